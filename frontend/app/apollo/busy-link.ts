@@ -1,19 +1,54 @@
 import { RetryLink } from "@apollo/client/link/retry";
 import { OperationTypeNode } from "graphql";
-import { BusyError, isBusy, waitingForServer } from "../../graphql/busy.ts";
+import { isBusy } from "../../graphql/refusals.ts";
+import { dismissToast, toast } from "../../ui/toast-store.ts";
 
 const BUSY = [429, 503];
-/** In seconds: who is told nothing comes back soon, and nobody looks at an old page for longer before it is said. */
+/** In seconds: the pause where the server names none, and the longest for which nothing is said. */
 const [SOON, LONGEST] = [1, 10];
+
+/** A server that has too much to do, or whose database is away. */
+class BusyError extends Error {
+  override readonly name = "BusyError";
+  /** In seconds. */
+  readonly retryAfter: number;
+  constructor(retryAfter: number) {
+    super("The server is busy.");
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The questions that wait for a busy server: what is on the page stays meanwhile. */
+const held = new Set<() => void>();
+
+function resume() {
+  if (held.size === 0) return;
+  dismissToast();
+  for (const ask of held) ask();
+  held.clear();
+}
+
+/** Waits until somebody asks again, or the server answers something else. */
+const hold = () =>
+  new Promise<void>((resolve) => {
+    held.add(resolve);
+    toast({
+      title: "The server is busy.",
+      description: "What you see is from before.",
+      action: { label: "Try again", onClick: resume },
+    });
+  });
 
 /** Like `fetch`, but a busy server is a failure of its own. */
 export async function fetchUnlessBusy(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request);
   if (BUSY.includes(response.status))
     throw new BusyError(Number(response.headers.get("retry-after")) || SOON);
-  waitingForServer.resume();
+  resume();
   return response;
 }
+
+const pauseOf = (error: unknown) => (error instanceof BusyError ? error.retryAfter : 0);
 
 /**
  * Asks a busy server again, once after the time that it names, then when somebody says so: the answer is still awaited,
@@ -21,11 +56,10 @@ export async function fetchUnlessBusy(...request: Parameters<typeof fetch>): Pro
  */
 export const busyLink = () =>
   new RetryLink({
-    delay: (count, _, error) =>
-      count === 1 && isBusy(error) ? Math.min(error.retryAfter, LONGEST) * 1_000 : 0,
+    delay: (count, _, error) => (count === 1 ? Math.min(pauseOf(error), LONGEST) * 1_000 : 0),
     attempts: async (count, { operationType, getContext }, error) => {
       if (!isBusy(error) || operationType !== OperationTypeNode.QUERY || getContext().isPoll) return false;
-      if (count > 1 || error.retryAfter > LONGEST) await waitingForServer.hold();
+      if (count > 1 || pauseOf(error) > LONGEST) await hold();
       return true;
     },
   });

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import { useRef } from "react";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
 import { CompareTray } from "../../features/compare/compare-tray.tsx";
-import { BusyLine } from "../../features/failures/busy-line.tsx";
 import { LiveNews } from "../../features/notifications/live/live-news.tsx";
 import { useViewer } from "../../features/viewer/use-viewer.ts";
 import { AwaitedHeading } from "../../ui/page-heading.tsx";
@@ -66,7 +65,6 @@ export function Layout() {
       <Footer />
       <CompareTray />
       {viewer && <LiveNews key={viewer.id} viewerId={viewer.id} />}
-      <BusyLine />
       <Toaster />
       <ScrollRestoration />
     </AwaitedHeading>

@@ -1,5 +1,4 @@
-import { isBusy } from "../../graphql/busy.ts";
-import { isRefusal } from "../../graphql/refusals.ts";
+import { isBusy, isRefusal } from "../../graphql/refusals.ts";
 
 /** The server's errors for a failed mutation. */
 export type ServerErrors = {

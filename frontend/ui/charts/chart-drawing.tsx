@@ -58,7 +58,7 @@ const Frame = chakra("div", {
 });
 const Plot = chakra("div", { base: { containerType: "inline-size", ...labelsByWidth } });
 
-type Props = {
+export type DrawnChart = {
   marks: "columns" | "lines";
   /** Names the points, the oldest first. */
   names: readonly string[];
@@ -76,7 +76,7 @@ type Props = {
  * What a chart shows, from zero up; the values of two series are told apart by the readout. It is drawn without knowing
  * its width, so that the server draws it.
  */
-export function ChartDrawing({ marks, names, series, format, height, valued, active }: Props) {
+export default function ChartDrawing({ marks, names, series, format, height, valued, active }: DrawnChart) {
   const last = names.length - 1;
   const ticks = roundTicks(series.flatMap(({ values }) => values));
   const [lowest, highest] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];

@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
-import { type ReactNode, useId } from "react";
+import { lazy, memo, type ReactNode, Suspense, useId } from "react";
+import { SkeletonBar } from "../skeleton.tsx";
 import { AsTable } from "./as-table.tsx";
-import { ChartDrawing } from "./chart-drawing.tsx";
+import type { DrawnChart } from "./chart-drawing.tsx";
 import { ChartKey } from "./chart-key.tsx";
 import { AXIS_WIDTH, type Series } from "./chart-series.ts";
 import type { ChartTable } from "./chart-table.ts";
@@ -43,6 +44,17 @@ type Props = {
   under?: readonly ReactNode[];
 };
 
+const Drawing = lazy(() => import("./chart-drawing.tsx"));
+
+/** Comes drawn with the page; rendered again before its script is there, React would throw that away. */
+const LateDrawing = memo(function LateDrawing(drawn: DrawnChart) {
+  return (
+    <Suspense fallback={<SkeletonBar style={{ height: drawn.height }} borderRadius="lg" />}>
+      <Drawing {...drawn} />
+    </Suspense>
+  );
+});
+
 /** "March 2025: Requests received 4, Sessions held 2". */
 const sayRow = ([, ...columns]: readonly string[], [name, ...cells]: readonly string[]) =>
   `${name}: ${cells.map((cell, index) => `${columns[index]} ${cell}`).join(", ")}`;
@@ -58,7 +70,7 @@ export function Chart({ title, height, table, newestFirst = false, under, ...dra
     <Frame aria-labelledby={caption}>
       <Caption id={caption}>{title}</Caption>
       <PointWalk label={title} points={newestFirst ? said.toReversed() : said} inset={AXIS_WIDTH}>
-        {(active) => <ChartDrawing {...drawn} height={height} valued={under !== undefined} active={active} />}
+        {(active) => <LateDrawing {...drawn} height={height} valued={under !== undefined} active={active} />}
       </PointWalk>
       {under && (
         <Under style={{ paddingInlineStart: AXIS_WIDTH }}>
