@@ -1,10 +1,14 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type CSSProperties, type ReactNode, useContext, useMemo, useState } from "react";
+import { SiteContext } from "../ui/site-context.ts";
 import { timeZone } from "../ui/time-zone.ts";
 import { type ThemeChoice, ThemeChoiceContext, themeCookie } from "./theme/theme-choice.ts";
 
 /** The HTML document, on the server and in the browser. */
 export function Document({ theme: initial, children }: { theme: ThemeChoice; children: ReactNode }) {
   const [theme, setTheme] = useState(initial);
+  const { publicUrl } = useContext(SiteContext);
+  // Printed links say their whole address.
+  const site = { "--site": JSON.stringify(publicUrl) } as CSSProperties;
   const choice = useMemo(
     () => ({
       theme,
@@ -17,7 +21,7 @@ export function Document({ theme: initial, children }: { theme: ThemeChoice; chi
     [theme],
   );
   return (
-    <html lang="en" data-theme={theme} data-time-zone={timeZone()}>
+    <html lang="en" data-theme={theme} data-time-zone={timeZone()} style={site}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -78,11 +78,8 @@ for (const name of ["input", "change"])
   document.addEventListener(
     name,
     ({ target, isTrusted }) => {
-      const isField =
-        target instanceof HTMLInputElement ||
-        target instanceof HTMLSelectElement ||
-        target instanceof HTMLTextAreaElement;
-      if (isField && isTrusted && isDeaf(target)) early.set(target, changeAgain(target));
+      const field = target as Exclude<Control, HTMLButtonElement>;
+      if (isTrusted && isDeaf(field)) early.set(field, changeAgain(field));
     },
     true,
   );

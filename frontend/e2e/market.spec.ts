@@ -28,7 +28,7 @@ test("a quarter stands once, under its column, and leads to the rows behind it",
 
 test("the last column of a chart is marked", async ({ page }) => {
   await page.goto("/market-intelligence", hydrated);
-  const columns = page.getByRole("figure", { name: "Funding by quarter" }).locator(".recharts-rectangle");
+  const columns = page.getByRole("figure", { name: "Funding by quarter" }).locator("rect[data-series]");
   await expect(columns).toHaveCount(8);
   const fills = await columns.evaluateAll((all) => all.map((one) => getComputedStyle(one).fill));
   expect(new Set(fills.slice(0, 7)).size).toBe(1);

@@ -51,7 +51,7 @@ test("the mark of a chart's last day is whole on a phone", async ({ page }) => {
   await signInAs(page, "admin");
   await page.goto("/reports", hydrated);
   const chart = page.getByRole("figure", { name: "Views by day" });
-  const mark = chart.locator(".recharts-label-list text").last();
+  const mark = chart.locator("[data-mark]").last();
   await expect(mark).toBeVisible();
   const [text, frame] = await Promise.all([mark.boundingBox(), chart.boundingBox()]);
   // Its drawing is cut 16 pixels beside the figure.

@@ -6,3 +6,6 @@ import type { CombinedGraphQLErrors } from "@apollo/client";
  */
 export const isRefusal = (error: unknown): error is CombinedGraphQLErrors =>
   error instanceof Error && error.name === "CombinedGraphQLErrors";
+
+/** Whether a server had too much to do to answer; a question is asked again by `busyLink`. */
+export const isBusy = (error: unknown): boolean => error instanceof Error && error.name === "BusyError";

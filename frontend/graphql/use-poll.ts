@@ -29,6 +29,8 @@ export function usePoll<Variables extends OperationVariables>(
         query,
         variables: JSON.parse(asked) as Variables,
         fetchPolicy: "network-only",
+        // It says itself that it failed, and asks again.
+        context: { isPoll: true },
       });
       const isFailure = await answer.then(
         ({ error }) => error !== undefined,

@@ -17,7 +17,7 @@ const button = {
     transition: "background-color 150ms ease-out, border-color 150ms ease-out",
     _disabled: { cursor: "not-allowed", opacity: 0.6 },
     "& svg": { flexShrink: 0 },
-    "@media (scripting: none)": { "&[type=button]": { cursor: "not-allowed", opacity: 0.6 } },
+    "@media print": { display: "none" },
   },
   variants: {
     variant: {

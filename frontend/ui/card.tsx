@@ -80,7 +80,7 @@ export const CardGrid = chakra("ul", {
 export const CardHead = chakra("div", { base: { display: "flex", alignItems: "center", gap: "3" } });
 
 const Title = chakra("h3", {
-  base: { fontSize: "lg", fontWeight: "semibold", lineHeight: "short", lineClamp: 2 },
+  base: { fontSize: "lg", fontWeight: "semibold", lineHeight: "short" },
 });
 const Target = chakra(Link, {
   base: {
@@ -105,20 +105,20 @@ export function CardTitle({ link, children }: { link: CardLink; children: ReactN
 }
 
 /** A card's subtitle, such as the owner. */
-export const CardSubtitle = chakra("p", { base: { color: "fg.muted", fontSize: "sm", lineClamp: 1 } });
+export const CardSubtitle = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
 
-/** What a card says in one line, with dots between. */
+/** What a card says in one line where it fits, with dots between. */
 export const CardFacts = chakra("div", {
   base: {
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
     width: "full",
     minHeight: "5",
     color: "fg.muted",
     fontSize: "sm",
-    whiteSpace: "nowrap",
-    "& > *": { flexShrink: 0 },
-    "& > span:not([title])": { flexShrink: 1, minWidth: "0", overflow: "hidden", textOverflow: "ellipsis" },
+    // What doesn't fit beside the others stands below them: wider text is never cut (WCAG 1.4.12).
+    "& > *": { minWidth: "0" },
     "& > * + :not([title])::before": { content: '"·"', mx: "1.5" },
     "& > [title]": { ms: "1.5" },
   },

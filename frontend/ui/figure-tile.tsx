@@ -58,7 +58,7 @@ export const FigureRow = chakra("div", {
     gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", lg: "repeat(4, minmax(0, 1fr))" },
     gap: { base: "3", md: "5" },
     // A name is whole also where two stand beside each other on a phone.
-    "& h3": { fontSize: { base: "md", md: "lg" }, lineClamp: { base: 3, md: 2 } },
+    "& h3": { fontSize: { base: "md", md: "lg" } },
     ...openWide,
   },
 });

@@ -1,4 +1,13 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from "react";
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+} from "react";
 import { watchNear } from "./near-screen.ts";
 
 /**
@@ -22,7 +31,8 @@ export function onSight(load: () => Promise<ComponentType>, waiting: ReactNode):
       },
     };
   });
-  return function OnSight() {
+  // Rendered again before its script is there, React would throw away what the server has sent.
+  return memo(function OnSight() {
     const place = useRef<HTMLDivElement>(null);
     // What was pressed before is done now (frontend/app/start.ts).
     const onThere = useCallback(() => {
@@ -37,5 +47,5 @@ export function onSight(load: () => Promise<ComponentType>, waiting: ReactNode):
         </Suspense>
       </div>
     );
-  };
+  });
 }

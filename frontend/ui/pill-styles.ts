@@ -13,6 +13,7 @@ export const pill: SystemStyleObject = {
   color: "fg.muted",
   fontSize: "sm",
   fontWeight: "medium",
+  _print: { display: "none" },
   _hover: { color: "fg", borderColor: "fg.muted" },
   "&:is([aria-current=page], [aria-current=true])": { bg: "fg", color: "bg", borderColor: "fg" },
 };

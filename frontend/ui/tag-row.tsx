@@ -18,9 +18,8 @@ const AT_WIDTHS = Object.fromEntries(
 const Frame = chakra("div", { base: { width: "full", containerType: "inline-size" } });
 const Row = chakra(TagList, {
   base: {
-    flexWrap: "nowrap",
-    "& > *": { whiteSpace: "nowrap" },
-    "& > :first-child": { overflow: "hidden", textOverflow: "ellipsis" },
+    // Where wider text has no room in the row, it has two.
+    flexWrap: "wrap",
     ...AT_WIDTHS,
   },
 });

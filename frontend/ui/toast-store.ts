@@ -1,15 +1,15 @@
 import type { ToastMessage } from "./toast-message.ts";
 
-type Machine = Pick<typeof import("./machines/toasts.tsx"), "show" | "ToastRegion">;
+type Machine = Pick<typeof import("./machines/toasts.tsx"), "show" | "dismiss" | "ToastRegion">;
 
 let machine: Machine | undefined;
 const listeners = new Set<() => void>();
 
 /** Fetches what shows toasts, once. */
 export async function loadToasts(): Promise<Machine> {
-  const { show, ToastRegion } = await import("./machines/toasts.tsx");
+  const { show, dismiss, ToastRegion } = await import("./machines/toasts.tsx");
   if (machine) return machine;
-  machine = { show, ToastRegion };
+  machine = { show, dismiss, ToastRegion };
   for (const listener of listeners) listener();
   return machine;
 }
@@ -22,6 +22,9 @@ export function toast(message: ToastMessage): void {
     () => window.alert([message.title, message.description].filter(Boolean).join("\n")),
   );
 }
+
+/** Takes the message away that is shown. */
+export const dismissToast = () => machine?.dismiss();
 
 /** What shows toasts, once it is there, as React reads it. */
 export const toastMachine = {

@@ -2,10 +2,11 @@ import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import { PersistedQueryLink } from "@apollo/client/link/persisted-queries";
 import { OperationTypeNode } from "graphql";
 import type { Freshness } from "../../graphql/freshness.ts";
+import { busyLink, fetchUnlessBusy } from "./busy-link.ts";
 import { createCache } from "./cache.ts";
 import { freshnessLink } from "./freshness-link.ts";
 
-/** An Apollo client that records the freshness of answers, masks fragments and retries nothing. */
+/** An Apollo client that records the freshness of answers and masks fragments. */
 export function createClient(link: ApolloLink, freshness: Freshness): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([freshnessLink(freshness), link]),
@@ -30,8 +31,8 @@ function byHash(): ApolloLink {
 
 /** The browser's client; `watch` sees every operation. */
 export function createBrowserClient(freshness: Freshness, watch: ApolloLink): ApolloClient {
-  const link = new HttpLink({ uri: "/graphql", credentials: "same-origin" });
+  const link = new HttpLink({ uri: "/graphql", credentials: "same-origin", fetch: fetchUnlessBusy });
   // Browsers hash only on https and on this machine.
-  const links = window.isSecureContext ? [watch, byHash(), link] : [watch, link];
+  const links = window.isSecureContext ? [watch, busyLink(), byHash(), link] : [watch, busyLink(), link];
   return createClient(ApolloLink.from(links), freshness);
 }

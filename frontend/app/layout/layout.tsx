@@ -6,27 +6,13 @@ import { LiveNews } from "../../features/notifications/live/live-news.tsx";
 import { useViewer } from "../../features/viewer/use-viewer.ts";
 import { AwaitedHeading } from "../../ui/page-heading.tsx";
 import { ProgressLine, useProgress } from "../../ui/progress-line.tsx";
+import { SkipLink } from "../../ui/skip-link.tsx";
 import { Toaster } from "../../ui/toaster.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useHeadingFocus } from "./use-heading-focus.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
-const SkipLink = chakra("a", {
-  base: {
-    position: "absolute",
-    insetInlineStart: "4",
-    top: "3",
-    zIndex: "skipNav",
-    px: "4",
-    py: "2",
-    borderRadius: "lg",
-    bg: "accent",
-    color: "accent.contrast",
-    fontWeight: "semibold",
-    "&:not(:focus)": { srOnly: true },
-  },
-});
 const Main = chakra("main", {
   base: { flex: "1", display: "flex", flexDirection: "column", pb: { base: "16", md: "24" } },
 });

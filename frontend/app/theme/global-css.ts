@@ -1,4 +1,18 @@
 import type { SystemConfig } from "@chakra-ui/react";
+import { lightDark, palette } from "./palette.ts";
+import { printCss } from "./print-css.ts";
+
+/** Muted texts become plain, and hairlines are seen. */
+const moreContrast = {
+  "--st-colors-fg-muted": lightDark(palette.fg),
+  "--st-colors-fg-subtle": lightDark(palette.fg),
+  "--st-colors-line": lightDark(palette["fg.muted"]),
+  "--st-colors-line-strong": lightDark(palette["fg.muted"]),
+  "--st-colors-line-control": lightDark(palette.fg),
+  "--st-colors-border": lightDark(palette["fg.muted"]),
+  "--st-colors-accent": lightDark(palette["accent.strong"]),
+  "--st-colors-pitch-muted": lightDark(palette["pitch.fg"]),
+} as const;
 
 /** Styles of the whole page. */
 export const globalCss: NonNullable<SystemConfig["globalCss"]> = {
@@ -16,6 +30,7 @@ export const globalCss: NonNullable<SystemConfig["globalCss"]> = {
     scrollPaddingTop: "{spacing.20}",
     // What has the focus is not below a bar at the foot of the window.
     "&:has([data-foot-bar])": { scrollPaddingBottom: { base: "{spacing.20}", lg: "0" } },
+    "@media (prefers-contrast: more)": moreContrast,
     "--global-color-border": "colors.line",
     "--global-font-body": "fonts.body",
     "--global-font-mono": "fonts.mono",
@@ -33,6 +48,13 @@ export const globalCss: NonNullable<SystemConfig["globalCss"]> = {
   "button[type=button]:not([popovertarget])": {
     "@media (scripting: none)": { display: "none !important" },
   },
+  // Backgrounds say what is chosen, and forced colors take them away.
+  ":is([aria-current=page], [aria-current=true], [aria-pressed=true], [aria-selected=true], [data-highlighted])":
+    {
+      "@media (forced-colors: active)": {
+        "&:not(:focus-visible)": { outline: "2px solid Highlight !important", outlineOffset: "-2px" },
+      },
+    },
   "*, ::before, ::after": {
     "@media (prefers-reduced-motion: reduce)": {
       animationDuration: "0.01ms !important",
@@ -41,4 +63,5 @@ export const globalCss: NonNullable<SystemConfig["globalCss"]> = {
       scrollBehavior: "auto !important",
     },
   },
+  ...printCss,
 };

@@ -1,58 +1,10 @@
-import { chakra } from "@chakra-ui/react";
-import { X } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Page } from "../../ui/page.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { comparePath } from "./compare-path.ts";
 import { MAX_COMPARED } from "./compare-store.ts";
 import { useCompared } from "./use-compared.ts";
 
-const Tray = chakra("section", {
-  base: {
-    position: "sticky",
-    bottom: "0",
-    zIndex: "docked",
-    borderTopWidth: "1px",
-    borderColor: "line.strong",
-    bg: "bg.raised",
-    boxShadow: "xl",
-  },
-});
-const Row = chakra(Page, {
-  base: {
-    display: "flex",
-    flexWrap: { base: "wrap", md: "nowrap" },
-    alignItems: "center",
-    columnGap: "4",
-    rowGap: "2",
-    py: "3",
-  },
-});
-const Items = chakra("ul", {
-  base: {
-    display: "flex",
-    gap: "2",
-    flex: "1",
-    minWidth: "0",
-    overflowX: "auto",
-    listStyleType: "none",
-    hideBelow: "md",
-  },
-});
-const Item = chakra("li", {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    minWidth: "0",
-    ps: "3",
-    borderWidth: "1px",
-    borderColor: "line.strong",
-    borderRadius: "lg",
-    fontSize: "sm",
-    fontWeight: "medium",
-  },
-});
+const CompareBar = lazy(() => import("./compare-bar.tsx"));
 
 /** What is said of the tray. */
 function words(count: number): string {
@@ -62,62 +14,15 @@ function words(count: number): string {
   return `${count} solutions to compare (the maximum)`;
 }
 
-/** The focus returns to the page when the tray that has it goes. */
-const leave = (clear: () => void) => () => {
-  clear();
-  document.getElementById("main")?.focus({ preventScroll: true });
-};
-
 /** The solutions to compare, at the bottom of every page as long as there are any. */
 export function CompareTray() {
-  const { items, brief, remove, clear } = useCompared();
+  const { items } = useCompared();
   const { pathname } = useLocation();
   if (pathname === "/compare") return null;
-  const shown = items.length > 0;
   return (
     <>
       <VisuallyHidden role="status">{words(items.length)}</VisuallyHidden>
-      {shown && (
-        <Tray aria-label="Compare">
-          <Row>
-            <chakra.p fontSize="sm" fontWeight="semibold" flexShrink={{ md: "0" }}>
-              {words(items.length)}
-            </chakra.p>
-            <Items aria-label="Solutions to compare">
-              {items.map(({ id, title }) => (
-                <Item key={id}>
-                  <chakra.span truncate maxWidth="40">
-                    {title}
-                  </chakra.span>
-                  <Button
-                    variant="ghost"
-                    size="icon"
-                    onClick={items.length === 1 ? leave(clear) : () => remove(id)}
-                  >
-                    <X size={16} aria-hidden />
-                    <VisuallyHidden>Remove {title}</VisuallyHidden>
-                  </Button>
-                </Item>
-              ))}
-            </Items>
-            <chakra.div display="flex" gap="2" ms="auto" flexShrink="0">
-              <Button variant="ghost" onClick={leave(clear)}>
-                Clear
-              </Button>
-              <ButtonLink
-                to={comparePath(
-                  items.map(({ id }) => id),
-                  false,
-                  brief,
-                )}
-                variant="primary"
-              >
-                Compare
-              </ButtonLink>
-            </chakra.div>
-          </Row>
-        </Tray>
-      )}
+      <Suspense>{items.length > 0 && <CompareBar words={words(items.length)} />}</Suspense>
     </>
   );
 }

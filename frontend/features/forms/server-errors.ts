@@ -1,4 +1,4 @@
-import { isRefusal } from "../../graphql/refusals.ts";
+import { isBusy, isRefusal } from "../../graphql/refusals.ts";
 
 /** The server's errors for a failed mutation. */
 export type ServerErrors = {
@@ -9,6 +9,7 @@ export type ServerErrors = {
 
 /** Reads a thrown error; one that did not come from the server gets a message that says what to do. */
 export function serverErrors(error: unknown): ServerErrors {
+  if (isBusy(error)) return { message: "The server is busy. Try again in a moment.", fields: {} };
   if (!isRefusal(error)) {
     return {
       message: "We couldn't reach the server. Check your connection and try again.",

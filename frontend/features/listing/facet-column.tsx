@@ -61,7 +61,7 @@ export function FacetColumn<Name extends string, Sort extends string>({
     .filter((name) => name !== props.besideSearch)
     .reduce((sum, name) => sum + chosen[name].length, 0);
   return (
-    <Column aria-label="Filters">
+    <Column id="filters" tabIndex={-1} aria-label="Filters">
       <Toggle size="md" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SlidersHorizontal size={16} aria-hidden />
         {count > 0 ? `Filters (${count})` : "Filters"}

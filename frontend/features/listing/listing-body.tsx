@@ -54,7 +54,7 @@ export function ListingBody<Name extends string, Sort extends string, Node exten
         noun={noun}
         found={`${count} ${one ? singular(noun) : noun}`}
       />
-      <section aria-label="Results">
+      <section id="results" tabIndex={-1} aria-label="Results">
         <ResultsBar
           state={state}
           found={one ? `1 ${singular(noun)} found` : `${count} ${label} Found`}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PageHero } from "../../ui/page-hero.tsx";
+import { SkipLink } from "../../ui/skip-link.tsx";
 import { type BodyProps, ListingBody } from "./listing-body.tsx";
 import { SearchForm } from "./search-form.tsx";
 
@@ -19,6 +20,8 @@ export function ListingPage<Name extends string, Sort extends string, Node exten
 }: Props<Name, Sort, Node>) {
   return (
     <>
+      <SkipLink href="#results">Skip to results</SkipLink>
+      <SkipLink href="#filters">Skip to filters</SkipLink>
       <PageHero title={title} lead={lead}>
         {nav}
         <SearchForm

@@ -26,7 +26,7 @@ import {
 } from "./solution-card.generated.ts";
 
 const Pricing = chakra("p", {
-  base: { mt: "auto", fontSize: "sm", fontWeight: "semibold", lineClamp: 1 },
+  base: { mt: "auto", fontSize: "sm", fontWeight: "semibold" },
 });
 
 type Props = {

@@ -105,7 +105,7 @@ export function Component() {
             <FeaturedPost post={first.node} from={from} />
           </chakra.section>
         )}
-        <section aria-labelledby="latest">
+        <section id="results" tabIndex={-1} aria-labelledby="latest">
           {first && <Title id="latest">Latest Articles</Title>}
           <Results
             state={state}

@@ -11,6 +11,7 @@ import type { Screen } from "../../features/routing/screen-route.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
+import { SkipLink } from "../../ui/skip-link.tsx";
 import { Funding } from "./funding.tsx";
 import { Headlines } from "./headlines.tsx";
 import {
@@ -58,6 +59,7 @@ export function Component() {
         description="The sports technology market: its size and growth, segments, quarterly funding and trends, each with source and date."
         path="/market-intelligence"
       />
+      <SkipLink href="#results">Skip to results</SkipLink>
       <PageHero {...HEAD} />
       <Headlines figures={market.headlines} />
       <Segments figures={market.segments} quarters={market.quarters} />

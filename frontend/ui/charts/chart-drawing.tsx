@@ -1,116 +1,178 @@
-import { useChart } from "@chakra-ui/charts";
 import { chakra } from "@chakra-ui/react";
-import {
-  Bar,
-  BarChart,
-  CartesianGrid,
-  Cell,
-  LabelList,
-  Line,
-  LineChart,
-  ReferenceArea,
-  ResponsiveContainer,
-  XAxis,
-  YAxis,
-} from "recharts";
-import { AxisLabel } from "./axis-label.tsx";
 import { SERIES_COLORS } from "./chart-key.tsx";
 import { AXIS_WIDTH, type Series } from "./chart-series.ts";
+import { LABEL_WIDTHS, labelLines } from "./label-lines.ts";
 import { roundTicks } from "./round-ticks.ts";
 
-const Drawing = chakra("div", { base: { height: "full", fontSize: "xs" } });
+/** What stands over and under the marks, in pixels: the value of the highest, and two lines of labels. */
+const [OVER, UNDER] = [20, 36];
+/** The height of a label's line, and how wide a column is at most, in pixels. */
+const [LINE, WIDEST] = [14, 48];
+/** The part of a point's width that its columns take. */
+const FILLED = 0.8;
 
-type Props = {
+/** Shown from a width on, until the next one: whatever the browser is, it needs no script to choose. */
+const labelsByWidth = Object.fromEntries(
+  LABEL_WIDTHS.map((from, at) => {
+    const next = LABEL_WIDTHS[at + 1];
+    const over = next ? `(width >= ${next}px)` : "";
+    const under = at > 0 ? `(width < ${from}px)` : "";
+    return [`& [data-labels="${from}"]`, { ...hiddenIn(over), ...hiddenIn(under) }];
+  }),
+);
+
+function hiddenIn(widths: string) {
+  return widths ? { [`@container ${widths}`]: { display: "none" } } : {};
+}
+
+// Its marks would take the focus from what is walked.
+const Frame = chakra("div", {
+  base: {
+    display: "grid",
+    // Beside the last bar there is room for its value, which may be wider.
+    mx: "-4",
+    px: "4",
+    overflow: "hidden",
+    gridTemplateColumns: `${AXIS_WIDTH}px minmax(0, 1fr)`,
+    color: "fg.muted",
+    pointerEvents: "none",
+    "& svg": { display: "block", width: "full", height: "full", overflow: "visible" },
+    "& text": { fill: "currentColor", fontSize: "0.6875rem" },
+    "& [data-mark]": {
+      fill: "fg",
+      stroke: "bg",
+      strokeWidth: "6px",
+      paintOrder: "stroke",
+      fontSize: "xs",
+      fontWeight: 600,
+    },
+    "& [data-grid]": { stroke: "line" },
+    "& [data-active]": { fill: "fg", fillOpacity: 0.1 },
+    "& [data-series='0']": { fill: SERIES_COLORS[0], stroke: SERIES_COLORS[0] },
+    "& [data-series='1']": { fill: SERIES_COLORS[1], stroke: SERIES_COLORS[1] },
+    "& rect[data-series]": { stroke: "none" },
+    "& polyline[data-series]": { fill: "none", strokeWidth: "2px" },
+    // Less of the color in the columns before the last one, yet 3:1 on the page; no grid line shows through.
+    "& rect[data-earlier]": { fill: `color-mix(in srgb, {colors.${SERIES_COLORS[0]}} 65%, {colors.bg})` },
+  },
+});
+const Plot = chakra("div", { base: { containerType: "inline-size", ...labelsByWidth } });
+
+export type DrawnChart = {
   marks: "columns" | "lines";
   /** Names the points, the oldest first. */
   names: readonly string[];
   series: readonly Series[];
   format: (value: number) => string;
+  /** In pixels. */
+  height: number;
   /** Whether every point carries its value; else the last one does. */
   valued: boolean;
   /** The point that is read out. */
   active: number | undefined;
 };
 
-/** What a chart shows, from zero up; the values of two series are told apart by the readout. Loaded only where it is shown. */
-export default function ChartDrawing({ marks, names, series, format, valued, active }: Props) {
+/**
+ * What a chart shows, from zero up; the values of two series are told apart by the readout. It is drawn without knowing
+ * its width, so that the server draws it.
+ */
+export default function ChartDrawing({ marks, names, series, format, height, valued, active }: DrawnChart) {
   const last = names.length - 1;
-  const marked = (index: number) => series.length === 1 && (valued || index === last);
-  const { color } = useChart({ data: [] });
-  const main = color(SERIES_COLORS[0]);
-  // Less of the color in the columns before the last one, yet 3:1 on the page; no grid line shows through.
-  const earlier = `color-mix(in srgb, ${main} 65%, ${color("bg")})`;
-  const rows = names.map((_, index) => ({
-    index,
-    ...Object.fromEntries(series.map(({ values }, at) => [`value${at}`, values[index] ?? 0])),
-    mark: marked(index) ? format(series[0]?.values[index] ?? 0) : undefined,
-  }));
   const ticks = roundTicks(series.flatMap(({ values }) => values));
-  // No grid line runs through a value.
-  const mark = {
-    fill: color("fg"),
-    fontWeight: 600,
-    stroke: color("bg"),
-    strokeWidth: 6,
-    paintOrder: "stroke",
-  };
-  const Frame = marks === "columns" ? BarChart : LineChart;
-  const label = <LabelList dataKey="mark" position="top" {...mark} />;
+  const [lowest, highest] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
+  const space = height - OVER - UNDER;
+  const y = (value: number) => Math.round(OVER + ((highest - value) / (highest - lowest)) * space);
+  const band = 100 / names.length;
+  const middle = (index: number) => (index + 0.5) * band;
+  const width = `min(${WIDEST}px, ${(band * FILLED) / series.length}%)`;
+  const points = names.map((name, index) => ({ name, index }));
   return (
-    <Drawing>
-      <ResponsiveContainer>
-        <Frame accessibilityLayer={false} data={rows} margin={{ top: 20, right: 0, bottom: 0, left: 0 }}>
-          <CartesianGrid vertical={false} stroke={color("line")} />
-          <XAxis
-            dataKey="index"
-            scale="band"
-            axisLine={false}
-            tickLine={false}
-            interval={0}
-            height={36}
-            tick={(tick) => <AxisLabel {...tick} names={names} />}
-          />
-          <YAxis
-            axisLine={false}
-            tickLine={false}
-            tickFormatter={format}
-            tick={{ fontSize: 11 }}
-            width={AXIS_WIDTH}
-            ticks={ticks}
-            domain={[ticks[0] ?? 0, ticks.at(-1) ?? 1]}
-          />
+    <Frame aria-hidden style={{ height }}>
+      <svg aria-hidden>
+        {ticks.map((tick) => (
+          <text key={tick} x={AXIS_WIDTH - 8} y={y(tick)} dy="0.355em" textAnchor="end">
+            {format(tick)}
+          </text>
+        ))}
+      </svg>
+      <Plot>
+        <svg aria-hidden>
+          {ticks.map((tick) => (
+            <line key={tick} data-grid="" x1="0" x2="100%" y1={y(tick)} y2={y(tick)} />
+          ))}
           {active !== undefined && (
-            <ReferenceArea x1={active} x2={active} fill={color("fg")} fillOpacity={0.1} />
+            <rect data-active="" x={`${active * band}%`} y={OVER} width={`${band}%`} height={space} />
           )}
-          {series.map((one, at) =>
+          {series.map(({ label, values }, at) =>
             marks === "columns" ? (
-              <Bar
-                key={one.label}
-                dataKey={`value${at}`}
-                fill={color(SERIES_COLORS[at])}
-                radius={4}
-                maxBarSize={48}
-                isAnimationActive={false}
-              >
-                {series.length === 1 &&
-                  rows.map(({ index }) => <Cell key={index} fill={index === last ? main : earlier} />)}
-                {label}
-              </Bar>
+              points.map(({ index }) => {
+                const [top, foot] = [y(Math.max(0, values[index] ?? 0)), y(Math.min(0, values[index] ?? 0))];
+                return (
+                  <rect
+                    key={`${label} ${index}`}
+                    data-series={at}
+                    data-earlier={series.length === 1 && index < last ? "" : undefined}
+                    style={{ x: `calc(${middle(index)}% + ${at - series.length / 2} * ${width})`, width }}
+                    y={top}
+                    height={foot - top}
+                    rx={4}
+                  />
+                );
+              })
             ) : (
-              <Line
-                key={one.label}
-                dataKey={`value${at}`}
-                stroke={color(SERIES_COLORS[at])}
-                strokeWidth={2}
-                dot={{ r: 3, fill: color(SERIES_COLORS[at]) }}
-                isAnimationActive={false}
-              >
-                {label}
-              </Line>
+              <g key={label}>
+                <svg aria-hidden viewBox={`0 0 ${names.length} ${height}`} preserveAspectRatio="none">
+                  <polyline
+                    data-series={at}
+                    vectorEffect="non-scaling-stroke"
+                    points={points.map(({ index }) => `${index + 0.5},${y(values[index] ?? 0)}`).join(" ")}
+                  />
+                </svg>
+                {points.map(({ index }) => (
+                  <circle
+                    key={index}
+                    data-series={at}
+                    cx={`${middle(index)}%`}
+                    cy={y(values[index] ?? 0)}
+                    r={3}
+                  />
+                ))}
+              </g>
             ),
           )}
-        </Frame>
-      </ResponsiveContainer>
-    </Drawing>
+          {series.length === 1 &&
+            points
+              .filter(({ index }) => valued || index === last)
+              .map(({ index }) => (
+                // No grid line runs through a value.
+                <text
+                  key={index}
+                  data-mark=""
+                  x={`${middle(index)}%`}
+                  y={y(Math.max(0, series[0]?.values[index] ?? 0)) - 6}
+                  textAnchor="middle"
+                >
+                  {format(series[0]?.values[index] ?? 0)}
+                </text>
+              ))}
+          {LABEL_WIDTHS.map((from) => (
+            <g key={from} data-labels={from}>
+              {points.map(({ name, index }) =>
+                labelLines(names, index, from / names.length).map((line, at) => (
+                  <text
+                    key={`${name} ${line}`}
+                    x={`${middle(index)}%`}
+                    y={height - UNDER + LINE * (at + 1)}
+                    textAnchor="middle"
+                  >
+                    {line}
+                  </text>
+                )),
+              )}
+            </g>
+          ))}
+        </svg>
+      </Plot>
+    </Frame>
   );
 }

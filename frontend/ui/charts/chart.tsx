@@ -1,32 +1,16 @@
 import { chakra } from "@chakra-ui/react";
-import { lazy, type ReactNode, Suspense, useId } from "react";
+import { lazy, memo, type ReactNode, Suspense, useId } from "react";
 import { SkeletonBar } from "../skeleton.tsx";
-import { useHydrated } from "../use-hydrated.ts";
 import { AsTable } from "./as-table.tsx";
+import type { DrawnChart } from "./chart-drawing.tsx";
 import { ChartKey } from "./chart-key.tsx";
 import { AXIS_WIDTH, type Series } from "./chart-series.ts";
 import type { ChartTable } from "./chart-table.ts";
 import { DataTable } from "./data-table.tsx";
 import { PointWalk } from "./point-walk.tsx";
 
-const ChartDrawing = lazy(() => import("./chart-drawing.tsx"));
-
 const Frame = chakra("figure", { base: { width: "full", minWidth: "0" } });
 const Caption = chakra("figcaption", { base: { mb: "3", fontWeight: "semibold" } });
-// The chart adapts to the window's width with a delay, and must not widen the page meanwhile. Its marks would take the
-// focus from what is walked.
-const Drawing = chakra("div", {
-  base: {
-    // Beside the last bar there is room for its value, which may be wider.
-    mx: "-4",
-    px: "4",
-    overflow: "hidden",
-    color: "fg.muted",
-    pointerEvents: "none",
-    "& svg": { overflow: "visible" },
-    "@media (scripting: none)": { display: "none" },
-  },
-});
 const Under = chakra("ul", {
   base: {
     display: "grid",
@@ -51,7 +35,7 @@ type Props = {
   /** One or two, a value for each point. */
   series: readonly [Series] | readonly [Series, Series];
   format: (value: number) => string;
-  /** In pixels; reserved before the chart has loaded. */
+  /** In pixels. */
   height: number;
   table: ChartTable;
   /** Whether the table begins with the point that is drawn last. */
@@ -60,34 +44,33 @@ type Props = {
   under?: readonly ReactNode[];
 };
 
+const Drawing = lazy(() => import("./chart-drawing.tsx"));
+
+/** Comes drawn with the page; rendered again before its script is there, React would throw that away. */
+const LateDrawing = memo(function LateDrawing(drawn: DrawnChart) {
+  return (
+    <Suspense fallback={<SkeletonBar style={{ height: drawn.height }} borderRadius="lg" />}>
+      <Drawing {...drawn} />
+    </Suspense>
+  );
+});
+
 /** "March 2025: Requests received 4, Sessions held 2". */
 const sayRow = ([, ...columns]: readonly string[], [name, ...cells]: readonly string[]) =>
   `${name}: ${cells.map((cell, index) => `${columns[index]} ${cell}`).join(", ")}`;
 
 /**
  * A chart in columns or lines with its title and its data as a table; its points are read out under the pointer or the
- * finger, and walked by keyboard. It is drawn only in the browser; the table is rendered on the server as well.
+ * finger, and walked by keyboard, once the scripts are there. Drawing and table need none.
  */
 export function Chart({ title, height, table, newestFirst = false, under, ...drawn }: Props) {
-  const hydrated = useHydrated();
   const caption = useId();
   const said = table.rows.map((row) => sayRow(table.columns, row));
-  const placeholder = <SkeletonBar style={{ height }} borderRadius="lg" />;
   return (
     <Frame aria-labelledby={caption}>
       <Caption id={caption}>{title}</Caption>
       <PointWalk label={title} points={newestFirst ? said.toReversed() : said} inset={AXIS_WIDTH}>
-        {(active) => (
-          <Drawing aria-hidden style={{ height }}>
-            {hydrated ? (
-              <Suspense fallback={placeholder}>
-                <ChartDrawing {...drawn} valued={under !== undefined} active={active} />
-              </Suspense>
-            ) : (
-              placeholder
-            )}
-          </Drawing>
-        )}
+        {(active) => <LateDrawing {...drawn} height={height} valued={under !== undefined} active={active} />}
       </PointWalk>
       {under && (
         <Under style={{ paddingInlineStart: AXIS_WIDTH }}>

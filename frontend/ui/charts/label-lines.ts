@@ -25,3 +25,6 @@ export function labelLines(names: readonly string[], index: number, room: number
   const changes = index > 0 && partsOf(names[index - 1])[1] !== second;
   return every * room >= NARROW || changes ? [first, second] : [first];
 }
+
+/** Widths of a drawing, in pixels, from which on its labels have more room; the drawing itself adapts to any. */
+export const LABEL_WIDTHS = [280, 480, 800] as const;

@@ -56,7 +56,7 @@ export function PointWalk({ label, points, inset = 0, nearest, children }: Props
   const last = points.length - 1;
   const here = Math.min(at ?? last, last);
   const said = points[here];
-  if (!hydrated || said === undefined) return children(undefined);
+  if (said === undefined) return children(undefined);
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {
       ...{ ArrowLeft: here - 1, ArrowDown: here - 1, ArrowRight: here + 1, ArrowUp: here + 1 },
@@ -78,16 +78,20 @@ export function PointWalk({ label, points, inset = 0, nearest, children }: Props
   // A finger that is lifted leaves, too, but has to be out of the way for the value to be read.
   const onPointerLeave = ({ pointerType }: PointerEvent) => pointerType !== "touch" && setPointed(undefined);
   const shown = pointed === undefined ? (focused ? here : undefined) : Math.min(pointed, last);
+  // Before its script is there, it can't be walked and says so by being no slider.
+  const walked = hydrated && {
+    role: "slider",
+    tabIndex: 0,
+    "aria-label": `${label}: values`,
+    "aria-readonly": true,
+    "aria-valuemin": 1,
+    "aria-valuemax": points.length,
+    "aria-valuenow": here + 1,
+    "aria-valuetext": said,
+  };
   return (
     <Frame
-      role="slider"
-      tabIndex={0}
-      aria-label={`${label}: values`}
-      aria-readonly
-      aria-valuemin={1}
-      aria-valuemax={points.length}
-      aria-valuenow={here + 1}
-      aria-valuetext={said}
+      {...walked}
       onKeyDown={onKeyDown}
       onFocus={(event) => setFocused(event.currentTarget.matches(":focus-visible"))}
       onBlur={() => {

@@ -10,10 +10,18 @@ const SWIPE_THRESHOLD = 50;
 const toaster = createToaster({ placement: "bottom-end", max: 1, duration: 5000, hotkey: ["F8"] });
 
 /** Shows a message, in place of the one shown before. */
-export function show({ title, description, variant = "default" }: ToastMessage): void {
+export function show({ title, description, variant = "default", action }: ToastMessage): void {
   toaster.remove();
-  toaster.create({ title, description, type: variant === "destructive" ? "error" : "info" });
+  toaster.create({
+    title,
+    description,
+    type: variant === "destructive" ? "error" : "info",
+    ...(action && { action, duration: Number.POSITIVE_INFINITY }),
+  });
 }
+
+/** Takes the message away. */
+export const dismiss = () => toaster.remove();
 
 const Card = chakra(Toast.Root, {
   base: {
@@ -65,7 +73,7 @@ function useSwipe(onSwipe: () => void) {
 
 type Shown = Parameters<Parameters<typeof Toaster>[0]["children"]>[0];
 
-function ToastCard({ toast: { id, type, title, description } }: { toast: Shown }) {
+function ToastCard({ toast: { id, type, title, description, action } }: { toast: Shown }) {
   const { offset, handlers } = useSwipe(() => toaster.dismiss(id));
   const urgent = type === "error";
   return (
@@ -78,6 +86,11 @@ function ToastCard({ toast: { id, type, title, description } }: { toast: Shown }
       <chakra.div flex="1" minWidth="0">
         <Toast.Title fontWeight="semibold">{title}</Toast.Title>
         {description && <Toast.Description fontSize="sm">{description}</Toast.Description>}
+        {action && (
+          <Button mt="2" onClick={action.onClick}>
+            {action.label}
+          </Button>
+        )}
       </chakra.div>
       <Toast.CloseTrigger asChild aria-label="Close">
         <Button variant="ghost" size="icon" m="-2">

@@ -10,7 +10,7 @@ import { SolutionAlternative } from "./solution-alternative.ts";
 export class AlternativesResolver {
   @Public()
   @Query(() => [SolutionAlternative], {
-    description: `Solutions that could be used instead of one: in its category, with tags, sports, levels or the price
+    description: `Solutions that could be used instead of one: in its category, with tags in common if it has any, and sports, levels or the price
 range in common; most alike first. In a large category, the 300 best rated are considered.`,
   })
   solutionAlternatives(

@@ -14,6 +14,7 @@ beforeAll(async () => {
   await createSolution(app, { id: 6, tags: ["unlike"] });
   await createSolution(app, { id: 7, priceBand: "custom" });
   await createSolution(app, { id: 8, priceBand: "custom" });
+  await createSolution(app, { id: 9, tags: ["mouthguard"], sports: ["Rowing"], levels: ["elite"] });
 });
 afterAll(() => app.stop());
 
@@ -28,7 +29,7 @@ const ask = async (id: string, first = 3) => {
   return { alternatives: data?.solutionAlternatives, errors };
 };
 
-it("are of the same category, published and alike, the most alike first, with what they share", async () => {
+it("are of the same category and kind, published and alike, the most alike first, with what they share", async () => {
   app.database.statements.length = 0;
   const { alternatives } = await ask("1");
   expect(app.database.statements).toHaveLength(2);

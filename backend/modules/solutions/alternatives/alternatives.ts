@@ -20,11 +20,14 @@ interface Likeness {
   readonly samePrice: boolean;
 }
 
-/** A shared sport weighs 4, for one of another sport is hardly an alternative; a tag or the price band 2, a level 1. */
+/**
+ * A shared sport weighs 4, for one of another sport is hardly an alternative; a tag or the price band 2, a level 1. Tags say what
+ * kind of product it is: without one in common it is another kind, whoever it is for. */
 const ALTERNATIVES = `
   with self as (select * from solutions where id = ? and status = 'published'),
   near as (
     select other.id, other.score, self.id self_id,
+      cardinality(self.tags) > 0 self_has_tags,
       array(select tag from unnest(self.tags) with ordinality shared(tag, place)
         where tag = any(other.tags) order by place) tags,
       array(select level from unnest(self.levels) level where level = any(other.levels)) levels,
@@ -40,7 +43,8 @@ const ALTERNATIVES = `
   weighed as (
     select *, 4 * cardinality(sports) + 2 * cardinality(tags) + cardinality(levels) + 2 * same_price::int likeness
     from alike)
-  select id, tags, sports, levels, same_price "samePrice" from weighed where likeness > 0
+  select id, tags, sports, levels, same_price "samePrice" from weighed
+  where likeness > 0 and (cardinality(tags) > 0 or not self_has_tags)
   order by likeness desc, score desc, id desc limit ?`;
 
 /** How many words one reason names. */

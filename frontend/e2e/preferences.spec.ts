@@ -1,0 +1,65 @@
+import { expect, test } from "./fixtures.ts";
+
+/** What a reader's own styles may set (WCAG 1.4.12). */
+const SPACING =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }";
+
+for (const path of ["/solutions", "/vendors", "/opportunities", "/research", "/blog", "/market-intelligence"])
+  for (const width of [390, 1440])
+    test(`wider text is not cut in the titles and facts of ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await page.addStyleTag({ content: SPACING });
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll("article :is(h2, h3, li, span, p:not(:has(+ *)))")]
+          .filter((one) => {
+            const { overflowX, webkitLineClamp, position } = getComputedStyle(one);
+            const isShort = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+            return (
+              position !== "absolute" && webkitLineClamp === "none" && overflowX !== "visible" && isShort
+            );
+          })
+          .map((one) => one.textContent),
+      );
+      expect(cut).toEqual([]);
+      const clamped = await page.evaluate(
+        () =>
+          [...document.querySelectorAll("article :is(h2, h3)")].filter(
+            (one) => getComputedStyle(one).webkitLineClamp !== "none",
+          ).length,
+      );
+      expect(clamped).toBe(0);
+    });
+
+test("forced colors show which pill is chosen", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/blog");
+  const [chosen, other] = await page.getByRole("navigation", { name: "Categories" }).evaluate((nav) =>
+    ["[aria-current]", "a:not([aria-current])"].map((selector) => {
+      const one = nav.querySelector(selector);
+      return one && getComputedStyle(one).outlineStyle;
+    }),
+  );
+  expect([chosen, other]).toEqual(["solid", "none"]);
+});
+
+test("more contrast is given to who asks for it", async ({ page }) => {
+  await page.goto("/solutions");
+  const muted = () => page.getByText("Showing all categories").evaluate((one) => getComputedStyle(one).color);
+  const before = await muted();
+  await page.emulateMedia({ contrast: "more" });
+  expect(await muted()).not.toBe(before);
+});
+
+test("the first result is a few stops away", async ({ page }) => {
+  await page.goto("/solutions");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to results" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to filters" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Results" })).toBeFocused();
+});

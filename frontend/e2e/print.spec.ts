@@ -1,0 +1,70 @@
+import { signInAs } from "./accounts.ts";
+import { expect, test } from "./fixtures.ts";
+
+const PAGES: readonly (readonly [path: string, username?: string])[] = [
+  ["/solutions"],
+  ["/solutions/1"],
+  ["/vendors"],
+  ["/vendors/1"],
+  ["/opportunities"],
+  ["/opportunities/1"],
+  ["/research"],
+  ["/research/1"],
+  ["/research/collaborations/1"],
+  ["/research/partners/1"],
+  ["/market-intelligence"],
+  ["/market-intelligence/1"],
+  ["/market-intelligence/quarters/1"],
+  ["/blog"],
+  ["/blog/expected-goals-is-not-a-verdict"],
+  ["/compare?solutions=1,2,3,4"],
+  ["/match?text=Video%20analysis%20for%20soccer."],
+  ["/reports", "admin"],
+  ["/admin/audit-log", "admin"],
+  ["/applications", "student"],
+];
+
+for (const [path, username] of PAGES)
+  test(`${path} is printed without what is only for a screen`, async ({ page }) => {
+    if (username) await signInAs(page, username);
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    for (const part of ["body > header", "body > footer", "button", "input", "select", "textarea", "nav"])
+      await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    // A4 is 210 mm wide, less its margins.
+    await page.setViewportSize({ width: 680, height: 1000 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(680);
+  });
+
+test("printed links say their whole address, in titles of cards, too", async ({ page, baseURL }) => {
+  await page.goto("/solutions");
+  await page.emulateMedia({ media: "print" });
+  const after = await page
+    .getByRole("list", { name: "Solutions" })
+    .getByRole("heading", { level: 3 })
+    .first()
+    .getByRole("link")
+    .evaluate((link) => ({
+      href: link.getAttribute("href"),
+      site: getComputedStyle(link).getPropertyValue("--site"),
+      content: getComputedStyle(link, "::after").content,
+    }));
+  expect(after.content).toContain(after.href);
+  expect(after.site).toContain(`localhost:${new URL(baseURL ?? "").port}`);
+});
+
+test("a table's head is repeated on each sheet, and no row is cut", async ({ page }) => {
+  await page.goto("/compare?solutions=1,2,3,4");
+  await page.emulateMedia({ media: "print" });
+  const styles = await page.getByRole("table").evaluate((table) => {
+    const styleOf = (selector: string) => {
+      const element = table.querySelector(selector);
+      return element && getComputedStyle(element);
+    };
+    return [styleOf("thead")?.display, styleOf("tbody tr")?.breakInside];
+  });
+  expect(styles).toEqual(["table-header-group", "avoid"]);
+  for (const format of ["A4", "Letter"])
+    expect((await page.pdf({ format })).length, format).toBeGreaterThan(10_000);
+});

@@ -1,0 +1,18 @@
+import { chakra } from "@chakra-ui/react";
+
+/** A link over what would be walked through otherwise; seen only while it has the focus. */
+export const SkipLink = chakra("a", {
+  base: {
+    position: "absolute",
+    insetInlineStart: "4",
+    top: "3",
+    zIndex: "skipNav",
+    px: "4",
+    py: "2",
+    borderRadius: "lg",
+    bg: "accent",
+    color: "accent.contrast",
+    fontWeight: "semibold",
+    "&:not(:focus)": { srOnly: true },
+  },
+});
