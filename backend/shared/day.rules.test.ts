@@ -1,5 +1,14 @@
 import { expect, it } from "vitest";
-import { dayIn, endOfDayIn, isTimeZoneName, startOfDayIn, wholeDayIn } from "./day.rules.ts";
+import {
+  dayIn,
+  daysAhead,
+  endOfDayIn,
+  isDay,
+  isTimeZoneName,
+  monthsAhead,
+  startOfDayIn,
+  wholeDayIn,
+} from "./day.rules.ts";
 
 it.each([
   ["UTC", "2026-03-31", "2026-03-31T00:00:00.000Z", "2026-03-31T23:59:59.999Z"],
@@ -9,6 +18,9 @@ it.each([
   // The clock is changed that day, and the next.
   ["Europe/Oslo", "2026-03-29", "2026-03-28T23:00:00.000Z", "2026-03-29T21:59:59.999Z"],
   ["Europe/Oslo", "2026-10-25", "2026-10-24T22:00:00.000Z", "2026-10-25T22:59:59.999Z"],
+  // Midnight itself is skipped.
+  ["America/Havana", "2026-03-08", "2026-03-08T05:00:00.000Z", "2026-03-09T03:59:59.999Z"],
+  ["America/Havana", "2026-03-07", "2026-03-07T05:00:00.000Z", "2026-03-08T04:59:59.999Z"],
   ["America/New_York", "2026-03-08", "2026-03-08T05:00:00.000Z", "2026-03-09T03:59:59.999Z"],
 ])("in %s, %s is from %s to %s", (zone, day, first, last) => {
   expect([startOfDayIn(zone, day), endOfDayIn(zone, day)]).toEqual([new Date(first), new Date(last)]);
@@ -17,6 +29,20 @@ it.each([
   expect(wholeDayIn(zone, new Date(Date.parse(last) - 59_000))).toBe(day);
   for (const moment of [first, new Date(Date.parse(last) - 60_000)])
     expect(wholeDayIn(zone, new Date(moment))).toBeUndefined();
+});
+
+it("counts days and months from the zone's own today", () => {
+  const evening = Date.parse("2026-11-30T03:30:00Z");
+  expect(daysAhead("America/New_York", 0, evening)).toBe("2026-11-29");
+  expect(daysAhead("America/New_York", 2, evening)).toBe("2026-12-01");
+  expect(daysAhead("Pacific/Kiritimati", 0, evening)).toBe("2026-11-30");
+  expect(monthsAhead("America/New_York", 3, evening)).toBe("2027-02-28");
+  expect(monthsAhead("UTC", -9, evening)).toBe("2026-02-28");
+});
+
+it("knows the days of the calendar", () => {
+  const texts = ["2028-02-29", "2027-02-29", "2027-13-01", "2027-1-1", "27-01-01", ""];
+  expect(texts.map(isDay)).toEqual([true, false, false, false, false, false]);
 });
 
 it("knows the names of time zones", () => {

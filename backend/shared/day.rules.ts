@@ -31,13 +31,33 @@ export function isTimeZoneName(zone: string): boolean {
 export const dayIn = (zone: string, moment: Date): string =>
   new Date(zone === "UTC" ? moment : wallClock(moment.getTime(), zone)).toISOString().slice(0, 10);
 
+/** Whether it is a day of the calendar, as YYYY-MM-DD; a parsed February 30 would be a day in March. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** The day that is this many days after today in a zone. */
+export const daysAhead = (zone: string, days: number, now = Date.now()): string =>
+  new Date(Date.parse(dayIn(zone, new Date(now))) + days * 24 * 60 * MINUTE).toISOString().slice(0, 10);
+
+/** The day that is this many months after today in a zone: the last of a shorter month, never one of the next. */
+export function monthsAhead(zone: string, months: number, now = Date.now()): string {
+  const today = new Date(dayIn(zone, new Date(now)));
+  const [year, month] = [today.getUTCFullYear(), today.getUTCMonth() + months];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(today.getUTCDate(), last))).toISOString().slice(0, 10);
+}
+
 /** The first moment of a day, given as YYYY-MM-DD, in a zone. */
 export function startOfDayIn(zone: string, day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   if (zone === "UTC" || Number.isNaN(midnight)) return new Date(midnight);
   // A second time, because the clock may have been changed between the two.
   const guess = midnight - (wallClock(midnight, zone) - midnight);
-  return new Date(midnight - (wallClock(guess, zone) - guess));
+  const start = midnight - (wallClock(guess, zone) - guess);
+  // Where the clock is put forward at midnight, the day begins with the hour after it.
+  return new Date(start + Math.max(0, midnight - wallClock(start, zone)));
 }
 
 /** The last millisecond of a day, given as YYYY-MM-DD, in a zone: when something ends that names no time. */

@@ -1,4 +1,4 @@
-import { dayIn } from "../modules/access-tokens/access-token.rules.ts";
+import { daysAhead } from "../shared/day.rules.ts";
 import type { TestAnswer, TestClient } from "./test-app.ts";
 
 /** What a new access token answers. */
@@ -10,7 +10,14 @@ export interface NewToken {
 export function askForToken(client: TestClient, input: object = {}): Promise<TestAnswer<NewToken>> {
   return client.execute<NewToken>(
     "mutation ($input: AccessTokenInput!) { createAccessToken(input: $input) { token accessToken { id } } }",
-    { input: { name: "Sync", scopes: ["CATALOG_READ", "ACCOUNT_READ"], expiresOn: dayIn(30), ...input } },
+    {
+      input: {
+        name: "Sync",
+        scopes: ["CATALOG_READ", "ACCOUNT_READ"],
+        expiresOn: daysAhead("UTC", 30),
+        ...input,
+      },
+    },
   );
 }
 

@@ -1,7 +1,7 @@
 import { ref } from "@mikro-orm/core";
 import { sessionOf } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
-import { endOfDay } from "../../shared/days.ts";
+import { endOfDay, timeZone } from "../../shared/days.ts";
 import type { Done } from "../../shared/done.ts";
 import {
   ConflictError,
@@ -45,7 +45,7 @@ export function listAccessTokens(context: Context): Promise<AccessToken[]> {
 export async function createAccessToken(context: Context, input: AccessTokenInput): Promise<NewAccessToken> {
   const { em } = context;
   const { id, role } = sessionOf(context);
-  const { name, scopes, expiresOn } = await validate(accessTokenRules, input);
+  const { name, scopes, expiresOn } = await validate(accessTokenRules(timeZone()), input);
   const problem = problemOfScopes(scopes, role === "admin");
   if (problem) throw new InvalidInputError(problem, { scopes: problem });
   await context.limits.count(CREATIONS, String(id));

@@ -10,7 +10,10 @@ export class AccessTokenInput {
   @Field(() => [AccessScopes], { description: "What it may do." })
   scopes: Scope[];
 
-  @Field({ description: "The last day on which it works, as YYYY-MM-DD in UTC; at most 365 days away." })
+  @Field({
+    description:
+      "The last day on which it works, as YYYY-MM-DD in the hub's time zone; at most 365 days away.",
+  })
   expiresOn: string;
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { daysAhead } from "../../shared/day.rules.ts";
 import { createUser, signIn } from "../../testing/accounts.ts";
 import { startTestApp, type TestApp, testClient } from "../../testing/test-app.ts";
 import { askForToken, newTokenOf } from "../../testing/tokens.ts";
-import { dayIn } from "./access-token.rules.ts";
 import { looksLikeToken, newAccessToken } from "./token-format.ts";
 
 let app: TestApp;
@@ -25,8 +25,8 @@ const listed = async (client: { execute: typeof app.execute }) =>
   (await client.execute<Listed>(LIST)).data.viewerAccessTokens;
 /** In the year to come, but in no calendar. */
 const nextFebruary30 = () => {
-  const [year] = dayIn(0).split("-");
-  return dayIn(0) < `${year}-02-30` ? `${year}-02-30` : `${Number(year) + 1}-02-30`;
+  const [year] = daysAhead("UTC", 0).split("-");
+  return daysAhead("UTC", 0) < `${year}-02-30` ? `${year}-02-30` : `${Number(year) + 1}-02-30`;
 };
 const refusal = async (asked: ReturnType<typeof askForToken>) => {
   const [error] = (await asked).errors ?? [];
@@ -72,8 +72,12 @@ describe("a new token", () => {
     expect(await refusal(askForToken(client, { scopes: ["ADMIN_READ"] }))).toEqual({
       scopes: "Only administrators can choose these scopes",
     });
-    expect(await refusal(askForToken(client, { expiresOn: dayIn(366) }))).toHaveProperty("expiresOn");
-    expect(await refusal(askForToken(client, { expiresOn: dayIn(0) }))).toHaveProperty("expiresOn");
+    expect(await refusal(askForToken(client, { expiresOn: daysAhead("UTC", 366) }))).toHaveProperty(
+      "expiresOn",
+    );
+    expect(await refusal(askForToken(client, { expiresOn: daysAhead("UTC", 0) }))).toHaveProperty(
+      "expiresOn",
+    );
     expect(await refusal(askForToken(client, { expiresOn: "2026-02-31x" }))).toHaveProperty("expiresOn");
     expect(await refusal(askForToken(client, { expiresOn: nextFebruary30() }))).toEqual({
       expiresOn: "Choose a day",

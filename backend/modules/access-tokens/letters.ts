@@ -1,14 +1,14 @@
 import { queueMail } from "../../mail/send-mail.job.ts";
 import type { Context } from "../../shared/context.ts";
+import { longDay } from "../../shared/days.ts";
 import type { User } from "../accounts/user.entity.ts";
 import type { AccessToken } from "./access-token.entity.ts";
 
 /** Who a letter goes to. */
 type Owner = Pick<User, "firstName" | "email">;
 
-const dayOf = (date: Date) =>
-  // The last day on which it works.
-  new Date(date.getTime() - 1).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+/** The last day on which it works. */
+const lastDay = (end: Date) => longDay(new Date(end.getTime() - 1));
 
 /** Tells the owner of a token that it was made, in case it wasn't them. */
 export function tellOfNewToken(
@@ -21,7 +21,7 @@ export function tellOfNewToken(
     subject: "New access token - SportsTech Hub",
     text: [
       `Hello ${firstName},`,
-      `An access token named “${name}” was created for your account. Programs that use it can act on your behalf until ${dayOf(expiresAt)}: ${scopes.join(", ")}.`,
+      `An access token named “${name}” was created for your account. Programs that use it can act on your behalf until ${lastDay(expiresAt)}: ${scopes.join(", ")}.`,
       `If this wasn't you, revoke it and change your password right away: ${publicUrl}/developers/tokens`,
       "SportsTech Hub",
     ].join("\n\n"),
@@ -39,7 +39,7 @@ export function tellOfEnd(
     subject: "Your access token expires soon - SportsTech Hub",
     text: [
       `Hello ${firstName},`,
-      `Your access token “${name}” works until ${dayOf(expiresAt)} (UTC). Programs that use it will stop working then.`,
+      `Your access token “${name}” works until ${lastDay(expiresAt)}. Programs that use it will stop working then.`,
       `If you still need it, create a new one before then: ${publicUrl}/developers/tokens`,
       "SportsTech Hub",
     ].join("\n\n"),

@@ -1,6 +1,7 @@
 import { addJob } from "../../jobs/queue.ts";
 import { isAdministrator } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
+import { timeZone } from "../../shared/days.ts";
 import { ConflictError, InvalidInputError } from "../../shared/errors.ts";
 import { validate } from "../../shared/validation.ts";
 import { markEdited } from "../../shared/versioned.ts";
@@ -52,7 +53,7 @@ export async function extendPosting(
   at: PostedAt,
   { version, ...input }: { dueDate: Date; version: number },
 ): Promise<number> {
-  const { dueDate } = await validate(extensionRules, input);
+  const { dueDate } = await validate(extensionRules(timeZone()), input);
   const record = await lockPublished(context, at, version);
   assertMayMove(context, record, "published");
   if (record.status === "closed") throw new ConflictError("It's closed. Reopen it instead.");
@@ -100,7 +101,7 @@ export async function reopenPosting(
   at: PostedAt,
   { version, ...input }: { dueDate?: Date | null; version: number },
 ): Promise<number> {
-  const { dueDate } = await validate(reopeningRules, input);
+  const { dueDate } = await validate(reopeningRules(timeZone()), input);
   const record = await lockPublished(context, at, version);
   if (record.status !== "closed") throw new ConflictError("It's already open.");
   assertMayMove(context, record, "published");

@@ -1,4 +1,5 @@
 import { array, date, number, object, string } from "yup";
+import { endOfDayIn, isDay } from "../../shared/day.rules.ts";
 import { bareMail, ofText, oneLine, optionalText, tidyText } from "../../shared/text.rules.ts";
 
 /** The types of opportunities that a form offers. */
@@ -41,6 +42,12 @@ const anyDate = () =>
       `Due date must be within ${MAX_YEARS} years`,
       (due) => !due || (due.getTime() >= EARLIEST && due.getTime() < Date.now() + MAX_YEARS * YEAR),
     );
+
+/** A due date of a form, which is a day that counts until it ends in the hub's time zone, or a moment. */
+const dayOrMoment = (zone: string) =>
+  futureDate().transform((value: unknown, typed: unknown) =>
+    typeof typed === "string" && isDay(typed) ? endOfDayIn(zone, typed) : value,
+  );
 
 /** A due date from which people can still apply. */
 const futureDate = () =>
@@ -111,10 +118,11 @@ export const collaborationRules = (demands: Demands) =>
   });
 
 /** Validation rules of an extension. */
-export const extensionRules = object({ dueDate: futureDate().required("Due date is required") });
+export const extensionRules = (zone: string) =>
+  object({ dueDate: dayOrMoment(zone).required("Due date is required") });
 
 /** Validation rules of a reopening, which keeps the due date if it has not passed. */
-export const reopeningRules = object({ dueDate: futureDate() });
+export const reopeningRules = (zone: string) => object({ dueDate: dayOrMoment(zone) });
 
 /** Validation rules of a closing. */
 export const closingRules = object({

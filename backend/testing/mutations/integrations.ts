@@ -1,4 +1,4 @@
-import { dayIn } from "../../modules/access-tokens/access-token.rules.ts";
+import { daysAhead } from "../../shared/day.rules.ts";
 import type { RecordedMutations } from "./recorded.ts";
 import { WEBHOOK } from "./world.ts";
 
@@ -8,7 +8,11 @@ export const integrations: RecordedMutations = {
     action: "access_token.created",
     input: "AccessTokenInput",
     call: async ({ person }) => {
-      const input = { name: "a-name-that-is-a-secret", scopes: ["CATALOG_READ"], expiresOn: dayIn(7) };
+      const input = {
+        name: "a-name-that-is-a-secret",
+        scopes: ["CATALOG_READ"],
+        expiresOn: daysAhead("UTC", 7),
+      };
       return {
         by: (await person()).client,
         args: "input: $input",

@@ -1,5 +1,5 @@
 import { generate } from "otplib";
-import { dayIn } from "../../modules/access-tokens/access-token.rules.ts";
+import { daysAhead } from "../../shared/day.rules.ts";
 import { createUser, type SignedInClient, signIn } from "../accounts.ts";
 import { createApplication } from "../factories/application.ts";
 import { createBlogPost } from "../factories/blog-post.ts";
@@ -49,7 +49,7 @@ export function createWorld(app: TestApp, admin: SignedInClient) {
     const { data } = await client.execute<{ createAccessToken: { accessToken: { id: string } } }>(
       `mutation ($on: String!) {
          createAccessToken(input: { name: "Sync", scopes: [CATALOG_READ], expiresOn: $on }) { accessToken { id } } }`,
-      { on: dayIn(7) },
+      { on: daysAhead("UTC", 7) },
     );
     return data.createAccessToken.accessToken.id;
   }

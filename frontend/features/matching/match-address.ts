@@ -1,4 +1,5 @@
 import { READ_BRIEF } from "../../../backend/modules/discovery/briefs/brief.rules.ts";
+import { isDay } from "../../../backend/shared/day.rules.ts";
 import type { BriefInput, Level } from "../../graphql/schema.generated.ts";
 
 /** The longest text that is typed; of a longer one in an address, the answer says what was left out. */
@@ -73,9 +74,4 @@ export function matchPath(form: FormData): string {
   const search = new URLSearchParams();
   for (const [name, value] of form) if (typeof value === "string" && value) search.set(name, value);
   return `/match?${search}`;
-}
-
-function isDay(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

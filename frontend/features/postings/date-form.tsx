@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { extensionRules, reopeningRules } from "../../../backend/modules/postings/posting.rules.ts";
 import { Button } from "../../ui/button.tsx";
+import { timeZone } from "../../ui/time-zone.ts";
 import { TextField } from "../forms/fields.tsx";
 import { Form } from "../forms/form.tsx";
 import { SubmitButton } from "../forms/submit-button.tsx";
@@ -25,7 +26,7 @@ export function ExtendForm({ posting, onDone }: Props) {
   const act = usePostingAct(posting);
   const form = useForm({
     initialValues: { dueDate: "" },
-    rules: extensionRules,
+    rules: extensionRules(timeZone()),
     submit: async ({ dueDate }) => {
       const variables = { kind, id, version, dueDate: endOf(dueDate) };
       await act(() => extend({ variables }), "Extended. We'll let applicants know.");
@@ -53,7 +54,7 @@ export function ReopenForm({ posting, onDone }: Props) {
   const act = usePostingAct(posting);
   const form = useForm({
     initialValues: { dueDate: "" },
-    rules: isPast ? extensionRules : reopeningRules,
+    rules: (isPast ? extensionRules : reopeningRules)(timeZone()),
     submit: async ({ dueDate }) => {
       const variables = { kind, id, version, dueDate: dueDate ? endOf(dueDate) : null };
       await act(() => reopen({ variables }), "Reopened. We'll let applicants know.");

@@ -1,17 +1,14 @@
 import { refusedRange, reportRange } from "../../../backend/modules/analytics/report/report-range.rules.ts";
+import { isDay } from "../../../backend/shared/day.rules.ts";
 import type { ReportStep } from "../../graphql/schema.generated.ts";
 
 /** The path of the reports. */
 export const REPORTS = "/reports";
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 /** A day of the calendar in the address, if it is one. */
 function dayIn(search: URLSearchParams, name: string): string | undefined {
   const value = search.get(name) ?? "";
-  const time = Date.parse(`${value}T00:00:00Z`);
-  const exists = DAY.test(value) && !Number.isNaN(time);
-  return exists && new Date(time).toISOString().startsWith(value) ? value : undefined;
+  return isDay(value) ? value : undefined;
 }
 
 /** What a report is about. */

@@ -1,15 +1,16 @@
 import { chakra } from "@chakra-ui/react";
 import {
   accessTokenRules,
-  dayIn,
   MAX_DAYS,
   MAX_NAME,
 } from "../../../backend/modules/access-tokens/access-token.rules.ts";
+import { daysAhead } from "../../../backend/shared/day.rules.ts";
 import { ChoicesField, chosenOf } from "../../features/forms/choices-field.tsx";
 import { ChoiceField, TextField } from "../../features/forms/fields.tsx";
 import { Form } from "../../features/forms/form.tsx";
 import { SubmitButton } from "../../features/forms/submit-button.tsx";
 import { useForm } from "../../features/forms/use-form.ts";
+import { timeZone } from "../../ui/time-zone.ts";
 import { useCreateAccessTokenMutation } from "./access-tokens.generated.ts";
 import { AGAIN } from "./again.ts";
 import { asEnum, scopeChoices } from "./scope-words.ts";
@@ -34,13 +35,13 @@ export function TokenForm({
 }) {
   const [create] = useCreateAccessTokenMutation(AGAIN);
   const form = useForm({
-    initialValues: { ...INITIAL, expiresOn: dayIn(30) },
-    rules: accessTokenRules,
+    initialValues: { ...INITIAL, expiresOn: daysAhead(timeZone(), 30) },
+    rules: accessTokenRules(timeZone()),
     submit: async ({ name, scopes, period, expiresOn }) => {
       const input = {
         name,
         scopes: chosenOf(scopes).map(asEnum),
-        expiresOn: period ? dayIn(Number(period)) : expiresOn,
+        expiresOn: period ? daysAhead(timeZone(), Number(period)) : expiresOn,
       };
       const { data } = await create({ variables: { input } });
       form.resetForm();
@@ -69,9 +70,9 @@ export function TokenForm({
           label="Last day"
           type="date"
           required
-          min={dayIn(1)}
-          max={dayIn(MAX_DAYS)}
-          hint="In UTC, up to a year from now."
+          min={daysAhead(timeZone(), 1)}
+          max={daysAhead(timeZone(), MAX_DAYS)}
+          hint="Up to a year from now."
         />
       )}
       <chakra.div>

@@ -1,17 +1,10 @@
+import { isDay } from "../../../backend/shared/day.rules.ts";
 import type { AuditLogQueryVariables } from "./audit-log.generated.ts";
 
 /** The filters, by their names in addresses. */
 export const FILTERS = ["actor", "action", "subject", "from", "to"] as const;
 
 export type AuditFilterName = (typeof FILTERS)[number];
-
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
-const isDay = (text: string): boolean => {
-  if (!DAY.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-};
 
 /** What an address filters by; a day that doesn't exist filters nothing. */
 export function filtersIn(search: URLSearchParams): Record<AuditFilterName, string> {

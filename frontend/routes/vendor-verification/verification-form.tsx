@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import { monthsAhead } from "../../../backend/modules/vendors/verification/verification.rules.ts";
+import { MAX_MONTHS } from "../../../backend/modules/vendors/verification/verification.rules.ts";
+import { daysAhead, monthsAhead } from "../../../backend/shared/day.rules.ts";
 import { DraftNote } from "../../features/forms/draft-note.tsx";
 import { TextAreaField, TextField } from "../../features/forms/fields.tsx";
 import { Form } from "../../features/forms/form.tsx";
@@ -9,6 +10,7 @@ import { useDraft } from "../../features/forms/use-draft.ts";
 import { useForm } from "../../features/forms/use-form.ts";
 import { dueAgain } from "../../graphql/due-again.ts";
 import { Button } from "../../ui/button.tsx";
+import { timeZone } from "../../ui/time-zone.ts";
 import { toast } from "../../ui/toast-store.ts";
 import {
   useRenewVerificationMutation,
@@ -70,8 +72,8 @@ export function VerificationForm({ vendor: { id, name, verified }, viewerId }: P
         hint="After that day, the vendor is no longer verified unless you renew it."
         type="date"
         required
-        min={monthsAhead(0)}
-        max={monthsAhead(36)}
+        min={daysAhead(timeZone(), 1)}
+        max={monthsAhead(timeZone(), MAX_MONTHS)}
       />
       <chakra.div>
         <SubmitButton busyLabel="Saving...">{verified ? "Renew" : "Verify"}</SubmitButton>

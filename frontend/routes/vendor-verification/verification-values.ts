@@ -3,10 +3,11 @@ import {
   checkRules,
   expiryRule,
   MAX_CHECKS,
-  monthsAhead,
   USUAL_MONTHS,
 } from "../../../backend/modules/vendors/verification/verification.rules.ts";
+import { monthsAhead } from "../../../backend/shared/day.rules.ts";
 import type { VerificationInput } from "../../graphql/schema.generated.ts";
+import { timeZone } from "../../ui/time-zone.ts";
 
 /** The form's values: each check is two fields, so that it can be kept as a draft. */
 export type VerificationValues = Record<string, string>;
@@ -19,7 +20,7 @@ export const PLACES = Array.from({ length: MAX_CHECKS }, (_, place) => place);
 
 /** What the form begins with. */
 export const emptyValues = (): VerificationValues => ({
-  expiresOn: monthsAhead(USUAL_MONTHS),
+  expiresOn: monthsAhead(timeZone(), USUAL_MONTHS),
   ...Object.fromEntries(
     PLACES.flatMap((place) => [claimOf(place), evidenceOf(place)].map((name) => [name, ""])),
   ),
@@ -33,7 +34,7 @@ export const formRules = lazy((values: VerificationValues) => {
   const { claim, evidence } = checkRules.fields;
   const filled = PLACES.filter((place) => !isBlank(values, place));
   return object({
-    expiresOn: expiryRule,
+    expiresOn: expiryRule(timeZone()),
     ...Object.fromEntries(
       filled.flatMap((place) => [
         [claimOf(place), claim],

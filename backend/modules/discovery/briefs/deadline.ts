@@ -1,3 +1,5 @@
+import { isDay } from "../../../shared/day.rules.ts";
+
 const MONTHS = "january february march april may june july august september october november december".split(
   " ",
 );
@@ -10,7 +12,7 @@ const NAMED = new RegExp(
 /** The date by which a text wants something, as YYYY-MM-DD: a month's last day where it names no day. */
 export function deadlineIn(text: string): string | null {
   const iso = ISO.exec(text)?.[1];
-  if (iso) return isDate(iso) ? iso : null;
+  if (iso) return isDay(iso) ? iso : null;
   const named = NAMED.exec(text);
   if (!named) return null;
   const month = MONTHS.indexOf((named[1] ?? "").toLowerCase());
@@ -18,12 +20,5 @@ export function deadlineIn(text: string): string | null {
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   const day = named[2] ? Number(named[2]) : last;
   const date = `${named[3]}-${String(month + 1).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
-  return isDate(date) ? date : null;
-}
-
-/** Whether a text is a day of the calendar, as YYYY-MM-DD. */
-export function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return isDay(date) ? date : null;
 }

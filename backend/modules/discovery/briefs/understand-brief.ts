@@ -1,8 +1,8 @@
+import { isDay } from "../../../shared/day.rules.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
 import { MAX_CRITERIA, MAX_CRITERION, READ_BRIEF } from "./brief.rules.ts";
 import type { ParsedBrief } from "./brief.ts";
 import type { BriefInput } from "./brief.types.ts";
-import { isDate } from "./deadline.ts";
 import { sportsIn } from "./names.ts";
 import { parseBrief } from "./parse-brief.ts";
 
@@ -105,5 +105,5 @@ function assertSizes(input: BriefInput): void {
   if (typeof budgetMax === "number" && !(budgetMax >= 0 && budgetMax <= MAX_BUDGET)) {
     refuse("budgetMax", "Enter an amount from 0 to 1,000,000,000 US dollars.");
   }
-  if (typeof deadline === "string" && !isDate(deadline)) refuse("deadline", "Write the date as YYYY-MM-DD.");
+  if (typeof deadline === "string" && !isDay(deadline)) refuse("deadline", "Write the date as YYYY-MM-DD.");
 }

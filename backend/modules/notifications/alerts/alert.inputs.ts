@@ -36,7 +36,7 @@ export class AudienceInput implements Audience {
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
-    description: "Only people who signed up on this day or later, in UTC.",
+    description: "Only people who signed up on this day or later, in the hub's time zone.",
   })
   joinedSince?: string | null;
 }

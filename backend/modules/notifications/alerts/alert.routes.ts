@@ -41,7 +41,8 @@ export const alertRoutes: RestRoute[] = [
       organization: "string",
       joinedSince: {
         type: "string",
-        description: "Only people who signed up on this day or later, such as `2027-03-04`, in UTC.",
+        description:
+          "Only people who signed up on this day or later, such as `2027-03-04`, in the hub's time zone.",
       },
       title: "string",
       message: "string",

@@ -1,6 +1,7 @@
 import sql, { join, type Sql } from "sql-template-tag";
 import type { Role } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
+import { timeZone } from "../../../shared/days.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
 import { parseIds } from "../../../shared/ids.ts";
 import { queryRows } from "../../../shared/rows/query.ts";
@@ -61,7 +62,8 @@ export async function audienceOf(context: Context, audience: Audience): Promise<
   if (userIds || usernames) conditions.push(sql`u.id = any(${ids}::integer[])`);
   if (roles) conditions.push(sql`u.role = any(${roles}::text[])`);
   if (part) conditions.push(sql`u.organization ilike ${part}::text`);
-  if (joinedSince) conditions.push(sql`u.created_at >= ${joinedSince}::date::timestamp at time zone 'UTC'`);
+  if (joinedSince)
+    conditions.push(sql`u.created_at >= ${joinedSince}::date::timestamp at time zone ${timeZone()}`);
   if (isNews) conditions.push(sql`u.notify_marketing_updates`);
   return join(conditions, " and ");
 }

@@ -1,4 +1,5 @@
 import { array, object, string } from "yup";
+import { isDay, monthsAhead } from "../../../shared/day.rules.ts";
 import { oneLine, severalLines } from "../../../shared/text.rules.ts";
 
 /** How many checks a verification lists. */
@@ -8,17 +9,7 @@ export const MAX_CHECKS = 12;
 export const USUAL_MONTHS = 12;
 
 /** The longest time that a verification may hold, in months. */
-const MAX_MONTHS = 36;
-
-/** The day that many months after today, in UTC, such as `2027-11-22`. */
-export function monthsAhead(months: number): string {
-  const now = new Date();
-  const month = now.getUTCMonth() + months;
-  // The last day of a shorter month, never a day of the next one.
-  const last = new Date(Date.UTC(now.getUTCFullYear(), month + 1, 0)).getUTCDate();
-  const day = Math.min(now.getUTCDate(), last);
-  return new Date(Date.UTC(now.getUTCFullYear(), month, day)).toISOString().slice(0, 10);
-}
+export const MAX_MONTHS = 36;
 
 /** Validation rules of one check. */
 export const checkRules = object({
@@ -30,20 +21,22 @@ export const checkRules = object({
     .max(1000, "What you found must be at most 1000 characters"),
 });
 
-/** Validation rules of the day until which a verification holds. */
-export const expiryRule = string()
-  .nullable()
-  .test(
-    "ahead",
-    `Choose a date after today, up to ${MAX_MONTHS} months away`,
-    (day) => !day || (day > monthsAhead(0) && day <= monthsAhead(MAX_MONTHS)),
-  );
+/** Validation rules of the day until which a verification holds, in the hub's time zone. */
+export const expiryRule = (zone: string) =>
+  string()
+    .nullable()
+    .test(
+      "ahead",
+      `Choose a date after today, up to ${MAX_MONTHS} months away`,
+      (day) => !day || (isDay(day) && day > monthsAhead(zone, 0) && day <= monthsAhead(zone, MAX_MONTHS)),
+    );
 
 /** Validation rules of a verification. */
-export const verificationRules = object({
-  checks: array(checkRules).max(MAX_CHECKS, `List at most ${MAX_CHECKS} checks`),
-  expiresOn: expiryRule,
-});
+export const verificationRules = (zone: string) =>
+  object({
+    checks: array(checkRules).max(MAX_CHECKS, `List at most ${MAX_CHECKS} checks`),
+    expiresOn: expiryRule(zone),
+  });
 
 /** Validation rules of a withdrawal. */
 export const withdrawalRules = object({

@@ -1,5 +1,6 @@
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
+import { monthsAhead } from "../../../shared/day.rules.ts";
 import { timeZone } from "../../../shared/days.ts";
 import { ConflictError, NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
@@ -10,7 +11,7 @@ import { recordAct } from "../../audit/record-act.ts";
 import { Vendor } from "../vendor.entity.ts";
 import { tellMembers } from "./tell-members.ts";
 import type { VerificationInput } from "./verification.inputs.ts";
-import { monthsAhead, USUAL_MONTHS, verificationRules, withdrawalRules } from "./verification.rules.ts";
+import { USUAL_MONTHS, verificationRules, withdrawalRules } from "./verification.rules.ts";
 
 const END = `
   update vendor_verifications set state = ?, ended_at = now(), ended_by_id = ?, reason = ?
@@ -38,8 +39,8 @@ async function lockVendor({ em }: Context, id: string): Promise<Vendor> {
 /** Writes what was checked, and until when it holds. */
 async function begin(context: Context, vendor: Vendor, input: VerificationInput): Promise<string> {
   const { em } = context;
-  const { checks, expiresOn } = await validate(verificationRules, input);
-  const until = expiresOn ?? monthsAhead(USUAL_MONTHS);
+  const { checks, expiresOn } = await validate(verificationRules(timeZone()), input);
+  const until = expiresOn ?? monthsAhead(timeZone(), USUAL_MONTHS);
   const [made] = await em.execute<{ id: number }[]>(BEGIN, [
     vendor.id,
     personOf(context).id,

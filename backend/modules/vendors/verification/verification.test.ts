@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { monthsAhead } from "../../../shared/day.rules.ts";
 import { createUser, type SignedInClient, signIn } from "../../../testing/accounts.ts";
 import { createOrganization } from "../../../testing/factories/organization.ts";
 import { createVendor } from "../../../testing/factories/vendor.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../../testing/test-app.ts";
-import { monthsAhead } from "./verification.rules.ts";
 
 let app: TestApp;
 let admin: SignedInClient;
@@ -45,7 +45,7 @@ const CHECK = { claim: "Company registration", evidence: "Found in the register.
 describe("a verification", () => {
   it("records what was checked, by whom, when and until when; who is for administrators only", async () => {
     const vendor = await createVendor(app);
-    const expiresOn = monthsAhead(6);
+    const expiresOn = monthsAhead("UTC", 6);
     const { data } = await act(admin, "verifyVendor", vendor, { checks: [CHECK], expiresOn });
     const [record] = data.verifyVendor?.verifications ?? [];
     expect(data.verifyVendor).toMatchObject({
@@ -152,8 +152,8 @@ describe("a verification", () => {
 
 describe("verifying", () => {
   it.each([
-    ["a day that has passed", { expiresOn: monthsAhead(-1) }],
-    ["a day too far ahead", { expiresOn: monthsAhead(40) }],
+    ["a day that has passed", { expiresOn: monthsAhead("UTC", -1) }],
+    ["a day too far ahead", { expiresOn: monthsAhead("UTC", 40) }],
     ["a check without a finding", { checks: [{ claim: "Website", evidence: " " }] }],
     ["too many checks", { checks: Array.from({ length: 13 }, () => CHECK) }],
   ])("refuses %s, and changes nothing", async (_, input) => {
