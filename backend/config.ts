@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { boolean, number, object, string, ValidationError } from "yup";
 import { connectionOptions, DatabaseUrlError } from "./shared/connection-options.ts";
 import type { AssistantSettings, SyncSettings } from "./shared/context.ts";
+import { isTimeZoneName } from "./shared/day.rules.ts";
 
 /** The validated environment; the variables are documented in README.md. */
 export interface Config {
@@ -50,6 +51,8 @@ export interface Config {
   readonly assistant: AssistantSettings | undefined;
   /** Where synced files are read from. */
   readonly sync: SyncSettings;
+  /** The time zone in which days begin and end. */
+  readonly timeZone: string;
   /** Private hosts that webhooks may go to. */
   readonly webhookPrivateHosts: readonly string[];
 }
@@ -164,6 +167,9 @@ const rules = object({
   MAIL_FROM: string()
     .matches(/^[^\r\n]*[^\s@]+@[^\s@]+$/, "must hold an email address")
     .default("SportsTech Hub <no-reply@localhost>"),
+  TIME_ZONE: string()
+    .default("UTC")
+    .test("zone", "must be a time zone such as Europe/Oslo", (zone) => isTimeZoneName(zone)),
   SYNC_FOLDER: string(),
   SYNC_PRIVATE_HOSTS: hosts(),
   WEBHOOK_PRIVATE_HOSTS: hosts(),
@@ -222,6 +228,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         folder: settings.SYNC_FOLDER ?? join(settings.DATA_DIR, "sync"),
         privateHosts: settings.SYNC_PRIVATE_HOSTS?.split(/,\s*/) ?? [],
       },
+      timeZone: settings.TIME_ZONE,
       webhookPrivateHosts: settings.WEBHOOK_PRIVATE_HOSTS?.split(/,\s*/) ?? [],
     };
   } catch (error) {

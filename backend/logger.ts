@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from "pino";
+import { textWithoutSecrets } from "./shared/without-secrets.ts";
 
 /** The process's log, in which errors are told without what people wrote. */
 export function createLogger(level: string, destination: DestinationStream): Logger {
@@ -25,7 +26,9 @@ const PLACES = ["schema", "table", "column", "constraint", "routine"] as const;
  */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return describeThrown(error);
-  const { name: type, message, stack, cause } = error;
+  const { name: type, cause } = error;
+  const message = textWithoutSecrets(error.message);
+  const stack = error.stack && textWithoutSecrets(error.stack);
   const fields = error as unknown as Readonly<Record<string, unknown>>;
   const code = typeof fields.code === "string" ? { code: fields.code } : {};
   const causes = cause instanceof Error ? { cause: describeError(cause) } : {};
@@ -39,7 +42,10 @@ export function describeError(error: unknown): DescribedError {
 /** What is thrown without being an error, such as the refusal of a router: by its kind, status and cause. */
 function describeThrown(thrown: unknown): DescribedError {
   if (typeof thrown !== "object" || thrown === null) {
-    const message = typeof thrown === "string" && thrown ? thrown.slice(0, LONGEST_MESSAGE) : typeof thrown;
+    const message =
+      typeof thrown === "string" && thrown
+        ? textWithoutSecrets(thrown.slice(0, LONGEST_MESSAGE))
+        : typeof thrown;
     return { type: typeof thrown, message, stack: undefined };
   }
   const { status, statusText, message, code, error } = thrown as Readonly<Record<string, unknown>>;
@@ -47,7 +53,8 @@ function describeThrown(thrown: unknown): DescribedError {
   const said = [message, statusText].find((text) => typeof text === "string" && text !== "");
   return {
     type,
-    message: typeof said === "string" ? said.slice(0, LONGEST_MESSAGE) : `a thrown ${type}`,
+    message:
+      typeof said === "string" ? textWithoutSecrets(said.slice(0, LONGEST_MESSAGE)) : `a thrown ${type}`,
     stack: undefined,
     ...(typeof status === "number" && { status }),
     ...(typeof code === "string" && { code }),

@@ -14,11 +14,13 @@ import { createLogger } from "./logger.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { warmExample } from "./modules/discovery/briefs/match.service.ts";
 import { stopEncoder } from "./modules/discovery/encoder/encoder-of.ts";
+import { copySyncFile } from "./modules/imports/sync/sync-source.seed.ts";
 import { createMeter } from "./modules/monitoring/sampling/meter.ts";
 import { startSampling } from "./modules/monitoring/sampling/start-sampling.ts";
 import { createHub } from "./modules/notifications/live/hub.ts";
 import { createViewCounter } from "./modules/views/view-buffer.ts";
 import type { Running } from "./processes/run.ts";
+import { setTimeZone } from "./shared/days.ts";
 import { within } from "./shared/within.ts";
 import { sharedContext } from "./shared-context.ts";
 import { createApp } from "./web/app.ts";
@@ -56,6 +58,7 @@ export async function startServer(
   };
   const { http, drain } = drainableServer((request, response) => handle(request, response));
   refuseMalformed(http, headers);
+  setTimeZone(config.timeZone);
   const stops: (() => Promise<unknown>)[] = [];
   const end = (part: () => Promise<unknown>) =>
     part().catch((error: unknown) => logger.error({ err: error }, "a part could not be stopped"));
@@ -68,7 +71,8 @@ export async function startServer(
     const embedded = config.databaseUrl ? undefined : await startProductDatabase(config);
     if (embedded) stops.push(() => embedded.stop());
     const url = config.databaseUrl ?? embedded?.url ?? "";
-    await prepareDatabase(url, config.demo);
+    if (config.demo) await copySyncFile(config.sync.folder);
+    await prepareDatabase(url, config.demo, (details, message) => logger.warn(details, message));
     const orm = await openOrm({
       url,
       poolSize: config.databasePoolSize,

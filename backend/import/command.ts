@@ -6,6 +6,7 @@ import { EmbeddedDatabaseError } from "../database/embedded/embedded.ts";
 import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
 import { ImportError } from "../modules/imports/errors.ts";
+import { setTimeZone } from "../shared/days.ts";
 import { withoutSecrets } from "../without-secrets.ts";
 
 /** How long to wait for a lost database to close, in milliseconds. */
@@ -38,7 +39,9 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   const signal = stopSignal();
   loadEnvironmentFile();
-  const database = await openDatabase(readConfig(process.env));
+  const config = readConfig(process.env);
+  setTimeZone(config.timeZone);
+  const database = await openDatabase(config);
   try {
     return await use(database.orm, signal);
   } finally {

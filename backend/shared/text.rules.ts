@@ -75,10 +75,33 @@ export const optionalLine = (label: string, max: number) =>
 export const optionalText = (label: string, max: number) =>
   tidyText(max).nullable().max(max, `${label} must be at most ${max} characters`);
 
-/** Optional URL. */
+/** A host whose name ends in letters, a port, and what follows. */
+const WITHOUT_SCHEME = /^[^\s\p{C}@:/\\?#]+\.(\p{L}{2,63}|xn--[a-z0-9-]+)\.?(:\d{1,5})?([/?#][^\s\\]*)?$/iu;
+
+/** A web address as people write it, made whole: with its scheme, and without what mail programs put around it. */
+export function wholeAddress(text: string): string {
+  const bare = text.trim().replace(/^<(\S+)>$/, "$1");
+  if (WITHOUT_SCHEME.test(bare)) return `https://${bare}`;
+  return bare.replace(/^https?:\/\//i, (scheme) => scheme.toLowerCase());
+}
+
+/** An email address without what is around it: of `mailto:ada@club.example` and `Ada <ada@club.example>`. */
+export function bareMail(text: string): string {
+  const address = /<([^<>]*)>$/.exec(text.trim())?.[1] ?? text;
+  return address
+    .trim()
+    .replace(/^mailto:([^?]*)(\?.*)?$/i, "$1")
+    .trim();
+}
+
+/** A transformation of texts only. */
+export const ofText =
+  (change: (text: string) => string) =>
+  (value: unknown): unknown =>
+    typeof value === "string" ? change(value) : value;
+
+/** Optional URL; `club.example` is completed. */
 export const optionalWebAddress = (label: string) =>
-  optionalLine(label, 2000).test(
-    "address",
-    `${label} must be an http or https address`,
-    (value) => !value || isWebAddress(value),
-  );
+  optionalLine(label, 2000)
+    .transform(ofText(wholeAddress))
+    .test("address", `${label} must be an http or https address`, (value) => !value || isWebAddress(value));

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from "react";
+import { timeZone } from "../ui/time-zone.ts";
 import { type ThemeChoice, ThemeChoiceContext, themeCookie } from "./theme/theme-choice.ts";
 
 /** The HTML document, on the server and in the browser. */
@@ -16,7 +17,7 @@ export function Document({ theme: initial, children }: { theme: ThemeChoice; chi
     [theme],
   );
   return (
-    <html lang="en" data-theme={theme}>
+    <html lang="en" data-theme={theme} data-time-zone={timeZone()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -13,9 +13,6 @@ const DAY = 24 * 3600 * 1000;
 export const dayIn = (days: number, now = Date.now()): string =>
   new Date(now + days * DAY).toISOString().slice(0, 10);
 
-/** The end of a day in UTC. */
-export const endOfDay = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) + DAY);
-
 /** Whether it is a day of the calendar, as YYYY-MM-DD; a parsed February 30 would be a day in March. */
 const isDay = (text: string) => {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;

@@ -1,5 +1,4 @@
-import {} from "yup";
-import { oneLine } from "../../shared/text.rules.ts";
+import { bareMail, ofText, oneLine } from "../../shared/text.rules.ts";
 
 /** Stricter than Yup's own pattern, which accepts whitespace and other characters that mail servers reject. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/;
@@ -10,6 +9,7 @@ export const personName = (label: string) =>
 
 /** An email address. */
 export const email = oneLine()
+  .transform(ofText(bareMail))
   .required("Invalid email address")
   .max(254, "Invalid email address")
   .matches(EMAIL, { message: "Invalid email address", excludeEmptyString: true });

@@ -1,10 +1,11 @@
 import { object } from "yup";
-import { oneLine, severalLines } from "../../shared/text.rules.ts";
+import { bareMail, ofText, oneLine, severalLines } from "../../shared/text.rules.ts";
 
 /** Validation rules of a demo request, shared by the form and the server. */
 export const demoRequestRules = object({
   name: oneLine().required("Name is required").max(120, "Name must be at most 120 characters"),
   email: oneLine()
+    .transform(ofText(bareMail))
     .required("Email is required")
     .email("Invalid email address")
     .max(320, "Invalid email address"),

@@ -93,7 +93,7 @@ export interface Decision {
  * Publishes or hides a record, records who decided, when and why, closes its reports, and tells its author if that
  * changed anything.
  * @throws InvalidInputError without a reason to hide it, or if it is too long; NotFoundError with the kind's message;
- * ConflictError if its author changed or withdrew it meanwhile, or somebody else decided.
+ * ConflictError if its author changed or withdrew it meanwhile, somebody else decided, or its kind refuses it.
  */
 export async function moderateRecord<Row extends ModeratedRecord>(
   context: Context,
@@ -109,6 +109,8 @@ export async function moderateRecord<Row extends ModeratedRecord>(
   const before = { status: record.status };
   const to = publish ? "published" : "hidden";
   assertMove(moderated.kind, { by: "administrator", from: before.status, to });
+  const refusal = publish ? await moderated.refusal?.(context, record) : null;
+  if (refusal) throw new ConflictError(refusal);
   record.status = to;
   await em.flush();
   const reports = await closeReports(context, moderated, record);

@@ -161,7 +161,6 @@ export async function updatePosting(context: Context, at: PostedAt, change: Chan
     const writing = { ...inputFor(record, change), poster: null, personal: Boolean(record.ownerUser) };
     const { fields, sports } = await readFields(context, kind, writing);
     const before = { ...record };
-    const { stage } = record;
     Object.assign(record, fields);
     const otherSports = await setSports(context, record, sports);
     const rewritten = otherSports || isRewritten(before as Posted, record, fields);
@@ -171,8 +170,7 @@ export async function updatePosting(context: Context, at: PostedAt, change: Chan
     markEdited(record);
     await em.flush();
     const changes = changesBetween(before as Posted, record, auditedOf(record));
-    const submitted = submits || stage !== record.stage;
-    const action = `${kind}.${submitted ? "submitted" : "updated"}` as const;
+    const action = `${kind}.${submits ? "submitted" : "updated"}` as const;
     await recordAct(context, { action, subject: record.id, changes });
     return record.id;
   });

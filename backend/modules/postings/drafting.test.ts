@@ -139,7 +139,7 @@ describe("an edit", () => {
     const [entry] = await sql(
       "select action, changes -> 'title' ->> 'after' as title from audit_entries order by id desc offset 1 limit 1",
     );
-    expect(entry).toEqual({ action: "opportunity.submitted", title: "Cheap pills" });
+    expect(entry).toEqual({ action: "opportunity.updated", title: "Cheap pills" });
     const renamed = { title: "By an administrator", dueDate: undefined };
     const admins = await tools.update(tools.admin, recordId, version + 3, renamed);
     expect(admins.data.updatePosting).toMatchObject({ status: "PUBLISHED" });

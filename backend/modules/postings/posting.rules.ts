@@ -1,5 +1,5 @@
 import { array, date, number, object, string } from "yup";
-import { oneLine, optionalText, tidyText } from "../../shared/text.rules.ts";
+import { bareMail, ofText, oneLine, optionalText, tidyText } from "../../shared/text.rules.ts";
 
 /** The types of opportunities that a form offers. */
 export const OPPORTUNITY_TYPES = ["technology", "research", "partnership", "pilot", "funding"] as const;
@@ -72,7 +72,7 @@ const fieldsOfBoth = ({ complete, described = complete }: Demands) => ({
     .of(oneLine().required().max(200, "Each requirement must be at most 200 characters"))
     .max(50, "Enter at most 50 requirements"),
   contactName: optionalText("Contact person", 120),
-  contactEmail: optionalText("Contact email", 320).email("Invalid email address"),
+  contactEmail: optionalText("Contact email", 320).transform(ofText(bareMail)).email("Invalid email address"),
   howToApply: optionalText("How to apply", 5000),
 });
 

@@ -10,7 +10,7 @@ import { assertSameVersion, markEdited } from "../../shared/versioned.ts";
 import { User } from "../accounts/user.entity.ts";
 import { isHeldBack } from "../moderation/decision-in-force.ts";
 import { lockRecord } from "../moderation/moderation.service.ts";
-import { findMemberships } from "../organizations/membership.service.ts";
+import { ownTie } from "../organizations/ties.service.ts";
 import { Solution } from "../solutions/solution.entity.ts";
 import { moderatedReviews } from "./moderated-reviews.ts";
 import { Review } from "./review.entity.ts";
@@ -33,9 +33,12 @@ export async function reviewRefusal(context: Context, solutionId: string | numbe
   const solution = await context.em.findOne(Solution, { id, status: "published" }, { populate: ["vendor"] });
   if (!solution) throw new NotFoundError("This solution doesn't exist.");
   const vendor = solution.vendor.getEntity();
-  const memberships = await findMemberships(context);
-  if (!memberships.has(vendor.organization.id)) return null;
-  return `You belong to the organization behind ${vendor.name}, so you can't review its solutions.`;
+  const tie = await ownTie(context, vendor.organization.id);
+  if (tie === "member")
+    return `You belong to the organization behind ${vendor.name}, so you can't review its solutions.`;
+  if (tie === "former")
+    return `You left the organization behind ${vendor.name} less than a year ago, so you can't review its solutions yet.`;
+  return null;
 }
 
 async function assertMayReview(context: Context, solutionId: string | number): Promise<void> {
@@ -61,7 +64,7 @@ const INSERT = `
 /**
  * Writes the actor's review of a solution; of several at once, one is kept. Returns its id.
  * @throws InvalidInputError with a message for each invalid field; NotFoundError if the solution doesn't exist;
- * ForbiddenError for members of its vendor; ConflictError if they have reviewed it.
+ * ForbiddenError for members of its vendor, for a year after they left, too; ConflictError if they have reviewed it.
  */
 export async function writeReview(context: Context, solutionId: string, input: ReviewInput): Promise<number> {
   const { em, limits } = context;

@@ -73,6 +73,8 @@ export const STATE_TABLES = {
       { by: "author", from: ["pending", "hidden", "withdrawn"], to: ["pending"], held: "only" },
       { by: "author", from: ["pending", "withdrawn"], to: ["withdrawn"], held: "only" },
       MODERATED,
+      // Of a member of the vendor's organization, by trigger.
+      { by: "system", from: ["new", "pending", "published"], to: ["hidden"] },
     ],
     held: "An administrator hid this review, so one has to approve it before it is public again.",
     refusals: { hidden: "An administrator hid this review. Edit it to have it reviewed again." },
@@ -155,6 +157,8 @@ export const STATE_TABLES = {
       { by: "author", from: ["withdrawn"], to: ["withdrawn", "submitted"] },
       { by: "author", from: ["draft", "withdrawn"], to: ["deleted"] },
       { by: "author", from: ["submitted", "in_review", "shortlisted"], to: ["withdrawn"] },
+      // The applicant joined the organization.
+      { by: "system", from: ["submitted", "in_review", "shortlisted"], to: ["withdrawn"] },
       { by: "recipient", from: ["submitted"], to: ["in_review", "shortlisted", "accepted", "declined"] },
       { by: "recipient", from: ["in_review"], to: ["shortlisted", "accepted", "declined"] },
       { by: "recipient", from: ["shortlisted"], to: ["in_review", "accepted", "declined"] },

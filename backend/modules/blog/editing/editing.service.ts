@@ -157,9 +157,10 @@ function moveTo(post: BlogPost, to: BlogPostStatus, refusal: string): void {
   post.status = to;
 }
 
-/** Publishes a draft. @throws ConflictError if the post is not a draft. */
+/** Publishes a draft; a published post stays as it is. @throws ConflictError if the post is archived. */
 export async function publishPost(context: Context, id: string, version?: number | null): Promise<BlogPost> {
   const post = await lockedPost(context, id, version);
+  if (post.status === BlogPostStatuses.PUBLISHED) return post;
   moveTo(post, BlogPostStatuses.PUBLISHED, "Only drafts can be published.");
   post.publishedAt ??= new Date();
   markEdited(post);

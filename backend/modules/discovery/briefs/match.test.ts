@@ -139,7 +139,7 @@ it("says what it understood of empty, long and foreign texts", async () => {
     ]);
   }
   const long = await match({ text: `Tag rugby video. ${"x y ".repeat(30_000)}`.slice(0, 100_000) });
-  expect(long.understood.notes).toContainEqual(expect.stringMatching("first 20,000"));
+  expect(long.understood.notes).toContainEqual(expect.stringMatching("first 2,000"));
   expect(titlesOf(long)).toContain("Offlinery");
   const german = await match({ text: "Wir suchen eine Lösung zur Auswertung unserer Spiele" });
   expect(german.understood.notes).toContainEqual(expect.stringMatching("English"));

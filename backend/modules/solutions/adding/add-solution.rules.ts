@@ -24,7 +24,7 @@ export const addSolutionRules = object({
     .required("Description is required")
     .max(20_000, "Description must be at most 20,000 characters"),
   category: oneLine().required("Category is required"),
-  vendor: oneLine().required("Vendor is required"),
+  vendor: oneLine().required("Vendor is required").max(120, "Vendor must be at most 120 characters"),
   pricing: optionalText("Pricing", 200),
   features: several(),
   tags: several(),

@@ -72,7 +72,7 @@ async function readInput({ em }: Context, input: SolutionInput, known: string[] 
 /** Of the locked vendor, so that a form sent twice makes one solution. @throws ConflictError at `title`. */
 async function assertFree({ em }: Context, vendorId: number, title: string, except = 0): Promise<void> {
   const taken = await em.execute<unknown[]>(
-    "select from solutions where vendor_id = ? and title_key = lower(?) and id <> ? limit 1",
+    "select from solutions where vendor_id = ? and fold_text(title) = fold_text(?) and id <> ? limit 1",
     [vendorId, title, except],
   );
   const message = "You already have a solution with this title";

@@ -1,5 +1,12 @@
 import { array, number, object, string } from "yup";
-import { oneLine, optionalText, optionalWebAddress, severalLines } from "../../../shared/text.rules.ts";
+import {
+  bareMail,
+  ofText,
+  oneLine,
+  optionalText,
+  optionalWebAddress,
+  severalLines,
+} from "../../../shared/text.rules.ts";
 import { email } from "../../accounts/account.rules.ts";
 
 /** How many specializations a vendor may have. */
@@ -15,6 +22,7 @@ export const vendorRules = object({
     .max(5000, "Description must be at most 5000 characters"),
   website: optionalWebAddress("Website"),
   contactEmail: oneLine()
+    .transform(ofText(bareMail))
     .nullable()
     .test("email", "Invalid email address", (value) => !value || email.isValidSync(value)),
   country: optionalText("Country", 80),

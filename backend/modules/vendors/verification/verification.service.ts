@@ -1,5 +1,6 @@
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
+import { timeZone } from "../../../shared/days.ts";
 import { ConflictError, NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
 import { lockRow } from "../../../shared/rows/lock-row.ts";
@@ -18,7 +19,7 @@ const END = `
 /** It holds to the end of the day. */
 const BEGIN = `
   insert into vendor_verifications (vendor_id, reviewer_id, expires_at)
-  values (?, ?, (?::date + 1)::timestamp at time zone 'UTC') returning id`;
+  values (?, ?, (?::date + 1)::timestamp at time zone ?) returning id`;
 
 const CHECKS = `
   insert into vendor_checks (vendor_id, verification_id, claim, evidence, checked_at)
@@ -39,7 +40,12 @@ async function begin(context: Context, vendor: Vendor, input: VerificationInput)
   const { em } = context;
   const { checks, expiresOn } = await validate(verificationRules, input);
   const until = expiresOn ?? monthsAhead(USUAL_MONTHS);
-  const [made] = await em.execute<{ id: number }[]>(BEGIN, [vendor.id, personOf(context).id, until]);
+  const [made] = await em.execute<{ id: number }[]>(BEGIN, [
+    vendor.id,
+    personOf(context).id,
+    until,
+    timeZone(),
+  ]);
   if (checks?.length) {
     const rows = checks.map((check, place) => ({ ...check, place }));
     await em.execute(CHECKS, [vendor.id, made?.id, JSON.stringify(rows)]);
