@@ -1,5 +1,12 @@
-import { describe, expect, it } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ConfigError, MAY_HOLD_SECRETS, readConfig, SETTINGS } from "./config.ts";
+import { readEnvironmentFile } from "./environment-file.ts";
+import { settingWarnings } from "./setting-warnings.ts";
+import { connectionOptions } from "./shared/connection-options.ts";
+import { withoutSecrets } from "./without-secrets.ts";
 
 describe("settings", () => {
   it("have the defaults documented in the README", () => {
@@ -20,19 +27,207 @@ describe("settings", () => {
 
   it.each([
     ["PORT", "http"],
+    ["PORT", "80a"],
     ["PORT", "70000"],
-    ["DATABASE_URL", "mysql://x"],
-    ["DEMO", "perhaps"],
+    ["DEMO", "yes"],
     ["PUBLIC_URL", "hub.example.org"],
     ["LOG_LEVEL", "loud"],
-    ["SMTP_URL", "mail.example.org"],
     ["MAIL_FROM", "the hub"],
-    ["AI_BASE_URL", "http://ai.example/v1"],
-    ["AI_BASE_URL", "https://key@ai.example/v1"],
-    ["AI_BASE_URL", "ai.example"],
   ])("say in one line that %s=%s can't be used", (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
-    expect(read).toThrow(new RegExp(`^${name}="${value}" can't be used: [^\\n]+$`));
+    expect(read).toThrow(new RegExp(`^${name}="${value}" can't be used: must [^\\n]+$`));
+  });
+});
+
+/** A value of each kind that somebody may set by mistake; SECRET stands for what nobody may read. */
+const WRONG: readonly string[] = [
+  " ",
+  "SECRET",
+  "80SECRET",
+  "0x50",
+  "1e3",
+  "-1",
+  "99999999999999999999",
+  "4.5",
+  "yesSECRET",
+  '"SECRET"',
+  "SECRET\nPORT=1",
+  "SECRET\u0000",
+  "https://user:SECRET@host/path?x=SECRET#SECRET",
+  "http://user:SECRET@host",
+  "smtp://user:SECRET#x@host",
+  "smtp://user:SECRET x@host",
+  "smtp://SECRET:pa/ss@host",
+  "smtp://",
+  "postgres://user:SECRET#x@host/db",
+  "postgres://user:SECRET x@host/db",
+  "postgres://user:12?SECRET@host/db",
+  "postgres://user:12/SECRET@host/db",
+  "postgres://user:SECRET%@host/db",
+  "postgres://user:SECRET@host",
+  "postgres://user:SECRET@host/",
+  "postgres://user:SECRET@one,two/db",
+  "postgres://user:SECRET@one:5432,two:5432/db",
+  "postgres://user:SECRET@host:port/db",
+  "postgres://user:SECRET@host:99999/db",
+  "postgres://user:SECRET@host/db/more",
+  "postgres://user:SECRET@host/db?sslmode=verify",
+  "postgres://user:SECRET@host/db?sslmode=prefer",
+  "postgres://user:SECRET@host/db?sslmode=disable&sslmode=require",
+  "postgres://user:SECRET@host/db?sslmode=disable&sslrootcert=/x",
+  "postgres://user:SECRET@host/db?sslmode=verify-ca",
+  "postgres://user:SECRET@host/db?sslmode=verify-full&sslrootcert=/no/such/file",
+  "postgres://user:SECRET@host/db?sslmode=verify-full&sslrootcert=package.json",
+  "postgres://user:SECRET@host/db?sslmode=verify-full&sslcert=/x",
+  "postgres://user:SECRET@host/db?password=SECRET",
+  "postgres://user:SECRET@host/db?schema=hub",
+  "postgres://user:SECRET@host/db?SECRET",
+  "mysql://user:SECRET@host/db",
+  "host=db user=hub password=SECRET",
+];
+
+describe("a wrong value", () => {
+  it.each(SETTINGS)("of %s never shows a secret, and is told in one line", (name) => {
+    for (const value of WRONG) {
+      try {
+        readConfig({ [name]: value });
+      } catch (error) {
+        if (!(error instanceof ConfigError)) throw error;
+        expect(error.message).toMatch(
+          new RegExp(`^${name}(=".{0,60}")? can't be used: (must|can|can't|holds|has|needs|names|may) .*\\.$`),
+        );
+        // The others hold none: what stands there is shown, so that it is found.
+        if (MAY_HOLD_SECRETS.has(name) || value.includes("@")) expect(error.message).not.toContain("SECRET");
+      }
+    }
+  });
+
+  it.each(WRONG.filter((value) => value.trim()))("as the address of the database is refused: %j", (value) => {
+    expect(() => readConfig({ DATABASE_URL: value })).toThrow(/^DATABASE_URL can't be used: /);
+  });
+
+  it.each([
+    "postgres://user:p%23%20%2F%3F%40%25@host/db",
+    "postgresql://user@[::1]:5433/d%20b",
+    "postgres://user:a@b@host/db",
+    "postgres:///db?host=/var/run/postgresql",
+    "postgres://user@host/db?sslmode=require&channel_binding=prefer",
+  ])("isn't %s", (value) => {
+    expect(readConfig({ DATABASE_URL: value }).databaseUrl).toBe(value);
+  });
+
+  it("is read as it was meant", () => {
+    expect(
+      connectionOptions("postgres://us%20er:p%23%20%2F%3F%40%25@[::1]:5433/d%20b?options=-c%20a%3Db"),
+    ).toEqual({
+      host: "::1",
+      port: 5433,
+      user: "us er",
+      password: "p# /?@%",
+      database: "d b",
+      options: "-c a=b",
+      application_name: "sportstech-hub",
+    });
+  });
+});
+
+describe("a warning", () => {
+  const warnings = (environment: Record<string, string>) =>
+    settingWarnings(environment, readConfig(environment)).join("\n");
+
+  it.each([
+    ["PUBLC_URL", "PUBLIC_URL"],
+    ["public_url", "PUBLIC_URL"],
+    ["DATABSE_URL", "DATABASE_URL"],
+    ["SMTP-URL", "SMTP_URL"],
+    ["TRUSTED_PROXY", "TRUSTED_PROXIES"],
+    ["METRIC_TOKEN", "METRICS_TOKEN"],
+  ])("says that %s was probably meant to be %s", (name, meant) => {
+    const said = warnings({ [name]: "postgres://user:SECRET@host/db" });
+    expect(said).toContain(meant);
+    expect(said).not.toContain("SECRET");
+  });
+
+  it("says that others of the family have no effect", () => {
+    expect(warnings({ SMTP_PASSWORD: "SECRET" })).toBe("SMTP_PASSWORD isn't a setting, and has no effect.");
+  });
+
+  it.each([
+    [{ SESSION_IDLE_HOURS: "100", SESSION_MAX_HOURS: "10" }, /SESSION_IDLE_HOURS/],
+    [{ AI_API_KEY: "SECRET" }, /AI_BASE_URL/],
+    [{ PUBLIC_URL: "http://localhost:4000", PORT: "5000" }, /another port/],
+    [{ PUBLIC_URL: "https://hub.example.org", DEMO: "0" }, /TRUSTED_PROXIES/],
+    [{ DEMO: "1", HOST: "0.0.0.0" }, /passwords are public/],
+    [{ PUBLIC_URL: "http://hub.example.org" }, /only this machine/],
+    [
+      { PUBLIC_URL: "http://hub.example.org", HOST: "0.0.0.0", DEMO: "0", WEBHOOK_PRIVATE_HOSTS: "10.0.0.1" },
+      /WEBHOOK/,
+    ],
+  ] as [Record<string, string>, RegExp][])("says that %o contradict each other", (environment, said) => {
+    expect(warnings(environment)).toMatch(said);
+    expect(warnings(environment)).not.toContain("SECRET");
+  });
+
+  it.each([
+    {},
+    {
+      PATH: "/bin",
+      HOME: "/root",
+      HOSTNAME: "x",
+      LANG: "C",
+      TERM: "x",
+      PGHOST: "x",
+      POSTGRES_PASSWORD: "x",
+      npm_config_x: "y",
+      TEST_DATABASE_URL: "x",
+      E2E_PORT: "5",
+    },
+    { PORT: "5000" },
+    { PUBLIC_URL: "https://hub.example.org", TRUSTED_PROXIES: "1", DATABASE_URL: "postgres://u@h/d" },
+    { HOST: "0.0.0.0", DEMO: "0" },
+  ])("isn't given for %o", (environment) => {
+    expect(warnings(environment as Record<string, string>)).toBe("");
+  });
+});
+
+describe("an unexpected failure", () => {
+  it("is shown without the secrets of the settings", () => {
+    const environment = {
+      DATABASE_URL: "postgres://user:p%40ssw%2Ford@host/db",
+      AI_API_KEY: "sk-key",
+      METRICS_TOKEN: "token-of-metrics",
+    };
+    const text =
+      "no postgres://user:p%40ssw%2Ford@host/db, p@ssw/ord, p%40ssw%2Ford, sk-key, token-of-metrics";
+    expect(withoutSecrets(text, environment)).toBe("no ***, ***, ***, ***, ***");
+  });
+});
+
+describe("the file of settings", () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "settings-"));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const read = (content: string | Buffer) => {
+    writeFileSync(join(folder, ".env"), content);
+    return readEnvironmentFile(join(folder, ".env"));
+  };
+
+  it("may begin with a byte order mark, and have the line ends of Windows", () => {
+    expect(read("\uFEFFPORT=5000\r\nDEMO=0\r\n")).toEqual({ PORT: "5000", DEMO: "0" });
+  });
+
+  it.each([
+    ["UTF-16", Buffer.from("\uFEFFPORT=5000", "utf16le")],
+    ["Latin-1", Buffer.from("MAIL_FROM=Zo\u00eb <a@b.c>", "latin1")],
+  ])("in %s is refused", (_name, content) => {
+    expect(() => read(content)).toThrow(/^the settings in .+ can't be read: save it as UTF-8\.$/);
+  });
+
+  it("that is a folder is refused, and may be missing", () => {
+    expect(() => readEnvironmentFile(folder)).toThrow(/^the settings in .+ can't be read: it is a folder\.$/);
+    expect(readEnvironmentFile(join(folder, "none"))).toEqual({});
   });
 });

@@ -1,8 +1,9 @@
-import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { boolean, number, object, string, ValidationError } from "yup";
+import { connectionOptions, DatabaseUrlError } from "./shared/connection-options.ts";
 import type { AssistantSettings, SyncSettings } from "./shared/context.ts";
+import { isTimeZoneName } from "./shared/day.rules.ts";
 
 /** The validated environment; the variables are documented in README.md. */
 export interface Config {
@@ -50,6 +51,8 @@ export interface Config {
   readonly assistant: AssistantSettings | undefined;
   /** Where synced files are read from. */
   readonly sync: SyncSettings;
+  /** The time zone in which days begin and end. */
+  readonly timeZone: string;
   /** Private hosts that webhooks may go to. */
   readonly webhookPrivateHosts: readonly string[];
 }
@@ -57,52 +60,131 @@ export interface Config {
 /** An invalid setting; the message is one line for the operator. */
 export class ConfigError extends Error {}
 
+const ORIGIN = "must be like https://hub.example.org, without a path";
+const ENCODED =
+  "can't be read: write special characters in the account's name and password encoded, such as %23 for #";
+
+/** Whether an address can be read in one way only: what ends its first part early isn't in a password. */
+function isReadable(url: string): boolean {
+  const [, rest = ""] = /^[a-z]+:\/\/[^/?]*(.*)$/.exec(url) ?? [];
+  return !/[\s#]/.test(url) && !rest.includes("@") && URL.canParse(url) && new URL(url).hostname !== "";
+}
+
+/** Settings whose value may hold a secret, and is never shown. */
+export const MAY_HOLD_SECRETS: ReadonlySet<string> = new Set([
+  "DATABASE_URL",
+  "SMTP_URL",
+  "METRICS_TOKEN",
+  "AI_BASE_URL",
+  "AI_API_KEY",
+]);
+
+/** A setting as a message names it; also the others' values may be an address with a password by mistake. */
+function shownSetting(name: string, value: string): string {
+  const isShown = !MAY_HOLD_SECRETS.has(name) && !value.includes("@") && value.length <= 60;
+  return isShown ? `${name}=${JSON.stringify(value)}` : name;
+}
+
 const hosts = () =>
   string().matches(
     /^[\w.[\]:-]+(,\s*[\w.[\]:-]+)*$/,
     "must be hosts, with or without a port, separated by commas",
   );
 
+/** Digits alone: what is cast from another notation was hardly meant. */
+function wholeNumber(min: number, max: number) {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return number()
+    .transform((_, given: unknown) => (/^\d+$/.test(String(given)) ? Number(given) : Number.NaN))
+    .typeError(message)
+    .integer(message)
+    .min(min, message)
+    .max(max, message);
+}
+
+const flag = () =>
+  boolean()
+    .transform((_, given: unknown) => FLAGS.get(String(given).toLowerCase()) ?? given)
+    .typeError("must be 1 or 0, or true or false");
+const FLAGS = new Map([
+  ["1", true],
+  ["true", true],
+  ["0", false],
+  ["false", false],
+]);
+
+const oneOf = <Value extends string>(...values: Value[]) =>
+  string().oneOf(values, `must be one of ${values.join(", ")}`);
+
+/** What is wrong with the address of the database, if anything. */
+function databaseUrlProblem(url: string): string | undefined {
+  try {
+    connectionOptions(url);
+    return undefined;
+  } catch (error) {
+    if (error instanceof DatabaseUrlError) return error.message;
+    throw error;
+  }
+}
+
+const databaseUrl = () =>
+  string().test("usable", (url, { createError }) => {
+    const message = url && databaseUrlProblem(url);
+    return message ? createError({ message }) : true;
+  });
+
 const rules = object({
-  PORT: number().integer().min(0).max(65_535).default(4000),
-  HOST: string(),
-  DATABASE_URL: string().matches(/^postgres(ql)?:\/\/\S+$/, "must be a postgres:// address"),
-  DATABASE_POOL_SIZE: number().integer().min(1).max(1000).default(10),
+  PORT: wholeNumber(0, 65_535).default(4000),
+  HOST: string().matches(/^[\w.:%-]+$/, "must be the name or the IP address of this machine"),
+  DATABASE_URL: databaseUrl(),
+  DATABASE_POOL_SIZE: wholeNumber(1, 1000).default(10),
   PROCESSES: string()
     .matches(/^(auto|[1-9]\d?)$/, "must be a number from 1 to 99, or auto for one on each core")
     .default("1"),
   DATA_DIR: string().default(".data"),
-  DEMO: boolean(),
-  PUBLIC_URL: string().matches(
-    /^https?:\/\/[^/\s]+$/,
-    "must be like https://hub.example.org, without a path",
-  ),
-  LOG_LEVEL: string().oneOf(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn"),
-  TRUSTED_PROXIES: number().integer().min(0).max(10).default(0),
+  DEMO: flag(),
+  PUBLIC_URL: string()
+    .matches(/^https?:\/\/[\w.[\]:-]+$/, ORIGIN)
+    .test("readable", ORIGIN, (url) => url === undefined || URL.canParse(url)),
+  LOG_LEVEL: oneOf("fatal", "error", "warn", "info", "debug", "silent").default("warn"),
+  TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   ALLOWED_HOSTS: string().matches(/^[\w.-]+(,\s*[\w.-]+)*$/, "must be names of hosts, separated by commas"),
-  METRICS_TOKEN: string().min(16),
-  INTROSPECTION: boolean().default(true),
-  ANSWER_MEMORY: number().integer().min(0).max(65_536).default(64),
-  ENCODER: string().oneOf(["on", "off"]).default("on"),
-  SESSION_IDLE_HOURS: number().integer().min(1).max(8_760).default(168),
-  SESSION_MAX_HOURS: number().integer().min(1).max(8_760).default(720),
-  SIGN_IN_FAILURES: number().integer().min(1).max(1_000).default(5),
-  REGISTRATIONS: number().integer().min(1).max(1_000_000).default(300),
-  COST_PER_MINUTE: number().integer().min(30_000).max(500_000_000).default(3_000_000),
-  SMTP_URL: string().matches(/^smtps?:\/\/\S+$/, "must be an smtp:// or smtps:// address"),
+  METRICS_TOKEN: string().matches(
+    /^[\x21-\x7e]{16,}$/,
+    "must be at least 16 letters, digits and signs, without blanks",
+  ),
+  INTROSPECTION: flag().default(true),
+  ANSWER_MEMORY: wholeNumber(0, 65_536).default(64),
+  ENCODER: oneOf("on", "off").default("on"),
+  SESSION_IDLE_HOURS: wholeNumber(1, 8_760).default(168),
+  SESSION_MAX_HOURS: wholeNumber(1, 8_760).default(720),
+  SIGN_IN_FAILURES: wholeNumber(1, 1_000).default(5),
+  REGISTRATIONS: wholeNumber(1, 1_000_000).default(300),
+  COST_PER_MINUTE: wholeNumber(30_000, 500_000_000).default(3_000_000),
+  SMTP_URL: string()
+    .matches(/^smtps?:\/\/[^\s/]/, "must be an smtp:// or smtps:// address")
+    .test("readable", ENCODED, (url) => url === undefined || isReadable(url)),
   MAIL_FROM: string()
     .matches(/^[^\r\n]*[^\s@]+@[^\s@]+$/, "must hold an email address")
     .default("SportsTech Hub <no-reply@localhost>"),
+  TIME_ZONE: string()
+    .default("UTC")
+    .test("zone", "must be a time zone such as Europe/Oslo", (zone) => isTimeZoneName(zone)),
   SYNC_FOLDER: string(),
   SYNC_PRIVATE_HOSTS: hosts(),
   WEBHOOK_PRIVATE_HOSTS: hosts(),
-  AI_BASE_URL: string().matches(
-    /^(https:\/\/[^/\s@?#]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)(\/[^\s?#]*)?$/,
-    "must be an https:// address, or http:// on this machine",
-  ),
-  AI_API_KEY: string(),
+  AI_BASE_URL: string()
+    .matches(
+      /^(https:\/\/[^/\s@?#]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)(\/[^\s?#]*)?$/,
+      "must be an https:// address, or http:// on this machine, without an account",
+    )
+    .test("readable", "must be an https:// address", (url) => url === undefined || URL.canParse(url)),
+  AI_API_KEY: string().matches(/^[\x21-\x7e]+$/, "must be one word, as the service gave it"),
   AI_MODEL: string().default("gpt-4o-mini"),
 });
+
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(rules.fields);
 
 /**
  * Reads the settings from an environment; an empty value counts as absent.
@@ -110,7 +192,7 @@ const rules = object({
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(
-    Object.keys(rules.fields).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
+    SETTINGS.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
   );
   try {
     const settings = rules.validateSync(given);
@@ -146,18 +228,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         folder: settings.SYNC_FOLDER ?? join(settings.DATA_DIR, "sync"),
         privateHosts: settings.SYNC_PRIVATE_HOSTS?.split(/,\s*/) ?? [],
       },
+      timeZone: settings.TIME_ZONE,
       webhookPrivateHosts: settings.WEBHOOK_PRIVATE_HOSTS?.split(/,\s*/) ?? [],
     };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const name = error.path ?? "";
     throw new ConfigError(
-      `${name}="${given[name]}" can't be used: ${error.message.replace(`${name} `, "")}.`,
+      `${shownSetting(name, given[name] ?? "")} can't be used: ${error.message.replace(`${name} `, "")}.`,
     );
   }
-}
-
-/** Loads `.env` from the current folder, if it exists; variables already set take precedence. */
-export function loadEnvironmentFile(): void {
-  if (existsSync(".env")) process.loadEnvFile(".env");
 }

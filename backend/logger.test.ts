@@ -49,4 +49,27 @@ describe("an error in the log", () => {
     });
     expect(line).not.toContain("secret");
   });
+
+  it.each([
+    [
+      { status: 404, statusText: "Not Found", data: "secret" },
+      { type: "Object", message: "Not Found", status: 404 },
+    ],
+    [
+      new Response(null, { status: 502, statusText: "Bad Gateway" }),
+      { type: "Response", message: "Bad Gateway", status: 502 },
+    ],
+    [
+      { error: new TypeError("because") },
+      { message: "a thrown Object", cause: { type: "TypeError", message: "because" } },
+    ],
+    ["no such thing", { type: "string", message: "no such thing" }],
+    [Object.create(null), { type: "object", message: "a thrown object" }],
+    [undefined, { type: "undefined", message: "undefined" }],
+    [null, { message: "object" }],
+  ])("names what is thrown without being an error: %o", (thrown, err) => {
+    const line = logged(thrown);
+    if (thrown !== undefined && thrown !== null) expect(JSON.parse(line)).toMatchObject({ err });
+    expect(line).not.toContain("secret");
+  });
 });

@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from "pino";
+import { textWithoutSecrets } from "./shared/without-secrets.ts";
 
 /** The process's log, in which errors are told without what people wrote. */
 export function createLogger(level: string, destination: DestinationStream): Logger {
@@ -13,6 +14,9 @@ export interface DescribedError {
   readonly [name: string]: unknown;
 }
 
+/** The longest text of what is thrown without being an error. */
+const LONGEST_MESSAGE = 500;
+
 /** What a database says of an error besides values. */
 const PLACES = ["schema", "table", "column", "constraint", "routine"] as const;
 
@@ -20,9 +24,11 @@ const PLACES = ["schema", "table", "column", "constraint", "routine"] as const;
  * An error's kind, message and place. The database's own errors, which hold statements, parameters and rows, are told
  * by their code and place alone.
  */
-export function describeError(error: unknown): DescribedError | { readonly message: string } {
-  if (!(error instanceof Error)) return { message: typeof error };
-  const { name: type, message, stack, cause } = error;
+export function describeError(error: unknown): DescribedError {
+  if (!(error instanceof Error)) return describeThrown(error);
+  const { name: type, cause } = error;
+  const message = textWithoutSecrets(error.message);
+  const stack = error.stack && textWithoutSecrets(error.stack);
   const fields = error as unknown as Readonly<Record<string, unknown>>;
   const code = typeof fields.code === "string" ? { code: fields.code } : {};
   const causes = cause instanceof Error ? { cause: describeError(cause) } : {};
@@ -31,6 +37,29 @@ export function describeError(error: unknown): DescribedError | { readonly messa
     PLACES.flatMap((name) => (typeof fields[name] === "string" ? [[name, fields[name]]] : [])),
   );
   return { type, message: "refused by the database", stack: framesOf(stack), ...code, ...places };
+}
+
+/** What is thrown without being an error, such as the refusal of a router: by its kind, status and cause. */
+function describeThrown(thrown: unknown): DescribedError {
+  if (typeof thrown !== "object" || thrown === null) {
+    const message =
+      typeof thrown === "string" && thrown
+        ? textWithoutSecrets(thrown.slice(0, LONGEST_MESSAGE))
+        : typeof thrown;
+    return { type: typeof thrown, message, stack: undefined };
+  }
+  const { status, statusText, message, code, error } = thrown as Readonly<Record<string, unknown>>;
+  const type = thrown.constructor?.name || "object";
+  const said = [message, statusText].find((text) => typeof text === "string" && text !== "");
+  return {
+    type,
+    message:
+      typeof said === "string" ? textWithoutSecrets(said.slice(0, LONGEST_MESSAGE)) : `a thrown ${type}`,
+    stack: undefined,
+    ...(typeof status === "number" && { status }),
+    ...(typeof code === "string" && { code }),
+    ...(error instanceof Error && { cause: describeError(error) }),
+  };
 }
 
 /** PostgreSQL gives each of its messages a severity; the mapping copies what it has. */

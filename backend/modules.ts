@@ -107,6 +107,7 @@ export const lists: readonly AnyList[] = modules.flatMap((module) => module.list
 /** What modules contribute to use cases that span all of them. */
 export const contributions: Contributions = {
   personalData: modules.flatMap(({ personalData }) => personalData ?? []),
+  standingAccess: modules.flatMap(({ standingAccess }) => standingAccess ?? []),
   lists: new Map(lists.map((list) => [list.name, list])),
   importKinds: new Map(
     modules.flatMap(({ importKinds = [] }) => importKinds.map((kind) => [kind.name, kind])),

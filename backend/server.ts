@@ -12,12 +12,16 @@ import { jobList } from "./job-list.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { createLogger } from "./logger.ts";
 import { createMailer } from "./mail/mailer.ts";
+import { warmExample } from "./modules/discovery/briefs/match.service.ts";
 import { stopEncoder } from "./modules/discovery/encoder/encoder-of.ts";
+import { copySyncFile } from "./modules/imports/sync/sync-source.seed.ts";
 import { createMeter } from "./modules/monitoring/sampling/meter.ts";
 import { startSampling } from "./modules/monitoring/sampling/start-sampling.ts";
 import { createHub } from "./modules/notifications/live/hub.ts";
 import { createViewCounter } from "./modules/views/view-buffer.ts";
 import type { Running } from "./processes/run.ts";
+import { setTimeZone } from "./shared/days.ts";
+import { within } from "./shared/within.ts";
 import { sharedContext } from "./shared-context.ts";
 import { createApp } from "./web/app.ts";
 import { type DrainTimes, drainableServer } from "./web/drain.ts";
@@ -29,6 +33,8 @@ import { securityHeaderValues } from "./web/security-headers.ts";
 
 /** How long the database may be silent while a request waits for it, in milliseconds. */
 const PATIENCE = 9_000;
+/** How long readiness waits for the search index and the home page's example, in milliseconds. */
+const WARM_UP = 10_000;
 /** In milliseconds: load balancers ask every few seconds. */
 const DRAIN: DrainTimes = { grace: 3_000, limit: 7_000 };
 
@@ -52,6 +58,7 @@ export async function startServer(
   };
   const { http, drain } = drainableServer((request, response) => handle(request, response));
   refuseMalformed(http, headers);
+  setTimeZone(config.timeZone);
   const stops: (() => Promise<unknown>)[] = [];
   const end = (part: () => Promise<unknown>) =>
     part().catch((error: unknown) => logger.error({ err: error }, "a part could not be stopped"));
@@ -64,7 +71,8 @@ export async function startServer(
     const embedded = config.databaseUrl ? undefined : await startProductDatabase(config);
     if (embedded) stops.push(() => embedded.stop());
     const url = config.databaseUrl ?? embedded?.url ?? "";
-    await prepareDatabase(url, config.demo);
+    if (config.demo) await copySyncFile(config.sync.folder);
+    await prepareDatabase(url, config.demo, (details, message) => logger.warn(details, message));
     const orm = await openOrm({
       url,
       poolSize: config.databasePoolSize,
@@ -98,6 +106,10 @@ export async function startServer(
     handle = createApp({ ...serving, schema, apollo, readiness, answers, hub, frontend });
     const sampling = startSampling({ url, meter, poolSize: config.databasePoolSize }, logger);
     stops.push(() => sampling.stop());
+    const warmUp = warmExample({ ...tools, em: orm.em.fork(), actor: undefined }).catch((error: unknown) =>
+      logger.warn({ err: error }, "the home page's example could not be matched"),
+    );
+    await within(WARM_UP, warmUp);
     if (cluster.isWorker) await listen(http, config);
     readiness.accepting = true;
     const stopWhenDrained = async () => {

@@ -1,19 +1,5 @@
-import { writeBackup } from "../backend/database/backup/write-backup.ts";
-import { runCommand, stopSignal } from "../backend/import/command.ts";
-import { startProgress } from "../backend/import/progress.ts";
-import { readBackupArguments, withJoinedDatabase } from "./backup/command.ts";
+import { assertNodeVersion } from "./node-version.ts";
 
-async function backup(): Promise<void> {
-  const { file, replace } = readBackupArguments("Use: npm run backup -- FILE [--replace]");
-  const signal = stopSignal();
-  const began = Date.now();
-  const rows = await withJoinedDatabase({ mustExist: true }, async (url) => {
-    const progress = startProgress();
-    const onProgress = (done: number, expected: number) => progress.update(done, done, expected);
-    return writeBackup(url, file, { replace, signal, onProgress }).finally(progress.stop);
-  });
-  const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  process.stdout.write(`${rows} rows in ${file}, in ${seconds} s.\n`);
-}
-
-await runCommand(backup);
+/** Backs the database up. What it needs is loaded only by a Node that can run it. */
+assertNodeVersion();
+await import("./commands/backup.ts");

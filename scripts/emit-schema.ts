@@ -1,45 +1,5 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
-import { lexicographicSortSchema, printSchema } from "graphql";
-import { schemaFindings } from "../backend/graphql/findings.ts";
-import { createSchema } from "../backend/graphql/schema.ts";
-import { ROLE_LABELS } from "../backend/modules/accounts/role.ts";
-import { lists } from "../backend/modules.ts";
-import { referenceSource } from "../backend/rest/openapi/reference.ts";
-import { restRoutes } from "../backend/rest/routes.ts";
-import { GUIDES, guidesSource } from "./client-guides.ts";
-import { clientListings } from "./client-listings.ts";
-import { changesSource } from "./client-texts.ts";
+import { assertNodeVersion } from "./node-version.ts";
 
-const schema = createSchema();
-
-/** Writes the files generated from the backend's declarations; with `--check` only reports stale ones. */
-const files: Record<string, string> = {
-  "schema.graphql": `# Generated from the resolvers by \`npm run schema\`; do not edit.\n\n${printSchema(lexicographicSortSchema(schema))}\n`,
-  ...clientListings(lists),
-  "frontend/routes/api-reference/calls.generated.ts": referenceSource(restRoutes, schema, ROLE_LABELS),
-  "frontend/routes/api-changes/changes.generated.ts": changesSource(
-    await readFile("docs/api/changelog.md", "utf8"),
-    await readFile("docs/api/deprecation.md", "utf8"),
-  ),
-  "frontend/features/developers/guides.generated.ts": guidesSource(
-    await Promise.all(
-      GUIDES.map(async (name) => ({ name, markdown: await readFile(`docs/api/${name}.md`, "utf8") })),
-    ),
-  ),
-};
-
-for (const [file, content] of Object.entries(files)) {
-  if (!process.argv.includes("--check")) {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-  } else if ((await readFile(file, "utf8").catch(() => "")) !== content) {
-    process.stderr.write(`${file} is stale: run npm run schema\n`);
-    process.exitCode = 1;
-  }
-}
-
-for (const finding of schemaFindings(schema)) {
-  process.stderr.write(`${finding}\n`);
-  process.exitCode = 1;
-}
+/** Writes the schema and what is generated from it. What it needs is loaded only by a Node that can run it. */
+assertNodeVersion();
+await import("./commands/emit-schema.ts");

@@ -3,6 +3,7 @@ import { Socket } from "node:net";
 import pLimit from "p-limit";
 import pg from "pg";
 import type { Logger } from "pino";
+import { connectionOptions } from "../shared/connection-options.ts";
 import { within } from "../shared/within.ts";
 
 /** The channel on which the triggers `tell_change` name the table that a committed transaction has changed. */
@@ -66,12 +67,13 @@ export async function listenToChanges(
     marks.clear();
   };
   const connect = async () => {
-    const fresh = new pg.Client({
-      connectionString: url,
-      application_name: "sportstech-hub changes",
-      connectionTimeoutMillis: PATIENCE,
-      stream: talkativeSocket,
-    });
+    const fresh = new pg.Client(
+      connectionOptions(url, {
+        purpose: "changes",
+        connectionTimeoutMillis: PATIENCE,
+        stream: talkativeSocket,
+      }),
+    );
     fresh.on("error", (error) => lose(fresh, error));
     fresh.on("end", () => {
       lose(fresh);

@@ -1,8 +1,31 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { ConfigError } from "../config.ts";
+import { placeOf } from "../shared/connection-options.ts";
 
 /** Timeout for the database to respond at startup, in milliseconds. */
 const TIMEOUT = 5_000;
+
+/** What waiting doesn't mend, and what to do about it. */
+const PERMANENT: readonly [pattern: RegExp, advice: string][] = [
+  [/does not support SSL/, "the server has no TLS: turn it on there, or use sslmode=disable"],
+  [
+    /no encryption|no pg_hba\.conf entry/,
+    "the server may demand TLS: add ?sslmode=verify-full, or allow the account in its pg_hba.conf",
+  ],
+  [
+    /SELF_SIGNED|UNABLE_TO_|CERT_UNTRUSTED/,
+    "the server's certificate is signed by nobody known: name who signed it in sslrootcert",
+  ],
+  [/ERR_TLS_CERT_ALTNAME_INVALID/, "the server's certificate is for another name than the address has"],
+  [/CERT_HAS_EXPIRED|CERT_NOT_YET_VALID/, "the server's certificate isn't valid today"],
+  [
+    /EPROTO|ERR_SSL_|ERR_OSSL_/,
+    "TLS with the server failed: check sslcert, sslkey and the server's settings",
+  ],
+  [/^28/, "check the account and its password"],
+  [/^3D/, "create the database, or name another"],
+  [/ENOTFOUND|EAI_AGAIN/, "check the name of the host"],
+];
 
 /**
  * Waits until the database answers.
@@ -15,22 +38,51 @@ export async function assertReachable(orm: MikroORM, url: string): Promise<void>
       await orm.em.fork().execute("select 1");
       return;
     } catch (error) {
-      if (Date.now() > deadline || isRefusal(error)) throw unreachable(url, error);
+      const advice = adviceFor(error);
+      if (advice || Date.now() > deadline) throw new ConfigError(whyUnreachable(url, error));
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
   }
 }
 
-/** Permanent errors: wrong password, unknown database, unknown host. */
-function isRefusal(error: unknown): boolean {
-  const code = (error as { code?: unknown }).code;
-  return typeof code === "string" && /^(28|3D)|ENOTFOUND|EAI_AGAIN/.test(code);
+function adviceFor(error: unknown): string | undefined {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return PERMANENT.find(([pattern]) => pattern.test(String(code)) || pattern.test(String(message)))?.[1];
 }
 
-function unreachable(url: string, error: unknown): ConfigError {
-  const { hostname, port, pathname } = new URL(url);
-  const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
-  return new ConfigError(
-    `the database at ${hostname}:${port || 5432}${pathname} (DATABASE_URL) can't be reached: ${reason}`,
-  );
+/** Why the database can't be reached, in one line with what to do about it. */
+export function whyUnreachable(url: string, error: unknown): string {
+  const advice = adviceFor(error);
+  const [reason] = (error instanceof Error ? error.message : String(error)).split("\n");
+  const said = reason?.replace(/^select 1 - /, "").replace(/\.$/, "") || "no answer";
+  return `the database at ${placeOf(url)} (DATABASE_URL) can't be reached: ${said}${advice ? `; ${advice}` : ""}.`;
+}
+
+/** What the account may not do, or the server can't, by the codes of PostgreSQL. */
+const NOT_ALLOWED: Readonly<Record<string, string>> = {
+  "42501": "the account may not create what is needed: make it the owner of the database",
+  "0A000": "the server doesn't offer what is needed: install the extensions citext and pg_trgm there",
+  "58P01": "the server doesn't offer what is needed: install the extensions citext and pg_trgm there",
+  "25006": "the server takes no writes: name the one that does",
+  "22023": "the server can't be used as it is set up",
+  "53100": "the server's disk is full",
+};
+
+/**
+ * What an operator is told of a migration that the server refused; other failures stay as they are.
+ * @returns a ConfigError with one line.
+ */
+export function whyNotMigrated(error: unknown, url: string): unknown {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as { code?: unknown };
+    const advice = typeof code === "string" ? NOT_ALLOWED[code] : undefined;
+    if (!advice) continue;
+    const reason = /(?:permission denied|must be owner|extension|cannot|could not|read-only)[^\n]*/.exec(
+      cause.message,
+    )?.[0];
+    return new ConfigError(
+      `the database at ${placeOf(url)} (DATABASE_URL) can't be prepared: ${reason ? `${reason}; ` : ""}${advice}.`,
+    );
+  }
+  return error;
 }

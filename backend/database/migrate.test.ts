@@ -1,3 +1,4 @@
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { migrate } from "./migrate.ts";
@@ -26,6 +27,28 @@ describe("migrations", () => {
     expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
     expect(count?.count).toBe(count?.titles);
     await Promise.all(instances.map((orm) => orm.close()));
+  });
+});
+
+describe("an instance that waits for another one's seeding or migrations", () => {
+  it.each([
+    ["seeding", 7_305_113, () => seedDemo(database.orm)],
+    ["migrations", 7_305_112, () => migrate(database.orm)],
+  ])("waits without a limit: %s", async (_what, lock, wait) => {
+    const holder = new pg.Client(database.url);
+    await holder.connect();
+    await holder.query("select pg_advisory_lock($1)", [lock]);
+    database.statements.length = 0;
+    const waiting = wait();
+    const blocked = "select from pg_locks where locktype = 'advisory' and objid = $1 and not granted";
+    while ((await holder.query(blocked, [lock])).rowCount === 0);
+    const before = database.statements.filter((sql) => /statement_timeout|idle_in_transaction/.test(sql));
+    expect(before).toEqual([
+      expect.stringContaining("set local statement_timeout = 0"),
+      expect.stringContaining("set local idle_in_transaction_session_timeout = 0"),
+    ]);
+    await holder.end();
+    await waiting;
   });
 });
 

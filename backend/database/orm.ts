@@ -5,6 +5,7 @@ import { Migrator } from "@mikro-orm/migrations";
 import { MikroORM } from "@mikro-orm/postgresql";
 import { PostgresDialect } from "kysely";
 import type { Client, Pool } from "pg";
+import { connectionOptions } from "../shared/connection-options.ts";
 import { noteStatement } from "../shared/statements.ts";
 import { endSilentClients } from "./end-silent-clients.ts";
 import { entities } from "./entities.ts";
@@ -79,11 +80,13 @@ export async function openOrm({
     driverOptions: client
       ? dialectOf(client)
       : {
-          connectionTimeoutMillis: CONNECTION_TIMEOUT,
-          statement_timeout: timeout,
-          idle_in_transaction_session_timeout: timeout,
-          application_name: "sportstech-hub",
-          options: PLANNING,
+          // MikroORM itself reads no parameters of an address.
+          ...connectionOptions(url, {
+            connectionTimeoutMillis: CONNECTION_TIMEOUT,
+            statement_timeout: timeout,
+            idle_in_transaction_session_timeout: timeout,
+            options: PLANNING,
+          }),
           onPoolCreated: (pool: Pool) => {
             opened = pool;
             reclaimLostClients(pool);

@@ -1,17 +1,26 @@
-import { assertReachable } from "./connect.ts";
+import { assertReachable, whyNotMigrated } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 import { openOrm } from "./orm.ts";
 import { seedDemo } from "./seed-demo.ts";
 
 /**
  * Waits for the database, migrates it and adds the demo's data, on connections that may take as long as that needs.
+ * @param warn hears of what somebody should look at.
  * @throws ConfigError if it can't be reached.
  */
-export async function prepareDatabase(url: string, demo: boolean): Promise<void> {
+export async function prepareDatabase(
+  url: string,
+  demo: boolean,
+  warn: (details: object, message: string) => void = () => undefined,
+): Promise<void> {
   const orm = await openOrm({ url, poolSize: 2 });
   try {
     await assertReachable(orm, url);
-    await migrate(orm);
+    const kept = await migrate(orm).catch((error: unknown) => {
+      throw whyNotMigrated(error, url);
+    });
+    for (const { table, id, name } of kept)
+      warn({ table, id, name }, "another row has this name, written in another way; merge or rename it");
     if (demo) await seedDemo(orm);
   } finally {
     await orm.close(true);

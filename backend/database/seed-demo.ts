@@ -13,6 +13,9 @@ const SEEDS = modules.flatMap(({ seed }) => seed ?? []);
  */
 export async function seedDemo(orm: MikroORM, today = new Date()): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
+    // Whoever waits for another instance waits as long as that takes, which fills a whole database on a slow disk.
+    await em.execute("set local statement_timeout = 0");
+    await em.execute("set local idle_in_transaction_session_timeout = 0");
     await em.execute("select pg_advisory_xact_lock(?)", [SEED_LOCK]);
     const empty = (await em.count(Solution)) === 0;
     for (const { everyStart, run } of SEEDS) {

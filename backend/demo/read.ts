@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const DATA = new URL("./data/", import.meta.url);
 
+/** Where a file of the demo data is. */
+export const dataFile = (file: string): URL => new URL(file, DATA);
+
 /** A file of the demo data. */
 export function readData<Data>(file: string): Data {
   return JSON.parse(readFileSync(new URL(file, DATA), "utf8")) as Data;

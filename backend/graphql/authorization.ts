@@ -14,7 +14,7 @@ import {
   SESSION_EXTENSION,
 } from "../shared/access.ts";
 import type { TokenActor } from "../shared/actor.ts";
-import { assertCleanText } from "../shared/clean-text.ts";
+import { cleanTexts } from "../shared/clean-text.ts";
 import type { Context } from "../shared/context.ts";
 import { ForbiddenError, UnauthenticatedError } from "../shared/errors.ts";
 import { type Area, type Scope, scopeOf } from "../shared/scopes.rules.ts";
@@ -103,20 +103,20 @@ export function guardRootFields(schema: GraphQLSchema, areaOf: AreaOf = () => un
       field.extensions = { ...field.extensions, [GATE]: gate };
       const resolve = field.resolve ?? defaultFieldResolver;
       const inTransaction = type === schema.getMutationType() && !field.extensions[OWN_TRANSACTION_EXTENSION];
-      const enter = (args: unknown, context: Context) => {
+      const breaks = type === schema.getMutationType() ? "refuse" : "fold";
+      const enter = <Args>(args: Args, context: Context): Args => {
         authorize(gate, context);
         assertShortLists(args);
-        assertCleanText(args);
+        return cleanTexts(args, breaks);
       };
       const { subscribe } = field;
       if (subscribe)
         field.subscribe = (source, args, context: Context, info) => {
-          enter(args, context);
-          return subscribe(source, args, context, info);
+          return subscribe(source, enter(args, context), context, info);
         };
       field.resolve = (source, args, context: Context, info) => {
-        enter(args, context);
-        const run = () => resolve(source, args, context, info);
+        const cleaned = enter(args, context);
+        const run = () => resolve(source, cleaned, context, info);
         return inTransaction ? context.em.transactional(async () => run()) : run();
       };
     }

@@ -1,6 +1,7 @@
 import { buildSchema, parse } from "graphql";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import type { Context } from "../shared/context.ts";
+import { MAX_READ_TIME, readTime } from "../shared/fair-share.ts";
 import { formatError } from "./errors.ts";
 import { createExecutor } from "./execute.ts";
 
@@ -18,6 +19,11 @@ const ask = (source: string) =>
 
 it("ends a query after ten seconds as unavailable, but no mutation, which may have written", async () => {
   vi.useFakeTimers();
+  const { limit } = readTime;
+  onTestFinished(() => {
+    readTime.limit = limit;
+  });
+  readTime.limit = MAX_READ_TIME;
   const query = ask("{ slow }");
   const mutation = ask("mutation { slow }");
   await vi.advanceTimersByTimeAsync(10_000);

@@ -8,6 +8,8 @@ import {
   getVariableValues,
   OperationTypeNode,
 } from "graphql";
+import { createAccountTurns } from "../shared/account-turns.ts";
+import { asPerson } from "../shared/actor.ts";
 import type { Context } from "../shared/context.ts";
 import { HTTP_STATUS, UnavailableError } from "../shared/errors.ts";
 import { inFairShare } from "../shared/fair-share.ts";
@@ -24,14 +26,20 @@ export interface Operation {
 /** Executes operations of a schema. */
 export type Execute = (operation: Operation) => Promise<ExecutionResult>;
 
-/** Executes the operations of a schema; queries have a fair share of connections and time. */
+/**
+ * Executes the operations of a schema; queries have a fair share of connections and time, and the writes of an account
+ * come one after the other.
+ */
 export function createExecutor(schema: GraphQLSchema): Execute {
   const executeOn = compilingExecutor(schema);
+  const accountTurns = createAccountTurns();
   return async (asked) => {
     const { operation } = getOperationAST(asked.document, asked.operationName) ?? {};
     if (operation === OperationTypeNode.SUBSCRIPTION) return notHere();
-    if (operation !== OperationTypeNode.QUERY) return executeOn(asked);
-    return inFairShare(() => executeOn(asked)).catch(tooLate);
+    const account = asPerson(asked.context.actor)?.id;
+    const run = () => executeOn(asked);
+    if (operation !== OperationTypeNode.QUERY) return accountTurns.writing(account, run).catch(tooLate);
+    return accountTurns.reading(account, (turns) => inFairShare(run, undefined, turns)).catch(tooLate);
   };
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restRoutes } from "../rest/routes.ts";
+import { isOneLine } from "../shared/clean-text.ts";
 import { createUser, type SignedInClient, signIn } from "../testing/accounts.ts";
 import { argumentsWith, callsOf, documentOf, restBodyOf } from "../testing/calls.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
@@ -44,6 +45,39 @@ describe.each(TEXTS)("%s", (_name, text) => {
         body: JSON.stringify({ ...restBodyOf(route.name), [field]: value }),
       });
       expect([field, response.status]).toEqual([field, 400]);
+    }
+  });
+});
+
+/** The arguments with `text` at one place, without those in which it is at a place that takes several lines. */
+const lineArguments = (call: (typeof calls)[number], text: string) =>
+  argumentsWith(call, text).filter((args) => nameOf(args, text).every(isOneLine));
+
+/** The names of the innermost arguments or fields that have this value. */
+function nameOf(value: unknown, text: string, name = ""): string[] {
+  if (value === text) return [name];
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    nameOf(item, text, Array.isArray(value) ? name : key),
+  );
+}
+
+const BREAKS = ["a\nb", "a\r\n\r\nb", "a\u2028b", "a\u2029b"].map(
+  (text) => [JSON.stringify(text), text] as const,
+);
+const mutations = calls.filter(
+  (call) => call.operation === "mutation" && lineArguments(call, "?").length > 0,
+);
+
+describe.each(BREAKS)("the line break in %s", (_name, text) => {
+  it.each(mutations)("is refused at every text of one line that $name takes", async (call) => {
+    for (const args of lineArguments(call, text)) {
+      const { query, variables } = documentOf(call, args);
+      const { errors } = await admin.execute(query, variables);
+      expect([variables, errors?.[0]?.extensions]).toEqual([
+        variables,
+        { code: "BAD_USER_INPUT", fields: expect.any(Object) },
+      ]);
     }
   });
 });

@@ -1,10 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { MikroORM } from "@mikro-orm/postgresql";
-import { ConfigError, loadEnvironmentFile, readConfig } from "../config.ts";
+import { ConfigError, readConfig } from "../config.ts";
 import { BackupError } from "../database/backup/errors.ts";
 import { EmbeddedDatabaseError } from "../database/embedded/embedded.ts";
 import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
+import { loadEnvironmentFile } from "../environment-file.ts";
 import { ImportError } from "../modules/imports/errors.ts";
+import { setTimeZone } from "../shared/days.ts";
+import { withoutSecrets } from "../without-secrets.ts";
 
 /** How long to wait for a lost database to close, in milliseconds. */
 const CLOSE_TIMEOUT = 5_000;
@@ -17,7 +20,12 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     await command();
   } catch (error) {
     const expected = error instanceof Error && EXPECTED.some((kind) => error instanceof kind);
-    process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : error}\n`);
+    const said = expected
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : String(error);
+    process.stderr.write(`${withoutSecrets(said)}\n`);
     process.exitCode = 1;
   }
 }
@@ -31,7 +39,9 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   const signal = stopSignal();
   loadEnvironmentFile();
-  const database = await openDatabase(readConfig(process.env));
+  const config = readConfig(process.env);
+  setTimeZone(config.timeZone);
+  const database = await openDatabase(config);
   try {
     return await use(database.orm, signal);
   } finally {

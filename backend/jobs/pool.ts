@@ -1,5 +1,6 @@
 import pg from "pg";
 import type { Logger } from "pino";
+import { connectionOptions } from "../shared/connection-options.ts";
 
 /** Timeout of a connection, in milliseconds. */
 const CONNECTION_TIMEOUT = 5_000;
@@ -10,11 +11,12 @@ const CONNECTION_TIMEOUT = 5_000;
  */
 export function jobPool(url: string, max: number, logger: Logger): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connectionOptions(url, {
+      purpose: "jobs",
+      connectionTimeoutMillis: CONNECTION_TIMEOUT,
+      keepAlive: true,
+    }),
     max,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT,
-    keepAlive: true,
-    application_name: "sportstech-hub jobs",
   });
   const note = ({ message }: Error) =>
     logger.warn({ reason: message }, "a connection of the job queue was lost");

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import type { Logger } from "pino";
+import { healSchedule } from "./cron-clock.ts";
 
 /** First key of the advisory locks that worker pools hold while they live; the second is made of their id. */
 const PRESENCE = 7_305_114;
@@ -56,6 +57,7 @@ export async function keepPresence(pool: Pool, id: string, logger: Logger): Prom
     try {
       if (!held) await hold();
       await pool.query(UNLOCK_ABANDONED, [PRESENCE, id]);
+      await healSchedule(pool);
       tendIn(INTERVAL);
     } catch (error) {
       if (stopped) return;

@@ -1,5 +1,6 @@
 import { Logger as JobLogger, runMigrations, runOnce } from "graphile-worker";
 import pino from "pino";
+import { scheduleByDatabaseClock } from "./cron-clock.ts";
 import { CONCURRENCY, optionsOf, type WorkerParts } from "./options.ts";
 import { jobPool } from "./pool.ts";
 import { type JobRunner, startRunner } from "./runner.ts";
@@ -14,6 +15,7 @@ export async function migrateJobs(url: string): Promise<void> {
   const pool = jobPool(url, 1, pino({ level: "silent" }));
   try {
     await runMigrations({ pgPool: pool, logger: new JobLogger(() => () => undefined) });
+    await scheduleByDatabaseClock(pool);
   } finally {
     await pool.end();
   }

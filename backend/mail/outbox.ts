@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Mail, Mailer } from "../shared/mailer.ts";
+import { foldLine } from "../shared/text.rules.ts";
 import { messageId } from "./message-id.ts";
 
 /** Writes each email to its own text file, named by time and readable only by the current user. */
@@ -41,6 +42,6 @@ function toText({ id, to, subject, text, headers }: Mail, from: string): string 
     ...(id && { "Message-ID": messageId(id, from) }),
     ...headers,
   };
-  const head = Object.entries(lines).map(([name, value]) => `${name}: ${value.replace(/[\r\n]+/g, " ")}\n`);
+  const head = Object.entries(lines).map(([name, value]) => `${name}: ${foldLine(value)}\n`);
   return `${head.join("")}\n${text}\n`;
 }

@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 import type { Mailer } from "../shared/mailer.ts";
+import { foldLine } from "../shared/text.rules.ts";
 import { messageId } from "./message-id.ts";
 
 /** How long a mail server may take to accept a connection and to greet, and to answer later, in milliseconds. */
@@ -28,7 +29,7 @@ export function smtpMailer(url: string, from: string, logger: Logger): Mailer {
       try {
         const { rejectedErrors = [] } = await transport.sendMail({
           to,
-          subject,
+          subject: foldLine(subject),
           text,
           headers: { ...headers },
           ...(id && { messageId: messageId(id, from) }),

@@ -4,6 +4,7 @@ import type { ImportKind } from "./import-kind/kind.ts";
 import type { Limits } from "./limits.ts";
 import type { AnyList } from "./listing/list.ts";
 import type { PersonalData } from "./personal-data.ts";
+import type { StandingAccess } from "./standing-access.ts";
 
 /** An AI service that may sort briefs into criteria; it speaks the protocol of OpenAI. */
 export interface AssistantSettings {
@@ -45,6 +46,8 @@ export interface Settings {
 /** What modules contribute to use cases that span all of them. */
 export interface Contributions {
   readonly personalData: readonly PersonalData[];
+  /** What outlives a sign-in, sessions first. */
+  readonly standingAccess: readonly StandingAccess[];
   /** All lists by name, such as `solutions`. */
   readonly lists: ReadonlyMap<string, AnyList>;
   /** What can be imported, by name. */

@@ -9,23 +9,28 @@ export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => CsvCell>>;
 
 /**
  * Formats rows as CSV (RFC 4180) with a header. Text that a spreadsheet would interpret as a formula is prefixed with an
- * apostrophe, which an import takes away again; numbers are not, even negative ones.
+ * apostrophe, which an import takes away again; numbers are not, even negative ones. The header comes after a byte order
+ * mark, without which Excel takes UTF-8 for something else.
  */
 export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[], header = true): string {
   const cells = Object.values(columns);
-  return stringify(
-    rows.map((row) => cells.map((cell) => cell(row))),
-    {
-      header,
-      columns: Object.keys(columns),
-      record_delimiter: "windows",
-      quoted_match: /[\r\n]/,
-      cast: {
-        boolean: (value) => String(value),
-        date: (value) => value.toISOString(),
-        number: (value) => String(value),
-        string: (value, { header }) => (header ? value : asPlainText(value)),
+  const mark = header ? "\ufeff" : "";
+  return (
+    mark +
+    stringify(
+      rows.map((row) => cells.map((cell) => cell(row))),
+      {
+        header,
+        columns: Object.keys(columns),
+        record_delimiter: "windows",
+        quoted_match: /[\r\n]/,
+        cast: {
+          boolean: (value) => String(value),
+          date: (value) => value.toISOString(),
+          number: (value) => String(value),
+          string: (value, { header }) => (header ? value : asPlainText(value)),
+        },
       },
-    },
+    )
   );
 }

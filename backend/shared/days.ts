@@ -1,3 +1,5 @@
+import { dayIn, endOfDayIn, startOfDayIn, wholeDayIn } from "./day.rules.ts";
+
 /** A day in milliseconds. */
 export const DAY = 24 * 3600 * 1000;
 
@@ -12,13 +14,35 @@ export function daysFromNow(days: number, now = Date.now()): Date {
   return new Date(now + days * DAY);
 }
 
-/** "March 4, 2027", the day in UTC, as the product shows it. */
+let zone = "UTC";
+
+/** Sets the time zone in which days begin and end; once, at the start. */
+export function setTimeZone(name: string): void {
+  zone = name;
+}
+
+/** The hub's time zone, such as `Europe/Oslo`. */
+export const timeZone = (): string => zone;
+
+/** The hub's day of a moment, as YYYY-MM-DD. */
+export const dayOf = (moment: Date): string => dayIn(zone, moment);
+
+/** The first moment of the hub's day, given as YYYY-MM-DD. */
+export const startOfDay = (day: string): Date => startOfDayIn(zone, day);
+
+/** When the hub's day ends, given as YYYY-MM-DD: its last millisecond. */
+export const endOfDay = (day: string): Date => endOfDayIn(zone, day);
+
+/** The hub's day with which something ends; undefined where it ends at a time of its own. */
+export const wholeDay = (moment: Date): string | undefined => wholeDayIn(zone, moment);
+
+/** "March 4, 2027", the hub's day, as the product shows it. */
 export function longDay(date: Date): string {
   return date.toLocaleDateString("en-US", {
     year: "numeric",
     month: "long",
     day: "numeric",
-    timeZone: "UTC",
+    timeZone: zone,
   });
 }
 

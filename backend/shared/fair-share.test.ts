@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { UnavailableError } from "./errors.ts";
-import { inFairShare, takeComputingTurn, takeTurn } from "./fair-share.ts";
+import { inFairShare, MAX_READ_TIME, takeComputingTurn, takeTurn } from "./fair-share.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -39,7 +39,7 @@ describe("a request's fair share", () => {
       waiting = takeTurn();
       setTimeout(giveBack, 11_000);
       return never;
-    });
+    }, MAX_READ_TIME);
     const refused = expect(work).rejects.toBeInstanceOf(UnavailableError);
     await vi.advanceTimersByTimeAsync(9_999);
     const late = expect(waiting).rejects.toBeInstanceOf(UnavailableError);
@@ -81,7 +81,7 @@ describe("computing", () => {
     const work = inFairShare(() => {
       late = later.promise.then(takeComputingTurn);
       return never;
-    });
+    }, MAX_READ_TIME);
     const refused = expect(work).rejects.toBeInstanceOf(UnavailableError);
     await vi.advanceTimersByTimeAsync(10_002);
     await refused;

@@ -8,6 +8,7 @@ import type { PublicPages } from "./public-pages.ts";
 import type { ContextOf } from "./request-context.ts";
 import type { RestRoute } from "./rest-table/route.ts";
 import type { Area } from "./scopes.rules.ts";
+import type { StandingAccess } from "./standing-access.ts";
 
 /** Who may call something: anyone, signed-in users, or administrators. */
 export type Audience = "everyone" | "signed in" | "administrators";
@@ -43,6 +44,8 @@ export interface Module {
   readonly routers?: readonly ((contextOf: ContextOf) => Router)[];
   readonly pages?: PublicPages;
   readonly personalData?: PersonalData;
+  /** What it gives a person that outlives a sign-in. */
+  readonly standingAccess?: StandingAccess;
   readonly seed?: Seed;
   /** Its lists. */
   readonly lists?: readonly AnyList[];

@@ -1,7 +1,16 @@
 import { expect, it } from "vitest";
 import { requiredText, text } from "./import-kind/fields.ts";
 import { listOf } from "./import-kind/lists.ts";
-import { isWebAddress, oneLine, optionalText } from "./text.rules.ts";
+import {
+  bareMail,
+  isWebAddress,
+  NOT_ONE_LINE,
+  oneLine,
+  optionalText,
+  optionalWebAddress,
+  severalLines,
+  wholeAddress,
+} from "./text.rules.ts";
 
 it.each([
   "https://club.example",
@@ -29,11 +38,59 @@ it.each([
   expect(isWebAddress(address)).toBe(false);
 });
 
-it("folds names and titles into one line in forms and in files, and leaves longer texts as they are", () => {
+it("folds white space in names and titles, and refuses line breaks in forms; in files they become spaces", () => {
+  const spaced = " Sprint\t\u00a0 Tracker\u200b\u3000Pro\n";
   const broken = " Sprint\r\n\tTracker\u2028Pro ";
   for (const rules of [oneLine(), optionalText("Title", 200), requiredText(200)])
-    expect(rules.cast(broken)).toBe("Sprint Tracker Pro");
+    expect(rules.cast(spaced)).toBe("Sprint Tracker Pro");
+  for (const rules of [oneLine(), optionalText("Title", 200)]) {
+    for (const text of [broken, "a\nb", "a\rb", "a\u0085b", "a\u2029b"])
+      expect(() => rules.validateSync(text)).toThrow(NOT_ONE_LINE);
+  }
+  expect(requiredText(200).validateSync(broken)).toBe("Sprint Tracker Pro");
   expect(listOf({ maxItems: 5 }).cast([broken])).toEqual(["Sprint Tracker Pro"]);
-  expect(text(2_000).cast("One\n\nTwo ")).toBe("One\n\nTwo");
-  expect(optionalText("Bio", 5_000).cast("One\n\nTwo ")).toBe("One\n\nTwo");
+});
+
+it("keeps the lines of longer texts, with the same ends, and composes characters in all", () => {
+  for (const rules of [text(2_000), optionalText("Bio", 5_000)])
+    expect(rules.cast("One\r\n\u2028Two\u00a0x ")).toBe("One\n\nTwo x");
+  for (const rules of [text(2_000), requiredText(200), oneLine(), severalLines()])
+    expect(rules.cast("E\u0301lan")).toBe("\u00c9lan");
+});
+
+it.each([
+  ["www.club.example", "https://www.club.example"],
+  ["club.example/en?a=b", "https://club.example/en?a=b"],
+  ["linkedin.com/in/x", "https://linkedin.com/in/x"],
+  ["club.example:8080/a", "https://club.example:8080/a"],
+  ["<https://club.example>", "https://club.example"],
+  ["HTTPS://club.example/A", "https://club.example/A"],
+  ["bücher.example", "https://bücher.example"],
+  ...[
+    "//club.example",
+    "javascript:alert(1).x",
+    "mailto:a@club.example",
+    "a@club.example",
+    "user:pw@club.example",
+    "club",
+    "3.5",
+    "a b.example",
+    "",
+  ].map((same): [string, string] => [same, same]),
+] as [string, string][])("%j is the address %j", (written, whole) => {
+  expect(wholeAddress(written)).toBe(whole);
+  expect(optionalWebAddress("Website").isValidSync(written)).toBe(
+    whole === "" || whole.startsWith("https://"),
+  );
+});
+
+it.each([
+  ["mailto:ada@club.example", "ada@club.example"],
+  ["MAILTO:ada@club.example?subject=Hello", "ada@club.example"],
+  ["Ada Berg <ada@club.example>", "ada@club.example"],
+  ['"Berg, Ada" <mailto:ada@club.example>', "ada@club.example"],
+  [" ada@club.example ", "ada@club.example"],
+  ["Ada <x> y", "Ada <x> y"],
+])("%j is the email address %j", (written, bare) => {
+  expect(bareMail(written)).toBe(bare);
 });

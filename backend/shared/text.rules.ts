@@ -13,33 +13,95 @@ export function isWebAddress(value: string): boolean {
 
 /** The longest text that is a single line, in characters: names and titles, no descriptions. */
 const LONGEST_LINE = 300;
-/** What ends a line or can't be seen, with the spaces around it. */
-const BREAKS = / *[\p{Cc}\p{Zl}\p{Zp}][\p{Cc}\p{Zl}\p{Zp} ]*/gu;
 
-/** A text as one line: line breaks, tabs and control characters become spaces. */
-export const asOneLine = (text: string) => text.replace(BREAKS, " ").trim();
+/** What ends a line, for one reader or another. */
+const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
+/** Spaces of all widths and tabs. */
+const BLANKS = /[\t\p{Zs}]+/gu;
+/** What takes no room and has no meaning: soft hyphens, zero-width spaces, word joiners and byte order marks. */
+const NOTHING = /[\u00ad\u200b\u2060\ufeff]/g;
 
-/**
- * A text of at most `max` characters without spaces at its ends; one as short as names and titles are is folded into
- * one line. Yup's own `trim` throws on values that aren't strings.
- */
-export const tidyText = (max: number) =>
+/** Whether a text, without what is around it, has more than one line. */
+export const hasLineBreak = (text: string): boolean => LINE_BREAK.test(text.trim());
+
+/** A text of one line in its one spelling: composed characters, and single spaces for white space of any kind. */
+export const foldLine = (text: string): string =>
+  text
+    .normalize("NFC")
+    .replace(NOTHING, "")
+    .replace(/\p{Cc}/gu, " ")
+    .replace(/[\p{Zl}\p{Zp}]/gu, " ")
+    .replace(BLANKS, " ")
+    .trim();
+
+/** A text of several lines in its one spelling: composed characters, plain spaces and plain ends of lines. */
+export const foldLines = (text: string): string =>
+  text
+    .normalize("NFC")
+    .replace(NOTHING, "")
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
+    .replace(/\p{Zs}/gu, " ");
+
+/** What is said of a name or a title with several lines. */
+export const NOT_ONE_LINE = "This must be one line, without line breaks";
+
+/** A name or a title: one line, without line breaks. Yup's own `trim` throws on values that aren't strings. */
+export const oneLine = () =>
+  string()
+    .transform((value: unknown) =>
+      typeof value === "string" && !hasLineBreak(value) ? foldLine(value) : value,
+    )
+    .test("line", NOT_ONE_LINE, (value) => !value || !hasLineBreak(value));
+
+/** A text of several lines, without spaces at its ends. */
+export const severalLines = () =>
+  string().transform((value: unknown) => (typeof value === "string" ? foldLines(value).trim() : value));
+
+/** A text of at most `max` characters: one line if it is as short as names and titles are. */
+export const tidyText = (max: number) => (max <= LONGEST_LINE ? oneLine() : severalLines());
+
+/** A text of a file that is as short as names and titles are becomes one line, as nobody is there to be asked. */
+export const foldedText = (max: number) =>
   string().transform((value: unknown) => {
     if (typeof value !== "string") return value;
-    return max <= LONGEST_LINE ? asOneLine(value) : value.trim();
+    return max <= LONGEST_LINE ? foldLine(value) : foldLines(value).trim();
   });
 
-/** A name or a title, folded into one line. */
-export const oneLine = () => tidyText(LONGEST_LINE);
+/** Optional text of one line. */
+export const optionalLine = (label: string, max: number) =>
+  oneLine().nullable().max(max, `${label} must be at most ${max} characters`);
 
 /** Optional text. */
 export const optionalText = (label: string, max: number) =>
   tidyText(max).nullable().max(max, `${label} must be at most ${max} characters`);
 
-/** Optional URL. */
+/** A host whose name ends in letters, a port, and what follows. */
+const WITHOUT_SCHEME = /^[^\s\p{C}@:/\\?#]+\.(\p{L}{2,63}|xn--[a-z0-9-]+)\.?(:\d{1,5})?([/?#][^\s\\]*)?$/iu;
+
+/** A web address as people write it, made whole: with its scheme, and without what mail programs put around it. */
+export function wholeAddress(text: string): string {
+  const bare = text.trim().replace(/^<(\S+)>$/, "$1");
+  if (WITHOUT_SCHEME.test(bare)) return `https://${bare}`;
+  return bare.replace(/^https?:\/\//i, (scheme) => scheme.toLowerCase());
+}
+
+/** An email address without what is around it: of `mailto:ada@club.example` and `Ada <ada@club.example>`. */
+export function bareMail(text: string): string {
+  const address = /<([^<>]*)>$/.exec(text.trim())?.[1] ?? text;
+  return address
+    .trim()
+    .replace(/^mailto:([^?]*)(\?.*)?$/i, "$1")
+    .trim();
+}
+
+/** A transformation of texts only. */
+export const ofText =
+  (change: (text: string) => string) =>
+  (value: unknown): unknown =>
+    typeof value === "string" ? change(value) : value;
+
+/** Optional URL; `club.example` is completed. */
 export const optionalWebAddress = (label: string) =>
-  optionalText(label, 2000).test(
-    "address",
-    `${label} must be an http or https address`,
-    (value) => !value || isWebAddress(value),
-  );
+  optionalLine(label, 2000)
+    .transform(ofText(wholeAddress))
+    .test("address", `${label} must be an http or https address`, (value) => !value || isWebAddress(value));

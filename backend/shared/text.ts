@@ -1,5 +1,6 @@
 import anyAscii from "any-ascii";
 import { InvalidInputError } from "./errors.ts";
+import { foldText } from "./fold-text.rules.ts";
 import { plainSlug } from "./plain-slug.rules.ts";
 
 /**
@@ -20,7 +21,8 @@ export const MAX_SEARCH_LENGTH = 200;
 export function searchText(search: string | null | undefined): string | undefined {
   // What a row is searched by are several texts with this character between them.
   const text = search?.replaceAll("\u001f", " ").trim();
-  if (!text) return undefined;
+  // Of a lone accent nothing is left to look for.
+  if (!text || !foldText(text)) return undefined;
   if (text.length > MAX_SEARCH_LENGTH) {
     const message = `Search for at most ${MAX_SEARCH_LENGTH} characters.`;
     throw new InvalidInputError(message, { search: message });

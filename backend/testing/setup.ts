@@ -1,1 +1,4 @@
 import "reflect-metadata";
+import { readTime } from "../shared/fair-share.ts";
+
+readTime.limit = 60_000;

@@ -18,6 +18,7 @@ import { drainableServer } from "../web/drain.ts";
 import { refuseMalformed } from "../web/malformed-requests.ts";
 import type { RenderPage } from "../web/pages.ts";
 import { securityHeaderValues } from "../web/security-headers.ts";
+import { routePaths } from "./route-paths.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 /** The response of an operation. */
@@ -44,6 +45,8 @@ export interface TestApp extends TestClient {
   readonly meter: Meter;
   /** The emails that jobs have sent. */
   readonly mails: Mail[];
+  /** The path of every route that is registered. */
+  readonly routes: readonly (string | RegExp)[];
   /** The lines of the log: warnings and worse, unless LOG_LEVEL says otherwise. */
   readonly logs: string[];
   /** Runs the jobs that are due. */
@@ -94,22 +97,21 @@ export async function startTestApp(
   const mails: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
   const frontend = renderPage && { files: "frontend/public", renderPage };
-  const { http, drain } = drainableServer(
-    createApp({
-      config,
-      logger,
-      orm: database.orm,
-      mailer,
-      views,
-      meter,
-      schema,
-      apollo,
-      readiness,
-      answers,
-      hub,
-      frontend,
-    }),
-  );
+  const express = createApp({
+    config,
+    logger,
+    orm: database.orm,
+    mailer,
+    views,
+    meter,
+    schema,
+    apollo,
+    readiness,
+    answers,
+    hub,
+    frontend,
+  });
+  const { http, drain } = drainableServer(express);
   meter.watch(http);
   refuseMalformed(http, securityHeaderValues(config.publicUrl.startsWith("https:")));
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
@@ -135,6 +137,7 @@ export async function startTestApp(
     answers,
     meter,
     mails,
+    routes: routePaths(express.router),
     logs,
     runJobs,
     flushViews,

@@ -27,16 +27,26 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
     if (!(error instanceof ApplicationError)) logger.error({ err: error, requestId }, "unexpected error");
     const { status, retryAfter, body } = toRestError(publicError(error, requestId));
     if (retryAfter) response.set("Retry-After", String(retryAfter));
-    response.status(status);
-    if (status >= 500 && isForPeople(request))
-      response.type("html").send(failurePage(status === 503 ? 503 : 500));
-    else response.json(body);
+    response.status(status).vary("Accept");
+    if (isForPeople(request, status)) {
+      const reason = status < 500 ? body.message : undefined;
+      response.type("html").send(failurePage(status === 503 || status < 500 ? status : 500, reason));
+    } else response.json(body);
   };
 }
 
-/** Whether somebody sees the answer: feeds, files and pages are opened in browsers; uploads are sent by a script. */
-function isForPeople(request: Request): boolean {
-  return !/^\/(api|graphql|uploads)(\/|$)/.test(request.path) && request.accepts(["html", "json"]) !== "json";
+/**
+ * Whether somebody sees the answer: feeds, files and pages are opened in browsers; the APIs are called by programs,
+ * uploads are sent by a script. What is refused to a program that posts, it reads itself.
+ */
+function isForPeople(request: Request, status: number): boolean {
+  const [path = ""] = request.originalUrl.split("?", 1);
+  if (/^\/(api|graphql|uploads)(\/|$)/.test(path)) return false;
+  const isFailure = status >= 500;
+  if (!isFailure && request.method !== "GET" && request.method !== "HEAD") return false;
+  // Programs that fetch a feed or a file accept anything; browsers that open one ask for HTML.
+  const isFile = /\.\w+$/.test(path);
+  return request.accepts(isFile && !isFailure ? ["json", "html"] : ["html", "json"]) === "html";
 }
 
 /** Converts Express's own errors (malformed JSON, bad encoding, undecodable path) to application errors. */

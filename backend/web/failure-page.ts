@@ -1,17 +1,31 @@
-const TEXTS = {
-  503: {
-    title: "We're busy right now",
-    text: "A lot of people are visiting, or part of the service is restarting. Please try again in a moment.",
-  },
+import { STATUS_CODES } from "node:http";
+
+interface FailureText {
+  readonly title: string;
+  readonly text: string;
+}
+
+const TEXTS: Readonly<Record<number, FailureText>> = {
+  400: { title: "This address doesn't work", text: "This address can't be read." },
+  404: { title: "404 Page Not Found", text: "There's nothing at this address." },
   500: {
     title: "Something went wrong",
     text: "We couldn't load this page because of an error on our end.",
   },
-} as const;
+  503: {
+    title: "We're busy right now",
+    text: "A lot of people are visiting, or part of the service is restarting. Please try again in a moment.",
+  },
+};
 
-/** A page that needs neither the renderer nor the database: why there is no other, and a way to ask again. */
-export function failurePage(status: keyof typeof TEXTS): string {
-  const { title, text } = TEXTS[status];
+/**
+ * A page that needs neither the renderer nor the database: why there is no other, and what to do instead.
+ * @param reason what was refused; shown in place of the status's own text.
+ */
+export function failurePage(status: number, reason?: string): string {
+  const { title, text } = TEXTS[status] ?? { title: STATUS_CODES[status] ?? "Refused", text: "" };
+  // Asking the same again helps only against a failure of ours.
+  const next = status >= 500 ? '<a href="">Try again</a>' : '<a href="/">Go to the home page</a>';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -19,7 +33,7 @@ export function failurePage(status: keyof typeof TEXTS): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${title} | SportsTech Hub</title>
+<title>${escapeHtml(title)} | SportsTech Hub</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>body{max-width:40rem;margin:15vh auto;padding:0 1.5rem;font:1.0625rem/1.6 system-ui,sans-serif}
 a{color:light-dark(#0b6b43,#6fd3a4)}</style>
@@ -27,11 +41,17 @@ a{color:light-dark(#0b6b43,#6fd3a4)}</style>
 <body>
 <main>
 <p>SportsTech Hub</p>
-<h1>${title}</h1>
-<p>${text}</p>
-<p><a href="">Try again</a></p>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(reason ?? text)}</p>
+<p>${next}</p>
 </main>
 </body>
 </html>
 `;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

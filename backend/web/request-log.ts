@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Request, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 import { pinoHttp } from "pino-http";
+import { withoutSecrets } from "../shared/without-secrets.ts";
 
 /** Assigns an id to each request, returns it as `x-request-id`, and logs each response with it at level `info`. */
 export function requestLog(logger: Logger): RequestHandler {
@@ -14,8 +15,8 @@ export function requestLog(logger: Logger): RequestHandler {
     },
     wrapSerializers: false,
     serializers: {
-      // Neither query nor headers, which may contain secrets.
-      req: ({ method, path }: Request) => ({ method, path }),
+      // Neither query nor headers, which may contain secrets, as the addresses of what is shared by link do.
+      req: ({ method, path }: Request) => ({ method, path: withoutSecrets(path) }),
       res: ({ statusCode }: Response) => ({ statusCode }),
     },
     customAttributeKeys: { reqId: "requestId" },

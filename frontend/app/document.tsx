@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useContext, useMemo, useState } from "react";
 import { SiteContext } from "../ui/site-context.ts";
+import { timeZone } from "../ui/time-zone.ts";
 import { type ThemeChoice, ThemeChoiceContext, themeCookie } from "./theme/theme-choice.ts";
 
 /** The HTML document, on the server and in the browser. */
@@ -20,7 +21,7 @@ export function Document({ theme: initial, children }: { theme: ThemeChoice; chi
     [theme],
   );
   return (
-    <html lang="en" data-theme={theme} style={site}>
+    <html lang="en" data-theme={theme} data-time-zone={timeZone()} style={site}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

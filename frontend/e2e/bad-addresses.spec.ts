@@ -57,3 +57,24 @@ test("invalid URL parameters are ignored, without console errors", async ({ page
   await expect(page.getByRole("heading", { name: /Opportunities Found$/ })).toBeVisible();
   expect((await page.request.get("/blog/%00")).status()).toBe(400);
 });
+
+test("a path with a line end, or that can't be read, is a page for people at every screen", async ({
+  request,
+}) => {
+  const wrong: unknown[] = [];
+  for (const path of new Set(SCREENS.map((screen) => screen.replace(/\?.*/, "")))) {
+    for (const part of ["%0a", "a%0Db", "%e2%80%a8", "%ff", "%00"]) {
+      for (const address of [
+        `${path}${part}`,
+        `${path.replace(/\/$/, "")}/${part}`,
+        path.replace(/\d+/, part),
+      ]) {
+        if (!address.includes(part)) continue;
+        const response = await request.get(address, { maxRedirects: 0 });
+        const isPage = response.headers()["content-type"]?.startsWith("text/html");
+        if (response.status() !== 400 || !isPage) wrong.push([address, response.status()]);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});

@@ -37,7 +37,7 @@ test("the list shows the required fields and controls", async ({ page, request }
   await expect(card.getByRole("list", { name: "Counts" }).getByRole("listitem")).toHaveCount(3);
   expect(await card.getByRole("list", { name: "Tags" }).getByRole("listitem").count()).toBeLessThanOrEqual(3);
   await expect(page.getByText("Join 10,000+ sports tech professionals. Unsubscribe anytime.")).toBeVisible();
-  await expect(page.getByText("Our target: 10,000+ subscribers.")).toBeVisible();
+  await expect(page.getByText("10,000+ subscribers are our aim, not yet a count.")).toBeVisible();
 });
 
 test("category, order and search are kept in the URL; no results show a message", async ({ page }) => {

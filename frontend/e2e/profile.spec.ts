@@ -262,6 +262,7 @@ test("two-factor: enrolled by QR code, asked for at sign-in, switched off by the
   const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
   await expect(codes).toHaveCount(10);
   const recoveryCode = (await codes.first().textContent()) ?? "";
+  const anotherCode = (await codes.nth(1).textContent()) ?? "";
   await page.getByRole("button", { name: "I've Saved Them" }).click();
   await expect(page.getByText("10 of 10 recovery codes left.")).toBeVisible();
 
@@ -277,6 +278,11 @@ test("two-factor: enrolled by QR code, asked for at sign-in, switched off by the
 
   await page.getByRole("switch", { name: "Two-factor authentication" }).click();
   await page.getByLabel("Password", { exact: true }).fill("secret-1");
+  await page.getByRole("button", { name: "Turn Off" }).click();
+  await expect(page.getByRole("textbox", { name: "Code" })).toHaveAccessibleDescription(
+    /Enter a code from your app/,
+  );
+  await page.getByRole("textbox", { name: "Code" }).fill(anotherCode);
   await page.getByRole("button", { name: "Turn Off" }).click();
   await expect(page.getByRole("switch", { name: "Two-factor authentication" })).not.toBeChecked();
 });

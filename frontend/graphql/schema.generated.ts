@@ -47,7 +47,7 @@ export type AddSolutionInput = {
   tags?: Array<string> | null | undefined;
   /** 1 to 200 characters; unique among the vendor's solutions. */
   title: string;
-  /** The name of a vendor; case-insensitive. */
+  /** The name of a vendor, however it is written; one that isn't listed is added, unverified. */
   vendor: string;
 };
 
@@ -88,9 +88,9 @@ export type AlertLevel =
 
 /** The decisions that can be made on an application. */
 export type ApplicationDecision =
-  /** The applicant is accepted. */
+  /** The applicant is accepted; this is final. */
   | 'ACCEPTED'
-  /** The applicant is turned down. */
+  /** The applicant is turned down; this is final. */
   | 'DECLINED'
   /** It is being read. */
   | 'IN_REVIEW'
@@ -166,13 +166,13 @@ export type AuditEntryFilter = {
   actions?: Array<string> | null | undefined;
   /** A username, the id of an account, `system` or `visitor`. */
   actor?: string | null | undefined;
-  /** The first day, such as `2027-03-04`, in UTC. */
+  /** The first day, such as `2027-03-04`, in the hub's time zone. */
   from?: string | null | undefined;
   /** True: only sign-ins; false: only others; null: all. */
   signIns?: boolean | null | undefined;
   /** A kind of record, such as `vendor`, or one record, such as `vendor:12`. */
   subject?: string | null | undefined;
-  /** The last day, in UTC. */
+  /** The last day, in the hub's time zone. */
   to?: string | null | undefined;
 };
 
@@ -263,7 +263,7 @@ export type BriefInput = {
   should?: Array<string> | null | undefined;
   /** Names of sports, at most 20. */
   sports?: Array<string> | null | undefined;
-  /** The brief in its own words, at most 100,000 characters, of which the first 20,000 are read. */
+  /** The brief in its own words, at most 100,000 characters, of which the first 2,000 are read; `notes` says what was left out. */
   text?: string;
   /** What it must not do or need, at most 20 of 200 characters. A solution known to is left out. */
   wont?: Array<string> | null | undefined;
@@ -637,7 +637,7 @@ export type ModerationState =
 
 /** Moderation status of user-generated content; only published content is shown to others and counted. */
 export type ModerationStatus =
-  /** An administrator hid it. */
+  /** An administrator hid it, or its author is tied to what it is about. */
   | 'HIDDEN'
   /** An administrator has not decided yet. */
   | 'PENDING'
@@ -755,9 +755,9 @@ export type OpportunitySort =
 
 /** Whether the owner still accepts applications. */
 export type OpportunityStatus =
-  /** Takes no more applications. */
+  /** Takes no more applications: closed by its owner, or past its due date. */
   | 'CLOSED'
-  /** Not closed; may be past its due date, see `isActive`. */
+  /** Neither closed nor past its due date. */
   | 'OPEN';
 
 /** Values of one filter are alternatives; all filters must match. */
@@ -1167,7 +1167,7 @@ export type SolutionStatus =
   | 'DRAFT'
   /** Public. */
   | 'PUBLISHED'
-  /** Withdrawn by its vendor. */
+  /** Withdrawn by its vendor or an administrator. */
   | 'WITHDRAWN';
 
 /** A file or an address whose rows are synced into the catalog. */

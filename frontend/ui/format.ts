@@ -1,11 +1,14 @@
 import { once } from "./once.ts";
+import { timeZone } from "./time-zone.ts";
 
 const whole = once(() => new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 }));
 const oneDecimal = once(
   () => new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
-// A fixed time zone: the server and every browser must format the same day.
-const longDate = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }));
+// One time zone for all: the server and every browser must format the same day. What is a day already is in none.
+const longDay = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }));
+const longDate = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: timeZone() }));
+const isDay = (iso: string) => iso.length === "2025-03-04".length;
 
 /** "12,345". */
 export const formatCount = (count: number) => whole().format(count);
@@ -24,7 +27,7 @@ export const formatReviews = (count: number) =>
 /** "March 4, 2025", or "Unknown Date" if it is invalid. */
 export function formatDate(iso: string): string {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? "Unknown Date" : longDate().format(date);
+  return Number.isNaN(date.getTime()) ? "Unknown Date" : (isDay(iso) ? longDay() : longDate()).format(date);
 }
 
 const moment = once(
@@ -76,10 +79,11 @@ const upToTwo = once(() => new Intl.NumberFormat("en-US", { maximumFractionDigit
 /** "1,234.5", with at most two decimals. */
 export const formatNumber = (value: number) => upToTwo().format(value);
 
-const shortDate = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }));
+const shortDay = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }));
+const shortDate = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: timeZone() }));
 
 /** "Mar 4, 2025". */
-export const formatShortDate = (iso: string) => shortDate().format(new Date(iso));
+export const formatShortDate = (iso: string) => (isDay(iso) ? shortDay() : shortDate()).format(new Date(iso));
 
 /** "club.example/app" for "https://www.club.example/app/". */
 export const formatWebAddress = (address: string) =>

@@ -1,9 +1,10 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { loadEnvironmentFile, readConfig } from "../../backend/config.ts";
+import { readConfig } from "../../backend/config.ts";
 import { BackupError } from "../../backend/database/backup/errors.ts";
 import { joinDatabase } from "../../backend/database/open-database.ts";
+import { loadEnvironmentFile } from "../../backend/environment-file.ts";
 
 /** The arguments of backup and restore. @throws BackupError with the usage for others. */
 export function readBackupArguments(usage: string): { file: string; replace: boolean } {

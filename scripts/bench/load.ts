@@ -13,6 +13,8 @@ export interface Target {
   readonly connections?: number;
   /** Whether the server's search index has to be filled before, so that the filling isn't measured. */
   readonly needsIndex?: boolean;
+  /** The target of the raw handler that reads the same, whose processor time this one's is compared with. */
+  readonly comparedWith?: string;
 }
 
 /** The result of a load test. */
@@ -27,19 +29,24 @@ export interface Measure {
   readonly askerCpu: number;
   /** How many cores all three kept busy. */
   readonly cores: number | undefined;
+  /** How many requests were answered with an error, such as 503 when too many asked at once. */
+  readonly failed: number;
 }
 
 const CONNECTIONS = 10;
 /** Until what is asked most is compiled. */
 const WARM_UP_SECONDS = 8;
 
-/** Sends one request. @throws Error for another status than 200, and for errors of an operation. */
+/** An answer with another status than 200. */
+export class RefusedError extends Error {}
+
+/** Sends one request. @throws RefusedError for another status than 200. */
 export function ask(agent: Agent, url: string, operation?: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const body = operation && JSON.stringify({ query: operation });
     const headers = { "accept-encoding": "br", ...(body ? { "content-type": "application/json" } : {}) };
     const sent = request(url, { agent, method: body ? "POST" : "GET", headers }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}.`));
+      if (response.statusCode !== 200) reject(new RefusedError(`${url} answered ${response.statusCode}.`));
       const pieces: Buffer[] = [];
       response.on("data", (piece) => pieces.push(piece)).on("error", reject);
       response.on("end", () => resolve(Buffer.concat(pieces).toString()));
@@ -66,18 +73,25 @@ export async function measure(target: Target, seconds: number, folder: string): 
   const { server, path, operations, connections = CONNECTIONS } = target;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
+  let failed = 0;
   let asked = 0;
   const run = async (until: number) => {
     while (performance.now() < until) {
       const start = performance.now();
-      await ask(agent, server.url + path, operations?.[asked++ % operations.length]);
-      times.push(performance.now() - start);
+      try {
+        await ask(agent, server.url + path, operations?.[asked++ % operations.length]);
+        times.push(performance.now() - start);
+      } catch (error) {
+        if (!(error instanceof RefusedError)) throw error;
+        failed += 1;
+      }
     }
   };
   const all = (duration: number) =>
     Promise.all(Array.from({ length: connections }, () => run(performance.now() + duration * 1000)));
   await all(WARM_UP_SECONDS);
   times.length = 0;
+  failed = 0;
   const before = await timesOf(server, folder);
   const began = performance.now();
   await all(seconds);
@@ -92,6 +106,7 @@ export async function measure(target: Target, seconds: number, folder: string): 
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
   return {
+    failed,
     perSecond: times.length / took,
     median: at(0.5),
     p95: at(0.95),
@@ -107,7 +122,11 @@ export async function visit(url: string, paths: readonly string[], count: number
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   let asked = 0;
   const visitor = async () => {
-    while (asked < count) await ask(agent, `${url}${paths[asked++ % paths.length]}`);
+    while (asked < count) {
+      await ask(agent, `${url}${paths[asked++ % paths.length]}`).catch((error: unknown) => {
+        if (!(error instanceof RefusedError)) throw error;
+      });
+    }
   };
   await Promise.all(Array.from({ length: 8 }, visitor));
   agent.destroy();

@@ -1,16 +1,9 @@
 import { createServer } from "node:http";
 import pg from "pg";
 import { collectDefaultMetrics, register } from "prom-client";
+import { LIST, RECORD, SEARCH } from "./raw-statements.ts";
 
-/** The minimum of a list of solutions: the rows of one statement, as JSON. */
-const LIST = `
-  select s.id, s.slug, s.title, s.description, s.pricing, s.rating, s.review_count, s.features,
-    json_build_object('id', c.id, 'name', c.name) as category,
-    json_build_object('id', v.id, 'name', v.name) as vendor
-  from solutions s join categories c on c.id = s.category_id join vendors v on v.id = s.vendor_id
-  order by s.score desc, s.id desc limit 24`;
-
-/** The same with the fields of a solution over REST. */
+/** The list with the fields of a solution over REST. */
 const ALL_FIELDS = `
   select s.id, s.title, s.slug, s.description, s.pricing, s.price_band, s.levels, s.features, s.tags, s.integrations,
     s.rating, s.review_count, s.website, s.created_at, c.name as category, v.name as vendor,
@@ -19,7 +12,12 @@ const ALL_FIELDS = `
   from solutions s join categories c on c.id = s.category_id join vendors v on v.id = s.vendor_id
   order by s.score desc, s.id desc limit 24`;
 
-/** The same list without the product's stack, as the baseline of the benchmark; /metrics tells what it takes. */
+/** The same reads without the product's stack, as the baseline of the benchmark; /metrics tells what it takes. */
+const STATEMENTS: Record<string, (value: string) => [string, string[]]> = {
+  "all-fields": () => [ALL_FIELDS, []],
+  record: (id) => [RECORD, [id]],
+  search: (text) => [SEARCH, [`%${text}%`]],
+};
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 collectDefaultMetrics();
 const server = createServer(async ({ url }, response) => {
@@ -27,7 +25,9 @@ const server = createServer(async ({ url }, response) => {
     response.end(await register.metrics());
     return;
   }
-  const { rows } = await pool.query(url === "/all-fields" ? ALL_FIELDS : LIST);
+  const [, read = "", value] = (url ?? "").split("/");
+  const [statement, values] = STATEMENTS[read]?.(value ?? "") ?? [LIST, []];
+  const { rows } = await pool.query(statement, values);
   response.setHeader("content-type", "application/json").end(JSON.stringify(rows));
 });
 server.listen(Number(process.env.PORT), "127.0.0.1", () => process.stdout.write("ready\n"));

@@ -14,9 +14,14 @@ export class BenchServers {
   readonly #children: ChildProcess[] = [];
 
   /** Starts a built script with the product's settings, and waits for a line of its output. */
-  async start(script: string, environment: NodeJS.ProcessEnv, ready: RegExp): Promise<BenchServer> {
+  async start(
+    script: string,
+    environment: NodeJS.ProcessEnv,
+    ready: RegExp,
+    ...args: string[]
+  ): Promise<BenchServer> {
     const PORT = String(await freePort());
-    const child = spawn(process.execPath, [...process.execArgv, script], {
+    const child = spawn(process.execPath, [...process.execArgv, script, ...args], {
       env: { ...process.env, HOST: "127.0.0.1", ...environment, PORT },
       stdio: ["ignore", "pipe", "inherit"],
     });

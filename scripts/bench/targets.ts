@@ -13,6 +13,15 @@ export interface Compared {
   /** Two processes, without and with kept answers. */
   readonly plainTwice: BenchServer;
   readonly keepingTwice: BenchServer;
+  /** Servers of others, where they are asked for. */
+  readonly peers?: Peers | undefined;
+}
+
+/** Servers of others over the same database. */
+export interface Peers {
+  readonly fastify: BenchServer;
+  readonly mercurius: BenchServer;
+  readonly postgraphile: BenchServer;
 }
 
 const FIELDS =
@@ -27,6 +36,10 @@ const FILTERS = [
 ];
 const filtering = (filter: string) => FACETS.replace("first: 24", `first: 24, filter: ${filter}`);
 const searchingFacets = (word: string) => FACETS.replace("first: 24", `first: 24, search: "${word}"`);
+const RECORD = (id: number) => `{ solution(id: "${id}") { ${FIELDS} } }`;
+const FOUND = `{ solutions(first: 24, search: "data", filter: { categories: ["ai-analytics"] }) { nodes { ${FIELDS} } } }`;
+const POSTGRAPHILE_FIELDS =
+  "id slug title description pricing rating reviewCount features categoryByCategoryIdAndCategoryKind { id name } vendorByVendorId { id name }";
 const searching = (word: string) => LIST.replace("first: 24", `first: 24, search: "${word}"`);
 const WORDS = [
   "analysis",
@@ -57,23 +70,87 @@ async function deepPage(url: string): Promise<string> {
   return after ? LIST.replace("first: 24", `first: 24, after: "${after}"`) : LIST;
 }
 
-/** The path of a record's page. */
-export async function recordPath(url: string): Promise<string> {
+async function firstRecord(url: string): Promise<{ id: number; slug: string }> {
   const [first] = (await (await fetch(`${url}/api/solutions?first=1`)).json()) as {
     id: number;
     slug: string;
   }[];
-  return `/solutions/${first?.id}-${first?.slug}`;
+  if (!first) throw new Error("There is no solution to read.");
+  return first;
+}
+
+/** The path of a record's page. */
+export async function recordPath(url: string): Promise<string> {
+  const { id, slug } = await firstRecord(url);
+  return `/solutions/${id}-${slug}`;
+}
+
+/** The same four reads by the product and by servers of others, each beside the raw handler's. */
+async function comparedReads({ raw, plain, peers }: Compared): Promise<Target[]> {
+  const { id } = await firstRecord(plain.url);
+  const category = JSON.parse(
+    await ask(
+      new Agent(),
+      `${plain.url}/graphql`,
+      '{ solution(id: "ID") { category { id } } }'.replace("ID", String(id)),
+    ),
+  ).data.solution.category.id;
+  const post = (name: string, server: BenchServer, comparedWith: string, operation: string): Target => ({
+    name,
+    server,
+    path: "/graphql",
+    operations: [operation],
+    comparedWith,
+  });
+  const [list, record, search] = ["raw list", "raw record", "raw search"] as const;
+  const postgraphile = (server: BenchServer): Target[] => [
+    post(
+      "PostGraphile, list",
+      server,
+      list,
+      `{ allSolutions(first: 24, orderBy: [SCORE_DESC, ROW_ID_DESC], condition: { status: "published" }) { nodes { ${POSTGRAPHILE_FIELDS} } } }`,
+    ),
+    post(
+      "PostGraphile, record",
+      server,
+      record,
+      `{ solutionByRowId(rowId: ${id}) { ${POSTGRAPHILE_FIELDS} } }`,
+    ),
+    post(
+      "PostGraphile, filter with search",
+      server,
+      search,
+      `{ allSolutions(first: 24, orderBy: [SCORE_DESC, ROW_ID_DESC], condition: { status: "published", categoryId: ${category} }, filter: { searchText: { includes: "data" } }) { nodes { ${POSTGRAPHILE_FIELDS} } } }`,
+    ),
+  ];
+  return [
+    { name: list, server: raw, path: "/" },
+    { name: record, server: raw, path: `/record/${id}` },
+    { name: search, server: raw, path: "/search/data" },
+    post("product, list by GraphQL", plain, list, LIST),
+    { name: "product, list by REST", server: plain, path: "/api/solutions?first=24", comparedWith: list },
+    post("product, record", plain, record, RECORD(id)),
+    post("product, filter with search", plain, search, FOUND),
+    ...(peers
+      ? [
+          { name: "Fastify, list by REST", server: peers.fastify, path: "/list", comparedWith: list },
+          post("Mercurius, list", peers.mercurius, list, `{ solutions { ${FIELDS} } }`),
+          post("Mercurius, record", peers.mercurius, record, RECORD(id)),
+          post(
+            "Mercurius, filter with search",
+            peers.mercurius,
+            search,
+            `{ found(text: "data") { ${FIELDS} } }`,
+          ),
+          ...postgraphile(peers.postgraphile),
+        ]
+      : []),
+  ].map((target) => ({ ...target, name: `compared: ${target.name}` }));
 }
 
 /** Everything that is measured; the first one is the yardstick. */
-export async function targetsOf({
-  raw,
-  plain,
-  keeping,
-  plainTwice,
-  keepingTwice,
-}: Compared): Promise<Target[]> {
+export async function targetsOf(compared: Compared): Promise<Target[]> {
+  const { raw, plain, keeping, plainTwice, keepingTwice } = compared;
   const record = await recordPath(plain.url);
   const graphql = (name: string, server: BenchServer, ...operations: string[]): Target => ({
     name,
@@ -90,6 +167,7 @@ export async function targetsOf({
   return [
     { name: "raw pg handler", server: raw, path: "/" },
     { name: "REST list's fields, raw", server: raw, path: "/all-fields" },
+    ...(await comparedReads(compared)),
     ...reads("", plain),
     ...reads("kept, ", keeping),
     ...reads("2 processes, ", plainTwice),

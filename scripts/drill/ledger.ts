@@ -22,9 +22,9 @@ export interface Ledger extends Tally {
   close(database: DrillDatabase): Promise<number>;
 }
 
-/** Signs in as the demo's administrator, and returns the cookie. */
-export async function signIn(url: string): Promise<string> {
-  const body = { username: "admin", password: "admin-demo" };
+/** Signs in as an account of the demo, and returns the cookie. */
+export async function signIn(url: string, username = "admin"): Promise<string> {
+  const body = { username, password: `${username}-demo` };
   const { status, cookies, text } = await ask(`${url}/api/auth/login`, { method: "POST", body });
   const cookie = cookies[0]?.split(";")[0];
   if (status !== 200 || !cookie) throw new Error(`Sign-in answered ${status}: ${text}`);

@@ -1,4 +1,6 @@
 import { Client } from "pg";
+import { connectionOptions } from "../../shared/connection-options.ts";
+import { whyUnreachable } from "../connect.ts";
 import { MIGRATION_LOCK } from "../migrate.ts";
 import { BackupError } from "./errors.ts";
 
@@ -26,22 +28,16 @@ export async function withConnection<Result>(
 }
 
 async function connect(url: string): Promise<Client> {
-  const client = new Client({
-    connectionString: url,
-    application_name: "sportstech-hub backup",
-    connectionTimeoutMillis: TIMEOUT,
-    options: "-c statement_timeout=0 -c idle_in_transaction_session_timeout=0",
-  });
+  const client = new Client(connectionOptions(url, { purpose: "backup", connectionTimeoutMillis: TIMEOUT }));
   // A lost connection also fails the statement that runs on it.
   client.on("error", () => undefined);
   try {
     await client.connect();
+    // As statements, so that no option of the address can set them otherwise.
+    await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
     return client;
   } catch (error) {
-    const { hostname, port, pathname } = new URL(url);
-    const reason = error instanceof Error ? error.message.split("\n")[0] || error.name : String(error);
-    throw new BackupError(
-      `The database at ${hostname}:${port || 5432}${pathname} can't be reached: ${reason}`,
-    );
+    const reason = whyUnreachable(url, error).replace(" (DATABASE_URL)", "");
+    throw new BackupError(`T${reason.slice(1, -1)} (DATABASE_URL).`);
   }
 }

@@ -1,5 +1,6 @@
 import { array, object, string } from "yup";
 import { isForAdministrators, SCOPES } from "../../shared/scopes.rules.ts";
+import { oneLine } from "../../shared/text.rules.ts";
 
 /** Maximum length of a token's name, in characters. */
 export const MAX_NAME = 60;
@@ -12,9 +13,6 @@ const DAY = 24 * 3600 * 1000;
 export const dayIn = (days: number, now = Date.now()): string =>
   new Date(now + days * DAY).toISOString().slice(0, 10);
 
-/** The end of a day in UTC. */
-export const endOfDay = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) + DAY);
-
 /** Whether it is a day of the calendar, as YYYY-MM-DD; a parsed February 30 would be a day in March. */
 const isDay = (text: string) => {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
@@ -23,8 +21,7 @@ const isDay = (text: string) => {
 
 /** Validation rules of a new token, shared by the form and the server. */
 export const accessTokenRules = object({
-  name: string()
-    .trim()
+  name: oneLine()
     .required("Name is required")
     .max(MAX_NAME, `Name must be at most ${MAX_NAME} characters`)
     .matches(/^\P{C}*$/u, "Name must be one line of plain text"),

@@ -1,6 +1,7 @@
 import { ref } from "@mikro-orm/core";
 import { sessionOf } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
+import { endOfDay } from "../../shared/days.ts";
 import type { Done } from "../../shared/done.ts";
 import {
   ConflictError,
@@ -15,7 +16,7 @@ import { validate } from "../../shared/validation.ts";
 import { lockAccount } from "../accounts/lock-account.ts";
 import { recordAct } from "../audit/record-act.ts";
 import { AccessToken } from "./access-token.entity.ts";
-import { accessTokenRules, endOfDay, problemOfScopes } from "./access-token.rules.ts";
+import { accessTokenRules, problemOfScopes } from "./access-token.rules.ts";
 import type { AccessTokenInput, NewAccessToken } from "./access-token.types.ts";
 import { endTokens } from "./end-tokens.ts";
 import { tellOfNewToken } from "./letters.ts";

@@ -3,6 +3,7 @@ import { AccessToken } from "./access-token.entity.ts";
 import { AccessTokenResolver } from "./access-token.resolver.ts";
 import { accessTokenData } from "./personal-data.ts";
 import { purgeAccessTokensJob } from "./purge-access-tokens.job.ts";
+import { standingTokens } from "./standing-tokens.ts";
 import { warnOfEndsJob } from "./warn-of-ends.job.ts";
 
 /** Access tokens, with which people let programs act for them. */
@@ -21,4 +22,5 @@ export const accessTokens: Module = {
   },
   jobs: [purgeAccessTokensJob, warnOfEndsJob],
   personalData: accessTokenData,
+  standingAccess: standingTokens,
 };

@@ -1,15 +1,15 @@
-import { string } from "yup";
+import { bareMail, ofText, oneLine } from "../../shared/text.rules.ts";
 
 /** Stricter than Yup's own pattern, which accepts whitespace and other characters that mail servers reject. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/;
 
 /** A person's first or last name: trimmed, not blank, at most 80 characters. */
 export const personName = (label: string) =>
-  string().trim().required(`${label} is required`).max(80, `${label} must be at most 80 characters`);
+  oneLine().required(`${label} is required`).max(80, `${label} must be at most 80 characters`);
 
 /** An email address. */
-export const email = string()
-  .trim()
+export const email = oneLine()
+  .transform(ofText(bareMail))
   .required("Invalid email address")
   .max(254, "Invalid email address")
   .matches(EMAIL, { message: "Invalid email address", excludeEmptyString: true });

@@ -6,11 +6,11 @@ import type { User } from "./user.entity.ts";
 const NOTICES = {
   passwordChanged: {
     subject: "Your password was changed",
-    text: "Your account's password was changed, and all of its other sessions were ended.",
+    text: "Your account's password was changed, and everything else that could reach it was ended: other sessions, access tokens, webhooks and the address of your calendar.",
   },
   passwordReset: {
     subject: "Your password was reset",
-    text: "An administrator set a new password for your account, and all of its sessions were ended.",
+    text: "An administrator set a new password for your account, and everything that could reach it was ended: sessions, access tokens, webhooks and the address of your calendar.",
     question: "If you didn't ask for this",
   },
   twoFactorOn: {

@@ -30,6 +30,7 @@ const OF_ONE_ALPHABET = ALPHABETS.map((scripts) => {
 
 /** Rules for a new username; older ones may be different. */
 export const newUsername = string()
+  .transform((name: unknown) => (typeof name === "string" ? name.normalize("NFC").trim() : name))
   .required("Username must be at least 3 characters")
   .min(3, "Username must be at least 3 characters")
   .max(60, "Username must be at most 60 characters")

@@ -43,8 +43,8 @@ registerEnumType(ApplicationDecisions, {
   name: "ApplicationDecision",
   description: "The decisions that can be made on an application.",
   valuesConfig: {
-    ACCEPTED: { description: "The applicant is accepted." },
-    DECLINED: { description: "The applicant is turned down." },
+    ACCEPTED: { description: "The applicant is accepted; this is final." },
+    DECLINED: { description: "The applicant is turned down; this is final." },
     IN_REVIEW: { description: "It is being read." },
     SHORTLISTED: { description: "It is on the shortlist." },
   },

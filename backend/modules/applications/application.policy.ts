@@ -1,7 +1,7 @@
 import { type Actor, asPerson, isAdministrator } from "../../shared/actor.ts";
 import type { Memberships } from "../organizations/membership.service.ts";
 import { isOfOwner, type Owned } from "../organizations/organization.policy.ts";
-import type { ApplicationDecision, ApplicationStatus } from "./application-status.ts";
+import type { ApplicationStatus } from "./application-status.ts";
 
 /** The owner of what is applied for. */
 export interface Deciding extends Owned {
@@ -28,19 +28,4 @@ export function mayDecide(
 /** Whether only the applicant sees it, and can write it. */
 export function isPrivate(status: ApplicationStatus): boolean {
   return status === "draft" || status === "withdrawn";
-}
-
-/** Why an application in this status can't be withdrawn; null if it can. */
-export function withdrawalRefusal(status: ApplicationStatus): string | null {
-  if (status === "draft") return "It was never submitted.";
-  if (status === "accepted" || status === "declined")
-    return "A decision has been made, so it can no longer be withdrawn.";
-  return null;
-}
-
-/** Why a decision can't be made on an application in this status; null if it can. */
-export function decisionRefusal(status: ApplicationStatus, decision: ApplicationDecision): string | null {
-  if (status === "withdrawn") return "The applicant withdrew it, so there's nothing to decide.";
-  if (status === decision) return "It already has this status.";
-  return null;
 }

@@ -1,5 +1,13 @@
 import { array, object, string } from "yup";
-import { isWebAddress, optionalText } from "../../shared/text.rules.ts";
+import {
+  bareMail,
+  isWebAddress,
+  ofText,
+  oneLine,
+  optionalText,
+  severalLines,
+  wholeAddress,
+} from "../../shared/text.rules.ts";
 
 /** The most links that an application has. */
 export const MAX_LINKS = 5;
@@ -9,7 +17,8 @@ export const linksOf = (lines: string): string[] =>
   lines
     .split("\n")
     .map((line) => line.trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    .map(wholeAddress);
 
 const TOO_MANY = `At most ${MAX_LINKS} links`;
 const NOT_WEB = "Each link must be an http or https address";
@@ -20,30 +29,34 @@ const areShort = (links: readonly string[]) => links.every((link) => link.length
 
 const links = () =>
   array()
-    .of(string().trim().defined())
+    .of(oneLine().transform(ofText(wholeAddress)).defined())
     .nullable()
     .test("few", TOO_MANY, (given) => areFew(given ?? []))
     .test("short", TOO_LONG, (given) => areShort(given ?? []));
 
+/** What may become a web address by typing on, and can't be opened as anything else: it has no other scheme. */
+const BEGINNING = /^(https?:(\/\/?[^\s\p{C}@\\]*)?|[^\s\p{C}:]*)$/iu;
+
 const affiliation = () => optionalText("Organization and role", 200);
 
-/** Validation rules of a draft, which may be incomplete. */
+/** Validation rules of a draft, which may be incomplete, its links, too. */
 export const applicationDraftRules = object({
   affiliation: affiliation(),
-  contactEmail: optionalText("Contact email", 320),
+  contactEmail: optionalText("Contact email", 320).transform(ofText(bareMail)),
   text: optionalText("What you offer", 10_000),
-  links: links(),
+  links: links().test("web", NOT_WEB, (given) =>
+    (given ?? []).every((link) => BEGINNING.test(link) || isWebAddress(link)),
+  ),
 });
 
 const complete = {
   affiliation: affiliation(),
-  contactEmail: string()
-    .trim()
+  contactEmail: oneLine()
+    .transform(ofText(bareMail))
     .required("Contact email is required")
     .email("Invalid email address")
     .max(320, "Invalid email address"),
-  text: string()
-    .trim()
+  text: severalLines()
     .required("What you offer is required")
     .max(10_000, "What you offer must be at most 10000 characters"),
 };

@@ -7,6 +7,7 @@ import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import { findMemberships, type Memberships } from "../organizations/membership.service.ts";
 import { isOfOwner, mayEdit, ownerOf } from "../organizations/organization.policy.ts";
 import { OrganizationMember } from "../organizations/organization-member.entity.ts";
+import { ownTie } from "../organizations/ties.service.ts";
 import { Collaboration } from "../research/collaboration.entity.ts";
 import type { Application } from "./application.entity.ts";
 import type { Deciding } from "./application.policy.ts";
@@ -80,13 +81,15 @@ export function appliedOf(context: Context, application: Application): Promise<A
 }
 
 /** Why the actor can't apply for it; null if they can. */
-export function applyingRefusal(
-  { actor }: Pick<Context, "actor">,
+async function applyingRefusal(
+  context: Context,
   memberships: Memberships,
   record: AppliedRecord,
-): string | null {
-  if (isOfOwner(actor, memberships, record.owner))
+): Promise<string | null> {
+  if (isOfOwner(context.actor, memberships, record.owner))
     return "You can't apply because this belongs to you or your organization.";
+  if (await ownTie(context, record.owner.organizationId))
+    return "You can't apply because you left this organization less than a year ago.";
   return record.closed;
 }
 
@@ -100,5 +103,5 @@ export async function standingFor(
   const memberships = await findMemberships(context);
   if (!record.isPublic && !mayEdit(context.actor, memberships, record.owner))
     throw new NotFoundError(NO_SUCH_RECORD[kind]);
-  return { record, memberships, refusal: applyingRefusal(context, memberships, record) };
+  return { record, memberships, refusal: await applyingRefusal(context, memberships, record) };
 }

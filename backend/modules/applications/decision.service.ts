@@ -4,14 +4,16 @@ import type { Context } from "../../shared/context.ts";
 import { ConflictError, NotFoundError } from "../../shared/errors.ts";
 import { parseId } from "../../shared/ids.ts";
 import type { Limit } from "../../shared/limits.ts";
+import { assertMove } from "../../shared/states/assert-move.ts";
 import { validate } from "../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../shared/versioned.ts";
 import { changesBetween } from "../audit/changes-between.ts";
 import { recordAct } from "../audit/record-act.ts";
 import { tell } from "../notifications/tell.ts";
 import { findMemberships } from "../organizations/membership.service.ts";
+import { tieOf } from "../organizations/ties.service.ts";
 import { Application } from "./application.entity.ts";
-import { decisionRefusal, mayDecide } from "./application.policy.ts";
+import { mayDecide } from "./application.policy.ts";
 import { applicationDecisionRules } from "./application.rules.ts";
 import { decisionNews } from "./application-news.ts";
 import type { ApplicationDecision } from "./application-status.ts";
@@ -26,6 +28,8 @@ const DECISIONS: Limit = {
   message: "You've decided on a lot of applications.",
 };
 
+const TIED =
+  "The applicant belongs to your organization, or left it less than a year ago, so you can only decline.";
 const MISSING = "This application doesn't exist.";
 
 /** What somebody decides. */
@@ -58,7 +62,8 @@ async function lockToDecide(
 /**
  * Decides on an application, and tells the applicant. Returns its id.
  * @throws InvalidInputError for a message that is too long; NotFoundError for others than those who decide;
- * ConflictError if it was withdrawn or changed meanwhile, or has this status already.
+ * ConflictError if it was withdrawn or changed meanwhile, has this status already, was accepted or declined, or if
+ * the applicant is tied to the organization.
  */
 export async function decideOnApplication(
   context: Context,
@@ -71,9 +76,11 @@ export async function decideOnApplication(
   return em.transactional(async () => {
     const { application, record } = await lockToDecide(context, id);
     assertSameVersion(application, version, "application");
-    const refusal = decisionRefusal(application.status, status);
-    if (refusal) throw new ConflictError(refusal);
     const before = { status: application.status };
+    const repeated = before.status === status ? "It already has this status." : undefined;
+    assertMove("application", { by: "recipient", from: before.status, to: status }, repeated);
+    if (status !== "declined" && (await tieOf(em, application.applicant.id, record.owner.organizationId)))
+      throw new ConflictError(TIED);
     application.status = status;
     markEdited(application);
     addStep(context, application, message);

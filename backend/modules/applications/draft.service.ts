@@ -5,6 +5,7 @@ import type { Done } from "../../shared/done.ts";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../shared/errors.ts";
 import { parseId } from "../../shared/ids.ts";
 import type { Limit } from "../../shared/limits.ts";
+import { assertMove } from "../../shared/states/assert-move.ts";
 import { validate } from "../../shared/validation.ts";
 import { markEdited } from "../../shared/versioned.ts";
 import { Application } from "./application.entity.ts";
@@ -73,15 +74,18 @@ export async function lockOwn(context: Context, id: string): Promise<Application
 /**
  * Puts what was typed into the application.
  * @param version the one that was edited; null for a new one.
+ * @param to what it becomes; left out, its status stays.
  * @throws ConflictError if it was submitted, or changed elsewhere meanwhile.
  */
 export function write(
   { application, isNew }: { application: Application; isNew: boolean },
   values: ReturnType<typeof valuesOf>,
   version: number | null | undefined,
+  to?: "submitted",
 ): void {
-  if (!isPrivate(application.status))
-    throw new ConflictError("You've already applied. Withdraw your application to change it.");
+  const { status } = application;
+  const applied = "You've already applied. Withdraw your application to change it.";
+  assertMove("application", { by: "author", from: status, to: to ?? status }, applied);
   if (isNew ? version != null : version !== application.version) {
     const message = "Your draft was changed in another tab or on another device.";
     throw new ConflictError(message, { version: message });
@@ -118,7 +122,8 @@ export async function saveDraft(
  */
 export async function discardApplication(context: Context, id: string): Promise<Done> {
   const { id: key, status } = await lockOwn(context, id);
-  if (!isPrivate(status)) throw new ConflictError("It's already submitted. Withdraw it first.");
+  const submitted = isPrivate(status) ? undefined : "It's already submitted. Withdraw it first.";
+  assertMove("application", { by: "author", from: status, to: "deleted" }, submitted);
   await context.em.nativeDelete(Application, { id: key });
   return { message: "Your draft was deleted" };
 }

@@ -29,6 +29,21 @@ describe("a draft", () => {
     });
   });
 
+  it.each([
+    ...[
+      "javascript:alert(1)",
+      " JavaScript:alert(1)",
+      "java\tscript:alert(1)",
+      "data:text/html,x",
+      "vbscript:x",
+    ],
+    ...["ftp://rovers.example", "https://rovers.example@evil.example", "mailto:noor@rovers.example"],
+  ])("keeps no link that is refused when it is submitted, such as %s", async (link) => {
+    const [client, id] = [await person(app), await newOpportunity(app)];
+    expect(codeOf(await save(client, id, { links: [link] }))).toBe("BAD_USER_INPUT");
+    expect(codeOf(await submit(client, id, { input: { links: [link] } }))).toBe("BAD_USER_INPUT");
+  });
+
   it("is not overwritten from another tab", async () => {
     const [client, id] = [await person(app), await newOpportunity(app)];
     await save(client, id, { text: "One" });

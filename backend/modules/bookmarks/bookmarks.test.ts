@@ -38,7 +38,7 @@ const sql = (query: string) => app.database.orm.em.fork().execute<Record<string,
 const contextOf = (who: User | undefined = undefined): Context => ({
   em: app.database.orm.em.fork({ useContext: true }),
   actor: who && { kind: "session", id: who.id, role: who.role, sessionId: 0 },
-  contributions: { personalData: [], lists: new Map(), importKinds: new Map() },
+  contributions: { personalData: [], standingAccess: [], lists: new Map(), importKinds: new Map() },
   settings: app.config,
   publicUrl: app.config.publicUrl,
   limits: databaseLimits(app.database.orm),

@@ -3,6 +3,7 @@ import { CalendarResolver } from "./calendar.resolver.ts";
 import { CalendarAddress } from "./calendar-address.entity.ts";
 import { calendarData } from "./personal-data.ts";
 import { privateCalendar } from "./private-calendar.ts";
+import { standingCalendar } from "./standing-calendar.ts";
 
 /** A person's deadlines at a secret address, for their calendar application. */
 export const calendar: Module = {
@@ -18,4 +19,5 @@ export const calendar: Module = {
   },
   routers: [privateCalendar],
   personalData: calendarData,
+  standingAccess: standingCalendar,
 };

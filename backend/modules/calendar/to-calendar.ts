@@ -1,4 +1,5 @@
 import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from "ical-generator";
+import { dayOf } from "../../shared/days.ts";
 import { recordPath } from "../applications/record-kinds.ts";
 import { nameOf } from "../mentoring/both.ts";
 import type { MentoringSession } from "../mentoring/sessions/session.entity.ts";
@@ -35,8 +36,8 @@ function toEvent(deadline: Deadline, publicUrl: string): ICalEventData {
   const url = `${publicUrl}${recordPath(kind, deadline)}`;
   return {
     id: `deadline-${kind}-${id}@${new URL(publicUrl).hostname}`,
-    // The day in UTC, as the product shows it.
-    start: dueDate,
+    // The hub's day, as the product shows it.
+    start: new Date(`${dayOf(dueDate)}T00:00:00Z`),
     allDay: true,
     stamp: changedAt,
     lastModified: changedAt,

@@ -33,7 +33,6 @@ const stateOf = ({ states }: CatalogTable) =>
 function conditions({ kind, search, state }: CatalogView): { where: string[]; values: unknown[] } {
   const { searched, shown, states = {} } = TABLES[kind];
   const text = searchText(search);
-  const pattern = text && `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
   if (state && !Object.hasOwn(states, state)) {
     const message = "Unknown state.";
     throw new InvalidInputError(message, { state: message });
@@ -41,11 +40,11 @@ function conditions({ kind, search, state }: CatalogView): { where: string[]; va
   return {
     where: [
       ...(shown ? [shown] : []),
-      ...(pattern ? [`${searched} like ?`] : []),
+      ...(text ? [`${searched} like fold_pattern(?)`] : []),
       // The condition itself, not what the row's state is called: indexes know only conditions.
       ...(state ? [`(${states[state]})`] : []),
     ],
-    values: pattern ? [pattern] : [],
+    values: text ? [text] : [],
   };
 }
 

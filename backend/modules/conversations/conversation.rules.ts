@@ -1,10 +1,10 @@
 import { object, string } from "yup";
+import { severalLines } from "../../shared/text.rules.ts";
 
 /** The most that a message holds, in characters. */
 export const MAX_MESSAGE = 5000;
 
-const text = string()
-  .trim()
+const text = severalLines()
   .required("Message is required")
   .max(MAX_MESSAGE, `Message must be at most ${MAX_MESSAGE} characters`);
 

@@ -8,6 +8,7 @@ import { passwordResetJob } from "./passwords/password-reset.job.ts";
 import { credentialData } from "./personal-data.ts";
 import { purgeCredentialsJob } from "./purge-credentials.job.ts";
 import { signInCodeJob } from "./sign-in-code/sign-in-code.job.ts";
+import { standingProofs } from "./standing-proofs.ts";
 import { RecoveryCode } from "./two-factor/recovery-code.entity.ts";
 import { SignInChallenge } from "./two-factor/sign-in-challenge.entity.ts";
 import { TwoFactorResolver } from "./two-factor/two-factor.resolver.ts";
@@ -37,4 +38,5 @@ export const credentials: Module = {
   },
   jobs: [emailChangeJob, passwordResetJob, purgeCredentialsJob, signInCodeJob],
   personalData: credentialData,
+  standingAccess: standingProofs,
 };

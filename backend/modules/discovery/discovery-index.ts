@@ -78,6 +78,7 @@ export class DiscoveryIndex {
   #synonyms = new Synonyms([]);
   #space: Space | undefined;
   #trainedOn = 0;
+  #revision = 0;
 
   /** @param kindCount kinds are the numbers below this. */
   constructor(kindCount: number) {
@@ -86,6 +87,11 @@ export class DiscoveryIndex {
 
   get size(): number {
     return this.#places.size;
+  }
+
+  /** Grows with everything that may change what is found, or how it is ranked. */
+  get revision(): number {
+    return this.#revision;
   }
 
   /** Whether an encoder has read any of the documents. */
@@ -100,10 +106,12 @@ export class DiscoveryIndex {
 
   setSynonyms(synonyms: Synonyms): void {
     this.#synonyms = synonyms;
+    this.#revision++;
   }
 
   /** Adds documents, or what has become of them; at best as many at once as a segment holds. */
   put(documents: readonly SearchDocument[]): void {
+    this.#revision++;
     const latest = new Map(documents.map((document) => [document.key, document]));
     this.remove([...latest.keys()]);
     const entries = [...latest.values()].map((document) => {
@@ -125,6 +133,7 @@ export class DiscoveryIndex {
       const document = segment.keys.indexOf(key);
       this.statistics.count(segment.sequence(document), -1);
       segment.bury(document);
+      this.#revision++;
       this.#places.delete(key);
     }
     this.#segments = this.#segments.filter(({ living }) => living > 0);
@@ -154,6 +163,7 @@ export class DiscoveryIndex {
       await pause();
     }
     this.#space = space;
+    this.#revision++;
     for (const [segment, places] of moved) segment.vectors = places;
   }
 

@@ -1,3 +1,4 @@
+import { timeZone } from "../../shared/days.ts";
 import type { ExportKind } from "./export-kind.ts";
 
 /** A table whose rows are exported: SQL on `t`, and the columns of the file in their order. */
@@ -10,6 +11,13 @@ export interface ExportedTable {
 /** A moment as ISO 8601 writes it. */
 const moment = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** A day where it ends with one, otherwise a moment. */
+const deadline = (column: string): string => {
+  const local = `(${column} at time zone '${timeZone()}')`;
+  return `case when ${local} >= date_trunc('day', ${local}) + interval '1439 minutes'
+    then to_char(${local}, 'YYYY-MM-DD') else ${moment(column)} end`;
+};
 
 /** A list as JSON, so that no separator is taken for another; empty for an empty one. */
 const list = (array: string): string => `coalesce(nullif(to_json(${array})::text, '[]'), '')`;
@@ -89,7 +97,10 @@ export const EXPORTED: Readonly<Record<Exclude<ExportKind, "analytics">, Exporte
       category: "(select c.name::text from categories c where c.id = t.category_id)",
       description: "t.description",
       budget: "t.budget",
-      dueDate: moment("t.due_date"),
+      // The time zone is known once the server starts.
+      get dueDate() {
+        return deadline("t.due_date");
+      },
       postedAt: moment("t.posted_at"),
       status: "t.status",
       requirements: list("t.requirements"),

@@ -1,4 +1,5 @@
 import type { Context } from "../../shared/context.ts";
+import { timeZone } from "../../shared/days.ts";
 import { ForbiddenError, NotFoundError } from "../../shared/errors.ts";
 import { parseId } from "../../shared/ids.ts";
 import { NO_SUCH_RECORD } from "../applications/record-kinds.ts";
@@ -34,7 +35,7 @@ interface OwnedRow extends OwnOpportunity {
 
 const READ = `
   select o.stage, o.owner_organization_id as "organizationId", o.owner_user_id as "userId", o.title, o.description,
-    o.eligibility, o.requirements, o.levels, o.budget, to_char(o.due_date at time zone 'UTC', 'YYYY-MM-DD') as "dueDate",
+    o.eligibility, o.requirements, o.levels, o.budget, to_char(o.due_date at time zone ?, 'YYYY-MM-DD') as "dueDate",
     c.name::text as category,
     array(select s.name::text from opportunity_sports l join sports s on s.id = l.sport_id
       where l.opportunity_id = o.id order by 1) as sports,
@@ -49,7 +50,7 @@ const READ = `
  */
 export async function ownOpportunity(context: Context, id: string): Promise<OwnOpportunity> {
   const { em, actor } = context;
-  const [found] = await em.execute<OwnedRow[]>(READ, [parseId(id) ?? 0]);
+  const [found] = await em.execute<OwnedRow[]>(READ, [timeZone(), parseId(id) ?? 0]);
   if (!found) throw new NotFoundError(NO_SUCH_RECORD.opportunity);
   const { stage, organizationId, userId } = found;
   const owner = { organizationId: organizationId ?? undefined, userId: userId ?? undefined };

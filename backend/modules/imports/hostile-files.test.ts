@@ -1,8 +1,10 @@
+import { performance } from "node:perf_hooks";
 import { describe, expect, it } from "vitest";
 import { setUpImports } from "../../testing/import-fixture.ts";
 import { zipOf } from "../../testing/zip.ts";
 import { solutions } from "../solutions/solution.import.ts";
 import { ImportError } from "./errors.ts";
+import { type ReadingLimits, readRecordsApart } from "./reading/read-apart.ts";
 import { lookAtFile } from "./screen/read-upload.ts";
 
 const fixture = setUpImports();
@@ -40,6 +42,45 @@ describe("a hostile file is refused in one line, and soon", () => {
     ],
     ["sheets.xlsx", () => book({ "xl/workbook.xml": `<a>${"<sheet/>".repeat(200_001)}</a>` }), "too large"],
     [
+      "cells.csv",
+      () => `title,description\n${",".repeat(5_000_000)}`,
+      "A line has more than 1000000 characters",
+    ],
+    ["open.json", () => "[".repeat(1_000_000), "isn't valid JSON"],
+    ["objects.json", () => `{"a":`.repeat(1_000_000), "holds no list of records"],
+    [
+      "text.json",
+      () => `[{"title":"${"x".repeat(5_000_000)}"}]`,
+      "A text or number has more than 1000000 characters",
+    ],
+    [
+      "number.json",
+      () => `[{"year":${"1".repeat(5_000_000)}}]`,
+      "A text or number has more than 1000000 characters",
+    ],
+    ["fields.json", () => `[{${'"a":1,'.repeat(1_000_000)}"b":1}]`, "A record has more than 100000 values"],
+    ["tags.json", () => `[{"tags":[${"1,".repeat(1_000_000)}1]}]`, "A record has more than 100000 values"],
+    [
+      "empty-texts.xlsx",
+      () => book({ "xl/sharedStrings.xml": `<sst>${"<si><t/></si>".repeat(1_000_001)}</sst>` }),
+      "more than 1000000 different cells",
+    ],
+    [
+      "deep.xlsx",
+      () => book({ "xl/sheet.xml": `<worksheet>${"<a>".repeat(1_000_000)}` }),
+      "nested more than 100 levels",
+    ],
+    [
+      "rows.xlsx",
+      () => book({ "xl/sheet.xml": `<worksheet>${"<row/>".repeat(1_048_577)}` }),
+      "more than 1048576 rows",
+    ],
+    [
+      "row.xlsx",
+      () => book({ "xl/sheet.xml": `<worksheet><row>${"<c/>".repeat(16_385)}` }),
+      "Row 1 has more than 16384 cells",
+    ],
+    [
       "entity.xlsx",
       () =>
         book({
@@ -67,9 +108,41 @@ describe("a hostile file is refused in one line, and soon", () => {
   });
 });
 
-describe("values nested 100,000 deep", () => {
+describe("the reading of a file", () => {
+  const read = async (file: string, limits: ReadingLimits) => {
+    for await (const record of readRecordsApart({ file, path: "", onBytes: () => undefined }, limits))
+      expect(record.place).toBeGreaterThan(0);
+  };
+
+  it("ends at its limit of memory, and names it", async () => {
+    const rows = Array.from({ length: 200_000 }, (_, at) => `<si><t>a text of some length ${at}</t></si>`);
+    const file = await fixture.file(
+      "memory.xlsx",
+      book({ "xl/sharedStrings.xml": `<sst>${rows.join("")}</sst>` }),
+    );
+    await expect(read(file, { memory: 16, patience: 60 })).rejects.toThrow(/more than 16 MB of memory/);
+  });
+
+  it("ends at its limit of time, and names it", async () => {
+    const file = await fixture.csv(row);
+    await expect(read(file, { memory: 17, patience: 0 })).rejects.toThrow(
+      /takes too long to read: more than 0 seconds/,
+    );
+  });
+
+  it("leaves the thread that answers requests to others", async () => {
+    const file = await fixture.file("long.json", `[${row},"tags":${deep(10_000_000)}}]`);
+    const before = performance.eventLoopUtilization();
+    await expect(read(file, { memory: 512, patience: 60 })).resolves.toBeUndefined();
+    // Read here, it would be busy all the time.
+    expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
+  });
+});
+
+describe("values nested 100,000 and a million deep", () => {
   it.each([
     ["deep.json", `[${row},"tags":${deep(100_000)}},${row}}]`],
+    ["deeper.json", `[${row},"tags":${deep(1_000_000)}},${row}}]`],
     ["deep.jsonl", `${row},"tags":${deep(100_000)}}\n${row}}`],
     ["objects.json", `[${row},"tags":${`{"a":[`.repeat(50_000)}${"]}".repeat(50_000)}},${row}}]`],
   ])("keep only their row out: %s", async (name, content) => {

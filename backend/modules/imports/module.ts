@@ -17,6 +17,7 @@ import { syncFileRoutes } from "./sync/sync-files.routes.ts";
 import { syncResultList } from "./sync/sync-result.list.ts";
 import { SyncResult } from "./sync/sync-run.entity.ts";
 import { SyncSource } from "./sync/sync-source.entity.ts";
+import { seedSyncSource } from "./sync/sync-source.seed.ts";
 
 /** The importer: files become records of the kinds that modules declare. */
 export const imports: Module = {
@@ -52,6 +53,7 @@ export const imports: Module = {
   jobs: [runImportJob, undoImportJob, purgeUploadsJob, syncJob, scheduleSyncJob],
   restRoutes: [...syncRoutes, ...importFileRoutes, ...syncFileRoutes],
   routers: [importUploads],
+  seed: { run: seedSyncSource },
   personalData: importData,
   lists: [anyList(importRunList), anyList(syncResultList)],
 };

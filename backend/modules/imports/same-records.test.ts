@@ -95,3 +95,36 @@ it("an id with a colon that is no stored key stays an id of its source", async (
   const whole = `${HEAD}\ncolon:urn:isbn:1,Colon 2,Text,Video,North\n`;
   expect(await run(await fileOf("elsewhere.csv", whole))).toMatchObject({ created: 0, updated: 1 });
 });
+
+it("a name is the same vendor however it is written, in files of solutions and of vendors", async () => {
+  const names = [
+    "Soci\u00e9t\u00e9 \u00c9lan",
+    "Socie\u0301te\u0301 E\u0301lan",
+    "SOCI\u00c9T\u00c9 \u00c9LAN",
+    "Soci\u00e9t\u00e9  \u00c9lan",
+  ];
+  names.push("Soci\u00e9t\u00e9\u00a0\u00c9lan", "Soci\u00e9t\u00e9 \u00c9\u200blan", "Societe \uff25lan");
+  const lines = names.map((name, at) => `s${at},Pacer ${at},Text,Video,${name}`);
+  expect(await run(await fileOf("spelled.csv", `${HEAD}\n${lines.join("\n")}\n`))).toMatchObject({
+    created: 7,
+    refused: 0,
+  });
+  const once = await fileOf("spelled-vendors.csv", `name,description\n${names.at(-1)},First\n`);
+  expect(await run(once, { kind: vendors })).toMatchObject({ created: 0, updated: 1, refused: 0 });
+  const twice = await fileOf("twice.csv", `name,description\n${names[0]},First\n${names[1]},Second\n`);
+  expect(await run(twice, { kind: vendors })).toMatchObject({ written: false, refused: 1 });
+  expect(await rows("select name, description from vendors where name_key = 'societe elan'")).toEqual([
+    { name: "Soci\u00e9t\u00e9 \u00c9lan", description: "First" },
+  ]);
+});
+
+it.each(["SOCIETE elan", "E\u0301lan", "\u00c9lan\u00a0", "\uff25lan"])(
+  "a search for %j finds it",
+  async (search) => {
+    const { data } = await app.execute<{ vendors: { nodes: { name: string }[] } }>(
+      "query ($search: String) { vendors(search: $search, first: 5) { nodes { name } } }",
+      { search },
+    );
+    expect(data.vendors.nodes.map(({ name }) => name)).toContain("Soci\u00e9t\u00e9 \u00c9lan");
+  },
+);

@@ -1,8 +1,9 @@
 import { type EntityManager, LockMode } from "@mikro-orm/core";
 import { personOf } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
-import { ConflictError, NotFoundError } from "../../shared/errors.ts";
+import { NotFoundError } from "../../shared/errors.ts";
 import { parseId } from "../../shared/ids.ts";
+import { assertMove } from "../../shared/states/assert-move.ts";
 import { validate } from "../../shared/validation.ts";
 import { User } from "../accounts/user.entity.ts";
 import { tell } from "../notifications/tell.ts";
@@ -28,7 +29,8 @@ export async function withdrawMentoring(context: Context, id: string): Promise<M
   const student = personOf(context).id;
   return context.em.transactional(async (em) => {
     const request = await lockRequest(em, id, { student });
-    if (request.status !== "pending") throw new ConflictError("This request is no longer pending.");
+    const decided = "This request is no longer pending.";
+    assertMove("mentoring", { by: "author", from: request.status, to: "withdrawn" }, decided);
     Object.assign(request, { status: "withdrawn", endedAt: new Date(), endedBy: "student" });
     await em.flush();
     return request;
@@ -45,9 +47,14 @@ export async function endMentoring(context: Context, id: string, given: string):
   const { reason } = await validate(reasonRules, { reason: given });
   return context.em.transactional(async (em) => {
     const request = await lockRequest(em, id, { $or: [{ mentor: viewer }, { student: viewer }] });
-    if (request.status !== "accepted") throw new ConflictError("This mentorship isn't active.");
     const now = new Date();
     const by = request.mentor.id === viewer ? "mentor" : "student";
+    const party = by === "mentor" ? "recipient" : "author";
+    assertMove(
+      "mentoring",
+      { by: party, from: request.status, to: "ended" },
+      "This mentorship isn't active.",
+    );
     // Whoever is no longer mentored has no use for how to reach the mentor.
     Object.assign(request, { status: "ended", endedAt: now, endedBy: by, endReason: reason, contact: "" });
     await em.flush();

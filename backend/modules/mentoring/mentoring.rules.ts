@@ -1,19 +1,19 @@
-import { object, string } from "yup";
+import { object } from "yup";
+import { oneLine, severalLines } from "../../shared/text.rules.ts";
 
 /** The most that a request for mentoring holds, in characters. */
 export const MAX_REQUEST = 2000;
 
 /** Validation rules of a request for mentoring. */
 export const mentoringRules = object({
-  message: string()
-    .trim()
+  message: severalLines()
     .required("Message is required")
     .max(MAX_REQUEST, `Message must be at most ${MAX_REQUEST} characters`),
 });
 
 /** Validation rules of how a mentor can be reached. */
 export const contactRules = object({
-  contact: string().trim().max(300, "Contact must be at most 300 characters").default(""),
+  contact: oneLine().max(300, "Contact must be at most 300 characters").default(""),
 });
 
 /** The most that a reason holds, in characters. */
@@ -21,5 +21,5 @@ export const MAX_REASON = 500;
 
 /** Validation rules of a reason that may be left out. */
 export const reasonRules = object({
-  reason: string().trim().max(MAX_REASON, `Reason must be at most ${MAX_REASON} characters`).default(""),
+  reason: severalLines().max(MAX_REASON, `Reason must be at most ${MAX_REASON} characters`).default(""),
 });

@@ -6,6 +6,7 @@ import { ConflictError, ForbiddenError, NotFoundError } from "../../shared/error
 import { parseId } from "../../shared/ids.ts";
 import { findPage } from "../../shared/keyset.ts";
 import type { Limit } from "../../shared/limits.ts";
+import { assertMove } from "../../shared/states/assert-move.ts";
 import { validate } from "../../shared/validation.ts";
 import { User } from "../accounts/user.entity.ts";
 import { tell } from "../notifications/tell.ts";
@@ -111,11 +112,11 @@ export async function decideMentoring(
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     if (!request) throw new NotFoundError("This request doesn't exist.");
-    if (request.status === "withdrawn") throw new ConflictError("The student has withdrawn this request.");
-    if (request.status !== "pending") throw new ConflictError("This request has already been decided.");
+    const to = accept ? "accepted" : "declined";
+    assertMove("mentoring", { by: "recipient", from: request.status, to });
     if (accept) await assertBothAreThere(context, em, request);
     Object.assign(request, {
-      status: accept ? "accepted" : "declined",
+      status: to,
       contact: accept ? contact : "",
       decidedAt: new Date(),
     });

@@ -22,6 +22,13 @@ const IN_FORCE = `
 const waits = ({ status, reportsCount }: Decided & Partial<ModeratedRecord>) =>
   status === "pending" || (status === "published" && Boolean(reportsCount));
 
+/** Whether an administrator's decision to hide a record is in force, whatever its author has done since. */
+export async function isHeldBack({ em }: Context, kind: string, { id, status }: Decided): Promise<boolean> {
+  if (status === "hidden") return true;
+  const [decision] = await em.execute<InForce[]>(IN_FORCE, [kind, id]);
+  return decision?.status === "hidden";
+}
+
 /**
  * Refuses to overwrite a decision that its second decider has not seen; the record is locked.
  * @param seen the decision in force that they read, null for none; left out, only what waits may be decided.

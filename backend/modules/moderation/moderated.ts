@@ -60,6 +60,8 @@ export interface Moderated<Row extends ModeratedRecord> {
   readonly searched?: string;
   /** Where its author's account stands, for their record. */
   readonly authored?: Authored;
+  /** Why a record can't be published now; null if it can. */
+  readonly refusal?: (context: Context, row: Row) => Promise<string | null>;
   /** What follows when a record is published, in the same transaction. */
   readonly published?: (context: Context, row: Row) => Promise<void>;
   /** How a record with its `populate` is shown. */

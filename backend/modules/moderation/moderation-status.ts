@@ -17,7 +17,7 @@ registerEnumType(ModerationStatuses, {
   valuesConfig: {
     PENDING: { description: "An administrator has not decided yet." },
     PUBLISHED: { description: "Public." },
-    HIDDEN: { description: "An administrator hid it." },
+    HIDDEN: { description: "An administrator hid it, or its author is tied to what it is about." },
     WITHDRAWN: { description: "Its author withdrew it." },
   },
 });

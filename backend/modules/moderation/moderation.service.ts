@@ -6,6 +6,7 @@ import type { Done } from "../../shared/done.ts";
 import { ConflictError, NotFoundError } from "../../shared/errors.ts";
 import { parseId } from "../../shared/ids.ts";
 import type { Limit } from "../../shared/limits.ts";
+import { assertMove } from "../../shared/states/assert-move.ts";
 import { validate } from "../../shared/validation.ts";
 import { changesBetween } from "../audit/changes-between.ts";
 import { recordAct } from "../audit/record-act.ts";
@@ -92,7 +93,7 @@ export interface Decision {
  * Publishes or hides a record, records who decided, when and why, closes its reports, and tells its author if that
  * changed anything.
  * @throws InvalidInputError without a reason to hide it, or if it is too long; NotFoundError with the kind's message;
- * ConflictError if its author changed or withdrew it meanwhile, or somebody else decided.
+ * ConflictError if its author changed or withdrew it meanwhile, somebody else decided, or its kind refuses it.
  */
 export async function moderateRecord<Row extends ModeratedRecord>(
   context: Context,
@@ -106,7 +107,11 @@ export async function moderateRecord<Row extends ModeratedRecord>(
   assertUnchanged(record, decision);
   await assertNotDecidedMeanwhile(context, moderated.kind, record, decision.after);
   const before = { status: record.status };
-  record.status = publish ? "published" : "hidden";
+  const to = publish ? "published" : "hidden";
+  assertMove(moderated.kind, { by: "administrator", from: before.status, to });
+  const refusal = publish ? await moderated.refusal?.(context, record) : null;
+  if (refusal) throw new ConflictError(refusal);
+  record.status = to;
   await em.flush();
   const reports = await closeReports(context, moderated, record);
   await recordDecision(context, moderated.kind, record, { reason: reason || null, reports });

@@ -1,15 +1,15 @@
-import { boolean, object, string } from "yup";
+import { boolean, object } from "yup";
+import { severalLines } from "../../shared/text.rules.ts";
 
 /** Validation rules of a report. */
 export const reportRules = object({
-  reason: string().trim().required("Reason is required").max(1000, "Reason must be at most 1000 characters"),
+  reason: severalLines().required("Reason is required").max(1000, "Reason must be at most 1000 characters"),
 });
 
 /** Validation rules of a decision; whoever hides something says why, for its author. */
 export const decisionRules = object({
   publish: boolean().required(),
-  reason: string()
-    .trim()
+  reason: severalLines()
     .nullable()
     .max(1000, "Reason must be at most 1000 characters")
     .when("publish", ([publish], rule) => (publish ? rule : rule.required("Reason is required"))),

@@ -2,6 +2,7 @@ import { type Request, Router } from "express";
 import ical, { type ICalEventData } from "ical-generator";
 import { assertCleanText } from "../../shared/clean-text.ts";
 import type { Context } from "../../shared/context.ts";
+import { wholeDay } from "../../shared/days.ts";
 import { NotFoundError } from "../../shared/errors.ts";
 import type { ContextOf } from "../../shared/request-context.ts";
 import type { Row } from "../../shared/rows/row.ts";
@@ -57,13 +58,19 @@ function toCalendar(opportunities: DatedOpportunity[], { publicUrl }: Context): 
   }).toString();
 }
 
+/** A day without a time is a day of the calendar, which no time zone moves. */
+function deadlineOf(due: Date): Pick<ICalEventData, "start" | "allDay"> {
+  const day = wholeDay(due);
+  return day ? { start: new Date(`${day}T00:00:00Z`), allDay: true } : { start: due };
+}
+
 /** DTSTAMP is the last change, not the current time, so that the file and its ETag only change with the data. */
 function toEvent(opportunity: DatedOpportunity, publicUrl: string): ICalEventData {
   const { id, slug, title, organization, dueDate, region, howToApply, updatedAt } = opportunity;
   const url = `${publicUrl}/opportunities/${id}-${slug}`;
   return {
     id: `opportunity-${id}@${new URL(publicUrl).hostname}`,
-    start: dueDate,
+    ...deadlineOf(dueDate),
     stamp: updatedAt,
     lastModified: updatedAt,
     summary: `Apply by: ${title}`,

@@ -9,10 +9,19 @@ registerEnumType(OpportunityStatuses, {
   name: "OpportunityStatus",
   description: "Whether the owner still accepts applications.",
   valuesConfig: {
-    CLOSED: { description: "Takes no more applications." },
-    OPEN: { description: "Not closed; may be past its due date, see `isActive`." },
+    CLOSED: { description: "Takes no more applications: closed by its owner, or past its due date." },
+    OPEN: { description: "Neither closed nor past its due date." },
   },
 });
+
+/** What it is now: what is past its due date is closed, as `openNow` says in SQL. */
+export const statusNow = ({
+  status,
+  dueDate,
+}: {
+  readonly status: OpportunityStatus;
+  readonly dueDate?: Date | null;
+}): OpportunityStatus => (dueDate && dueDate.getTime() < Date.now() ? OpportunityStatuses.CLOSED : status);
 
 /** SQL condition for active opportunities: published, open and not past their due date. */
 export const openNow = (alias: string): string =>

@@ -99,9 +99,7 @@ export class Opportunity extends PostedRecord {
   @Property({ columnType: "timestamptz(3)" })
   postedAt: Date = new Date();
 
-  @Field(() => OpportunityStatuses, {
-    description: "As set by its owner; `isActive` also considers the due date.",
-  })
+  /** As its owner set it; what it is now, the due date says, too. */
   @Property({ columnType: "text", default: OpportunityStatuses.OPEN })
   status: OpportunityStatus = OpportunityStatuses.OPEN;
 

@@ -1,5 +1,5 @@
 import { object } from "yup";
-import { isoDate } from "../../shared/import-kind/dates.ts";
+import { isoDate, isoDeadline } from "../../shared/import-kind/dates.ts";
 import {
   count,
   mailAddress,
@@ -24,7 +24,7 @@ const rules = object({
   category: requiredText(80),
   description: requiredText(20_000),
   budget: count(),
-  dueDate: isoDate(),
+  dueDate: isoDeadline(),
   postedAt: isoDate(),
   status: oneOfWords(Object.values(OpportunityStatuses)).default(OpportunityStatuses.OPEN),
   requirements: listOf({ maxItems: 50, maxLength: 200 }),

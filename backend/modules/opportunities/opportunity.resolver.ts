@@ -10,6 +10,7 @@ import { membershipsOnce } from "../organizations/membership.service.ts";
 import { isOfOwner, ownerOf } from "../organizations/organization.policy.ts";
 import { Opportunity } from "./opportunity.entity.ts";
 import { activeOpportunities, findOpportunity, relatedOpportunities } from "./opportunity.service.ts";
+import { type OpportunityStatus, OpportunityStatuses, statusNow } from "./opportunity-status.ts";
 
 @Resolver(() => Opportunity)
 export class OpportunityResolver {
@@ -53,6 +54,14 @@ export class OpportunityResolver {
   @FieldResolver(() => String, { description: "The kind of technology or work, such as `AI Analytics`." })
   category(@Root() { category }: Row<Opportunity>): string {
     return category.name;
+  }
+
+  @Reads(["status", "dueDate"])
+  @FieldResolver(() => OpportunityStatuses, {
+    description: "Whether applications are accepted: closed by its owner or by its due date.",
+  })
+  status(@Root() opportunity: Row<Opportunity>): OpportunityStatus {
+    return statusNow(opportunity);
   }
 
   @Reads(["dueDate"])

@@ -40,7 +40,7 @@ export async function handOver(em: EntityManager, table: OwnedTable, userId: num
   await em.execute(
     `update ${table} t set owner_user_id = null, owner_organization_id = o.id, contact_name = null,
        contact_email = null, updated_at = now()
-     from organizations o where t.owner_user_id = ? and o.name = t.organization::citext`,
+     from organizations o where t.owner_user_id = ? and o.name_key = fold_text(t.organization)`,
     [userId],
   );
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { readRows } from "../../demo/read.ts";
 import type { Role } from "../../shared/actor.ts";
 import { daysBefore } from "../../shared/days.ts";
+import { foldText } from "../../shared/fold-text.rules.ts";
 import { slugify } from "../../shared/text.ts";
 import { User } from "../accounts/user.entity.ts";
 import type { MemberRole } from "./member-role.ts";
@@ -45,16 +46,16 @@ export interface Owners {
 export async function demoOwners(em: EntityManager, today: Date): Promise<Owners> {
   const accounts = new Map((await em.find(User, { isDemo: true })).map((user) => [user.username, user]));
   const organizations = new Map(
-    (await em.find(Organization, {})).map((organization) => [organization.name.toLowerCase(), organization]),
+    (await em.find(Organization, {})).map((organization) => [foldText(organization.name), organization]),
   );
   const createdAt = daysBefore(today, 400);
   return {
     account: (username) => (username === undefined ? undefined : accounts.get(username)),
     organization: (name) => {
-      const known = organizations.get(name.toLowerCase());
+      const known = organizations.get(foldText(name));
       if (known) return known;
       const made = em.create(Organization, { name, slug: slugify(name), createdAt, updatedAt: createdAt });
-      organizations.set(name.toLowerCase(), made);
+      organizations.set(foldText(name), made);
       return made;
     },
   };

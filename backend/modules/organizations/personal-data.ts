@@ -1,7 +1,10 @@
 import type { PersonalData } from "../../shared/personal-data.ts";
 
-const COLLECT = `select o.name as organization, m.role, m.created_at as "createdAt"
-  from organization_members m join organizations o on o.id = m.organization_id where m.user_id = ? order by o.id`;
+/** Memberships, and those that have ended: their end keeps the person from reviewing for a year. */
+const COLLECT = `select o.name as organization, m.role, m.created_at as "createdAt", t.left_at as "leftAt"
+  from organization_ties t join organizations o on o.id = t.organization_id
+  left join organization_members m on m.organization_id = o.id and m.user_id = ?
+  where t.user_id = ? order by o.id`;
 
 /** If only editors would remain, the longest-serving one becomes the owner. */
 const PROMOTE = `
@@ -22,11 +25,12 @@ const ERASE_INVITATIONS = [
 /** A user's memberships; an organization becomes unclaimed when its last member leaves. */
 export const membershipData: PersonalData = {
   section: "organizations",
-  tables: ["organization_members", "organization_invitations"],
-  collect: (em, userId) => em.execute(COLLECT, [userId]),
+  tables: ["organization_members", "organization_invitations", "organization_ties"],
+  collect: (em, userId) => em.execute(COLLECT, [userId, userId]),
   erase: async (em, userId) => {
     await em.execute(PROMOTE, [userId]);
     await em.execute("delete from organization_members where user_id = ?", [userId]);
+    await em.execute("delete from organization_ties where user_id = ?", [userId]);
     for (const sql of ERASE_INVITATIONS) await em.execute(sql, [userId]);
   },
 };

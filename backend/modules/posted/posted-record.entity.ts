@@ -47,6 +47,14 @@ export abstract class PostedRecord {
   @Property({ columnType: "timestamptz(3)", nullable: true })
   closedAt?: Date | null;
 
+  /** Whether an administrator closed it; then only administrators can reopen it. */
+  @Property({ type: "boolean", default: false })
+  closedByAdministrator: Opt<boolean> = false;
+
+  /** When it was first public; null if it never was. */
+  @Property({ columnType: "timestamptz(3)", nullable: true })
+  publishedAt?: Date | null;
+
   @Field(() => PostingOutcomes, {
     nullable: true,
     description: "How it ended; null while it is open, or if its owner hasn't said.",

@@ -12,7 +12,14 @@ import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import { Collaboration } from "../research/collaboration.entity.ts";
 import type { Sport } from "../taxonomy/sport.entity.ts";
 import { readFields, type Writing } from "./posted-fields.ts";
-import { findBegun, lockOwnPosted, type Posted, type PostedAt } from "./posted-kinds.ts";
+import {
+  assertMayMove,
+  findBegun,
+  lockOwnPosted,
+  type Posted,
+  type PostedAt,
+  stateOf,
+} from "./posted-kinds.ts";
 import type { PostingInput } from "./posting.inputs.ts";
 import { BEGINNINGS, CHANGES } from "./posting-limits.ts";
 import { posterOf } from "./posting-options.service.ts";
@@ -38,17 +45,32 @@ export interface Beginning {
   readonly submit: boolean;
 }
 
+/** Whether an edit changes more of a record than the day until which it is open. */
+function isRewritten(before: Posted, after: Posted, fields: object): boolean {
+  const { dueDate: _, ...words } = fields as Partial<Posted>;
+  const names = Object.keys(words) as (keyof Posted & string)[];
+  return Object.keys(changesBetween(before, after, names)).length > 0;
+}
+
 /** Submits a record: to the administrators, or, if it is one who submits it, to everybody. */
 function submit(context: Context, record: Posted): void {
+  assertMayMove(
+    context,
+    record,
+    isAdministrator(context.actor) ? (record.status === "closed" ? "closed" : "published") : "in_review",
+  );
   Object.assign(record, { submittedAt: new Date(), returnReason: null });
   if (isAdministrator(context.actor)) publish(record);
   else record.stage = "in_review";
 }
 
-async function setSports(context: Context, record: Posted, sports: Sport[] | undefined): Promise<void> {
-  if (!(record instanceof Opportunity) || !sports) return;
+/** Sets the sports of an opportunity. Returns whether that changes them. */
+async function setSports(context: Context, record: Posted, sports: Sport[] | undefined): Promise<boolean> {
+  if (!(record instanceof Opportunity) || !sports) return false;
   if (record.id) await context.em.populate(record, ["sports"]);
+  const before = new Set(record.sports.getIdentifiers());
   record.sports.set(sports);
+  return before.size !== sports.length || sports.some(({ id }) => !before.has(id));
 }
 
 async function assertFew({ em }: Context, personId: number): Promise<void> {
@@ -125,7 +147,8 @@ function inputFor(record: Posted, change: Change): Pick<Writing, "input" | "comp
 }
 
 /**
- * Changes a record in whatever stage; what is published changes for everyone right away. Returns its id.
+ * Changes a record in whatever stage. Administrators have approved what is public: other words than those wait for a
+ * decision again, except an administrator's own, and so does everything that is submitted. Returns its id.
  * @throws as `createPosting`; NotFoundError if the actor may not see it; ForbiddenError if they may not edit it;
  * ConflictError at `version`.
  */
@@ -139,9 +162,11 @@ export async function updatePosting(context: Context, at: PostedAt, change: Chan
     const { fields, sports } = await readFields(context, kind, writing);
     const before = { ...record };
     Object.assign(record, fields);
-    await setSports(context, record, sports);
+    const otherSports = await setSports(context, record, sports);
+    const rewritten = otherSports || isRewritten(before as Posted, record, fields);
     const submits = change.submit && (record.stage === "draft" || record.stage === "returned");
-    if (submits) submit(context, record);
+    if (submits || (record.stage === "published" && rewritten)) submit(context, record);
+    else assertMayMove(context, record, stateOf(record));
     markEdited(record);
     await em.flush();
     const changes = changesBetween(before as Posted, record, auditedOf(record));
@@ -159,6 +184,7 @@ export async function discardPosting(context: Context, at: PostedAt, version: nu
   const { em } = context;
   const record = await lockOwnPosted(context, at, version);
   if (record.stage === "published") throw new ConflictError("It's published. Close it instead.");
+  assertMayMove(context, record, "deleted");
   const [applied] = await em.execute<unknown[]>(
     `select from applications where ${at.kind}_id = ? and submitted_at is not null limit 1`,
     [record.id],

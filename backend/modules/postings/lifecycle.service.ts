@@ -1,12 +1,15 @@
 import { addJob } from "../../jobs/queue.ts";
+import { isAdministrator } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
 import { ConflictError, InvalidInputError } from "../../shared/errors.ts";
 import { validate } from "../../shared/validation.ts";
 import { markEdited } from "../../shared/versioned.ts";
 import { changesBetween } from "../audit/changes-between.ts";
 import { recordAct } from "../audit/record-act.ts";
+import { findMemberships } from "../organizations/membership.service.ts";
+import { isOfOwner, ownerOf } from "../organizations/organization.policy.ts";
 import type { PostingOutcome } from "../posted/outcome.ts";
-import { lockOwnPosted, type Posted, type PostedAt } from "./posted-kinds.ts";
+import { assertMayMove, lockOwnPosted, type Posted, type PostedAt } from "./posted-kinds.ts";
 import { closingRules, extensionRules, reopeningRules } from "./posting.rules.ts";
 import type { Turn } from "./posting-news.ts";
 import { tellApplicantsJob } from "./tell-applicants.job.ts";
@@ -51,11 +54,18 @@ export async function extendPosting(
 ): Promise<number> {
   const { dueDate } = await validate(extensionRules, input);
   const record = await lockPublished(context, at, version);
+  assertMayMove(context, record, "published");
   if (record.status === "closed") throw new ConflictError("It's closed. Reopen it instead.");
   if (!record.dueDate) throw new ConflictError("It has no due date, so there's nothing to extend.");
   const before = { ...record };
   moveDueDate(record, dueDate);
   return settle(context, at, record, before as Posted, "extended");
+}
+
+/** Whether the actor administers a record that isn't theirs. */
+async function isFromOutside(context: Context, record: Posted): Promise<boolean> {
+  const memberships = await findMemberships(context);
+  return isAdministrator(context.actor) && !isOfOwner(context.actor, memberships, ownerOf(record));
 }
 
 /**
@@ -71,13 +81,16 @@ export async function closePosting(
   const input = await validate(closingRules, { outcome, note });
   const record = await lockPublished(context, at, version);
   if (record.status === "closed") throw new ConflictError("It's already closed.");
+  assertMayMove(context, record, "closed");
   const before = { ...record };
   Object.assign(record, { status: "closed", outcome, outcomeNote: input.note ?? "", closedAt: new Date() });
+  record.closedByAdministrator = await isFromOutside(context, record);
   return settle(context, at, record, before as Posted, "closed");
 }
 
 /**
- * Opens a closed record again, which forgets its outcome. Returns the record's id.
+ * Opens a closed record again, which forgets its outcome; only administrators do where one closed it. Returns the
+ * record's id.
  * @param dueDate a later due date, required if the current one has passed.
  * @throws InvalidInputError for a date that is not later; ConflictError if it is open, not published, or at `version`;
  * as `lockOwnPosted`.
@@ -90,6 +103,7 @@ export async function reopenPosting(
   const { dueDate } = await validate(reopeningRules, input);
   const record = await lockPublished(context, at, version);
   if (record.status !== "closed") throw new ConflictError("It's already open.");
+  assertMayMove(context, record, "published");
   const before = { ...record };
   if (dueDate && dueDate.getTime() !== record.dueDate?.getTime()) moveDueDate(record, dueDate);
   if (record.dueDate && record.dueDate.getTime() < Date.now()) {
@@ -97,5 +111,6 @@ export async function reopenPosting(
     throw new InvalidInputError(message, { dueDate: message });
   }
   Object.assign(record, { status: "open", outcome: null, outcomeNote: "", closedAt: null });
+  record.closedByAdministrator = false;
   return settle(context, at, record, before as Posted, "reopened");
 }

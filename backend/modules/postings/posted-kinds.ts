@@ -1,7 +1,10 @@
 import { LockMode } from "@mikro-orm/postgresql";
+import { isAdministrator } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
 import { ForbiddenError, NotFoundError } from "../../shared/errors.ts";
 import { parseId } from "../../shared/ids.ts";
+import { assertMove } from "../../shared/states/assert-move.ts";
+import type { StateOf } from "../../shared/states/moves.ts";
 import { assertSameVersion } from "../../shared/versioned.ts";
 import { NO_SUCH_RECORD, RECORD_ENTITIES } from "../applications/record-kinds.ts";
 import { Opportunity } from "../opportunities/opportunity.entity.ts";
@@ -12,6 +15,23 @@ import type { PostingKind } from "./posting-status.ts";
 
 /** What is posted. */
 export type Posted = Opportunity | Collaboration;
+
+/** The state of a record, as the table of moves names it. */
+export function stateOf({ stage, status }: Pick<Posted, "stage" | "status">): StateOf<"posting"> {
+  return stage === "published" && status === "closed" ? "closed" : stage;
+}
+
+/** Refuses to move a record where its table doesn't let the actor. @throws ForbiddenError or ConflictError */
+export function assertMayMove(
+  { actor }: Pick<Context, "actor">,
+  record: Posted,
+  to: StateOf<"posting"> | "deleted",
+  refusal?: string,
+): void {
+  const by = isAdministrator(actor) ? "administrator" : "author";
+  const held = record.closedByAdministrator;
+  assertMove("posting", { by, from: stateOf(record), to, held }, refusal);
+}
 
 /** Names a record. */
 export interface PostedAt {

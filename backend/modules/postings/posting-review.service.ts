@@ -12,7 +12,7 @@ import type { ModerationStatus } from "../moderation/moderation-status.ts";
 import { decisionRules } from "../moderation/report.rules.ts";
 import { tell } from "../notifications/tell.ts";
 import { OrganizationMember } from "../organizations/organization-member.entity.ts";
-import { lockPosted, type Posted, type PostedAt } from "./posted-kinds.ts";
+import { assertMayMove, lockPosted, type Posted, type PostedAt } from "./posted-kinds.ts";
 import { decisionNews } from "./posting-news.ts";
 import { publish } from "./publish.ts";
 
@@ -64,6 +64,7 @@ export async function decideOnPosting(context: Context, at: PostedAt, decision: 
     { id, status: moderationStatusOf(record) },
     decision.after,
   );
+  assertMayMove(context, record, publishes ? "published" : "returned");
   const before = { ...record };
   if (publishes) publish(record);
   else Object.assign(record, { stage: "returned", returnReason: reason });

@@ -122,7 +122,7 @@ export class PostingResolver {
   @OwnTransaction()
   @Mutation(() => Posting, {
     description:
-      "Changes a record, and submits it if asked; what is published changes for everyone right away.",
+      "Changes a record, and submits it if asked. What is published is reviewed again if more than its due date changes, and isn't public meanwhile; an administrator's changes show right away.",
   })
   async updatePosting(
     @Ctx() context: Context,

@@ -1,5 +1,5 @@
 import { array, date, number, object, string } from "yup";
-import { optionalText, tidyText } from "../../shared/text.rules.ts";
+import { bareMail, ofText, oneLine, optionalText, tidyText } from "../../shared/text.rules.ts";
 
 /** The types of opportunities that a form offers. */
 export const OPPORTUNITY_TYPES = ["technology", "research", "partnership", "pilot", "funding"] as const;
@@ -16,7 +16,7 @@ const emptyToNull = (value: unknown, typed: unknown) => (typed === "" ? null : v
 
 /** The form keeps several values as one text. */
 const several = (separator: string) =>
-  array(string().trim().required())
+  array(oneLine().required())
     .transform((value, typed) =>
       typeof typed === "string"
         ? typed
@@ -69,10 +69,10 @@ const fieldsOfBoth = ({ complete, described = complete }: Demands) => ({
     .max(2_000_000_000, "Budget must be at most 2,000,000,000"),
   dueDate: complete ? futureDate() : anyDate(),
   requirements: several("\n")
-    .of(string().trim().required().max(200, "Each requirement must be at most 200 characters"))
+    .of(oneLine().required().max(200, "Each requirement must be at most 200 characters"))
     .max(50, "Enter at most 50 requirements"),
   contactName: optionalText("Contact person", 120),
-  contactEmail: optionalText("Contact email", 320).email("Invalid email address"),
+  contactEmail: optionalText("Contact email", 320).transform(ofText(bareMail)).email("Invalid email address"),
   howToApply: optionalText("How to apply", 5000),
 });
 
@@ -83,7 +83,7 @@ const fieldsOf = {
   opportunity: (demands: Demands) => ({
     ...fieldsOfBoth(demands),
     type: requiredText("Type", 40).matches(WORD, "Type must be one lowercase word"),
-    category: string().trim().required("Choose a category"),
+    category: oneLine().required("Choose a category"),
     eligibility: optionalText("Who can apply", 5000),
     region: optionalText("Region", 80),
     levels: several(","),

@@ -1,5 +1,5 @@
 import { object } from "yup";
-import { isoDate } from "../../shared/import-kind/dates.ts";
+import { isoDeadline } from "../../shared/import-kind/dates.ts";
 import { count, mailAddress, optionalText, requiredText, text } from "../../shared/import-kind/fields.ts";
 import { importKind } from "../../shared/import-kind/kind.ts";
 import { listOf } from "../../shared/import-kind/lists.ts";
@@ -13,7 +13,7 @@ const rules = object({
   description: requiredText(20_000),
   budget: count(),
   duration: optionalText(80),
-  dueDate: isoDate(),
+  dueDate: isoDeadline(),
   requirements: listOf({ maxItems: 50, maxLength: 200 }),
   contactName: optionalText(120),
   contactEmail: mailAddress(),

@@ -25,7 +25,6 @@ export const partners = importKind(partnerRules, {
     partner_since: { type: "timestamptz(3)", value: ({ partnerSince }) => partnerSince, initial: "now()" },
   },
   referrers: {
-    nameColumn: "university_name",
     from: [
       { table: "research_papers", column: "partner_id", nameColumn: "university" },
       { table: "collaborations", column: "partner_id", nameColumn: "organization" },

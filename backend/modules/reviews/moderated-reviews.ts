@@ -1,4 +1,5 @@
 import type { Moderated } from "../moderation/moderated.ts";
+import { tieOf } from "../organizations/ties.service.ts";
 import { Review } from "./review.entity.ts";
 import { tellVendor } from "./tell-vendor.ts";
 
@@ -13,6 +14,13 @@ export const moderatedReviews: Moderated<Review> = {
   intro:
     "First reviews and those of new accounts need approval; others appear here when someone reports them.",
   searched: "concat_ws(' ', t.author_name, t.affiliation, t.title, t.text, t.pros, t.cons)",
+  refusal: async ({ em }, { author, solution }) => {
+    const { organization, name } = (await solution.loadOrFail({ populate: ["vendor"] })).vendor.getEntity();
+    const tie = author && (await tieOf(em, author.id, organization.id));
+    if (!tie) return null;
+    const belongs = tie === "member" ? "belongs" : "belonged in the past year";
+    return `Its author ${belongs} to the organization behind ${name}, so it can't be published.`;
+  },
   published: (context, { id }) => tellVendor(context, id),
   authored: { column: "author_id", isPublic: true },
   show: ({ author, authorName, affiliation, rating, title, text, pros, cons, solution }) => {

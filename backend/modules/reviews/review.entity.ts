@@ -74,6 +74,14 @@ export class Review {
   @Property({ columnType: "text", default: "pending" })
   status: ModerationStatus = "pending";
 
+  /** Kept by triggers, which hide it, whoever writes it. */
+  @Field(() => Boolean, {
+    description:
+      "Whether it is hidden and doesn't count because its author belongs to the organization behind the solution, or left it less than a year ago.",
+  })
+  @Property({ type: "boolean", default: false })
+  excluded: Opt<boolean> = false;
+
   /** Number of open reports; maintained by a database trigger. */
   @Property({ type: "integer", default: 0 })
   reportsCount: number = 0;

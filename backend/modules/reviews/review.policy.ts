@@ -16,17 +16,18 @@ export interface Standing {
 
 /**
  * The status of a review that its author writes or changes: as `HOLDING_RULE` says. What an administrator has hidden
- * is always checked again; an administrator's own reviews are not.
- * @param before its status until now; absent if it is new.
+ * is always checked again; otherwise, an administrator's own reviews are not.
+ * @param held whether an administrator's decision to hide it is in force.
  */
 export function statusAfterWriting(
   { role, createdAt, published }: Standing,
-  before?: ModerationStatus,
+  held = false,
   now = Date.now(),
-): ModerationStatus {
+): Extract<ModerationStatus, "pending" | "published"> {
+  if (held) return "pending";
   if (role === "admin") return "published";
   const isNew = now - createdAt.getTime() < NEW_ACCOUNT_DAYS * DAY;
-  return before === "hidden" || isNew || published === 0 ? "pending" : "published";
+  return isNew || published === 0 ? "pending" : "published";
 }
 
 /** Whether the actor wrote it. */

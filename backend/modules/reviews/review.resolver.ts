@@ -32,6 +32,9 @@ import { ReviewInput } from "./review.inputs.ts";
 import { isReviewer, mayRemoveReply, mayReply } from "./review.policy.ts";
 import { editReview, reviewRefusal, withdrawReview, writeReview } from "./review.service.ts";
 
+const EXCLUDED =
+  "You belong to the organization behind this solution, or left it less than a year ago, so your review isn't shown and doesn't count.";
+
 @ObjectType({ description: "The viewer's review of a solution, and whether they may write one." })
 export class Reviewing {
   @Field(() => Review, { nullable: true, description: "The viewer's own review, in any status." })
@@ -182,15 +185,16 @@ export class ReviewResolver {
     return mayRemoveReply(context.actor, await membershipsOnce(context), organizationId);
   }
 
-  @Reads(["authorId", "status", "decisionReason"])
+  @Reads(["authorId", "status", "decisionReason", "excluded"])
   @FieldResolver(() => String, {
     nullable: true,
-    description: "Why an administrator has hidden it; for its author only.",
+    description: "Why it is hidden; for its author only.",
   })
   hiddenReason(
-    @Root() { authorId, status, decisionReason }: Row<Review>,
+    @Root() { authorId, status, decisionReason, excluded }: Row<Review>,
     @Ctx() { actor }: Context,
   ): string | null {
+    if (excluded && isReviewer(actor, authorId)) return EXCLUDED;
     return status === "hidden" && isReviewer(actor, authorId) ? (decisionReason ?? null) : null;
   }
 }

@@ -1,5 +1,5 @@
-import { number, object, string } from "yup";
-import { oneLine, optionalText } from "../../shared/text.rules.ts";
+import { number, object } from "yup";
+import { oneLine, optionalText, severalLines } from "../../shared/text.rules.ts";
 
 /** How long reviews of a new account are checked before they appear, in days. */
 export const NEW_ACCOUNT_DAYS = 7;
@@ -13,7 +13,7 @@ const RATING = "Choose 1 to 5 stars";
 export const reviewRules = object({
   rating: number().typeError(RATING).required(RATING).integer(RATING).min(1, RATING).max(5, RATING),
   title: oneLine().required("Title is required").max(200, "Title must be at most 200 characters"),
-  text: string().trim().required("Review is required").max(5000, "Review must be at most 5000 characters"),
+  text: severalLines().required("Review is required").max(5000, "Review must be at most 5000 characters"),
   pros: optionalText("What's good", 2000),
   cons: optionalText("What could be better", 2000),
   affiliation: optionalText("How you use it", 200),
@@ -21,5 +21,5 @@ export const reviewRules = object({
 
 /** Validation rules of a vendor's reply. */
 export const replyRules = object({
-  text: string().trim().required("Reply is required").max(5000, "Reply must be at most 5000 characters"),
+  text: severalLines().required("Reply is required").max(5000, "Reply must be at most 5000 characters"),
 });

@@ -4,11 +4,13 @@ import type { Context } from "../../shared/context.ts";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../shared/errors.ts";
 import { parseId } from "../../shared/ids.ts";
 import type { Limit } from "../../shared/limits.ts";
+import { assertMove } from "../../shared/states/assert-move.ts";
 import { validate } from "../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../shared/versioned.ts";
 import { User } from "../accounts/user.entity.ts";
+import { isHeldBack } from "../moderation/decision-in-force.ts";
 import { lockRecord } from "../moderation/moderation.service.ts";
-import { findMemberships } from "../organizations/membership.service.ts";
+import { ownTie } from "../organizations/ties.service.ts";
 import { Solution } from "../solutions/solution.entity.ts";
 import { moderatedReviews } from "./moderated-reviews.ts";
 import { Review } from "./review.entity.ts";
@@ -31,9 +33,12 @@ export async function reviewRefusal(context: Context, solutionId: string | numbe
   const solution = await context.em.findOne(Solution, { id, status: "published" }, { populate: ["vendor"] });
   if (!solution) throw new NotFoundError("This solution doesn't exist.");
   const vendor = solution.vendor.getEntity();
-  const memberships = await findMemberships(context);
-  if (!memberships.has(vendor.organization.id)) return null;
-  return `You belong to the organization behind ${vendor.name}, so you can't review its solutions.`;
+  const tie = await ownTie(context, vendor.organization.id);
+  if (tie === "member")
+    return `You belong to the organization behind ${vendor.name}, so you can't review its solutions.`;
+  if (tie === "former")
+    return `You left the organization behind ${vendor.name} less than a year ago, so you can't review its solutions yet.`;
+  return null;
 }
 
 async function assertMayReview(context: Context, solutionId: string | number): Promise<void> {
@@ -59,7 +64,7 @@ const INSERT = `
 /**
  * Writes the actor's review of a solution; of several at once, one is kept. Returns its id.
  * @throws InvalidInputError with a message for each invalid field; NotFoundError if the solution doesn't exist;
- * ForbiddenError for members of its vendor; ConflictError if they have reviewed it.
+ * ForbiddenError for members of its vendor, for a year after they left, too; ConflictError if they have reviewed it.
  */
 export async function writeReview(context: Context, solutionId: string, input: ReviewInput): Promise<number> {
   const { em, limits } = context;
@@ -71,6 +76,7 @@ export async function writeReview(context: Context, solutionId: string, input: R
     const author = await em.findOneOrFail(User, actor.id);
     const name = `${author.firstName} ${author.lastName}`;
     const status = statusAfterWriting(await standingOf(context, author));
+    assertMove("review", { by: "author", from: "new", to: status });
     const [written] = await em.execute<{ id: number }[]>(INSERT, [
       ...[parseId(solutionId), author.id, name, affiliation, rating, title, text, pros, cons, status],
     ]);
@@ -107,7 +113,10 @@ export async function editReview(
     await assertMayReview(context, review.solution.id);
     assertSameVersion(review, version, "review");
     const author = await em.findOneOrFail(User, actor.id);
-    const status = statusAfterWriting(await standingOf(context, author), review.status);
+    const held = await isHeldBack(context, moderatedReviews.kind, review);
+    const status = statusAfterWriting(await standingOf(context, author), held);
+    assertMove("review", { by: "author", from: review.status, to: status, held });
+
     Object.assign(review, values, { status, editedAt: new Date() });
     markEdited(review);
     await em.flush();
@@ -122,8 +131,8 @@ export async function editReview(
  */
 export async function withdrawReview(context: Context, id: string): Promise<number> {
   const review = await lockOwn(context, id);
-  if (review.status === "hidden")
-    throw new ConflictError("An administrator hid this review. Edit it to have it reviewed again.");
+  const held = await isHeldBack(context, moderatedReviews.kind, review);
+  assertMove("review", { by: "author", from: review.status, to: "withdrawn", held });
   if (review.status !== "withdrawn") {
     review.status = "withdrawn";
     markEdited(review);

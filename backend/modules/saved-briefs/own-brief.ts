@@ -47,7 +47,7 @@ export async function counted<Made>(context: Context, change: () => Promise<Made
 /** @throws ConflictError at the name if another of the person's briefs has it. */
 export async function assertFree(context: Context, name: string, except = 0): Promise<void> {
   const taken = await context.em.execute<unknown[]>(
-    "select from saved_briefs where owner_id = ? and lower(name) = lower(?) and id <> ?",
+    "select from saved_briefs where owner_id = ? and fold_text(name) = fold_text(?) and id <> ?",
     [personOf(context).id, name, except],
   );
   const message = "You already have a brief with this name";

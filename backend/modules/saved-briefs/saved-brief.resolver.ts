@@ -5,6 +5,7 @@ import { type Page, PageArguments } from "../../shared/connection.ts";
 import type { Context } from "../../shared/context.ts";
 import { Done } from "../../shared/done.ts";
 import { selectionOf } from "../../shared/rows/selection.ts";
+import { SECRET_PATHS, secretPath } from "../../shared/secret-paths.rules.ts";
 import { BriefInput, BriefMatches } from "../discovery/briefs/brief.types.ts";
 import { MATCH_COST } from "../discovery/briefs/match.service.ts";
 import { findSavedBrief, listSavedBriefs } from "./described.ts";
@@ -110,6 +111,6 @@ export class SavedBriefResolver {
     description: "The link that lets anyone read it; null while it is not shared.",
   })
   shareUrl(@Ctx() { publicUrl }: Context, @Root() { shareToken }: SavedBrief): string | null {
-    return shareToken ? `${publicUrl}/briefs/shared/${shareToken}` : null;
+    return shareToken ? `${publicUrl}${secretPath(SECRET_PATHS.sharedBrief, shareToken)}` : null;
   }
 }

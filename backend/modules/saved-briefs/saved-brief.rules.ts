@@ -1,10 +1,11 @@
 import { array, number, object, string } from "yup";
 import { oneLine } from "../../shared/text.rules.ts";
+import { READ_BRIEF } from "../discovery/briefs/brief.rules.ts";
 
 /** Maximum number of saved briefs per person. */
 export const MAX_BRIEFS = 50;
 /** The longest text of a saved brief, and the most that it says in all: it has to fit into an address. */
-export const MAX_BRIEF_TEXT = 2_000;
+export const MAX_BRIEF_TEXT = READ_BRIEF;
 const MAX_WHOLE = 4_000;
 
 const ALERTS = ["none", "instant", "daily", "weekly"] as const;
@@ -25,9 +26,7 @@ export const savedBriefRules = object({
 
 /** Validation rules of the fields as they are typed. */
 export const briefFormRules = object({
-  budgetMax: string()
-    .trim()
-    .matches(/^[\d,]*$/, "Enter whole US dollars"),
+  budgetMax: oneLine().matches(/^[\d,]*$/, "Enter whole US dollars"),
 });
 
 const texts = () => array(string().required()).required();

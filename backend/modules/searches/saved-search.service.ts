@@ -53,7 +53,7 @@ async function counted<Made>(context: Context, change: () => Promise<Made>): Pro
 /** @throws ConflictError at the name if another of the person's searches has it. */
 async function assertFree(context: Context, name: string, except = 0): Promise<void> {
   const taken = await context.em.execute<unknown[]>(
-    "select from saved_searches where owner_id = ? and lower(name) = lower(?) and id <> ?",
+    "select from saved_searches where owner_id = ? and fold_text(name) = fold_text(?) and id <> ?",
     [personOf(context).id, name, except],
   );
   const message = "You already have a search with this name";

@@ -2,6 +2,7 @@ import type { Module } from "../../shared/module.ts";
 import { sessionData } from "./personal-data.ts";
 import { Session } from "./session.entity.ts";
 import { SessionResolver } from "./session.resolver.ts";
+import { standingSessions } from "./standing-sessions.ts";
 
 /** Sign-in sessions. */
 export const sessions: Module = {
@@ -14,7 +15,9 @@ export const sessions: Module = {
       "Mutation.revokeSession": "signed in",
       "Mutation.signOut": "everyone",
       "Query.viewerSessions": "signed in",
+      "Query.viewerStandingAccess": "signed in",
     },
   },
   personalData: sessionData,
+  standingAccess: standingSessions,
 };

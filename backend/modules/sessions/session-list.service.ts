@@ -4,9 +4,10 @@ import type { Done } from "../../shared/done.ts";
 import { NotFoundError } from "../../shared/errors.ts";
 import { parseId } from "../../shared/ids.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
+import { endStanding, readStanding, type Standing, standingInWords } from "../../shared/standing-access.ts";
 import { recordAct } from "../audit/record-act.ts";
 import { Session } from "./session.entity.ts";
-import { endSessions, MAX_SESSIONS, unexpired } from "./session.service.ts";
+import { MAX_SESSIONS, unexpired } from "./session.service.ts";
 
 /** The signed-in user's sessions, most recently used first. */
 export function listSessions(context: Context): Promise<Session[]> {
@@ -28,10 +29,18 @@ export async function revokeSession(context: RequestContext, id: string): Promis
   return { message: "The session was ended" };
 }
 
-/** Ends all of the user's sessions except the current one. */
+/** What stands for the user's account besides this session, by kind. */
+export function viewerStanding(context: Context): Promise<Standing[]> {
+  const { id: userId, sessionId: keptSession } = sessionOf(context);
+  return readStanding(context, { userId, keptSession });
+}
+
+/** Signs the user out everywhere but here: what programs and calendars were given ends, too. */
 export async function revokeOtherSessions(context: Context): Promise<Done> {
-  const actor = sessionOf(context);
-  const ended = await endSessions(context.em, actor.id, actor.sessionId);
-  await recordAct(context, { action: "account.sessions_ended", subject: actor.id });
-  return { message: ended === 1 ? "1 other session was ended" : `${ended} other sessions were ended` };
+  const { id: userId, sessionId: keptSession } = sessionOf(context);
+  const ended = await endStanding(context, context.em, { userId, keptSession });
+  await recordAct(context, { action: "account.sessions_ended", subject: userId });
+  const words = standingInWords(ended) || "0 other sessions";
+  const isOne = ended.length === 1 && ended[0]?.count === 1;
+  return { message: `${words} ${isOne ? "was" : "were"} ended` };
 }

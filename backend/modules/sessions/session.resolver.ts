@@ -1,12 +1,42 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import { BySession, Public, SignedIn } from "../../shared/access.ts";
 import { Done } from "../../shared/done.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
+import { standingInWords } from "../../shared/standing-access.ts";
 import { UpTo } from "../../shared/up-to.ts";
 import { deviceName } from "./device.ts";
 import { Session } from "./session.entity.ts";
 import { endSession, MAX_SESSIONS } from "./session.service.ts";
-import { listSessions, revokeOtherSessions, revokeSession } from "./session-list.service.ts";
+import { listSessions, revokeOtherSessions, revokeSession, viewerStanding } from "./session-list.service.ts";
+
+@ObjectType({
+  description: "What was given access to an account beyond a sign-in, such as its access tokens.",
+})
+class StandingAccess {
+  @Field({ description: "What it is, such as `sessions` or `webhooks`." })
+  kind: string;
+
+  @Field({ description: "How many there are, in words, such as `2 access tokens`." })
+  label: string;
+
+  @Field(() => Int, { description: "How many there are." })
+  count: number;
+
+  @Field({ description: "The path of the screen that shows them." })
+  path: string;
+}
 
 @Resolver(() => Session)
 export class SessionResolver {
@@ -39,7 +69,27 @@ export class SessionResolver {
 
   @SignedIn()
   @BySession()
-  @Mutation(() => Done, { description: "Ends all of the viewer's sessions except the current one." })
+  @UpTo(20)
+  @Query(() => [StandingAccess], {
+    description:
+      "What stands for the viewer's account besides this session; `revokeOtherSessions`, and a new password, end it all.",
+  })
+  async viewerStandingAccess(@Ctx() context: RequestContext): Promise<StandingAccess[]> {
+    const standing = await viewerStanding(context);
+    return standing.map(({ access, count }) => ({
+      kind: access.kind,
+      label: standingInWords([{ access, count }]),
+      count,
+      path: access.path,
+    }));
+  }
+
+  @SignedIn()
+  @BySession()
+  @Mutation(() => Done, {
+    description:
+      "Signs out everywhere but here: ends all other sessions, access tokens and the calendar's address, and turns webhooks off.",
+  })
   revokeOtherSessions(@Ctx() context: RequestContext): Promise<Done> {
     return revokeOtherSessions(context);
   }

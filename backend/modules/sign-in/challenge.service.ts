@@ -11,10 +11,8 @@ import { checkGuess } from "../credentials/passwords/guess.ts";
 import { signInCodeJob } from "../credentials/sign-in-code/sign-in-code.job.ts";
 import { signInCodeFits } from "../credentials/sign-in-code/sign-in-code.ts";
 import type { ChallengeMethod } from "../credentials/two-factor/challenge-method.ts";
-import { consumeRecoveryCode } from "../credentials/two-factor/recovery-codes.ts";
+import { consumeSecondFactor } from "../credentials/two-factor/consume-second-factor.ts";
 import { SignInChallenge } from "../credentials/two-factor/sign-in-challenge.entity.ts";
-import { consumeTotp } from "../credentials/two-factor/totp.ts";
-import { TwoFactorSecret } from "../credentials/two-factor/two-factor-secret.entity.ts";
 import { completeSignIn } from "./complete-sign-in.ts";
 import { CHALLENGE } from "./sign-in.limits.ts";
 import type { SignIn } from "./sign-in.results.ts";
@@ -87,11 +85,7 @@ async function consumeCode(
   code: string,
 ): Promise<boolean> {
   if (challenge.method === "mail") return signInCodeFits(challenge, code);
-  const { id } = challenge.user;
-  const secret = await em.findOne(TwoFactorSecret, { user: id });
-  return (
-    (secret !== null && (await consumeTotp(em, secret, code))) || (await consumeRecoveryCode(em, id, code))
-  );
+  return consumeSecondFactor(em, challenge.user.id, code);
 }
 
 function expired(): UnauthenticatedError {

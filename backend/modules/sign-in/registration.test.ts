@@ -42,6 +42,15 @@ describe("signing up", () => {
     expect(await stored()).toEqual([]);
   });
 
+  it.each(["firstName", "lastName", "organization", "title"])(
+    "is refused at a %s with paragraphs",
+    async (field) => {
+      const { errors } = await register({ [field]: "Sec\r\n\r\nLocked: https://else.example" });
+      const fields = { [field]: "This must be one line, without line breaks" };
+      expect(errors?.[0]?.extensions).toEqual({ code: "BAD_USER_INPUT", fields });
+    },
+  );
+
   it("makes the account and signs it in", async () => {
     const { data, response } = await register();
     const { password: _, ...shown } = ada;

@@ -1,5 +1,5 @@
 import { object, ref, string } from "yup";
-import { optionalText } from "../../shared/text.rules.ts";
+import { oneLine, optionalText } from "../../shared/text.rules.ts";
 import { email, personName } from "../accounts/account.rules.ts";
 import { newUsername } from "../accounts/username.rules.ts";
 import { newPassword } from "../credentials/passwords/password.rules.ts";
@@ -21,7 +21,11 @@ export const registrationRules = object({
 
 /** Validation rules of signing in. */
 export const signInRules = object({
-  username: string().required("Username is required").max(254, "Username is too long"),
+  // As accounts are named: somebody may have typed it in another width, or with a space after it.
+  username: oneLine()
+    .transform((name: unknown) => (typeof name === "string" ? name.normalize("NFKC") : name))
+    .required("Username is required")
+    .max(254, "Username is too long"),
   password: string().required("Password is required").max(256, "Password is too long"),
 });
 

@@ -42,6 +42,12 @@ describe("signing in", () => {
     expect(errors?.[0]?.extensions).toEqual({ code: "BAD_USER_INPUT", fields: { [field]: message } });
   });
 
+  it("knows the name however it is typed", async () => {
+    await createUser(app, { username: "zoe", password: "right-words" });
+    for (const typed of [" Zoe", "zoe ", "zoe\u00a0", "\uff3aoe", "zoe\u200b"])
+      expect([typed, (await signIn(typed, "right-words")).errors]).toEqual([typed, undefined]);
+  });
+
   it("costs one statement a request, however much of the viewer is asked for", async () => {
     const student = await clientOf(app, await createUser(app));
     app.database.statements.length = 0;

@@ -12,7 +12,7 @@ registerEnumType(SolutionStatuses, {
   valuesConfig: {
     DRAFT: { description: "Never published." },
     PUBLISHED: { description: "Public." },
-    WITHDRAWN: { description: "Withdrawn by its vendor." },
+    WITHDRAWN: { description: "Withdrawn by its vendor or an administrator." },
   },
 });
 

@@ -100,6 +100,12 @@ export class Solution {
   @Property({ columnType: "text", default: "published" })
   status: Opt<SolutionStatus> = "published";
 
+  @Field(() => Boolean, {
+    description: "Whether an administrator withdrew it; then only administrators can publish it again.",
+  })
+  @Property({ type: "boolean", default: false })
+  withdrawnByAdministrator: Opt<boolean> = false;
+
   /** Increases with each edit by its vendor's members. */
   @Field(() => Int, { description: "Increases with each edit; send it back to detect concurrent edits." })
   @Property({ type: "integer", default: 1 })

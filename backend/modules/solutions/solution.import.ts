@@ -85,7 +85,6 @@ export const solutions = importKind(rules, {
   fills: [
     {
       table: "vendors",
-      nameColumn: "name",
       name: ({ vendor }) => vendor,
       leaveWhen: OWN_VENDOR,
       columns: {

@@ -1,14 +1,14 @@
 import { array, number, object } from "yup";
-import { isWebAddress, oneLine, tidyText } from "../../shared/text.rules.ts";
+import { foldedText, isWebAddress, ofText, wholeAddress } from "../../shared/text.rules.ts";
 
 const text = (name: string, max: number) =>
-  tidyText(max)
+  foldedText(max)
     .typeError(`${name} must be text.`)
     .max(max, `${name} must be at most ${max.toLocaleString("en")} characters.`);
 
 const shortTexts = (what: string) =>
   array(
-    oneLine()
+    foldedText(80)
       .typeError(`Each ${what} must be text.`)
       .required()
       .max(80, `Each ${what} must be at most 80 characters.`),
@@ -34,11 +34,9 @@ export const solutionRules = object({
     .min(0, RATING_RANGE)
     .max(5, RATING_RANGE)
     .test("step", "Rating must be in steps of 0.1.", (rating) => rating === undefined || isInTenths(rating)),
-  website: text("Website", 2000).test(
-    "address",
-    "Use an http or https address.",
-    (website) => !website || isWebAddress(website),
-  ),
+  website: text("Website", 2000)
+    .transform(ofText(wholeAddress))
+    .test("address", "Use an http or https address.", (website) => !website || isWebAddress(website)),
 });
 
 /** Tolerates floating-point error: 0.1 + 0.2 is slightly more than 0.3. */

@@ -41,10 +41,13 @@ export async function updateUserProfile(
   const names = (Object.keys(profileRules.fields) as ProfileField[]).filter(
     (name) => input[name] !== undefined,
   );
-  const fields = storedForm(await validate(profileRules.pick(names), input));
   const user = await lockManaged(context, id);
+  // The address that the account has is no change, whatever the rules for new ones.
+  const isSame = input.email !== undefined && fold(input.email?.trim() ?? "") === fold(user.email);
+  const checked = isSame ? names.filter((name) => name !== "email") : names;
+  const fields = storedForm(await validate(profileRules.pick(checked), input));
   assertSameVersion(user, input.version, "account");
-  const changed = names.filter((name) => (user[name] ?? null) !== fields[name]);
+  const changed = checked.filter((name) => (user[name] ?? null) !== fields[name]);
   if (changed.length === 0) return user;
   const before = user.email;
   const isNewAddress = changed.includes("email") && fold(String(fields.email)) !== fold(before);

@@ -2,18 +2,18 @@ import { personOf } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
 import type { Done } from "../../shared/done.ts";
 import { ForbiddenError } from "../../shared/errors.ts";
+import { endStanding } from "../../shared/standing-access.ts";
 import { validate } from "../../shared/validation.ts";
 import { queueNotice } from "../accounts/notice.ts";
 import { recordAct } from "../audit/record-act.ts";
 import { passwordResetRules } from "../credentials/passwords/password.rules.ts";
 import { hashPassword } from "../credentials/passwords/password-hash.ts";
 import { storePassword } from "../credentials/passwords/store-password.ts";
-import { endSessions } from "../sessions/session.service.ts";
 import { lockManaged } from "./lock-managed.ts";
 import { findUser } from "./managed-user.service.ts";
 
 /**
- * Gives somebody's account a new password and ends all its sessions; a second factor stays.
+ * Gives somebody's account a new password and ends everything that stands for it; a second factor stays.
  * @throws InvalidInputError at `newPassword`; ForbiddenError for one's own account, whose password is changed with the
  * current one; NotFoundError.
  */
@@ -26,7 +26,7 @@ export async function resetUserPassword(context: Context, id: string, newPasswor
   await context.em.transactional(async (em) => {
     const user = await lockManaged({ ...context, em }, id);
     await storePassword(em, user.id, passwordHash);
-    await endSessions(em, user.id);
+    await endStanding(context, em, { userId: user.id });
     await queueNotice(em, user, "passwordReset", context.publicUrl);
     await recordAct({ ...context, em }, { action: "account.password_reset", subject: user.id });
   });

@@ -1,4 +1,5 @@
-import { object, string } from "yup";
+import { object } from "yup";
+import { oneLine } from "../../shared/text.rules.ts";
 import { email } from "../accounts/account.rules.ts";
 
 /** How long a code is valid, in minutes. */
@@ -9,5 +10,5 @@ export const claimCodeRules = object({ email });
 
 /** Validation rules of the entered code. */
 export const claimConfirmationRules = object({
-  code: string().trim().required("Code is required").max(40, "Invalid code"),
+  code: oneLine().required("Code is required").max(40, "Invalid code"),
 });

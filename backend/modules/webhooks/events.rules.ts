@@ -1,4 +1,5 @@
 import { array, object, string } from "yup";
+import { ofText, oneLine, wholeAddress } from "../../shared/text.rules.ts";
 
 /** Kinds of public records that copies are kept of, with what people call them. */
 const KINDS = {
@@ -54,8 +55,8 @@ export function eventLabel(event: string): string {
 
 /** Validation rules of an endpoint, shared by the form and the server. */
 export const webhookRules = object({
-  url: string()
-    .trim()
+  url: oneLine()
+    .transform(ofText(wholeAddress))
     .required("Address is required")
     .max(2_000, "Address must be at most 2,000 characters")
     .test("url", "This isn't a web address", (value) => !value || URL.parse(value) !== null)

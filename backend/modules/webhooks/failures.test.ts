@@ -82,6 +82,41 @@ it("a failure is tried again after growing pauses, with the same id, until it is
   expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
 });
 
+it.each([
+  [
+    "turned off and on again",
+    async (id: string, version: number) => {
+      const set = (enabled: boolean, seen: number) =>
+        person.execute(
+          `mutation { setWebhookEnabled(id: ${id}, enabled: ${enabled}, version: ${seen}) { version } }`,
+        );
+      expect((await set(false, version)).errors).toBeUndefined();
+      expect((await set(true, version + 1)).errors).toBeUndefined();
+    },
+  ],
+  [
+    "changed",
+    async (id: string, version: number) => {
+      const input = { url: `http://${receiver.host}/other`, events: ["message"] };
+      const changed = await person.execute(
+        `mutation ($input: WebhookInput!) { editWebhook(id: ${id}, input: $input, version: ${version}) { version } }`,
+        { input },
+      );
+      expect(changed.errors).toBeUndefined();
+    },
+  ],
+])("an endpoint that was %s gets what waited at once", async (_what, change) => {
+  const id = await endpoint();
+  await wait(id, 3);
+  await sql("update webhook_deliveries set due_at = now() + interval '12 hours', attempts = 8");
+  await app.runJobs();
+  expect(receiver.received).toHaveLength(0);
+  const [{ version } = {}] = await sql("select version from webhook_endpoints where id = ?", [id]);
+  await change(id, Number(version));
+  await app.runJobs();
+  expect(ids()).toEqual(["msg_1", "msg_2", "msg_3"]);
+});
+
 it("each attempt stands in the log with its time and what was answered, the latest twenty", async () => {
   const id = await endpoint();
   await test(id);

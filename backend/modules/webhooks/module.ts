@@ -4,6 +4,7 @@ import { WebhookDeliveryResolver } from "./delivery.resolver.ts";
 import { webhookData } from "./personal-data.ts";
 import { purgeDeliveriesJob } from "./purge-deliveries.job.ts";
 import { sendWebhooksJob } from "./send-webhooks.job.ts";
+import { standingWebhooks } from "./standing-webhooks.ts";
 import { WebhookResolver } from "./webhook.resolver.ts";
 import { WebhookDelivery } from "./webhook-delivery.entity.ts";
 import { WebhookEndpoint } from "./webhook-endpoint.entity.ts";
@@ -29,4 +30,5 @@ export const webhooks: Module = {
   },
   jobs: [collectEventsJob, sendWebhooksJob, purgeDeliveriesJob],
   personalData: webhookData,
+  standingAccess: standingWebhooks,
 };

@@ -98,7 +98,11 @@ async function noteSuccess(em: EntityManager, { endpointId }: Claimed): Promise<
      returning before.failing_since < now() - ${DOWN} as "wasDown"`,
     [endpointId],
   );
-  if (!back?.wasDown) return;
+  if (back?.wasDown) await sendWaitingNow(em, endpointId);
+}
+
+/** What waits for an endpoint is due at once, oldest first, whenever it would have been tried again. */
+export async function sendWaitingNow(em: EntityManager, endpointId: number): Promise<void> {
   await em.execute(
     `update webhook_deliveries set due_at = created_at
      where endpoint_id = ? and status = 'waiting' and due_at > now()`,

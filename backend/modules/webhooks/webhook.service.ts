@@ -13,6 +13,8 @@ import { lockAccount } from "../accounts/lock-account.ts";
 import { recordAct } from "../audit/record-act.ts";
 import { collectEventsJob } from "./collect-events.job.ts";
 import { webhookRules } from "./events.rules.ts";
+import { sendWaitingNow } from "./outcomes.ts";
+import { sendWebhooksJob } from "./send-webhooks.job.ts";
 import { newSecret } from "./signing.ts";
 import type { WebhookInput, WebhookWithSecret } from "./webhook.types.ts";
 import { WebhookEndpoint } from "./webhook-endpoint.entity.ts";
@@ -61,11 +63,17 @@ export async function editWebhook(
   // Addresses may hold a key: the trail keeps none.
   const changes = { events: { before, after: given.events.join(", ") } };
   await recordAct(context, { action: "webhook.edited", subject: webhook.id, changes });
+  // Another address may work where the former one failed.
+  await sendWaitingNow(context.em, webhook.id);
   await addJob(context.em, collectEventsJob, {});
+  await addJob(context.em, sendWebhooksJob, {});
   return webhook;
 }
 
-/** Turns an endpoint on or off; once on, it is told what happens from then on. @throws NotFoundError, ConflictError */
+/**
+ * Turns an endpoint on or off; once on, it gets what waited for it at once, and is told what happens from then on.
+ * @throws NotFoundError, ConflictError
+ */
 export async function setWebhookEnabled(
   context: Context,
   id: string,
@@ -77,7 +85,11 @@ export async function setWebhookEnabled(
   Object.assign(webhook, { enabled, failingSince: null, pausedUntil: null });
   markEdited(webhook);
   await context.em.flush();
-  if (enabled) await startFromNow(context, webhook);
+  if (enabled) {
+    await sendWaitingNow(context.em, webhook.id);
+    await startFromNow(context, webhook);
+    await addJob(context.em, sendWebhooksJob, {});
+  }
   const action = enabled ? "webhook.enabled" : "webhook.disabled";
   await recordAct(context, { action, subject: webhook.id });
   return webhook;

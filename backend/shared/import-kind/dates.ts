@@ -1,4 +1,5 @@
 import { date } from "yup";
+import { endOfDay } from "../days.ts";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
@@ -11,6 +12,17 @@ export function isoDate() {
     .min("1970-01-01", "is too far in the past")
     .max("2200-01-01", "is too far in the future");
 }
+
+/** A date-time until which something holds, or a day: then until that day ends, in the hub's time zone. */
+export function isoDeadline() {
+  return isoDate().transform((value: unknown, original: unknown) =>
+    typeof original === "string" && DAY.test(original.trim()) && isValid(value)
+      ? endOfDay(original.trim())
+      : value,
+  );
+}
+
+const isValid = (value: unknown) => value instanceof Date && !Number.isNaN(value.getTime());
 
 function parse(value: unknown): unknown {
   if (value === undefined || value instanceof Date) return value;

@@ -1,9 +1,9 @@
 import { boolean, number } from "yup";
-import { isWebAddress, tidyText } from "../text.rules.ts";
+import { bareMail, foldedText, isWebAddress, ofText, wholeAddress } from "../text.rules.ts";
 
 /** Text; empty becomes undefined. */
 const plainText = (limit = 0) =>
-  tidyText(limit)
+  foldedText(limit)
     .typeError("must be text")
     .transform((value: unknown) => (value === "" ? undefined : value));
 
@@ -36,14 +36,13 @@ export const requiredWord = () =>
 
 /** A URL (http or https). */
 export const webAddress = () =>
-  optionalText(2000).test(
-    "address",
-    "must be an http or https address",
-    (value) => !value || isWebAddress(value),
-  );
+  optionalText(2000)
+    .transform(ofText(wholeAddress))
+    .test("address", "must be an http or https address", (value) => !value || isWebAddress(value));
 
 /** An email address. */
-export const mailAddress = () => optionalText(320).email("must be an email address");
+export const mailAddress = () =>
+  optionalText(320).transform(ofText(bareMail)).email("must be an email address");
 
 /** A number. */
 export const decimal = (min: number, max: number) =>

@@ -1,6 +1,6 @@
 import type { InferType, ObjectSchema, Schema } from "yup";
 
-/** How rows of a table are looked up by name, ignoring case. */
+/** How rows of a table are looked up by name, however they are written. */
 export interface NameLookup {
   readonly table: string;
   /** The unique citext column of the name. Default: `name`. */
@@ -70,8 +70,6 @@ export interface Referrer {
 /** Columns of another table's row that a row of the file fills where they are empty. */
 export interface FilledTable<Row> {
   readonly table: string;
-  /** The unique citext column by which it is found. */
-  readonly nameColumn: string;
   name(row: Row): string;
   /** SQL types and values by column; undefined fills nothing. */
   readonly columns: Readonly<Record<string, { readonly type: string; value(row: Row): unknown }>>;
@@ -106,13 +104,13 @@ interface Declaration<Row> {
   readonly hasUpdatedAt?: boolean;
   /**
    * Columns that tell which stored row without a key is the same as one of a file: it is adopted instead of creating
-   * another. Texts are compared ignoring case.
+   * another. Texts are compared as `fold_text` says.
    */
   readonly adoptBy?: readonly string[];
   /** With `adoptBy`: SQL condition on the stored row `t` under which it may be adopted. */
   readonly adoptWhen?: string;
   /** Rows of other tables that name an imported row are linked to it if they have no link yet. */
-  readonly referrers?: { readonly nameColumn: string; readonly from: readonly Referrer[] };
+  readonly referrers?: { readonly from: readonly Referrer[] };
 }
 
 /** A kind of record that can be imported. */

@@ -1,5 +1,5 @@
 import { array, string } from "yup";
-import { asOneLine } from "../text.rules.ts";
+import { foldLine } from "../text.rules.ts";
 import { oneOfWords } from "./fields.ts";
 
 /** A list of strings in a file, each once: an array, a JSON array, or strings separated by `|` or `;`. */
@@ -23,7 +23,7 @@ export function listOfWords(words: readonly string[]) {
 
 function asList(value: unknown): unknown {
   if (Array.isArray(value)) {
-    const items = value.map((item) => (typeof item === "string" ? asOneLine(item) : item));
+    const items = value.map((item) => (typeof item === "string" ? foldLine(item) : item));
     return [...new Set(items)].filter((item) => item !== "");
   }
   if (typeof value !== "string") return value ?? [];

@@ -1,5 +1,6 @@
 import sql, { join, raw, type Sql } from "sql-template-tag";
 import type { Context } from "../context.ts";
+import { foldText } from "../fold-text.rules.ts";
 import { searchText } from "../text.ts";
 import type { AnyList } from "./list.ts";
 
@@ -29,7 +30,7 @@ export interface Conditions {
 const isChosen = (value: unknown) => value != null && !(Array.isArray(value) && value.length === 0);
 
 /**
- * What a list is narrowed to, as conditions: a search finds a substring whatever its case, filters must all hold.
+ * What a list is narrowed to, as conditions: a search finds a substring however it is written, filters must all hold.
  * @throws InvalidInputError for a search that is too long, or a value that can't be.
  */
 export function conditionsOf(
@@ -64,7 +65,7 @@ export function conditionsOf(
 }
 
 /** A search that is no more than a condition: no index serves it, so that the order's index does. */
-export const containsText = (text: string): Sql => sql`position(lower(${text}) in t.search_text) > 0`;
+export const containsText = (text: string): Sql => sql`position(fold_text(${text}) in t.search_text) > 0`;
 
 /** Everything that holds but the filter `except`, the search in a form that its index serves. */
 export function matching({ search, where }: Conditions, except?: string): Sql {
@@ -74,11 +75,11 @@ export function matching({ search, where }: Conditions, except?: string): Sql {
 
 /** By three characters at a time where it has as many in a row, else by pairs; what these leave open each row tells. */
 function foundByIndex(text: string): Sql {
-  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-  if (/[\p{L}\p{N}]{3}/u.test(text)) return sql`t.search_text like lower(${pattern})`;
-  const { length } = [...text];
+  const folded = foldText(text);
+  if (/[\p{L}\p{N}]{3}/u.test(folded)) return sql`t.search_text like fold_pattern(${text})`;
+  const { length } = [...folded];
   const pairs = sql`text_pairs(t.search_text) @> array(
-    select part from unnest(text_pairs(lower(${text}))) part where length(part) = ${Math.min(length, 2)})`;
+    select part from unnest(text_pairs(fold_text(${text}))) part where length(part) = ${Math.min(length, 2)})`;
   return length > 2 ? sql`${pairs} and ${containsText(text)}` : pairs;
 }
 

@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from "sql-template-tag";
 import { ID, Int } from "type-graphql";
-import { daysFromNow } from "../days.ts";
+import { dayOf, daysFromNow, endOfDay, startOfDay } from "../days.ts";
 import { InvalidInputError } from "../errors.ts";
 import { parseIds } from "../ids.ts";
 import { type Filter, type FilterWords, isAnyOf } from "./filter.ts";
@@ -126,7 +126,7 @@ export function oneOfFilter<Stored extends string>({
   };
 }
 
-/** Filter for rows that reference one of these, by slug or name in upper or lower case. */
+/** Filter for rows that reference one of these, by slug or name, however it is written. */
 export function referenceFilter({
   column,
   table,
@@ -159,7 +159,7 @@ export function referenceFilter({
   };
 }
 
-/** Filter for rows linked to one of these through a join table, by slug or name in upper or lower case. */
+/** Filter for rows linked to one of these through a join table, by slug or name, however it is written. */
 export function linkFilter({
   pairs,
   own: ownKey,
@@ -203,8 +203,8 @@ const idsNamed = (table: string, values: readonly string[]): Sql =>
   sql`array(select v.id from ${raw(table)} v where ${named(values)})`;
 
 function named(values: readonly string[]): Sql {
-  const lowered = values.map((value) => value.toLowerCase());
-  return sql`(v.slug = any(${lowered}) or lower(v.name::text) = any(${lowered}))`;
+  const slugs = values.map((value) => value.toLowerCase());
+  return sql`(v.slug = any(${slugs}) or v.name_key = any(fold_texts(${values})))`;
 }
 
 /** Filter by a boolean condition. */
@@ -309,9 +309,10 @@ export function withinDaysFilter({
         const message = `Use 0 to ${MAX_DAYS} days.`;
         throw new InvalidInputError(message, { [`filter.${field}`]: message });
       }
+      // Whole days, so that what ends with the last of them is among them.
       return ahead
-        ? sql`${own(column)} between ${new Date()} and ${daysFromNow(days)}`
-        : sql`${own(column)} >= ${daysFromNow(-days)}`;
+        ? sql`${own(column)} between ${new Date()} and ${endOfDay(dayOf(daysFromNow(days)))}`
+        : sql`${own(column)} >= ${startOfDay(dayOf(daysFromNow(-days)))}`;
     },
   };
 }

@@ -35,7 +35,7 @@ export async function assertKnownValues(
   const isKnown = (value: string): Sql =>
     filter.names
       ? sql`exists (select from ${raw(filter.names)} v
-          where v.slug = lower(${value}) or lower(v.name::text) = lower(${value})
+          where v.slug = lower(${value}) or v.name_key = fold_text(${value})
             ${filter.facet ? empty : sql`or v.id::text = ${value}`})`
       : sql`exists (select from ${table} t
           where ${where} and ${filter.condition([value] as never, { actor, field: name })})`;

@@ -43,6 +43,14 @@ export async function readCounts(
   };
 }
 
+/**
+ * The statement that counts the whole list: one row with `count` and `countIsExact`, for a statement that reads more
+ * than that.
+ */
+export function totalStatement(em: EntityManager, list: AnyList, conditions: Conditions): Sql {
+  return statementOf(list, metadataOf(em, list.entity).tableName, conditions, []);
+}
+
 /** What one count is taken from: kept counts, all rows that match, or as many of these as are counted at most. */
 interface Source {
   readonly rows: Sql;

@@ -20,8 +20,8 @@ export interface ListArguments<All extends Filters = Filters, Sort extends strin
   readonly sort?: Sort;
 }
 
-/** A page with its counts, which take one statement when the first of them is requested. */
-export interface ListConnection extends PageOfRows {
+/** A page with its counts: the total comes with the page, facets take one more statement when the first is requested. */
+export interface ListConnection extends Omit<PageOfRows, "total"> {
   readonly totalCount: () => Promise<number>;
   readonly totalCountIsExact: () => Promise<boolean>;
   readonly facets: () => Promise<FacetCounts["facets"]>;
@@ -42,15 +42,22 @@ export async function readList(
   const { em } = context;
   const conditions = conditionsOf(list, args, context);
   const sort = args.sort ?? list.defaultOrder;
-  const paging = { ...args, sort, withEdges: "edges" in selection };
-  // The page has to see whatever had ended by then.
-  const safeUntil = list.isCopied && "safeUntil" in selection ? await readSafeUntil(em) : undefined;
-  const page = await readPage(em, list, conditions, paging, nodeSelection(selection));
   const figures = Object.entries(list.figures ?? {}).filter(([name]) => name in selection);
   const counted = new Set([
     ...Object.keys(selection.facets ?? {}),
     ...figures.flatMap(([, figure]) => figure.facets),
   ]);
+  const isCounted = "totalCount" in selection || "totalCountIsExact" in selection;
+  // Facets are counted in a statement of their own, which counts the total on the way.
+  const paging = {
+    ...args,
+    sort,
+    withEdges: "edges" in selection,
+    withTotal: isCounted && counted.size === 0,
+  };
+  // The page has to see whatever had ended by then.
+  const safeUntil = list.isCopied && "safeUntil" in selection ? await readSafeUntil(em) : undefined;
+  const { total, ...page } = await readPage(em, list, conditions, paging, nodeSelection(selection));
   let counts: Promise<FacetCounts> | undefined;
   // A search that nothing matches has been looked for in vain already.
   const isEmpty = page.nodes.length === 0 && !args.after && !args.before && conditions.chosen.size === 0;
@@ -61,8 +68,8 @@ export async function readList(
   return {
     ...page,
     safeUntil,
-    totalCount: async () => (await countOnce()).totalCount,
-    totalCountIsExact: async () => (await countOnce()).totalCountIsExact,
+    totalCount: async () => total?.count ?? (await countOnce()).totalCount,
+    totalCountIsExact: async () => total?.isExact ?? (await countOnce()).totalCountIsExact,
     facets: async () => (await countOnce()).facets,
     ...Object.fromEntries(
       figures.map(([name, figure]) => [name, async () => figure.of(await countOnce(), args.filter ?? {})]),

@@ -1,5 +1,5 @@
 import type { EntityManager, EntityMetadata } from "@mikro-orm/postgresql";
-import sql, { join, raw, type Sql } from "sql-template-tag";
+import sql, { empty, join, raw, type Sql } from "sql-template-tag";
 import type { BackwardArguments, PageArguments } from "../connection.ts";
 import { InvalidInputError } from "../errors.ts";
 import { assertCount } from "../keyset.ts";
@@ -12,6 +12,7 @@ import { decodeCursor, encodeCursor, type Place } from "./cursor.ts";
 import type { AnyList } from "./list.ts";
 import { keyColumns, narrowedPage } from "./narrowed-page.ts";
 import { type OrderPlan, orderOf, reversed } from "./order.ts";
+import { totalStatement } from "./read-counts.ts";
 
 /** One page of a list. */
 export interface PageOfRows {
@@ -23,6 +24,14 @@ export interface PageOfRows {
     readonly startCursor: string | null;
     readonly endCursor: string | null;
   };
+  /** How long the whole list is, where it was asked for with the page and the page isn't empty. */
+  readonly total?: Total | undefined;
+}
+
+/** The length of a list, and whether it is exact or counted up to a limit. */
+export interface Total {
+  readonly count: number;
+  readonly isExact: boolean;
 }
 
 /** Where a page begins, how long it is, and in which order. */
@@ -31,6 +40,8 @@ export type PageRequest = Pick<PageArguments, "first" | "after"> &
     readonly sort: string;
     /** Whether each row's cursor is asked for. */
     readonly withEdges: boolean;
+    /** Whether the whole list's length is asked for. */
+    readonly withTotal?: boolean;
   };
 
 /**
@@ -48,7 +59,10 @@ export async function readPage(
   const { plan, size, order, from, toPage } = preparePage(em, list, conditions, request, selection);
   const { keys, orderBy } = order;
   const { tableName: table } = metadataOf(em, list.entity);
-  const selected = sql`select ${plan.columns}, ${keyColumns(keys)} from ${raw(table)} t`;
+  const total = request.withTotal
+    ? sql`, (select json_build_array(total.count, total."countIsExact") from (${totalStatement(em, list, conditions)}) total) as "#total"`
+    : empty;
+  const selected = sql`select ${plan.columns}, ${keyColumns(keys)}${total} from ${raw(table)} t`;
   const isNarrowed = conditions.search !== undefined || conditions.chosen.size > 0;
   const rows = await queryRows(
     em,
@@ -56,7 +70,8 @@ export async function readPage(
       ? sql`with ${narrowedPage({ table, conditions, from, order, length: size + 1 })} ${selected} join page on page.id = t.id ${plan.joins} ${orderBy}`
       : sql`${selected} ${plan.joins} where ${allOf(conditions)} and ${from} ${orderBy} limit ${raw(String(size + 1))}`,
   );
-  return toPage(rows);
+  const [count, isExact] = (rows[0]?.["#total"] ?? []) as [number?, boolean?];
+  return { ...toPage(rows), total: count === undefined ? undefined : { count, isExact: isExact === true } };
 }
 
 /** What a page takes, before it is read. */

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { askOutside, type OutboundRequest } from "./ask-outside.ts";
-import type { Resolve } from "./guard.ts";
+import { allowedUrl, type Resolve } from "./guard.ts";
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -54,6 +54,19 @@ describe("an address in a private network", () => {
     "https://[ff02::1]/",
   ])("is refused: %s", async (url) => {
     await expect(ask(url)).rejects.toThrow(/private network/);
+  });
+
+  it.each(["22", "25", "143", "587", "993", "1023"])("isn't asked at port %s", async (port) => {
+    await expect(ask(`https://receiver.example:${port}/`)).rejects.toThrow(/port 80, 443, or one above 1023/);
+  });
+
+  it.each(["", ":80", ":443", ":1024", ":8443"])("may be one with the port “%s”", (port) => {
+    expect(allowedUrl(`https://receiver.example${port}/`, []).hostname).toBe("receiver.example");
+  });
+
+  it("has another port only where it is allowed with it", () => {
+    expect(() => allowedUrl("http://127.0.0.1:81/", ["127.0.0.1"])).toThrow(/port 80/);
+    expect(allowedUrl("http://127.0.0.1:81/", ["127.0.0.1:81"]).port).toBe("81");
   });
 
   it("is refused when a name stands for it, among others too", async () => {

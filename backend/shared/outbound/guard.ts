@@ -35,15 +35,25 @@ export function isAllowedPrivately({ host, hostname }: URL, privateHosts: readon
   return privateHosts.includes(host) || privateHosts.includes(hostname);
 }
 
+/** The ports of the web, and the first that isn't reserved for a service of its own, such as mail or a directory. */
+const WEB_PORTS = new Set(["", "80", "443"]);
+const FIRST_FREE_PORT = 1024;
+
+/** Whether something other than a web server is asked by its well-known port. */
+const isForeignPort = ({ port }: URL) => !WEB_PORTS.has(port) && Number(port) < FIRST_FREE_PORT;
+
 /**
  * An address that may be asked.
- * @throws OutboundError for one that isn't https, holds a password, or names a private IP address or a machine nearby.
+ * @throws OutboundError for one that isn't https, holds a password, has a port of another service, or names a private IP address or a machine nearby.
  */
 export function allowedUrl(address: string, privateHosts: readonly string[], base?: URL): URL {
   const url = URL.parse(address, base);
   if (!url) throw new OutboundError("This isn't a web address.");
   if (url.username || url.password)
     throw new OutboundError("An address can't contain a username or password.");
+  // Whoever operates the hub can name a host with its port.
+  if (isForeignPort(url) && !privateHosts.includes(url.host))
+    throw new OutboundError("Use port 80, 443, or one above 1023.");
   if (url.protocol === "http:" && isAllowedPrivately(url, privateHosts)) return url;
   if (url.protocol !== "https:") throw new OutboundError("We only fetch from https:// addresses.");
   const host = hostOf(url);

@@ -1,13 +1,17 @@
 import {
   type FieldNode,
   type FragmentDefinitionNode,
+  GraphQLIncludeDirective,
   type GraphQLNamedType,
   type GraphQLResolveInfo,
+  GraphQLSkipDirective,
+  getDirectiveValues,
   getNamedType,
   type InlineFragmentNode,
   isAbstractType,
   isObjectType,
   Kind,
+  type SelectionNode,
   type SelectionSetNode,
 } from "graphql";
 
@@ -28,34 +32,81 @@ export function fields(names: readonly string[], related: Record<string, Selecti
 export const READS_EXTENSION = "reads";
 
 type Collected = Record<string, Record<string, unknown>>;
-type Source = Pick<GraphQLResolveInfo, "fragments" | "schema">;
+type Source = Pick<GraphQLResolveInfo, "fragments" | "schema" | "variableValues">;
+
+/** The selections of a field's only node, by the values of the variables that decide what is selected. */
+interface CachedSelections {
+  readonly variables: readonly string[];
+  readonly byValues: Map<string, Selection>;
+}
 
 /**
  * By the only node of a field, which stays the same as long as its document is kept. A field that a document writes
  * several times has other nodes from one request to the next: variables and the operation's name decide.
  */
-const known = new WeakMap<FieldNode, Selection>();
+const cache = new WeakMap<FieldNode, CachedSelections>();
+/** How many combinations of conditions are cached for a field. */
+const MAX_COMBINATIONS = 16;
 
 /**
- * The selection of the field being resolved, with computed fields replaced by their inputs; conditional
- * fields count as selected.
+ * The selection of the field being resolved, with computed fields replaced by their inputs; what `@skip` and
+ * `@include` leave out isn't part of it.
  */
 export function selectionOf(info: GraphQLResolveInfo): Selection {
   const [first, second] = info.fieldNodes;
-  const only = second ? undefined : first;
-  const kept = only && known.get(only);
-  if (kept) return kept;
+  if (!first || second) return collectNodes(info);
+  const cached = cache.get(first) ?? { variables: conditionVariables(first, info), byValues: new Map() };
+  cache.set(first, cached);
+  const key = cached.variables.map((name) => (info.variableValues[name] ? "1" : "0")).join("");
+  const known = cached.byValues.get(key);
+  if (known) return known;
+  const selection = collectNodes(info);
+  if (cached.byValues.size < MAX_COMBINATIONS) cached.byValues.set(key, selection);
+  return selection;
+}
+
+function collectNodes(info: GraphQLResolveInfo): Selection {
   const collected: Collected = {};
   for (const { selectionSet } of info.fieldNodes) {
     if (selectionSet) collect(selectionSet, getNamedType(info.returnType), info, collected);
   }
-  const selection = collected as unknown as Selection;
-  if (only) known.set(only, selection);
-  return selection;
+  return collected as unknown as Selection;
+}
+
+/** The variables by which `@skip` and `@include` decide below a node. */
+function conditionVariables(
+  { selectionSet }: { readonly selectionSet?: SelectionSetNode | undefined },
+  { fragments }: Pick<Source, "fragments">,
+): string[] {
+  const names = new Set<string>();
+  const visited = new Set<SelectionSetNode>();
+  const visit = (set: SelectionSetNode | undefined) => {
+    if (!set || visited.has(set)) return;
+    visited.add(set);
+    for (const node of set.selections) {
+      for (const { value } of (node.directives ?? []).flatMap((directive) => directive.arguments ?? []))
+        if (value.kind === Kind.VARIABLE) names.add(value.name.value);
+      visit(
+        node.kind === Kind.FRAGMENT_SPREAD ? fragments[node.name.value]?.selectionSet : node.selectionSet,
+      );
+    }
+  };
+  visit(selectionSet);
+  return [...names];
+}
+
+/** Whether `@skip` and `@include` leave a node in. */
+function isIncluded(node: SelectionNode, { variableValues }: Source): boolean {
+  if (!node.directives?.length) return true;
+  return (
+    getDirectiveValues(GraphQLSkipDirective, node, variableValues)?.if !== true &&
+    getDirectiveValues(GraphQLIncludeDirective, node, variableValues)?.if !== false
+  );
 }
 
 function collect(set: SelectionSetNode, type: GraphQLNamedType, source: Source, into: Collected): void {
   for (const node of set.selections) {
+    if (!isIncluded(node, source)) continue;
     if (node.kind === Kind.FIELD) collectField(node, type, source, into);
     else {
       const inner = node.kind === Kind.INLINE_FRAGMENT ? node : source.fragments[node.name.value];

@@ -57,7 +57,7 @@ export const accounts: RecordedMutations = {
     action: "account.two_factor_disabled",
     call: async ({ withSecondFactor }) => ({
       by: (await withSecondFactor(true)).client,
-      args: `password: "${PASSWORD}"`,
+      args: `password: "${PASSWORD}", code: "${await codeNow()}"`,
       selection: "{ id }",
     }),
   },
@@ -87,7 +87,7 @@ export const accounts: RecordedMutations = {
     action: "account.recovery_codes_replaced",
     call: async ({ withSecondFactor }) => ({
       by: (await withSecondFactor(true)).client,
-      args: `password: "${PASSWORD}"`,
+      args: `password: "${PASSWORD}", code: "${await codeNow()}"`,
       selection: "{ codes }",
     }),
   },

@@ -4,6 +4,7 @@ import type { Execute } from "../../graphql/execute.ts";
 import { NotFoundError } from "../../shared/errors.ts";
 import { inFairShare } from "../../shared/fair-share.ts";
 import type { RenderPage } from "../pages.ts";
+import { isPlainTarget } from "../plain-target.ts";
 import { renderQueue } from "../render-queue.ts";
 import type { ContextOf } from "../request-context.ts";
 import { drawCard } from "./draw-card.ts";
@@ -14,6 +15,7 @@ const ADDRESS = /^\/cards(\/.+)?\/[0-9a-z]{1,8}\.png$/;
 const MEMORY = 16 * 1024 ** 2;
 /** Those who have a card needn't ask again for a year: it has another address when it shows something else. */
 const CURRENT = "public, max-age=31536000, immutable";
+const NO_CARD = "There's no card at this address.";
 const OUTDATED = "public, max-age=60";
 /** One is drawn at a time, so that a burst leaves the processor to pages; the last of fifty waits some seconds. */
 const BOUNDS = { concurrency: 1, maxWait: 20_000 };
@@ -36,6 +38,8 @@ export function cards(
 
   const answer: RequestHandler = async (request, response) => {
     const [, url = "/"] = ADDRESS.exec(request.path) ?? [];
+    // What is another host's address on its own isn't a page's path.
+    if (!isPlainTarget(url)) throw new NotFoundError(NO_CARD);
     // A card is the same for everybody, whoever asks.
     delete request.headers.cookie;
     delete request.headers.authorization;
@@ -45,7 +49,7 @@ export function cards(
         renderPage({ url, execute, contextValue, theme: undefined, publicUrl }),
       );
       if (status === 500) throw error;
-      if (status !== 200 || !card) throw new NotFoundError("There's no card at this address.");
+      if (status !== 200 || !card) throw new NotFoundError(NO_CARD);
       const image = drawn.get(card.path) ?? (await drawCard(card));
       drawn.set(card.path, image);
       return { path: card.path, image };

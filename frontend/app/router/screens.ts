@@ -1,3 +1,4 @@
+import { SECRET_PATHS } from "../../../backend/shared/secret-paths.rules.ts";
 import type { Screen, ScreenRoute } from "../../features/routing/screen-route.tsx";
 
 /** A screen in `routes/<folder>/<folder>-screen.tsx`. */
@@ -42,14 +43,14 @@ export const screens: readonly ScreenRoute[] = [
     () => import("../../routes/brief-unsubscribe/brief-unsubscribe-screen.tsx"),
   ),
   screen(
-    "/briefs/shared/:token",
+    SECRET_PATHS.sharedBrief,
     "shared-brief",
     () => import("../../routes/shared-brief/shared-brief-screen.tsx"),
   ),
   screen("/briefs/:id", "brief", () => import("../../routes/brief/brief-screen.tsx")),
   screen("/compare", "compare", () => import("../../routes/compare/compare-screen.tsx")),
   screen(
-    "/shortlists/:token",
+    SECRET_PATHS.sharedShortlist,
     "shared-shortlist",
     () => import("../../routes/shared-shortlist/shared-shortlist-screen.tsx"),
   ),

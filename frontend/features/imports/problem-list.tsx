@@ -40,7 +40,7 @@ export function ProblemList({ title, of, count, problems }: Props) {
     saveFile(
       `${of.replace(/\.[^.]+$/, "")} ${title.toLowerCase()}.csv`,
       "text/csv",
-      stringify(rows, { header: true, escape_formulas: true }),
+      stringify(rows, { bom: true, header: true, escape_formulas: true }),
     );
   };
   return (

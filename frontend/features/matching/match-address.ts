@@ -1,7 +1,8 @@
+import { READ_BRIEF } from "../../../backend/modules/discovery/briefs/brief.rules.ts";
 import type { BriefInput, Level } from "../../graphql/schema.generated.ts";
 
-/** The longest text that fits into an address. */
-export const MAX_TEXT = 2_000;
+/** The longest text that is typed; of a longer one in an address, the answer says what was left out. */
+export const MAX_TEXT = READ_BRIEF;
 const MAX_LIST = 20;
 const MAX_ITEM = 200;
 
@@ -23,7 +24,7 @@ export function parseMatchAddress(search: URLSearchParams): BriefInput {
       .map((item) => item.trim().slice(0, MAX_ITEM).toWellFormed())
       .filter(Boolean)
       .slice(0, MAX_LIST);
-  const text = textOf("text").slice(0, MAX_TEXT).toWellFormed();
+  const text = textOf("text");
   if (!search.has("corrected")) return { text };
   const budget = Number(textOf("budget").replaceAll(",", "") || Number.NaN);
   const deadline = textOf("deadline");

@@ -1,7 +1,7 @@
 import { useNewsletterTargetSuspenseQuery } from "./newsletter-target.generated.ts";
 
-/** Says that the number of subscribers is aimed at, as long as it is. */
+/** Says of the number in the sentence before that it is aimed at, as long as it is. */
 export function NewsletterTarget() {
   const { claim } = useNewsletterTargetSuspenseQuery({ variables: {} }).data;
-  return claim?.isTarget && <span>Our target: {claim.text}.</span>;
+  return claim?.isTarget && <span>{claim.text} are our aim, not yet a count.</span>;
 }

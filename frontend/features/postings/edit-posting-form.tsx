@@ -54,7 +54,8 @@ export function EditPostingForm({ posting }: { posting: PostingForm_PostingFragm
       };
       if (!(await merge.saving(values, save))) return;
       draft.forget();
-      toast({ title: (submit && DONE[saved.status]) || "Saved" });
+      const reviewed = submit || saved.status !== status;
+      toast({ title: (reviewed && DONE[saved.status]) || "Saved" });
       await navigate(postedPath(saved));
     },
   });

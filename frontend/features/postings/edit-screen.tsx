@@ -18,12 +18,17 @@ import { PostingChoicesDocument } from "./posting-form.generated.ts";
 const LEADS: Record<string, string> = {
   DRAFT: "It isn't public until you submit it and an administrator publishes it.",
   IN_REVIEW: "It's being reviewed. Anything you change now will be reviewed, too.",
-  CLOSED: "Its page is public, so your changes show as soon as you save them.",
+  CLOSED:
+    "Its page is public. If you change it, it's reviewed again, and others can't see it until an administrator publishes it.",
   RETURNED: "Make the changes the administrator asked for, then submit it again.",
 };
 
 const LIVE =
+  "It's public. If you change it, it's reviewed again, and others can't see it until an administrator publishes it. To move the due date, use Extend on its page.";
+/** Administrators' own changes aren't reviewed. */
+const LIVE_AT_ONCE =
   "It's public, so your changes show as soon as you save them. To move the due date, use Extend on its page.";
+const PUBLIC = ["PUBLISHED", "PAST_DUE", "CLOSED"];
 
 /** Preloads the posting at an address, for those who are signed in. */
 export const preloadEditor =
@@ -38,6 +43,9 @@ export const preloadEditor =
 type Section = { path: string; label: string; noun: string; part: string };
 
 function Editor({ kind, section }: { kind: PostingKind; section: Section }) {
+  const { viewer } = useViewer();
+  const leadOf = ({ status }: PostingForm_PostingFragment) =>
+    viewer?.role === "ADMIN" && PUBLIC.includes(status) ? LIVE_AT_ONCE : (LEADS[status] ?? LIVE);
   const usePosted = (id: string) => {
     const { posting } = usePostingEditSuspenseQuery({ variables: { kind, id } }).data;
     return posting && { id, slug: posting.slug, posting };
@@ -45,7 +53,7 @@ function Editor({ kind, section }: { kind: PostingKind; section: Section }) {
   return (
     <RecordScreen section={section} useRecord={usePosted}>
       {({ posting }: { posting: PostingForm_PostingFragment }) => (
-        <FormPage title={`Edit ${posting.title}`} lead={LEADS[posting.status] ?? LIVE}>
+        <FormPage title={`Edit ${posting.title}`} lead={leadOf(posting)}>
           <EditPostingForm key={posting.id} posting={posting} />
         </FormPage>
       )}

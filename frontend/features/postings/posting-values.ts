@@ -1,4 +1,6 @@
+import { dayIn, endOfDayIn } from "../../../backend/shared/day.rules.ts";
 import type { PostingInput, PostingKind } from "../../graphql/schema.generated.ts";
+import { timeZone } from "../../ui/time-zone.ts";
 import { chosenOf } from "../forms/choices-field.tsx";
 import type { PostingForm_PostingFragment } from "./posting-edit.generated.ts";
 
@@ -45,7 +47,7 @@ export function valuesOf(kind: PostingKind, posting?: PostingForm_PostingFragmen
     category: opportunity?.category ?? "",
     description: record?.description ?? "",
     budget: String(record?.budget ?? ""),
-    dueDate: posting && isDateEdited(posting) ? (posting.dueDate?.slice(0, 10) ?? "") : "",
+    dueDate: posting && isDateEdited(posting) ? (posting.dueDate ? dayOf(posting.dueDate) : "") : "",
     requirements: record?.requirements.join("\n") ?? "",
     eligibility: opportunity?.eligibility ?? "",
     levels: opportunity?.levels.join(",") ?? "",
@@ -61,9 +63,11 @@ export function valuesOf(kind: PostingKind, posting?: PostingForm_PostingFragmen
 /** The values of the form. */
 export type PostingValues = ReturnType<typeof valuesOf>;
 
+const dayOf = (moment: string) => dayIn(timeZone(), new Date(moment));
+
 /** The end of a day, as a due date; a record keeps the hour that it has. */
 export const endOf = (day: string, known?: string | null) =>
-  known?.slice(0, 10) === day ? known : `${day}T23:59:00.000Z`;
+  known && dayOf(known) === day ? known : endOfDayIn(timeZone(), day).toISOString();
 
 const lines = (text: string) =>
   text

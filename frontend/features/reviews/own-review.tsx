@@ -38,7 +38,7 @@ const STATUS: Record<ModerationStatus, { label: string; hue: string; line: strin
 /** The viewer's own review: its status, and a way to change or withdraw it. */
 export function OwnReview({ review }: { review: FragmentType<OwnReview_ReviewFragment> }) {
   const { data } = useSuspenseFragment({ fragment: OwnReview_ReviewFragmentDoc, from: review });
-  const { id, status, hiddenReason, solution } = data;
+  const { id, status, hiddenReason, excluded, solution } = data;
   const [editing, setEditing] = useState(false);
   const [withdraw, { loading }] = useWithdrawReviewMutation({
     variables: { id },
@@ -53,9 +53,9 @@ export function OwnReview({ review }: { review: FragmentType<OwnReview_ReviewFra
   return (
     <>
       <Line>
-        <Badge colorPalette={hue}>{label}</Badge> {line}
+        <Badge colorPalette={hue}>{label}</Badge> {excluded ? hiddenReason : line}
       </Line>
-      {hiddenReason && <Reason>Reason: {hiddenReason}</Reason>}
+      {hiddenReason && !excluded && <Reason>Reason: {hiddenReason}</Reason>}
       <ReviewText review={data} />
       <Actions>
         <Button onClick={() => setEditing(true)}>Edit review</Button>

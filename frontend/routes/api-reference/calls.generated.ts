@@ -36,12 +36,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "from",
         "type": "string",
-        "description": "The first day, such as `2027-03-04`, in UTC."
+        "description": "The first day, such as `2027-03-04`, in the hub's time zone."
       },
       {
         "name": "to",
         "type": "string",
-        "description": "The last day, in UTC."
+        "description": "The last day, in the hub's time zone."
       },
       {
         "name": "sign-ins",
@@ -108,12 +108,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "from",
         "type": "string",
-        "description": "The first day, such as `2027-03-04`, in UTC."
+        "description": "The first day, such as `2027-03-04`, in the hub's time zone."
       },
       {
         "name": "to",
         "type": "string",
-        "description": "The last day, in UTC."
+        "description": "The last day, in the hub's time zone."
       },
       {
         "name": "sign-ins",
@@ -474,7 +474,7 @@ export const calls: readonly ApiCall[] = [
         "name": "type",
         "type": "string",
         "required": false,
-        "description": "`info` by default.",
+        "description": "Required.",
         "values": [
           "info",
           "success",

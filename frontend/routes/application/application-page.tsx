@@ -77,7 +77,13 @@ export function ApplicationPage({ application }: { application: ShownApplication
       <DetailColumns
         factsLast
         facts={
-          viewerIsApplicant ? <Own application={application} /> : <DecisionForm application={application} />
+          viewerIsApplicant ? (
+            <Own application={application} />
+          ) : status === "ACCEPTED" || status === "DECLINED" ? (
+            <Panel title="Decided">This decision is final, and the applicant has been told.</Panel>
+          ) : (
+            <DecisionForm application={application} />
+          )
         }
       >
         <RecordSection title="Proposal">

@@ -51,6 +51,7 @@ export function DecisionForm({ application }: { application: ShownApplication })
         <ChoiceField
           name="status"
           label="New status"
+          hint="Accepted and Declined are final."
           choices={choices.map((status) => ({ value: status, label: STATUSES[status].label }))}
         />
         <TextAreaField

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { useNavigate } from "react-router-dom";
+import { EXAMPLE_BRIEF } from "../../../backend/modules/discovery/briefs/example-brief.rules.ts";
 import { MAX_TEXT, matchPath } from "../../features/matching/match-address.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormField, KeptTextArea } from "../../ui/form-field.tsx";
-import { EXAMPLE } from "./example-brief.ts";
 import { ExampleMatches } from "./example-matches.tsx";
 
 const Card = chakra("section", {
@@ -33,7 +33,13 @@ export function BriefCard() {
       >
         <FormField label="What do you need?" required>
           {(control) => (
-            <KeptTextArea {...control} name="text" rows={3} maxLength={MAX_TEXT} defaultValue={EXAMPLE} />
+            <KeptTextArea
+              {...control}
+              name="text"
+              rows={3}
+              maxLength={MAX_TEXT}
+              defaultValue={EXAMPLE_BRIEF}
+            />
           )}
         </FormField>
         <Button type="submit" variant="primary" size="md" justifySelf="start">

@@ -20,6 +20,6 @@ describe("what the landing page says", () => {
       "$0.0M",
       "$2.4M",
     ]);
-    expect([vendorsText(84), vendorsText(null)]).toEqual(["84+", "500+"]);
+    expect([vendorsText(84), vendorsText(null)]).toEqual(["84", "500+"]);
   });
 });

@@ -10,8 +10,9 @@ export const budgetText = (budget: number | null) =>
 export const fundingText = (funding: number | null | undefined) =>
   `$${((funding ?? 2_400_000) / 1_000_000).toFixed(1)}M`;
 
-/** "84+"; 500+ if there is no figure. */
-export const vendorsText = (vendors: number | null | undefined) => `${vendors ?? 500}+`;
+/** "84", which is counted; "500+", a floor, if there is no figure. */
+export const vendorsText = (vendors: number | null | undefined) =>
+  vendors == null ? "500+" : String(vendors);
 
 /** A claim's number and its words: "98%" and "match accuracy". */
 export function splitClaim(text: string): [figure: string, label: string] {

@@ -1,5 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
+import {
+  EXAMPLE_BRIEF,
+  EXAMPLE_MATCHES,
+} from "../../../backend/modules/discovery/briefs/example-brief.rules.ts";
 import { BANDS } from "../../features/matching/bands.ts";
 import { sharedWords } from "../../features/matching/shared-words.ts";
 import { solutionPath } from "../../features/record/record-path.ts";
@@ -8,14 +12,10 @@ import { useUntilComplete } from "../../graphql/use-until-complete.ts";
 import { Marked } from "../../ui/marked.tsx";
 import { Ring } from "../../ui/ring.tsx";
 import { SkeletonBar } from "../../ui/skeleton.tsx";
-import { EXAMPLE } from "./example-brief.ts";
 import { type ExampleMatchesQuery, useExampleMatchesQuery } from "./example-matches.generated.ts";
 
-/** As many as the query asks for. */
-const COUNT = 3;
-
 /** What the page asks with, before and after it is in the browser. */
-export const EXAMPLE_VARIABLES = { brief: { text: EXAMPLE } };
+export const EXAMPLE_VARIABLES = { brief: { text: EXAMPLE_BRIEF } };
 
 /** Without scripts, matches that came too late for the page never come: they are on the page that the form leads to. */
 const Later = chakra("div", { base: { "@media (scripting: none)": { display: "none" } } });
@@ -63,7 +63,7 @@ function ExampleMatch({ result }: { result: Result }) {
         </Line>
         {quote && (
           <Line>
-            “<Marked text={quote} matches={sharedWords(quote, EXAMPLE)} />”
+            “<Marked text={quote} matches={sharedWords(quote, EXAMPLE_BRIEF)} />”
           </Line>
         )}
         <Line>
@@ -79,7 +79,7 @@ function ExampleMatch({ result }: { result: Result }) {
 
 const Placeholders = () => (
   <List aria-label="Matches for this example" aria-busy>
-    {Array.from({ length: COUNT }, (_, at) => (
+    {Array.from({ length: EXAMPLE_MATCHES }, (_, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else to be told apart by
       <Row key={at} aria-hidden>
         <SkeletonBar boxSize="11" borderRadius="full" flexShrink="0" />

@@ -3,6 +3,7 @@ import { notifyFailure } from "../../features/failures/notify-failure.ts";
 import { DateFact } from "../../features/record/date-fact.tsx";
 import { solutionEditPath, solutionPath } from "../../features/record/record-path.ts";
 import { SolutionStatusBadge } from "../../features/solution-form/solution-status-badge.tsx";
+import { useViewer } from "../../features/viewer/use-viewer.ts";
 import { dueAgain } from "../../graphql/due-again.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -37,6 +38,8 @@ type Props = { solution: EditableSolutionsQuery["editableSolutions"]["nodes"][nu
 /** A solution with its status, and the ways to change either. */
 export function EditableItem({ solution }: Props) {
   const { id, title, status, version, category, updatedAt } = solution;
+  const { viewer } = useViewer();
+  const isHeld = solution.withdrawnByAdministrator && viewer?.role !== "ADMIN";
   const options = {
     variables: { id, version },
     refetchQueries: ["EditableSolutions"],
@@ -59,6 +62,9 @@ export function EditableItem({ solution }: Props) {
         <Note>
           <SolutionStatusBadge status={status} /> {category.name}, changed <DateFact at={updatedAt} />
         </Note>
+        {isHeld && (
+          <Note>An administrator withdrew it. Ask the administrators if you want it published again.</Note>
+        )}
       </chakra.div>
       <Actions>
         <ButtonLink to={solutionEditPath(solution)}>
@@ -71,10 +77,12 @@ export function EditableItem({ solution }: Props) {
             {name}
           </Button>
         ) : (
-          <Button disabled={busy} onClick={() => run(publish, "Published")}>
-            Publish
-            {name}
-          </Button>
+          !isHeld && (
+            <Button disabled={busy} onClick={() => run(publish, "Published")}>
+              Publish
+              {name}
+            </Button>
+          )
         )}
       </Actions>
     </Row>

@@ -1,5 +1,6 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import sql, { raw } from "sql-template-tag";
+import { timeZone } from "../../../shared/days.ts";
 import { parseId } from "../../../shared/ids.ts";
 import type { Filter } from "../../../shared/listing/filter.ts";
 
@@ -41,15 +42,23 @@ const dayFilter = (
   shape: "text",
   type: () => GraphQLLocalDate,
   condition: (day) =>
-    sql`t.occurred_at ${raw(bound)} (${day}::date + ${raw(String(days))})::timestamp at time zone 'UTC'`,
+    sql`t.occurred_at ${raw(bound)} (${day}::date + ${raw(String(days))})::timestamp at time zone ${timeZone()}`,
 });
 
 /** Acts since the beginning of a day. */
 export const fromFilter = dayFilter(
-  { param: "from", label: "From", description: "The first day, such as `2027-03-04`, in UTC." },
+  {
+    param: "from",
+    label: "From",
+    description: "The first day, such as `2027-03-04`, in the hub's time zone.",
+  },
   ">=",
   0,
 );
 
 /** Acts until the end of a day. */
-export const toFilter = dayFilter({ param: "to", label: "To", description: "The last day, in UTC." }, "<", 1);
+export const toFilter = dayFilter(
+  { param: "to", label: "To", description: "The last day, in the hub's time zone." },
+  "<",
+  1,
+);

@@ -1,5 +1,6 @@
 import type { Actor } from "../../../shared/actor.ts";
 import { asPerson, isAdministrator } from "../../../shared/actor.ts";
+import { mayMove } from "../../../shared/states/assert-move.ts";
 import type { BlogComment } from "./blog-comment.entity.ts";
 
 /** How long authors may edit a comment, in milliseconds. */
@@ -17,12 +18,18 @@ export function isAuthor(actor: Actor | undefined, { author, authorId }: Authore
 
 /** Whether `actor` may edit it: the author, for 15 minutes, unless it was hidden. */
 export function mayEditComment(actor: Actor | undefined, comment: CommentFields, now = Date.now()): boolean {
-  return (
-    isAuthor(actor, comment) && comment.status !== "hidden" && now - comment.createdAt.getTime() < EDITABLE
-  );
+  const { status, createdAt } = comment;
+  const move = { by: "author", from: status, to: status } as const;
+  return isAuthor(actor, comment) && mayMove("comment", move) && now - createdAt.getTime() < EDITABLE;
 }
 
-/** Whether `actor` may delete it: the author at any time, or an administrator. */
-export function mayDeleteComment(actor: Actor | undefined, comment: Authored): boolean {
-  return isAuthor(actor, comment) || isAdministrator(actor);
+/** Whether `actor` may delete it: the author at any time unless it was hidden, or an administrator. */
+export function mayDeleteComment(
+  actor: Actor | undefined,
+  comment: Authored & Pick<BlogComment, "status">,
+): boolean {
+  if (isAdministrator(actor)) return true;
+  return (
+    isAuthor(actor, comment) && mayMove("comment", { by: "author", from: comment.status, to: "deleted" })
+  );
 }

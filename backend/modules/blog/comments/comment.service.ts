@@ -1,4 +1,4 @@
-import { personOf } from "../../../shared/actor.ts";
+import { isAdministrator, personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { readCreationKey } from "../../../shared/creation-key.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
@@ -10,6 +10,7 @@ import type { Limit } from "../../../shared/limits.ts";
 import type { RelatedArguments } from "../../../shared/listing/read-related.ts";
 import { loadRelated, type RelatedPage } from "../../../shared/listing/related-loader.ts";
 import type { Selection } from "../../../shared/rows/selection.ts";
+import { assertMove } from "../../../shared/states/assert-move.ts";
 import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion } from "../../../shared/versioned.ts";
 import { User } from "../../accounts/user.entity.ts";
@@ -20,7 +21,7 @@ import { publishedPost } from "../posts/blog-post.service.ts";
 import { PUBLIC } from "../posts/blog-post-status.ts";
 import { BlogComment } from "./blog-comment.entity.ts";
 import { postComments } from "./comment.list.ts";
-import { mayDeleteComment, mayEditComment } from "./comment.policy.ts";
+import { isAuthor, mayEditComment } from "./comment.policy.ts";
 import { commentRules } from "./comment.rules.ts";
 import { moderatedComments } from "./moderated-comments.ts";
 
@@ -40,6 +41,17 @@ export function listComments(
   selection: Selection,
 ): Promise<RelatedPage> {
   return loadRelated(context, postComments, parseId(postId) ?? 0, page, selection);
+}
+
+/**
+ * Whether the actor's comments on a post appear at once: one of theirs is published, and none on this post was hidden,
+ * so that what an administrator hid isn't just written again.
+ */
+async function isTrusted(context: Context, post: number): Promise<boolean> {
+  const { id, role } = personOf(context);
+  if (role === "admin") return true;
+  const hidden = await context.em.count(BlogComment, { author: id, post, status: "hidden" });
+  return hidden === 0 && (await context.em.count(BlogComment, { author: id, status: "published" })) > 0;
 }
 
 /**
@@ -64,15 +76,15 @@ export async function addComment(
       creationKey && (await em.findOne(BlogComment, { author: actor.id, post: post.id, creationKey }));
     if (repeated) return repeated;
     const author = await em.findOneOrFail(User, actor.id);
-    const trusted =
-      actor.role === "admin" || (await em.count(BlogComment, { author: actor.id, status: "published" })) > 0;
+    const status = (await isTrusted(context, post.id)) ? "published" : "pending";
+    assertMove("comment", { by: "author", from: "new", to: status });
     const comment = em.create(BlogComment, {
       post: ref(post),
       author: ref(author),
       authorName: `${author.firstName} ${author.lastName}`,
       content: input.content,
       creationKey,
-      status: trusted ? "published" : "pending",
+      status,
       reportsCount: 0,
       version: 1,
       createdAt: new Date(),
@@ -103,6 +115,7 @@ export async function editComment(
   const comment = await lockRecord(context, moderatedComments, id);
   const visible = await context.em.count(BlogPost, { id: comment.post.id, ...PUBLIC });
   if (comment.author?.id !== actor.id || visible === 0) throw new NotFoundError(moderatedComments.missing);
+  assertMove("comment", { by: "author", from: comment.status, to: comment.status });
   if (!mayEditComment(actor, comment)) throw new ConflictError("Comments can only be edited for 15 minutes.");
   assertSameVersion(comment, version, "comment");
   comment.content = input.content;
@@ -112,10 +125,17 @@ export async function editComment(
   return comment;
 }
 
-/** Deletes the actor's own comment, or any as an administrator. Returns its id. */
+/**
+ * Deletes the actor's own comment, or any as an administrator. Returns its id.
+ * @throws NotFoundError if it isn't theirs; ConflictError if an administrator has hidden it.
+ */
 export async function deleteComment(context: RequestContext, id: string): Promise<string> {
   const comment = await lockRecord(context, moderatedComments, id);
-  if (!mayDeleteComment(personOf(context), comment)) throw new NotFoundError(moderatedComments.missing);
+  const { actor } = context;
+  if (!isAuthor(actor, comment) && !isAdministrator(actor))
+    throw new NotFoundError(moderatedComments.missing);
+  const by = isAdministrator(actor) ? "administrator" : "author";
+  assertMove("comment", { by, from: comment.status, to: "deleted" });
   await recordAct(context, { action: "comment.deleted", subject: comment.id });
   await context.em.remove(comment).flush();
   return id;

@@ -4,13 +4,14 @@ import type { Context } from "../../../shared/context.ts";
 import { readCreationKey } from "../../../shared/creation-key.ts";
 import { ConflictError, InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
+import { assertMove } from "../../../shared/states/assert-move.ts";
 import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
 import { changesBetween } from "../../audit/changes-between.ts";
 import { recordAct } from "../../audit/record-act.ts";
 import { BlogCategory } from "../posts/blog-category.entity.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
-import { BlogPostStatuses } from "../posts/blog-post-status.ts";
+import { type BlogPostStatus, BlogPostStatuses } from "../posts/blog-post-status.ts";
 import type { BlogPostInput, BlogTotals } from "./post.inputs.ts";
 import { postRules } from "./post.rules.ts";
 import { chosenSlug, freeSlug } from "./slugs.ts";
@@ -149,11 +150,18 @@ export async function deletePost(context: Context, id: string, version?: number 
   return id;
 }
 
-/** Publishes a draft. @throws ConflictError if the post is not a draft. */
+/** Moves a post to another status. @throws ConflictError with the refusal if it already has it, or can't get there. */
+function moveTo(post: BlogPost, to: BlogPostStatus, refusal: string): void {
+  if (post.status === to) throw new ConflictError(refusal);
+  assertMove("post", { by: "administrator", from: post.status, to }, refusal);
+  post.status = to;
+}
+
+/** Publishes a draft; a published post stays as it is. @throws ConflictError if the post is archived. */
 export async function publishPost(context: Context, id: string, version?: number | null): Promise<BlogPost> {
   const post = await lockedPost(context, id, version);
-  if (post.status !== BlogPostStatuses.DRAFT) throw new ConflictError("Only drafts can be published.");
-  post.status = BlogPostStatuses.PUBLISHED;
+  if (post.status === BlogPostStatuses.PUBLISHED) return post;
+  moveTo(post, BlogPostStatuses.PUBLISHED, "Only drafts can be published.");
   post.publishedAt ??= new Date();
   markEdited(post);
   await context.em.flush();
@@ -164,9 +172,7 @@ export async function publishPost(context: Context, id: string, version?: number
 /** Archives a published post. @throws ConflictError if it is not published. */
 export async function archivePost(context: Context, id: string, version?: number | null): Promise<BlogPost> {
   const post = await lockedPost(context, id, version);
-  if (post.status !== BlogPostStatuses.PUBLISHED)
-    throw new ConflictError("Only published posts can be archived.");
-  post.status = BlogPostStatuses.ARCHIVED;
+  moveTo(post, BlogPostStatuses.ARCHIVED, "Only published posts can be archived.");
   markEdited(post);
   await context.em.flush();
   await recordAct(context, { action: "blog_post.archived", subject: post.id });
@@ -176,9 +182,7 @@ export async function archivePost(context: Context, id: string, version?: number
 /** Restores an archived post as a draft, for review before it is published again. @throws ConflictError */
 export async function restorePost(context: Context, id: string, version?: number | null): Promise<BlogPost> {
   const post = await lockedPost(context, id, version);
-  if (post.status !== BlogPostStatuses.ARCHIVED)
-    throw new ConflictError("Only archived posts can be restored.");
-  post.status = BlogPostStatuses.DRAFT;
+  moveTo(post, BlogPostStatuses.DRAFT, "Only archived posts can be restored.");
   markEdited(post);
   await context.em.flush();
   await recordAct(context, { action: "blog_post.restored", subject: post.id });

@@ -1,6 +1,6 @@
 import { array, object, string } from "yup";
 import { plainSlug } from "../../../shared/plain-slug.rules.ts";
-import { oneLine, optionalText, optionalWebAddress } from "../../../shared/text.rules.ts";
+import { oneLine, optionalLine, optionalText, optionalWebAddress } from "../../../shared/text.rules.ts";
 
 /** Validation rules of a post, shared by the form and the server. */
 export const postRules = object({
@@ -11,13 +11,13 @@ export const postRules = object({
     .required("Content is required")
     .matches(/\S/, { message: "Content is required", excludeEmptyString: true })
     .max(100_000, "Content must be at most 100000 characters"),
-  category: string().trim().required("Category is required"),
-  tags: array(string().trim().required().max(40, "A tag must be at most 40 characters"))
+  category: oneLine().required("Category is required"),
+  tags: array(oneLine().required().max(40, "A tag must be at most 40 characters"))
     .nullable()
     .max(20, "Use at most 20 tags"),
   featuredImage: optionalWebAddress("Featured image"),
   seoTitle: optionalText("SEO title", 200),
-  seoDescription: optionalText("SEO description", 500),
+  seoDescription: optionalLine("SEO description", 500),
 });
 
 /** The slug the form suggests for a title. */

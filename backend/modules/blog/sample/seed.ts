@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { ref } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { daysBefore } from "../../../shared/days.ts";
+import { foldText } from "../../../shared/fold-text.rules.ts";
 import { slugify } from "../../../shared/text.ts";
 import { BlogComment } from "../comments/blog-comment.entity.ts";
 import { freeSlug } from "../editing/slugs.ts";
@@ -89,11 +90,11 @@ export async function seedSampleBlog(
 async function sampleCategories(em: EntityManager): Promise<Map<string, BlogCategory>> {
   const rows = read<{ name: string; description: string }[]>("categories.json");
   const found = await em.find(BlogCategory, { name: { $in: rows.map(({ name }) => name) } });
-  const byName = new Map(found.map((category) => [category.name.toLowerCase(), category]));
+  const byName = new Map(found.map((category) => [foldText(category.name), category]));
   return new Map(
     rows.map(({ name, description }) => [
       name,
-      byName.get(name.toLowerCase()) ?? em.create(BlogCategory, { name, description, slug: slugify(name) }),
+      byName.get(foldText(name)) ?? em.create(BlogCategory, { name, description, slug: slugify(name) }),
     ]),
   );
 }

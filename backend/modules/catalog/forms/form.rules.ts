@@ -7,6 +7,8 @@ import {
   ValidationError,
 } from "yup";
 
+import { hasLineBreak, NOT_ONE_LINE } from "../../../shared/text.rules.ts";
+
 /** A field of a kind's form; forms keep every value as a text. */
 export interface CatalogField {
   readonly name: string;
@@ -55,6 +57,8 @@ function problemOf(field: CatalogField, rule: AnySchema, value: unknown): string
     const wide = value.findIndex((row: object) => "" in row);
     if (wide >= 0) return `${field.label}, line ${wide + 1} ${TOO_MANY}`;
   }
+  // The rules are those of files, in which a line break becomes a space.
+  if (field.as === "line" && typeof value === "string" && hasLineBreak(value)) return NOT_ONE_LINE;
   try {
     rule.validateSync(value);
     return undefined;

@@ -88,7 +88,7 @@ export const TABLES: Readonly<Record<CatalogKind, CatalogTable>> = {
     byLabel: ["t.name", "citext"],
     detail:
       "(select count(*) || case count(*) when 1 then ' paper' else ' papers' end from paper_topics p where p.topic_id = t.id)",
-    searched: "lower(t.name::text)",
+    searched: "t.name_key",
     slug: "t.slug",
     page: "/research/topics",
   },
@@ -106,7 +106,7 @@ export const TABLES: Readonly<Record<CatalogKind, CatalogTable>> = {
     label: "t.name",
     byLabel: ["lower(t.name)", "text"],
     detail: "t.kind",
-    searched: "lower(t.name)",
+    searched: "fold_text(t.name)",
     slug: "t.slug",
     page: "/market-intelligence/figures",
   },
@@ -115,7 +115,7 @@ export const TABLES: Readonly<Record<CatalogKind, CatalogTable>> = {
     label: "'Q' || t.quarter || ' ' || t.year",
     byLabel: ["t.year * 10 + t.quarter", "integer"],
     detail: "t.source",
-    searched: "lower('q' || t.quarter || ' ' || t.year || ' ' || t.source)",
+    searched: "fold_text('q' || t.quarter || ' ' || t.year || ' ' || t.source)",
     page: "/market-intelligence/quarters",
   },
   claims: {
@@ -123,13 +123,13 @@ export const TABLES: Readonly<Record<CatalogKind, CatalogTable>> = {
     label: "t.label",
     byLabel: ["lower(t.label)", "text"],
     detail: "t.text",
-    searched: "lower(concat_ws(' ', t.label, t.key, t.text))",
+    searched: "fold_text(concat_ws(' ', t.label, t.key, t.text))",
   },
   categories: {
     table: "categories",
     label: "t.name::text",
     byLabel: ["lower(t.name::text)", "text"],
     detail: "'of ' || case t.kind when 'opportunity' then 'opportunities' else t.kind || 's' end",
-    searched: "lower(t.name::text)",
+    searched: "t.name_key",
   },
 };

@@ -20,7 +20,7 @@ export const WRITINGS: CatalogWritings = {
       topics: `(select coalesce(json_agg(r.name::text order by r.name), '[]') from paper_topics p
         join research_topics r on r.id = p.topic_id where p.paper_id = t.id)`,
     },
-    same: "t.title_key = lower(r.title) and t.published_date = r.published_date",
+    same: "fold_text(t.title) = fold_text(r.title) and t.published_date = r.published_date",
     taken: ["title", "There is already a paper with this title and date"],
   },
   partners: {
@@ -41,13 +41,13 @@ export const WRITINGS: CatalogWritings = {
     stored: trends,
     subject: "market_trend",
     reads: { category },
-    same: "lower(t.title) = lower(r.title) and t.category_id = r.category_id",
+    same: "fold_text(t.title) = fold_text(r.title) and t.category_id = r.category_id",
     taken: ["title", "There is already a trend with this title in this category"],
   },
   figures: {
     stored: figures,
     subject: "market_figure",
-    same: "t.kind = r.kind and lower(t.name) = lower(r.name)",
+    same: "t.kind = r.kind and fold_text(t.name) = fold_text(r.name)",
     taken: ["name", "There is already a figure with this name"],
   },
   quarters: {

@@ -115,11 +115,11 @@ async function replaceChildren(em: EntityManager, ready: ReadyRecord, id: number
 
 /** Rows that name the record as a text are linked to it. */
 async function linkReferrers(em: EntityManager, { plan }: ReadyRecord, id: number): Promise<void> {
-  const { nameColumn, from = [] } = plan.kind.referrers ?? {};
+  const { from = [] } = plan.kind.referrers ?? {};
   for (const referrer of from)
     await em.execute(
       `update ${referrer.table} o set ${referrer.column} = t.id from ${plan.table} t
-       where t.id = ? and o.${referrer.column} is null and t.${nameColumn} = o.${referrer.nameColumn}::citext`,
+       where t.id = ? and o.${referrer.column} is null and t.name_key = fold_text(o.${referrer.nameColumn})`,
       [id],
     );
 }

@@ -1,5 +1,5 @@
 import { array, object, string } from "yup";
-import { oneLine } from "../../../shared/text.rules.ts";
+import { oneLine, severalLines } from "../../../shared/text.rules.ts";
 
 /** The most vendors that one request goes to. */
 export const MAX_VENDORS = 5;
@@ -16,7 +16,7 @@ export const requestRules = object({
   title: oneLine()
     .required("What it's about is required")
     .max(120, "What it's about must be at most 120 characters"),
-  text: string().trim().required("Message is required").max(5000, "Message must be at most 5000 characters"),
+  text: severalLines().required("Message is required").max(5000, "Message must be at most 5000 characters"),
   questions: string()
     .required("Ask at least one question")
     .test("some", "Ask at least one question", (text) => questionsIn(text).length > 0)
@@ -41,7 +41,7 @@ export const vendorsRules = object({
 
 /** An answer to one question; empty answers are left out. */
 export const answerRules = object({
-  text: string().trim().max(MAX_ANSWER, `An answer must be at most ${MAX_ANSWER} characters`),
+  text: severalLines().max(MAX_ANSWER, `An answer must be at most ${MAX_ANSWER} characters`),
 });
 
 /** The questions of a text, one a line. */

@@ -1,17 +1,18 @@
 import { sessionOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import type { Done } from "../../../shared/done.ts";
+import { endStanding } from "../../../shared/standing-access.ts";
 import { validate } from "../../../shared/validation.ts";
 import { queueNotice } from "../../accounts/notice.ts";
 import { recordAct } from "../../audit/record-act.ts";
-import { endSessions } from "../../sessions/session.service.ts";
 import { confirmOwnPassword, lockConfirmed } from "./own-password.ts";
 import { passwordChangeRules } from "./password.rules.ts";
 import { hashPassword } from "./password-hash.ts";
 import { storePassword } from "./store-password.ts";
 
 /**
- * Changes the signed-in user's password and ends their other sessions.
+ * Changes the signed-in user's password and ends everything else that stands: other sessions,
+ * access tokens, webhooks and the calendar's address.
  * @throws InvalidInputError at the invalid field.
  */
 export async function changePassword(
@@ -26,7 +27,7 @@ export async function changePassword(
   await context.em.transactional(async (em) => {
     await lockConfirmed(em, user, "currentPassword");
     await storePassword(em, user.id, passwordHash);
-    await endSessions(em, user.id, sessionId);
+    await endStanding(context, em, { userId: user.id, keptSession: sessionId });
     await queueNotice(em, user, "passwordChanged", context.publicUrl);
     await recordAct(context, { action: "account.password_changed", subject: user.id });
   });

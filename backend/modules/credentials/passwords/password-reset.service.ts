@@ -4,12 +4,12 @@ import { InvalidInputError } from "../../../shared/errors.ts";
 import { fold } from "../../../shared/fold.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { hashToken } from "../../../shared/secret-token.ts";
+import { endStanding } from "../../../shared/standing-access.ts";
 import { validate } from "../../../shared/validation.ts";
 import { lockAccount } from "../../accounts/lock-account.ts";
 import { queueNotice } from "../../accounts/notice.ts";
 import { User } from "../../accounts/user.entity.ts";
 import { recordAct } from "../../audit/record-act.ts";
-import { endSessions } from "../../sessions/session.service.ts";
 import { RESET_ADDRESS, RESET_MAIL } from "../credential.limits.ts";
 import { passwordResetRequestRules, passwordResetRules } from "./password.rules.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -30,7 +30,7 @@ export async function requestPasswordReset(context: RequestContext, email: strin
 }
 
 /**
- * Sets a new password by a reset token and ends all sessions of the account; the token is used up.
+ * Sets a new password by a reset token and ends everything that stands for the account; the token is used up.
  * @throws InvalidInputError at `token` if it is invalid or expired, at `newPassword` if that is invalid.
  */
 export async function resetPassword(
@@ -50,7 +50,7 @@ export async function resetPassword(
     if (claimed === 0) throw badLink();
     await storePassword(em, user.id, passwordHash);
     await em.nativeUpdate(User, user.id, { emailProvenAt: new Date() });
-    await endSessions(em, user.id);
+    await endStanding(context, em, { userId: user.id });
     await queueNotice(em, user, "passwordChanged", context.publicUrl);
     await recordAct(context, { action: "account.password_reset", subject: user.id });
   });

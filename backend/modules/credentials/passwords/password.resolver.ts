@@ -10,7 +10,10 @@ export class PasswordResolver {
   @SignedIn()
   @OwnTransaction()
   @CredentialAttempt()
-  @Mutation(() => Done, { description: "Changes the viewer's password and ends their other sessions." })
+  @Mutation(() => Done, {
+    description:
+      "Changes the viewer's password and signs out everywhere but here: ends other sessions, access tokens and the calendar's address, and turns webhooks off.",
+  })
   changePassword(
     @Ctx() context: RequestContext,
     @Arg("currentPassword", { description: "The current password." }) currentPassword: string,
@@ -37,7 +40,8 @@ export class PasswordResolver {
   @OwnTransaction()
   @CredentialAttempt()
   @Mutation(() => Done, {
-    description: "Sets a new password with the token from the email and ends all sessions.",
+    description:
+      "Sets a new password with the token from the email, ends all sessions, access tokens and the calendar's address, and turns webhooks off.",
   })
   resetPassword(
     @Ctx() context: RequestContext,

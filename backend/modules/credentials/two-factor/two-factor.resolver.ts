@@ -11,6 +11,11 @@ import {
   twoFactorStatus,
 } from "./two-factor.service.ts";
 
+const CODE_AGAIN = {
+  nullable: true,
+  description: "A code of the authenticator app, or a recovery code; required while the second factor is on.",
+} as const;
+
 @Resolver()
 export class TwoFactorResolver {
   @SignedIn()
@@ -50,8 +55,9 @@ export class TwoFactorResolver {
   disableTwoFactor(
     @Ctx() context: RequestContext,
     @Arg("password", { description: "The caller's password." }) password: string,
+    @Arg("code", () => String, CODE_AGAIN) code?: string | null,
   ): Promise<User> {
-    return disableTwoFactor(context, password);
+    return disableTwoFactor(context, password, code);
   }
 
   @SignedIn()
@@ -61,7 +67,8 @@ export class TwoFactorResolver {
   replaceRecoveryCodes(
     @Ctx() context: RequestContext,
     @Arg("password", { description: "The caller's password." }) password: string,
+    @Arg("code", () => String, CODE_AGAIN) code?: string | null,
   ): Promise<RecoveryCodes> {
-    return replaceRecoveryCodes(context, password);
+    return replaceRecoveryCodes(context, password, code);
   }
 }

@@ -9,6 +9,7 @@ import { recordAct } from "../../audit/record-act.ts";
 import { SECOND_FACTOR } from "../credential.limits.ts";
 import { checkGuess } from "../passwords/guess.ts";
 import { confirmOwnPassword, lockConfirmed } from "../passwords/own-password.ts";
+import { consumeSecondFactor } from "./consume-second-factor.ts";
 import { RecoveryCode } from "./recovery-code.entity.ts";
 import { renewRecoveryCodes } from "./recovery-codes.ts";
 import { consumeTotp, newEnrollment } from "./totp.ts";
@@ -55,9 +56,18 @@ export async function confirmTwoFactor(context: Context, code: string): Promise<
   return { codes, user };
 }
 
-/** Disables two-factor authentication. @throws InvalidInputError if the password is wrong. */
-export async function disableTwoFactor(context: Context, password: string): Promise<User> {
+/**
+ * Disables two-factor authentication, with the password and a code: a password that somebody else has doesn't get rid
+ * of what protects against that.
+ * @throws InvalidInputError at `password` or `code`.
+ */
+export async function disableTwoFactor(
+  context: Context,
+  password: string,
+  code: string | null | undefined,
+): Promise<User> {
   const user = await confirmOwnPassword(context, password);
+  await confirmSecondFactor(context, user, code);
   await context.em.transactional(async (em) => {
     await lockConfirmed(em, user);
     await em.nativeDelete(TwoFactorSecret, { user: user.id });
@@ -72,11 +82,16 @@ export async function disableTwoFactor(context: Context, password: string): Prom
 }
 
 /**
- * Replaces the recovery codes with new ones.
- * @throws InvalidInputError if the password is wrong; ConflictError if two-factor authentication is disabled.
+ * Replaces the recovery codes with new ones, each of which could disable two-factor authentication.
+ * @throws InvalidInputError at `password` or `code`; ConflictError if two-factor authentication is disabled.
  */
-export async function replaceRecoveryCodes(context: Context, password: string): Promise<RecoveryCodes> {
+export async function replaceRecoveryCodes(
+  context: Context,
+  password: string,
+  code: string | null | undefined,
+): Promise<RecoveryCodes> {
   const user = await confirmOwnPassword(context, password);
+  await confirmSecondFactor(context, user, code);
   const codes = await context.em.transactional(async (em) => {
     await lockConfirmed(em, user);
     if (!user.twoFactorEnabledAt) throw new ConflictError("Two-factor authentication is off.");
@@ -84,6 +99,21 @@ export async function replaceRecoveryCodes(context: Context, password: string): 
     return renewRecoveryCodes(em, user);
   });
   return { codes, user };
+}
+
+/** Checks a code again where the account has a second factor. @throws InvalidInputError at `code`. */
+async function confirmSecondFactor(
+  { em, limits }: Context,
+  { id, twoFactorEnabledAt }: User,
+  code: string | null | undefined,
+): Promise<void> {
+  if (!twoFactorEnabledAt) return;
+  const message = "Enter a code from your app, or a recovery code";
+  if (!code?.trim()) throw new InvalidInputError(message, { code: message });
+  const right = await checkGuess(limits, [{ limit: SECOND_FACTOR, key: String(id) }], () =>
+    consumeSecondFactor(em, id, code),
+  );
+  if (!right) throw wrongCode();
 }
 
 /** The status of the signed-in user's second factor. */

@@ -113,27 +113,33 @@ describe("the second factor", () => {
     expect((await finish(late, codes[3] ?? "")).errors?.[0]?.message).toMatch(/expired/);
   });
 
-  it("is switched off by the password only, and its codes are gone", async () => {
+  it("is switched off by the password and a code only, and its codes are gone", async () => {
     const { client, codes } = await enrolled();
-    const off = (password: string) =>
+    const off = (password: string, code?: string) =>
       client.execute(
-        "mutation ($password: String!) { disableTwoFactor(password: $password) { twoFactorEnabled } }",
-        { password },
+        `mutation ($password: String!, $code: String) {
+          disableTwoFactor(password: $password, code: $code) { twoFactorEnabled } }`,
+        { password, code },
       );
-    expect((await off("wrong-1")).errors?.[0]?.extensions).toMatchObject({
-      fields: { password: "Password is incorrect" },
-    });
-    expect((await off("right-1")).data).toEqual({ disableTwoFactor: { twoFactorEnabled: false } });
-    expect(codes).toHaveLength(10);
+    const fieldsOf = async (password: string, code?: string) =>
+      (await off(password, code)).errors?.[0]?.extensions?.fields;
+    expect(await fieldsOf("wrong-1", codes[0])).toEqual({ password: "Password is incorrect" });
+    expect(await fieldsOf("right-1")).toEqual({ code: "Enter a code from your app, or a recovery code" });
+    expect(await fieldsOf("right-1", "000000")).toEqual({ code: "Invalid code" });
+    expect((await off("right-1", codes[0])).data).toEqual({ disableTwoFactor: { twoFactorEnabled: false } });
     const { data } = await client.execute("{ viewerTwoFactor { enabledAt recoveryCodesLeft } }");
     expect(data).toEqual({ viewerTwoFactor: { enabledAt: null, recoveryCodesLeft: 0 } });
   });
 
-  it("gives new recovery codes for the password, in place of the old ones", async () => {
+  it("gives new recovery codes for the password and a code, in place of the old ones", async () => {
     const { user, client, codes } = await enrolled();
-    const { data } = await client.execute<{ replaceRecoveryCodes: { codes: string[] } }>(
-      'mutation { replaceRecoveryCodes(password: "right-1") { codes } }',
-    );
+    const renew = (code?: string) =>
+      client.execute<{ replaceRecoveryCodes: { codes: string[] } }>(
+        'mutation ($code: String) { replaceRecoveryCodes(password: "right-1", code: $code) { codes } }',
+        { code },
+      );
+    expect((await renew()).errors?.[0]?.extensions?.fields).toHaveProperty("code");
+    const { data } = await renew(codes[1]);
     expect(data.replaceRecoveryCodes.codes).toHaveLength(10);
     const token = await challenge(user.username);
     expect((await finish(token, codes[0] ?? "")).errors).toHaveLength(1);

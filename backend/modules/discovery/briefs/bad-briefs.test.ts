@@ -66,7 +66,7 @@ describe("a brief says what it was understood as", () => {
     const began = performance.now();
     const { understood } = await match(text.replaceAll("TURN", "x"));
     expect(performance.now() - began).toBeLessThan(SOON);
-    expect(understood.notes[0]).toBe("We only read the first 20,000 characters.");
+    expect(understood.notes[0]).toMatch(/^We only read the first 2,000 characters\./);
   });
 
   it("of stop words", async () => {

@@ -27,7 +27,7 @@ export class BriefInput {
   @Field({
     defaultValue: "",
     description:
-      "The brief in its own words, at most 100,000 characters, of which the first 20,000 are read.",
+      "The brief in its own words, at most 100,000 characters, of which the first 2,000 are read; `notes` says what was left out.",
   })
   text: string;
 

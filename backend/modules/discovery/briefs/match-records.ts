@@ -36,6 +36,8 @@ export interface MatchedRecords {
   /** How many that would have fitted are known to break what is demanded. */
   readonly ruledOut: number;
   readonly isComplete: boolean;
+  /** Whether it was compared without the encoder, which was too late. */
+  readonly lacksEncoding: boolean;
 }
 
 /**
@@ -64,6 +66,7 @@ export async function matchRecords(
     matches: best,
     ruledOut,
     isComplete: knowledge.isComplete(),
+    lacksEncoding: read.lacksEncoding,
   };
 }
 

@@ -3,10 +3,12 @@ import { readRowsInOrder } from "../../../shared/rows/read-rows.ts";
 import type { Selection } from "../../../shared/rows/selection.ts";
 import { Solution } from "../../solutions/solution.entity.ts";
 import { isPublic } from "../../solutions/solution-status.ts";
+import { liveIndexOf } from "../live/live-index.ts";
 import { isUnknown, type Slot } from "../ranking/query.ts";
-import type { BriefInput, BriefMatches, SolutionMatch } from "./brief.types.ts";
+import { BriefInput, type BriefMatches, type SolutionMatch } from "./brief.types.ts";
+import { EXAMPLE_BRIEF, EXAMPLE_MATCHES } from "./example-brief.rules.ts";
 import type { Explained } from "./explained.ts";
-import { matchRecords } from "./match-records.ts";
+import { matchCached } from "./match-cache.ts";
 
 /** A text of at least so many different words, of which half are in no record, is taken for another language. */
 const FOREIGN = 4;
@@ -24,11 +26,7 @@ export async function matchSolutions(
   first: number,
   selection: Selection,
 ): Promise<BriefMatches> {
-  const { understood, matches, ruledOut, isComplete } = await matchRecords(context, input, {
-    kind: "solution",
-    first,
-    isWritten: true,
-  });
+  const { understood, matches, ruledOut, isComplete } = await matchCached(context, input, first);
   const { criteria, notes, slots } = understood;
   return {
     understood: {
@@ -63,4 +61,16 @@ function notesOn(slots: readonly Slot[]): string[] {
     return ["It doesn't name anything to look for. Describe what a solution should do."];
   const isForeign = slots.length >= FOREIGN && unknownOf(slots).length * 2 >= slots.length;
   return isForeign ? ["Half of its words aren't in any record. Records are in English."] : [];
+}
+
+/**
+ * Matches the home page's example, so that its first visitor doesn't wait for the index and the encoder.
+ * @throws what the database throws.
+ */
+export async function warmExample(context: Context): Promise<void> {
+  const example: BriefInput = Object.assign(new BriefInput(), { text: EXAMPLE_BRIEF });
+  const { isComplete } = await matchCached(context, example, EXAMPLE_MATCHES);
+  if (isComplete) return;
+  await liveIndexOf(context.em).settled();
+  await matchCached(context, example, EXAMPLE_MATCHES);
 }

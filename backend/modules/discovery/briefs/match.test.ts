@@ -109,11 +109,13 @@ it("drafts and what is withdrawn never appear", async () => {
   expect(titlesOf(found)).not.toContain("Gonely");
 });
 
-it("costs four statements, and the same brief is answered the same", async () => {
+it("costs four statements, three where it was matched before, and the same brief is answered the same", async () => {
+  app.database.statements.length = 0;
   const first = await match({ text: "Tag rugby video. It must work offline. $6k." });
+  expect(app.database.statements).toHaveLength(4);
   app.database.statements.length = 0;
   expect(await match({ text: "Tag rugby video. It must work offline. $6k." })).toEqual(first);
-  expect(app.database.statements).toHaveLength(4);
+  expect(app.database.statements).toHaveLength(3);
 });
 
 it("quotes what a solution works with for a criterion, never by itself", async () => {
@@ -137,7 +139,7 @@ it("says what it understood of empty, long and foreign texts", async () => {
     ]);
   }
   const long = await match({ text: `Tag rugby video. ${"x y ".repeat(30_000)}`.slice(0, 100_000) });
-  expect(long.understood.notes).toContainEqual(expect.stringMatching("first 20,000"));
+  expect(long.understood.notes).toContainEqual(expect.stringMatching("first 2,000"));
   expect(titlesOf(long)).toContain("Offlinery");
   const german = await match({ text: "Wir suchen eine Lösung zur Auswertung unserer Spiele" });
   expect(german.understood.notes).toContainEqual(expect.stringMatching("English"));

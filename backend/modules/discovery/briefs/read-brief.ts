@@ -33,10 +33,12 @@ export interface ReadBrief {
   readonly index: DiscoveryIndex;
   /** What it is about besides what it demands; undefined where it demands nothing. */
   readonly about: readonly Slot[] | undefined;
+  /** Whether it was compared without the encoder, which was too late. */
+  readonly lacksEncoding: boolean;
 }
 
 /** A brief with its criteria, before anything is compared with it. */
-interface AskedBrief extends Omit<ReadBrief, "kind" | "reading" | "about"> {
+interface AskedBrief extends Omit<ReadBrief, "kind" | "reading" | "about" | "lacksEncoding"> {
   /** What is looked for. */
   readonly words: string;
   readonly criteria: Criteria;
@@ -98,7 +100,11 @@ export async function readBrief(
   const encoded = encoder && (await encodeInTime(encoder, words));
   await takeComputingTurn();
   const reading = asked.index.read(words, new Set([KINDS.indexOf(kind)]), encoded);
-  return { ...asked, kind, reading, about: aboutOf(reading.query.slots, criteria) };
+  return {
+    ...{ ...asked, kind, reading },
+    about: aboutOf(reading.query.slots, criteria),
+    lacksEncoding: encoder !== undefined && encoded === undefined,
+  };
 }
 
 /** Which of the records that fit are looked for. */

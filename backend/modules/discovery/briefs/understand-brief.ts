@@ -9,7 +9,9 @@ import { parseBrief } from "./parse-brief.ts";
 const LISTS = ["sports", "must", "should", "wont", "integrations"] as const;
 const MAX_BUDGET = 1e9;
 /** How much of the end of a long text is looked through for the end of a sentence. */
-const LAST = 500;
+const LAST = 300;
+/** How much of what is left out is quoted at most. */
+const BEGINNING = 60;
 
 /**
  * The criteria of a brief: what is given, and otherwise what the text says.
@@ -26,7 +28,7 @@ export function understandBrief(
   const { criteria, notes: read } = parsed ?? parseBrief(text, sports);
   const notes = [...read];
   if (input.text.length > READ_BRIEF) {
-    notes.unshift(`We only read the first ${READ_BRIEF.toLocaleString("en-US")} characters.`);
+    notes.unshift(leftOut(input.text));
   }
   if (isOtherScript(text)) notes.push("It isn't written in Latin letters. Records are in English.");
   const named = tidy(input.sports);
@@ -55,6 +57,16 @@ export function understandBrief(
 export function briefText({ text }: Pick<BriefInput, "text">): string {
   const read = wholeSentences(text).toWellFormed();
   return read.replace(/[^\S\n]+/g, " ").replace(/ ?\n[ \n]*/g, "\n");
+}
+
+/** Says how much is read of a text that is too long, and where what is left out begins. */
+function leftOut(text: string): string {
+  const limit = `We only read the first ${READ_BRIEF.toLocaleString("en-US")} characters.`;
+  const rest = text.slice(wholeSentences(text).length).trim();
+  const begins = /^\S+(?:\s+\S+){0,5}/.exec(rest.slice(0, BEGINNING).toWellFormed())?.[0];
+  if (!begins) return limit;
+  const count = rest.length.toLocaleString("en-US");
+  return `${limit} The last ${count}, from “${begins.replace(/\s+/g, " ")}…”, were left out.`;
 }
 
 /** What is read of a text that is too long, up to where a sentence or at least a word ends: half of one says something else. */

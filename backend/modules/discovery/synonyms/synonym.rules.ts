@@ -1,11 +1,11 @@
-import { boolean, object, string } from "yup";
+import { boolean, object } from "yup";
+import { oneLine } from "../../../shared/text.rules.ts";
 
 /** Maximum length of a term, in characters. */
 export const MAX_TERM = 80;
 
 const term = (label: string) =>
-  string()
-    .trim()
+  oneLine()
     .required(`${label} is required`)
     .max(MAX_TERM, `${label} must be at most ${MAX_TERM} characters`)
     .matches(/[\p{L}\p{N}]/u, { message: `${label} needs a letter or a digit`, excludeEmptyString: true });

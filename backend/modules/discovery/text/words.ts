@@ -8,7 +8,7 @@ export interface Word {
   readonly end: number;
 }
 
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’‘ʼ′＇`´][\p{L}\p{M}\p{N}]+)*/gu;
 /** What is longer is no word that anybody looks for. */
 export const MAX_WORD = 40;
 

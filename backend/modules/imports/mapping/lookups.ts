@@ -1,4 +1,4 @@
-import { readRecords } from "../reading/records.ts";
+import { readRecordsApart } from "../reading/read-apart.ts";
 import type { Lookup, Mapping } from "./mapping.ts";
 
 /** The lists that lookups read, by name; each maps a key to its value. */
@@ -15,7 +15,7 @@ export async function readLookups(file: string, mapping: Mapping | undefined): P
   for (const { lookup } of Object.values(mapping?.fields ?? {})) {
     if (!lookup || lookups.has(lookupName(lookup))) continue;
     const entries = new Map<string, unknown>();
-    for await (const { values } of readRecords({ file, path: lookup.list, onBytes: () => undefined })) {
+    for await (const { values } of readRecordsApart({ file, path: lookup.list, onBytes: () => undefined })) {
       entries.set(String(values[lookup.key]), values[lookup.value]);
     }
     lookups.set(lookupName(lookup), entries);

@@ -1,9 +1,10 @@
 import { Readable } from "node:stream";
 import { parse } from "csv-parse";
 import { fromPlainText } from "../../../shared/formula-text.ts";
+import { ImportError } from "../errors.ts";
 import { checkedHeader } from "./header.ts";
 import type { Reading, SourceRecord } from "./source-record.ts";
-import { readText } from "./text-stream.ts";
+import { boundedLines, readText } from "./text-stream.ts";
 
 /** Maximum row size; an unclosed quote would otherwise read the rest of the file into memory. */
 const MAX_ROW_BYTES = 1_000_000;
@@ -19,7 +20,7 @@ interface ParsedRow {
  * @param given the delimiter; undefined: a comma or, as in some spreadsheet locales, a semicolon or a tab.
  */
 export async function* readCsv({ file, onBytes }: Reading, given?: string): AsyncGenerator<SourceRecord> {
-  const { delimiter, all } = await withDelimiter(Readable.from(readText(file, onBytes)), given);
+  const { delimiter, all } = await withDelimiter(Readable.from(lines(readText(file, onBytes))), given);
   const parser = parse({
     delimiter,
     info: true,
@@ -48,6 +49,16 @@ export async function* readCsv({ file, onBytes }: Reading, given?: string): Asyn
         ? undefined
         : `has ${record.length} values for the ${header.length} columns of the header`;
     yield { place: line, values, ...(problem && { problem }) };
+  }
+}
+
+/** A line of commas alone is no text that is too long for the parser. */
+async function* lines(text: AsyncIterable<string>): AsyncGenerator<string> {
+  try {
+    yield* boundedLines(text);
+  } catch (error) {
+    if (error instanceof ImportError && error.message.startsWith("A line ")) throw new Error(error.message);
+    throw error;
   }
 }
 

@@ -1,18 +1,21 @@
 import { Readable } from "node:stream";
 import chain from "stream-chain";
 import { parser } from "stream-json";
+import { boundedJson } from "./bounded-json.ts";
 import { readText } from "./text-stream.ts";
 
 /** How deep lists are looked for, and how many are named. */
 const MAX_DEPTH = 4;
 const MAX_LISTS = 20;
+/** How many parts of a document are looked at. */
+const MAX_TOKENS = 200_000;
 
 /** Paths of the lists of objects in a JSON document, such as `data.tools`; "" for the document itself. */
 export async function listsIn(file: string): Promise<string[]> {
   const found = new Set<string>();
   const path: (string | null)[] = [];
-  let key = "";
-  const text = Readable.from(readText(file, () => undefined));
+  let [key, seen] = ["", 0];
+  const text = Readable.from(boundedJson(readText(file, () => undefined)));
   const tokens = chain([text, parser({ packValues: true, streamValues: false })]) as AsyncIterable<{
     name: string;
     value?: string;
@@ -28,7 +31,8 @@ export async function listsIn(file: string): Promise<string[]> {
         key = "";
       } else if (name === "endArray") path.splice(-2);
       else if (name === "endObject") path.pop();
-      if (found.size >= MAX_LISTS) break;
+      seen += 1;
+      if (found.size >= MAX_LISTS || seen > MAX_TOKENS) break;
     }
   } catch {
     // A document that breaks off still has the lists before.

@@ -6,6 +6,7 @@ import { pick } from "stream-json/filters/pick.js";
 import { streamArray } from "stream-json/streamers/stream-array.js";
 import { ImportError } from "../errors.ts";
 import { nearest } from "../nearest.ts";
+import { boundedJson } from "./bounded-json.ts";
 import { listsIn } from "./json-lists.ts";
 import { brokenAt } from "./json-position.ts";
 import { recordIn } from "./record-in.ts";
@@ -18,7 +19,7 @@ const MAX_SECOND_LOOK = 64 * 1024 ** 2;
 /** The objects of a list: the document itself, or the value at `path` in it. */
 export async function* readJson(reading: Reading): AsyncGenerator<SourceRecord> {
   const { file, path, onBytes } = reading;
-  const text = Readable.from(readText(file, onBytes));
+  const text = Readable.from(boundedJson(readText(file, onBytes)));
   const filters = path ? [pick({ filter: path })] : [];
   const items = chain([text, parser(), ...filters, streamArray()]) as AsyncIterable<{
     key: number;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { foldText } from "../../../shared/fold-text.rules.ts";
 import type { ImportKind } from "../../../shared/import-kind/kind.ts";
 import type { Problems } from "../errors.ts";
 import { applyMapping } from "../mapping/apply-mapping.ts";
@@ -10,7 +11,9 @@ import { assertColumns } from "./assert-columns.ts";
 import { checkRow } from "./check-row.ts";
 import { isAbsent, isWholeKey, keyOf, naturalId, problemOfId, sourceOf } from "./external-key.ts";
 import { NativeNames } from "./native-names.ts";
-import { placeLabel, readRecords } from "./records.ts";
+import { withPlainTexts } from "./plain-text.ts";
+import { readRecordsApart } from "./read-apart.ts";
+import { placeLabel } from "./records.ts";
 
 /** A file and the kind of its rows. */
 export interface RowSource {
@@ -52,8 +55,9 @@ export async function* readRows(
   const names = new NativeNames(kind, unused);
   const paths = mapping && new MappedPaths(file, mapping);
   const places = new Map<string, number>();
+  const marked = new Map<string, number>();
   let columnsChecked = false;
-  for await (const { place, values: given, problem } of readRecords({
+  for await (const { place, values: given, problem } of readRecordsApart({
     file,
     path: mapping?.records ?? "",
     onBytes,
@@ -64,7 +68,10 @@ export async function* readRows(
       continue;
     }
     paths?.note(given);
-    const values = mapping ? applyMapping(mapping, given, lookups, problems) : names.read(given);
+    const values = withPlainTexts(
+      mapping ? applyMapping(mapping, given, lookups, problems) : names.read(given),
+      (field) => marked.set(field, (marked.get(field) ?? 0) + 1),
+    );
     if (!columnsChecked) assertColumns(file, kind, values, Object.keys(given));
     columnsChecked = true;
     const row = checkRow(kind, values, problems);
@@ -85,6 +92,10 @@ export async function* readRows(
     };
   }
   if (paths) notes.push(...paths.missing());
+  if (marked.size > 0) {
+    const fields = [...marked].map(([field, count]) => `${field} (${count})`).join(", ");
+    notes.push(`HTML became plain text in: ${fields}.`);
+  }
 }
 
 /** The row's own id, or one generated from its texts; undefined if neither is possible. */
@@ -98,7 +109,7 @@ function idOf(
   if (problem) problems.set("id", { message: problem, value: given });
   // A kind with a key of its own is the same row under whatever id.
   else if (!isAbsent(given) && !kind.key) return String(given).trim();
-  else if (row) return naturalId(kind.naturalKey(row));
+  else if (row) return naturalId(kind.naturalKey(row).map(kind.key ? foldText : String));
   return undefined;
 }
 

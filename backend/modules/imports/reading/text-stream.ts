@@ -33,3 +33,18 @@ function isUtf16(start: Buffer): boolean {
   const isMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   return isMark || (start.length > 1 && (first === 0) !== (second === 0));
 }
+
+/** The longest line; longer ones are no records. */
+const MAX_LINE = 1_000_000;
+
+/** The text of a file of lines; one without line breaks must not be read into memory. @throws ImportError */
+export async function* boundedLines(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let length = 0;
+  for await (const chunk of text) {
+    // Files of old Macs end their lines with a carriage return alone.
+    const end = Math.max(chunk.lastIndexOf("\n"), chunk.lastIndexOf("\r"));
+    length = end < 0 ? length + chunk.length : chunk.length - end;
+    if (length > MAX_LINE) throw new ImportError(`A line has more than ${MAX_LINE} characters.`);
+    yield chunk;
+  }
+}

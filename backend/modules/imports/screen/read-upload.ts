@@ -1,7 +1,6 @@
 import type { ImportKind } from "../../../shared/import-kind/kind.ts";
 import { ImportError, shownValue } from "../errors.ts";
-import { listsIn } from "../reading/json-lists.ts";
-import { readRecords } from "../reading/records.ts";
+import { listsInApart, readRecordsApart } from "../reading/read-apart.ts";
 import type { ColumnSuggestion, UploadColumn } from "./import.types.ts";
 import { suggestColumns } from "./suggest-columns.ts";
 
@@ -21,13 +20,13 @@ interface FileLook {
 
 /** Looks at a file's first records. What can't be read says why. */
 export async function lookAtFile(file: string, kind: ImportKind, wanted: string | null): Promise<FileLook> {
-  const lists = file.toLowerCase().endsWith(".json") ? await listsIn(file) : [];
+  const lists = file.toLowerCase().endsWith(".json") ? await listsInApart(file) : [];
   const records = wanted ?? (lists.includes("") ? "" : (lists[0] ?? ""));
   const samples = new Map<string, string[]>();
   let problem: string | null = null;
   try {
     let count = 0;
-    for await (const { values } of readRecords({ file, path: records, onBytes: () => undefined })) {
+    for await (const { values } of readRecordsApart({ file, path: records, onBytes: () => undefined })) {
       note(values, "", samples);
       count += 1;
       if (count >= MAX_RECORDS) break;

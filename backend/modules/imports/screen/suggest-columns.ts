@@ -1,5 +1,5 @@
 import type { ImportKind } from "../../../shared/import-kind/kind.ts";
-import { isWebAddress } from "../../../shared/text.rules.ts";
+import { bareMail, isWebAddress, wholeAddress } from "../../../shared/text.rules.ts";
 import { nearest } from "../nearest.ts";
 import type { ColumnSuggestion, UploadColumn } from "./import.types.ts";
 
@@ -50,8 +50,9 @@ export function suggestColumns({ fields }: ImportKind, columns: readonly UploadC
   for (const field of fields) if (!taken.has(field) && field.length > 4) take(field, nearest(field, free()));
   for (const { name, samples } of columns) {
     if (samples.length === 0 || !free().includes(name)) continue;
-    if (fields.includes("website") && samples.every(isWebAddress)) take("website", name);
-    if (fields.includes("contactEmail") && samples.every((value) => /^\S+@\S+\.\w+$/.test(value))) {
+    if (fields.includes("website") && samples.every((value) => isWebAddress(wholeAddress(value))))
+      take("website", name);
+    if (fields.includes("contactEmail") && samples.every((value) => /^\S+@\S+\.\w+$/.test(bareMail(value)))) {
       take("contactEmail", name);
     }
   }

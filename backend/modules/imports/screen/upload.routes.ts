@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Request, Router } from "express";
-import { assertCleanText } from "../../../shared/clean-text.ts";
+import { cleanTexts } from "../../../shared/clean-text.ts";
 import {
   ForbiddenError,
   InvalidInputError,
@@ -52,8 +52,7 @@ function administratorOf({ actor }: RequestContext): number {
 }
 
 function fileNameOf(given: unknown): string {
-  const name = typeof given === "string" ? given.trim() : "";
-  assertCleanText({ name });
+  const { file: name } = cleanTexts({ file: typeof given === "string" ? given : "" }, "refuse");
   try {
     if (!/^[^\\/]+$/.test(name) || name.startsWith(".")) throw new ImportError("The file needs a name.");
     if (Buffer.byteLength(name) > MAX_NAME_BYTES) throw new ImportError("The file's name is too long.");

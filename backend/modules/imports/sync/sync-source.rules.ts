@@ -53,8 +53,7 @@ export const syncSourceRules = object({
     .max(MAX_NAME, `Name must be at most ${MAX_NAME} characters`)
     .matches(/^[^\p{C}:]*$/u, "Name can't contain a colon"),
   kind: string().required("Choose a record type"),
-  location: string()
-    .trim()
+  location: oneLine()
     .required("Address or file is required")
     .max(2_000, "Address must be at most 2,000 characters")
     .test("location", (value, { createError }) => {

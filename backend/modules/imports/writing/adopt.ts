@@ -10,6 +10,7 @@ export async function withStoredKeys(
   { kind, table, key }: TablePlan,
   rows: readonly KeyedRow[],
 ): Promise<readonly KeyedRow[]> {
+  if (kind.key === "name") return withStoredNames(em, table, rows);
   const whole = rows.flatMap(({ externalKey, wholeKey }) =>
     wholeKey ? [{ key: externalKey, whole: wholeKey }] : [],
   );
@@ -28,6 +29,27 @@ export async function withStoredKeys(
   });
 }
 
+/** Rows whose key is their name have the spelling of the stored row that is called so. */
+async function withStoredNames(
+  em: EntityManager,
+  table: string,
+  rows: readonly KeyedRow[],
+): Promise<readonly KeyedRow[]> {
+  const found = await em.execute<{ given: string; stored: string }[]>(
+    `select r.given, t.name::text as stored from jsonb_array_elements_text(?::jsonb) as r(given)
+     cross join lateral (
+       select t.name from ${table} t where t.name_key = fold_text(r.given)
+       order by t.name = r.given::citext desc, t.kept_apart limit 1) t
+     where t.name::text <> r.given`,
+    [JSON.stringify(rows.map(({ row }) => row.name))],
+  );
+  const stored = new Map(found.map((each) => [each.given, each.stored]));
+  return rows.map((keyed) => {
+    const name = stored.get(String(keyed.row.name));
+    return name === undefined ? keyed : { ...keyed, row: { ...keyed.row, name } };
+  });
+}
+
 /**
  * Gives stored rows without a key the keys of the rows that are the same by the kind's columns: one each, the oldest
  * first.
@@ -41,7 +63,11 @@ export async function adoptRows(
   if (!kind.adoptBy) return;
   const same = columns.filter(({ name }) => kind.adoptBy?.includes(name));
   const valuesOf = (row: string) =>
-    same.map(({ name, type }) => (type === "text" ? `lower(${row}.${name})` : `${row}.${name}`)).join(", ");
+    same
+      .map(({ name, type }) =>
+        ["text", "citext"].includes(type) ? `fold_text(${row}.${name}::text)` : `${row}.${name}`,
+      )
+      .join(", ");
   const types = [key, ...same].map(({ name, type }) => `${name} ${type}`).join(", ");
   await em.execute(
     `with given as (

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { foldText } from "../../../shared/fold-text.rules.ts";
 import type { FilledTable } from "../../../shared/import-kind/kind.ts";
 import type { Journal } from "./journal.ts";
 import type { KeyedRow } from "./table-plan.ts";
@@ -17,7 +18,7 @@ export async function fillTable(
       .map(([name, { value }]) => [name, value(row)] as const)
       .filter(([, value]) => value !== undefined);
     if (given.length === 0) continue;
-    const key = fill.name(row).toLowerCase();
+    const key = foldText(fill.name(row));
     wanted.set(key, { ...Object.fromEntries(given), ...wanted.get(key), name: key });
   }
   if (wanted.size === 0) return;
@@ -34,7 +35,7 @@ export function filledState({ columns }: FilledTable<object>, row = "t"): string
 }
 
 function statementOf(fill: FilledTable<object>): string {
-  const { table, nameColumn, leaveWhen } = fill;
+  const { table, leaveWhen } = fill;
   const columns = Object.entries(fill.columns);
   const empty = (name: string, type: string) => (type === "text" ? `nullif(t.${name}, '')` : `t.${name}`);
   const lacks = columns.map(([name, { type }]) => `(${empty(name, type)} is null and r.${name} is not null)`);
@@ -43,7 +44,7 @@ function statementOf(fill: FilledTable<object>): string {
     with wanted as (
       select t.id, ${filledState(fill)} as before, ${values.map((value, at) => `${value} as c${at}`).join(", ")}
       from jsonb_to_recordset(?::jsonb) as r(name text, ${columns.map(([name, { type }]) => `${name} ${type}`).join(", ")})
-      join ${table} t on t.${nameColumn} = r.name::citext
+      join ${table} t on t.name_key = r.name and t.kept_apart = 0
       where (${lacks.join(" or ")}) and not ${leaveWhen}
     )
     update ${table} t set ${columns.map(([name], at) => `${name} = w.c${at}`).join(", ")}, updated_at = now()

@@ -1,8 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { foldText } from "../../../shared/fold-text.rules.ts";
 import type { NameLookup } from "../../../shared/import-kind/kind.ts";
 import { slugify } from "../../../shared/text.ts";
 
-/** Ids of rows by lowercase name. */
+/** Ids of rows by folded name. */
 export type IdsByName = ReadonlyMap<string, number>;
 
 /** Hears of rows that were created because something names them. */
@@ -16,26 +17,27 @@ export async function findByNames(
   onNamed: OnNamed = () => undefined,
 ): Promise<IdsByName> {
   // The first spelling wins.
-  const wanted = new Map(names.toReversed().map((name) => [name.toLowerCase(), name]));
+  const wanted = new Map(names.toReversed().map((name) => [foldText(name), name]));
   const ids = new Map<string, number>();
   for (let attempt = 1; ; attempt += 1) {
     const missing = [...wanted].filter(([key]) => !ids.has(key)).map(([, name]) => name);
     if (missing.length === 0 || (attempt > 1 && !lookup.create)) return ids;
     if (attempt > 1) await insertNamed(em, lookup, missing, attempt - 1, onNamed);
-    for (const { name, id } of await findNamed(em, lookup, missing)) ids.set(name.toLowerCase(), id);
+    for (const { name, id } of await findNamed(em, lookup, missing)) ids.set(foldText(name), id);
   }
 }
 
-/** Each name is looked up separately (`offset 0`), because the planner has no statistics of rows just added. */
+/** Each name is looked up separately (`limit 1`), because the planner has no statistics of rows just added. */
 function findNamed(
   em: EntityManager,
   { table, nameColumn = "name", scope = {} }: NameLookup,
   names: readonly string[],
 ): Promise<{ name: string; id: number }[]> {
-  const conditions = [`t.${nameColumn} = w.name::citext`, ...Object.keys(scope).map((key) => `t.${key} = ?`)];
+  const conditions = ["t.name_key = fold_text(w.name)", ...Object.keys(scope).map((key) => `t.${key} = ?`)];
   return em.execute(
     `select w.name, t.id from jsonb_array_elements_text(?::jsonb) as w(name)
-     cross join lateral (select t.id from ${table} t where ${conditions.join(" and ")} offset 0) t`,
+     cross join lateral (select t.id from ${table} t where ${conditions.join(" and ")}
+       order by t.${nameColumn} = w.name::citext desc, t.kept_apart limit 1) t`,
     [JSON.stringify(names), ...Object.values(scope)],
   );
 }
@@ -54,7 +56,7 @@ async function insertNamed(
   }
   const rows = names.map((name) => ({
     ...scope,
-    ...Object.fromEntries([...referred].map(([column, ids]) => [column, ids.get(name.toLowerCase())])),
+    ...Object.fromEntries([...referred].map(([column, ids]) => [column, ids.get(foldText(name))])),
     [nameColumn]: name,
     slug: slugify(name) + (attempt > 1 ? `-${attempt}` : ""),
   }));

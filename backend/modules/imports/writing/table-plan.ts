@@ -1,3 +1,4 @@
+import { foldText } from "../../../shared/fold-text.rules.ts";
 import type { ComputedColumn, ImportKind, LinkTable, NameLookup } from "../../../shared/import-kind/kind.ts";
 import type { IdsByName } from "./named.ts";
 
@@ -105,7 +106,7 @@ function partTables({ parts = [] }: ImportKind): PlannedChild[] {
 }
 
 function idOf(ids: ReferredIds, lookup: NameLookup, name: string | undefined): number | undefined {
-  return name === undefined ? undefined : ids.get(lookup)?.get(name.toLowerCase());
+  return name === undefined ? undefined : ids.get(lookup)?.get(foldText(name));
 }
 
 /** `dueDate` is stored in `due_date`. */

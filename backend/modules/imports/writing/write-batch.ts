@@ -113,10 +113,10 @@ async function findReferred(
 }
 
 function referrerStatements({ kind, table }: TablePlan): string[] {
-  const { nameColumn, from = [] } = kind.referrers ?? {};
+  const { from = [] } = kind.referrers ?? {};
   return from.map(
     (referrer) =>
       `update ${referrer.table} o set ${referrer.column} = t.id from ${table} t
-       where o.${referrer.column} is null and t.${nameColumn} = o.${referrer.nameColumn}::citext`,
+       where o.${referrer.column} is null and t.name_key = fold_text(o.${referrer.nameColumn})`,
   );
 }

@@ -3,6 +3,7 @@ import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { ConflictError, NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
+import { assertMove } from "../../../shared/states/assert-move.ts";
 import { validate } from "../../../shared/validation.ts";
 import { User } from "../../accounts/user.entity.ts";
 import { tell } from "../../notifications/tell.ts";
@@ -10,7 +11,6 @@ import { nameOf } from "../both.ts";
 import { reasonRules } from "../mentoring.rules.ts";
 import { MentoringSession } from "./session.entity.ts";
 import { answerNews, cancellationNews } from "./session-news.ts";
-import { STANDING } from "./session-status.ts";
 
 /** A session of the viewer's, locked. @throws NotFoundError for others than `sides`. */
 async function lockOwn(
@@ -39,11 +39,12 @@ export async function answerSession(
   const { reason } = await validate(reasonRules, { reason: given });
   return context.em.transactional(async (em) => {
     const session = await lockOwn(em, id, { student });
-    if (session.status !== "proposed")
-      throw new ConflictError("This session is no longer waiting for an answer.");
+    const to = accept ? "accepted" : "declined";
+    const answered = "This session is no longer waiting for an answer.";
+    assertMove("session", { by: "recipient", from: session.status, to }, answered);
     if (accept && session.startsAt <= new Date()) throw new ConflictError("This session's time has passed.");
     Object.assign(session, {
-      status: accept ? "accepted" : "declined",
+      status: to,
       reason: accept ? "" : reason,
       updatedAt: new Date(),
     });
@@ -64,13 +65,14 @@ export async function cancelSession(context: Context, id: string, given: string)
   const { reason } = await validate(reasonRules, { reason: given });
   return context.em.transactional(async (em) => {
     const session = await lockOwn(em, id, { $or: [{ mentor: viewer }, { student: viewer }] });
-    if (!STANDING.includes(session.status)) throw new ConflictError("This session is no longer scheduled.");
-    if (session.endsAt <= new Date()) throw new ConflictError("This session is over.");
     const cancelledBy = session.mentor.id === viewer ? "mentor" : "student";
+    const by = cancelledBy === "mentor" ? "author" : "recipient";
+    assertMove("session", { by, from: session.status, to: "cancelled" });
+    if (session.endsAt <= new Date()) throw new ConflictError("This session is over.");
     Object.assign(session, { status: "cancelled", reason, cancelledBy, updatedAt: new Date() });
     await em.flush();
-    const by = nameOf(await em.findOneOrFail(User, { id: viewer }));
-    await tell(em, [cancellationNews({ session, by, publicUrl: context.publicUrl })]);
+    const name = nameOf(await em.findOneOrFail(User, { id: viewer }));
+    await tell(em, [cancellationNews({ session, by: name, publicUrl: context.publicUrl })]);
     return session;
   });
 }

@@ -1,4 +1,5 @@
 import { number, object, string } from "yup";
+import { oneLine } from "../../../shared/text.rules.ts";
 
 /** The most that a topic and a place hold, in characters. */
 export const MAX_TOPIC = 200;
@@ -11,8 +12,7 @@ export const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240] as const;
 export const MAX_DAYS_AHEAD = 365;
 
 const line = (name: string, most: number) =>
-  string()
-    .trim()
+  oneLine()
     .required(`${name} is required`)
     .matches(/^[^\r\n]*$/, `${name} must be a single line`)
     .max(most, `${name} must be at most ${most} characters`);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import pg from "pg";
+import { connectionOptions } from "../../../shared/connection-options.ts";
 import { within } from "../../../shared/within.ts";
 import type { Meter } from "./meter.ts";
 import { COUNT_QUEUE, type QueueCounts } from "./queue-counts.ts";
@@ -66,13 +67,14 @@ export interface Sampler {
 export function openSampler({ url, meter, poolSize }: SamplerParts): Sampler {
   const id = randomUUID();
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connectionOptions(url, {
+      purpose: "monitoring",
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: PATIENCE,
+      statement_timeout: PATIENCE,
+      keepAlive: true,
+    }),
     max: 1,
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
-    statement_timeout: PATIENCE,
-    keepAlive: true,
-    application_name: "sportstech-hub monitoring",
   });
   // The next sample meets the same failure, and tells of it.
   pool.on("error", () => undefined);

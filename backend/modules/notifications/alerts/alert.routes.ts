@@ -17,11 +17,12 @@ function listIn(request: RestRequest, field: string): string[] | undefined {
   return value.map(String);
 }
 
-/** @throws InvalidInputError for a type that there isn't. */
-function levelOf(type: string | null | undefined): string | undefined {
-  if (!type) return undefined;
-  const level = type.toLowerCase();
-  const message = "Use info, success, warning or error.";
+/** @throws InvalidInputError without a type, or for one that there isn't. */
+function levelOf(type: string | null | undefined): string {
+  const level = type?.toLowerCase() ?? "";
+  const message = level
+    ? "Use info, success, warning or error."
+    : "Choose a type: info, success, warning or error.";
   if (!LEVELS.includes(level)) throw new InvalidInputError(message, { type: message });
   return level.toUpperCase();
 }
@@ -44,7 +45,7 @@ export const alertRoutes: RestRoute[] = [
       },
       title: "string",
       message: "string",
-      type: { type: "string", values: LEVELS, description: "`info` by default." },
+      type: { type: "string", values: LEVELS, description: "Required." },
       key: {
         type: "string",
         description: "A UUID of your own; if you send the alert with it again, no one gets it twice.",

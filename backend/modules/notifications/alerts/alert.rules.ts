@@ -1,5 +1,5 @@
 import { object, string } from "yup";
-import { oneLine } from "../../../shared/text.rules.ts";
+import { oneLine, severalLines } from "../../../shared/text.rules.ts";
 
 /** The longest title of an alert. */
 const MAX_ALERT_TITLE = 120;
@@ -11,8 +11,7 @@ export const alertRules = object({
   title: oneLine()
     .required("Enter a title")
     .max(MAX_ALERT_TITLE, `Use at most ${MAX_ALERT_TITLE} characters`),
-  text: string()
-    .trim()
+  text: severalLines()
     .required("Enter a message")
     .max(MAX_ALERT_TEXT, `Use at most ${MAX_ALERT_TEXT.toLocaleString("en-US")} characters`),
 });

@@ -88,6 +88,9 @@ describe("an alert", () => {
   it.each([
     ["title", { title: " " }],
     ["type", { type: "loud" }],
+    ["type", { type: undefined }],
+    ["type", { type: "" }],
+    ["type", { type: null }],
     ["userIds", { userIds: [] }],
     ["key", { key: "" }],
     ["key", { key: "x".repeat(5000) }],

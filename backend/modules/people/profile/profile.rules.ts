@@ -1,5 +1,13 @@
-import { object, string } from "yup";
-import { isWebAddress, optionalText, optionalWebAddress } from "../../../shared/text.rules.ts";
+import { object } from "yup";
+import {
+  isWebAddress,
+  ofText,
+  oneLine,
+  optionalLine,
+  optionalText,
+  optionalWebAddress,
+  wholeAddress,
+} from "../../../shared/text.rules.ts";
 import { email, personName } from "../../accounts/account.rules.ts";
 
 const HTTPS = /^https:/;
@@ -19,16 +27,19 @@ export const profileRules = object({
   title: optionalText("Title", 160),
   bio: optionalText("Bio", 5000),
   location: optionalText("Location", 160),
-  avatar: optionalText("Avatar", 2000).test(
-    "address",
-    "Avatar must be an https address",
-    (value) => !value || (HTTPS.test(value) && isWebAddress(value)),
-  ),
+  avatar: optionalLine("Avatar", 2000)
+    .transform(ofText(wholeAddress))
+    .test(
+      "address",
+      "Avatar must be an https address",
+      (value) => !value || (HTTPS.test(value) && isWebAddress(value)),
+    ),
   website: optionalWebAddress("Website"),
   github: optionalWebAddress("GitHub"),
   linkedin: optionalWebAddress("LinkedIn"),
-  twitter: string()
+  twitter: oneLine()
     .nullable()
+    .transform(ofText((text) => (HANDLE.test(text) ? text : wholeAddress(text))))
     .max(2000, "Twitter must be at most 2000 characters")
     .test(
       "address",

@@ -69,6 +69,11 @@ describe("editing a profile", () => {
       const { data } = await update(client, user.id, { email: user.email.toUpperCase(), bio: "kept" });
       expect(data.updateProfile).toMatchObject({ email: user.email, bio: "kept" });
     }
+    await app.database.orm.em.fork().execute("update users set email = 'old,form@x' where id = ?", [user.id]);
+    const version = (await stored(user.id)).version;
+    const same = await update(await signIn(app, user), user.id, { email: "OLD,form@x " });
+    expect(same.errors).toBeUndefined();
+    expect((await stored(user.id)).version).toBe(version);
     const patched = await (await signIn(app, user)).fetch(`/api/users/${user.id}/profile`, {
       method: "PATCH",
       headers: { "content-type": "application/json" },

@@ -4,6 +4,7 @@ import { OwnTransaction, Public, SignedIn } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
 import { Done } from "../../../shared/done.ts";
 import { selectionOf } from "../../../shared/rows/selection.ts";
+import { SECRET_PATHS, secretPath } from "../../../shared/secret-paths.rules.ts";
 import { UpTo } from "../../../shared/up-to.ts";
 import { type BookmarkKind, BookmarkKinds } from "../kinds.ts";
 import {
@@ -120,7 +121,7 @@ export class ShortlistResolver {
     description: "The link that lets anyone read it; null while it is not shared.",
   })
   shareUrl(@Ctx() { publicUrl }: Context, @Root() { shareToken }: Shortlist): string | null {
-    return shareToken ? `${publicUrl}/shortlists/${shareToken}` : null;
+    return shareToken ? `${publicUrl}${secretPath(SECRET_PATHS.sharedShortlist, shareToken)}` : null;
   }
 }
 

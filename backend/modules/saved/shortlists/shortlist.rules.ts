@@ -1,5 +1,5 @@
-import { object, string } from "yup";
-import { oneLine } from "../../../shared/text.rules.ts";
+import { object } from "yup";
+import { oneLine, severalLines } from "../../../shared/text.rules.ts";
 
 /** Maximum number of shortlists of a person. */
 export const MAX_SHORTLISTS = 50;
@@ -14,5 +14,5 @@ export const shortlistRules = object({
 
 /** Validation rules of an entry's note. */
 export const noteRules = object({
-  note: string().trim().max(1000, "Note must be at most 1000 characters").default(""),
+  note: severalLines().max(1000, "Note must be at most 1000 characters").default(""),
 });

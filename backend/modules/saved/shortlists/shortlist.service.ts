@@ -60,7 +60,7 @@ export async function ownShortlist(context: Context, id: string): Promise<Shortl
 /** @throws ConflictError at the name if another of the viewer's lists has it. */
 async function assertFree(context: Context, name: string, except = 0): Promise<void> {
   const taken = await context.em.execute<unknown[]>(
-    "select from shortlists where owner_id = ? and lower(name) = lower(?) and id <> ?",
+    "select from shortlists where owner_id = ? and fold_text(name) = fold_text(?) and id <> ?",
     [personOf(context).id, name, except],
   );
   const message = "You already have a list with this name";

@@ -1,11 +1,11 @@
-import { array, number, object, string } from "yup";
-import { oneLine, optionalText } from "../../../shared/text.rules.ts";
+import { array, number, object } from "yup";
+import { oneLine, optionalText, severalLines } from "../../../shared/text.rules.ts";
 
 const RATING = "Rating must be from 0 to 5, in steps of 0.1";
 
 /** The form keeps several values as one text, separated by commas. */
 const several = () =>
-  array(string().trim().required())
+  array(oneLine().required())
     .transform((value, typed) => (typeof typed === "string" ? partsOf(typed) : value))
     .nullable()
     .max(20, "Enter at most 20");
@@ -20,12 +20,11 @@ export const partsOf = (text: string): string[] =>
 /** Validation rules of a solution that an administrator adds. */
 export const addSolutionRules = object({
   title: oneLine().required("Title is required").max(200, "Title must be at most 200 characters"),
-  description: string()
-    .trim()
+  description: severalLines()
     .required("Description is required")
     .max(20_000, "Description must be at most 20,000 characters"),
-  category: string().trim().required("Category is required"),
-  vendor: string().trim().required("Vendor is required"),
+  category: oneLine().required("Category is required"),
+  vendor: oneLine().required("Vendor is required").max(120, "Vendor must be at most 120 characters"),
   pricing: optionalText("Pricing", 200),
   features: several(),
   tags: several(),

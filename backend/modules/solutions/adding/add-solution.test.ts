@@ -67,6 +67,23 @@ describe("a solution that an administrator adds", () => {
     expect(data.addSolution).toEqual({ features: [], tags: [], integrations: [] });
   });
 
+  it("makes a vendor that isn't listed, unverified, once", async () => {
+    const first = await add(admin, { title: "First", vendor: "Okari  Sport" });
+    const second = await add(admin, { title: "Second", vendor: "OKARI Sp\u00f3rt" });
+    for (const answer of [first, second])
+      expect(await answer.json()).toMatchObject({ vendor: "Okari Sport" });
+    const { data } = await app.execute<{ vendors: { nodes: object[] } }>(
+      '{ vendors(search: "okari", first: 5) { nodes { name verified } } }',
+    );
+    expect(data.vendors.nodes).toMatchObject([{ name: "Okari Sport", verified: false }]);
+    const missing = await add(admin, { title: "Third", vendor: "Nobody yet", category: "Nothing" });
+    expect(missing.status).toBe(400);
+    const none = await app.execute<{ vendors: { nodes: object[] } }>(
+      '{ vendors(search: "nobody yet", first: 5) { nodes { name } } }',
+    );
+    expect(none.data.vendors.nodes).toEqual([]);
+  });
+
   it("is made by administrators only", async () => {
     const member = await signIn(app, await createUser(app));
     expect((await add(app, { title: "No" })).status).toBe(401);
@@ -77,7 +94,9 @@ describe("a solution that an administrator adds", () => {
     ["title", " "],
     ["description", ""],
     ["category", "Nothing"],
-    ["vendor", "Nobody"],
+    ["vendor", " "],
+    ["vendor", "x".repeat(121)],
+    ["vendor", "a\nb"],
     ["rating", 5.1],
     ["rating", 4.25],
     ["rating", "much"],

@@ -2,6 +2,7 @@ import { Field, Float, InputType } from "type-graphql";
 import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
 import { validate } from "../../../shared/validation.ts";
+import { vendorNamed } from "../../vendors/editing/vendor-creating.service.ts";
 import { createSolution } from "../editing/solution-editing.service.ts";
 import { addSolutionRules } from "./add-solution.rules.ts";
 
@@ -16,7 +17,9 @@ export class AddSolutionInput {
   @Field({ description: "The name or slug of a category of solutions." })
   category: string;
 
-  @Field({ description: "The name of a vendor; case-insensitive." })
+  @Field({
+    description: "The name of a vendor, however it is written; one that isn't listed is added, unverified.",
+  })
   vendor: string;
 
   @Field(() => String, {
@@ -45,11 +48,11 @@ export class AddSolutionInput {
 }
 
 const FIND = `
-  select (select id from vendors where name = ?::citext) as vendor,
-    (select id from categories where kind = 'solution' and (slug = ? or lower(name::text) = lower(?)) limit 1) as category`;
+  select (select id from vendors where name_key = fold_text(?) order by kept_apart limit 1) as vendor,
+    (select id from categories where kind = 'solution' and (slug = ? or name_key = fold_text(?)) limit 1) as category`;
 
 /**
- * Adds a solution to a vendor's, published. Returns its id.
+ * Adds a solution to a vendor's, published; a vendor that isn't listed is added, unverified. Returns its id.
  * @throws InvalidInputError, ConflictError at the field at fault.
  */
 export async function addSolution(context: Context, input: AddSolutionInput): Promise<number> {
@@ -60,7 +63,6 @@ export async function addSolution(context: Context, input: AddSolutionInput): Pr
     category,
   ]);
   const problems = {
-    ...(!found?.vendor && { vendor: `There is no vendor called ${vendor}` }),
     ...(!found?.category && { category: "Choose one of the categories" }),
   };
   const [first] = Object.values(problems);
@@ -71,5 +73,6 @@ export async function addSolution(context: Context, input: AddSolutionInput): Pr
     ...{ features: words.features ?? [], tags: words.tags ?? [], integrations: words.integrations ?? [] },
     categoryId: String(found?.category),
   };
-  return createSolution(context, String(found?.vendor), offer, true, rating ?? 0);
+  const vendorId = found?.vendor ?? (await vendorNamed(context, vendor));
+  return createSolution(context, String(vendorId), offer, true, rating ?? 0);
 }

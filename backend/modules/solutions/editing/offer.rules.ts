@@ -1,5 +1,5 @@
 import { array, object, string } from "yup";
-import { oneLine, optionalText, optionalWebAddress } from "../../../shared/text.rules.ts";
+import { oneLine, optionalText, optionalWebAddress, severalLines } from "../../../shared/text.rules.ts";
 
 /** The form keeps several values as one text: lines, or what commas separate. */
 const several = (separator: string | RegExp) =>
@@ -20,8 +20,7 @@ const texts = (what: string, separator: string | RegExp) =>
 /** Validation rules of a solution that a vendor's members write. */
 export const offerRules = object({
   title: oneLine().required("Title is required").max(200, "Title must be at most 200 characters"),
-  description: string()
-    .trim()
+  description: severalLines()
     .required("Description is required")
     .max(20_000, "Description must be at most 20,000 characters"),
   categoryId: string().required("Choose a category"),

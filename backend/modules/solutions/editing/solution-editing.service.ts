@@ -1,15 +1,17 @@
 import { ref } from "@mikro-orm/core";
-import { personOf } from "../../../shared/actor.ts";
+import { isAdministrator, personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { ConflictError, InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
 import { parseId, parseIds } from "../../../shared/ids.ts";
 import type { Limit } from "../../../shared/limits.ts";
 import { lockRow } from "../../../shared/rows/lock-row.ts";
+import { assertMove } from "../../../shared/states/assert-move.ts";
 import { slugify } from "../../../shared/text.ts";
 import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
 import { changesBetween } from "../../audit/changes-between.ts";
 import { recordAct } from "../../audit/record-act.ts";
+import { findMemberships } from "../../organizations/membership.service.ts";
 import { Category } from "../../taxonomy/category.entity.ts";
 import { Sport } from "../../taxonomy/sport.entity.ts";
 import { lockEditable } from "../../vendors/editing/vendor-editing.service.ts";
@@ -70,7 +72,7 @@ async function readInput({ em }: Context, input: SolutionInput, known: string[] 
 /** Of the locked vendor, so that a form sent twice makes one solution. @throws ConflictError at `title`. */
 async function assertFree({ em }: Context, vendorId: number, title: string, except = 0): Promise<void> {
   const taken = await em.execute<unknown[]>(
-    "select from solutions where vendor_id = ? and title_key = lower(?) and id <> ? limit 1",
+    "select from solutions where vendor_id = ? and fold_text(title) = fold_text(?) and id <> ? limit 1",
     [vendorId, title, except],
   );
   const message = "You already have a solution with this title";
@@ -170,9 +172,15 @@ export async function updateSolution(
   });
 }
 
+/** Whether the actor administers the vendor without belonging to it. */
+async function isFromOutside(context: Context, { organization }: Vendor): Promise<boolean> {
+  return isAdministrator(context.actor) && !(await findMemberships(context)).has(organization.id);
+}
+
 /**
  * Publishes a solution or withdraws it, which keeps its reviews. Returns its id.
- * @throws as `updateSolution`; ConflictError if it is a draft that would be withdrawn.
+ * @throws as `updateSolution`; ConflictError if it is a draft that would be withdrawn; ForbiddenError for members where
+ * an administrator withdrew it.
  */
 export async function setSolutionStatus(
   context: Context,
@@ -181,12 +189,16 @@ export async function setSolutionStatus(
   version: number,
 ): Promise<number> {
   const { solution, vendor } = await lockOwn(context, id, version);
-  if (solution.status === status) return solution.id;
+  const { status: from, withdrawnByAdministrator: held } = solution;
+  const fromOutside = await isFromOutside(context, vendor);
+  const by = fromOutside || (held && isAdministrator(context.actor)) ? "administrator" : "author";
+  assertMove("solution", { by, from, to: status, held });
+  // An administrator's withdrawal counts also where the vendor's members withdrew it before.
+  const keptWithdrawn = status === "withdrawn" && (held || fromOutside);
+  if (from === status && held === keptWithdrawn) return solution.id;
   if (status === "published") assertPublic(vendor);
-  if (solution.status === "draft" && status === "withdrawn")
-    throw new ConflictError("This draft was never published, so there's nothing to withdraw.");
   const before = { ...solution };
-  solution.status = status;
+  Object.assign(solution, { status, withdrawnByAdministrator: keptWithdrawn });
   markEdited(solution);
   await context.em.flush();
   const changes = changesBetween(before, solution, ["status"]);

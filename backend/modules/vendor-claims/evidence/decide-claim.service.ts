@@ -3,6 +3,7 @@ import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { ConflictError, NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
+import { assertMove } from "../../../shared/states/assert-move.ts";
 import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
 import { lockAccount } from "../../accounts/lock-account.ts";
@@ -45,7 +46,9 @@ export async function decideClaim(
   if (grant && !(await lockAccount(em, claim.claimant.id)))
     throw new ConflictError("The claimant's account no longer exists. Decline the claim.");
   await lockOrganization(em, organizationId);
-  claim.status = grant ? "granted" : "declined";
+  const to = grant ? "granted" : "declined";
+  assertMove("claim", { by: "administrator", from: claim.status, to });
+  claim.status = to;
   claim.decisionReason = reason;
   claim.decidedBy = ref(em.getReference(User, personOf(context).id));
   claim.decidedAt = new Date();

@@ -1,7 +1,8 @@
-import { boolean, object, string } from "yup";
+import { boolean, object } from "yup";
+import { severalLines } from "../../../shared/text.rules.ts";
 
 const text = (label: string, max: number) =>
-  string().trim().required(`${label} is required`).max(max, `${label} must be at most ${max} characters`);
+  severalLines().required(`${label} is required`).max(max, `${label} must be at most ${max} characters`);
 
 /** Validation rules of a claim that administrators decide on. */
 export const evidenceRules = object({ reason: text("Reason", 2000), evidence: text("Evidence", 5000) });

@@ -3,6 +3,7 @@ import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { ConflictError, NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
+import { assertMove } from "../../../shared/states/assert-move.ts";
 import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
 import { User } from "../../accounts/user.entity.ts";
@@ -87,6 +88,7 @@ export async function submitClaim(
 export async function withdrawClaim(context: Context, id: string): Promise<VendorClaim> {
   const claim = await lockPending(context, id);
   if (claim.claimant.id !== personOf(context).id) throw new NotFoundError(MISSING);
+  assertMove("claim", { by: "author", from: claim.status, to: "withdrawn" });
   claim.status = "withdrawn";
   markEdited(claim);
   await context.em.flush();

@@ -14,11 +14,37 @@ import { AUDITED, categoriesOf, EDITS, fieldsOf, taken } from "./vendor-editing.
 
 /** The organization of this name, which is added without members if there is none. */
 async function organizationOf({ em }: Context, name: string): Promise<Organization> {
-  await em.execute("insert into organizations (name, slug) values (?, ?) on conflict (name) do nothing", [
+  await em.execute("insert into organizations (name, slug) values (?, ?) on conflict do nothing", [
     name,
     slugify(name),
   ]);
-  return em.findOneOrFail(Organization, { name });
+  const [found] = await em.execute<{ id: number }[]>(
+    "select id from organizations where name_key = fold_text(?) order by name = ?::citext desc, kept_apart limit 1",
+    [name, name],
+  );
+  return em.findOneOrFail(Organization, { id: found?.id ?? 0 });
+}
+
+/**
+ * Adds a vendor of which only the name is known, unverified. Returns its id, or that of the one whose name is the same.
+ */
+export async function vendorNamed(context: Context, name: string): Promise<number> {
+  const { em } = context;
+  const organization = await organizationOf(context, name);
+  const [made] = await em.execute<{ id: number }[]>(
+    "insert into vendors (name, slug, organization_id) values (?, ?, ?) on conflict do nothing returning id",
+    [name, slugify(name), organization.id],
+  );
+  if (!made) {
+    const found = "select id from vendors where name_key = fold_text(?) order by kept_apart limit 1";
+    return (await em.execute<{ id: number }[]>(found, [name]))[0]?.id ?? 0;
+  }
+  await recordAct(context, {
+    action: "vendor.created",
+    subject: made.id,
+    changes: { name: { after: name } },
+  });
+  return made.id;
 }
 
 /**

@@ -1,5 +1,12 @@
 import { array, number, object, string } from "yup";
-import { oneLine, optionalText, optionalWebAddress } from "../../../shared/text.rules.ts";
+import {
+  bareMail,
+  ofText,
+  oneLine,
+  optionalText,
+  optionalWebAddress,
+  severalLines,
+} from "../../../shared/text.rules.ts";
 import { email } from "../../accounts/account.rules.ts";
 
 /** How many specializations a vendor may have. */
@@ -10,13 +17,12 @@ const YEAR = "Enter a year, such as 2015";
 /** Validation rules of a vendor's page. */
 export const vendorRules = object({
   name: oneLine().required("Name is required").max(120, "Name must be at most 120 characters"),
-  description: string()
-    .trim()
+  description: severalLines()
     .required("Description is required")
     .max(5000, "Description must be at most 5000 characters"),
   website: optionalWebAddress("Website"),
-  contactEmail: string()
-    .trim()
+  contactEmail: oneLine()
+    .transform(ofText(bareMail))
     .nullable()
     .test("email", "Invalid email address", (value) => !value || email.isValidSync(value)),
   country: optionalText("Country", 80),

@@ -1,4 +1,4 @@
-import { fold } from "../../../shared/fold.ts";
+import { foldText } from "../../../shared/fold-text.rules.ts";
 
 /** What a verification of a vendor is about. */
 export interface Checked {
@@ -13,5 +13,5 @@ function hostOf(website: string | null | undefined): string {
 
 /** Whether a vendor with another name, or a website at another host, is still the one that was checked. */
 export function isWhatWasChecked(before: Checked, after: Checked): boolean {
-  return fold(before.name) === fold(after.name) && hostOf(before.website) === hostOf(after.website);
+  return foldText(before.name) === foldText(after.name) && hostOf(before.website) === hostOf(after.website);
 }

@@ -1,4 +1,5 @@
 import { array, object, string } from "yup";
+import { oneLine, severalLines } from "../../../shared/text.rules.ts";
 
 /** How many checks a verification lists. */
 export const MAX_CHECKS = 12;
@@ -21,12 +22,10 @@ export function monthsAhead(months: number): string {
 
 /** Validation rules of one check. */
 export const checkRules = object({
-  claim: string()
-    .trim()
+  claim: oneLine()
     .required("Enter what was checked")
     .max(120, "What was checked must be at most 120 characters"),
-  evidence: string()
-    .trim()
+  evidence: severalLines()
     .required("Enter what you found")
     .max(1000, "What you found must be at most 1000 characters"),
 });
@@ -48,5 +47,5 @@ export const verificationRules = object({
 
 /** Validation rules of a withdrawal. */
 export const withdrawalRules = object({
-  reason: string().trim().required("Enter a reason").max(500, "The reason must be at most 500 characters"),
+  reason: severalLines().required("Enter a reason").max(500, "The reason must be at most 500 characters"),
 });

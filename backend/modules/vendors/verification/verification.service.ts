@@ -1,8 +1,10 @@
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
+import { timeZone } from "../../../shared/days.ts";
 import { ConflictError, NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
 import { lockRow } from "../../../shared/rows/lock-row.ts";
+import { assertMove } from "../../../shared/states/assert-move.ts";
 import { validate } from "../../../shared/validation.ts";
 import { recordAct } from "../../audit/record-act.ts";
 import { Vendor } from "../vendor.entity.ts";
@@ -17,12 +19,14 @@ const END = `
 /** It holds to the end of the day. */
 const BEGIN = `
   insert into vendor_verifications (vendor_id, reviewer_id, expires_at)
-  values (?, ?, (?::date + 1)::timestamp at time zone 'UTC') returning id`;
+  values (?, ?, (?::date + 1)::timestamp at time zone ?) returning id`;
 
 const CHECKS = `
   insert into vendor_checks (vendor_id, verification_id, claim, evidence, checked_at)
   select ?, ?, c.claim, c.evidence, now() + c.place * interval '1 millisecond'
   from jsonb_to_recordset(?::jsonb) as c (claim text, evidence text, place integer)`;
+
+const stateOf = ({ verified }: Vendor) => (verified ? "verified" : "unverified");
 
 /** The vendor, locked until the transaction ends. @throws NotFoundError */
 async function lockVendor({ em }: Context, id: string): Promise<Vendor> {
@@ -36,7 +40,12 @@ async function begin(context: Context, vendor: Vendor, input: VerificationInput)
   const { em } = context;
   const { checks, expiresOn } = await validate(verificationRules, input);
   const until = expiresOn ?? monthsAhead(USUAL_MONTHS);
-  const [made] = await em.execute<{ id: number }[]>(BEGIN, [vendor.id, personOf(context).id, until]);
+  const [made] = await em.execute<{ id: number }[]>(BEGIN, [
+    vendor.id,
+    personOf(context).id,
+    until,
+    timeZone(),
+  ]);
   if (checks?.length) {
     const rows = checks.map((check, place) => ({ ...check, place }));
     await em.execute(CHECKS, [vendor.id, made?.id, JSON.stringify(rows)]);
@@ -57,6 +66,7 @@ export async function verifyVendor(context: Context, id: string, input: Verifica
   const vendor = await lockVendor(context, id);
   if (vendor.verified) throw new ConflictError("This vendor is already verified.");
   if (vendor.status === "withdrawn") throw new ConflictError("This vendor is withdrawn. Restore it first.");
+  assertMove("verification", { by: "administrator", from: stateOf(vendor), to: "verified" });
   const until = await begin(context, vendor, input);
   await recordAct(context, {
     action: "vendor.verified",
@@ -98,7 +108,7 @@ export async function renewVerification(
 export async function withdrawVerification(context: Context, id: string, given: string): Promise<string> {
   const { reason } = await validate(withdrawalRules, { reason: given });
   const vendor = await lockVendor(context, id);
-  if (!vendor.verified) throw new ConflictError("This vendor isn't verified.");
+  assertMove("verification", { by: "administrator", from: stateOf(vendor), to: "unverified" });
   await context.em.execute(END, ["withdrawn", personOf(context).id, reason, vendor.id]);
   await recordAct(context, {
     action: "vendor.verification_withdrawn",

@@ -1,6 +1,6 @@
 import { isAdministrator, personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
-import { ForbiddenError } from "../../../shared/errors.ts";
+import { assertMove } from "../../../shared/states/assert-move.ts";
 import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
 import { recordAct } from "../../audit/record-act.ts";
 import { findMemberships } from "../../organizations/membership.service.ts";
@@ -39,16 +39,17 @@ export async function setVendorStatus(
   const { em, actor, limits } = context;
   await limits.count(EDITS, String(personOf(context).id));
   const vendor = await lockEditable(context, id);
-  if (vendor.withdrawnByAdministrator && !isAdministrator(actor))
-    throw new ForbiddenError("An administrator withdrew this vendor. Ask the administrators to restore it.");
-  if (vendor.status === status) return id;
+  const { status: before, withdrawnByAdministrator: held } = vendor;
+  const byAdministrator = await isFromOutside(context, vendor);
+  const by = byAdministrator || (held && isAdministrator(actor)) ? "administrator" : "author";
+  assertMove("vendor", { by, from: before, to: status, held });
+  // An administrator's withdrawal counts also where the members withdrew it before.
+  const keptWithdrawn = status === "withdrawn" && (held || byAdministrator);
+  if (before === status && held === keptWithdrawn) return id;
   assertSameVersion(vendor, version, "page");
   // Solutions that are being added refer to it: they are waited for, so that none stays public.
   await em.execute("select from vendors where id = ? for update", [vendor.id]);
-  const before = vendor.status;
-  const byAdministrator = await isFromOutside(context, vendor);
-  vendor.status = status;
-  vendor.withdrawnByAdministrator = status === "withdrawn" && byAdministrator;
+  Object.assign(vendor, { status, withdrawnByAdministrator: keptWithdrawn });
   markEdited(vendor);
   await em.flush();
   await recordAct(context, {

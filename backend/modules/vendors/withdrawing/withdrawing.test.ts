@@ -3,6 +3,7 @@ import { createUser, type SignedInClient, signIn } from "../../../testing/accoun
 import { createOrganization } from "../../../testing/factories/organization.ts";
 import { createSolution } from "../../../testing/factories/solution.ts";
 import { createVendor } from "../../../testing/factories/vendor.ts";
+import { fillIndex } from "../../../testing/filled-index.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../../testing/test-app.ts";
 import { encodeNodeId } from "../../nodes/node-id.ts";
 
@@ -32,6 +33,7 @@ const codeOf = ({ errors }: Awaited<ReturnType<TestClient["execute"]>>) => error
 
 /** What a visitor finds of a vendor and its solution, by where they look. */
 async function foundBy(by: TestClient, { id, name }: { id: number; name: string }, solution: number) {
+  await fillIndex(app);
   const { data } = await by.execute<Record<string, unknown>>(
     `query ($node: ID!, $name: String!) {
       vendor(id: ${id}) { id } node(id: $node) { nodeId } solution(id: ${solution}) { id }
@@ -63,7 +65,12 @@ describe("a withdrawn vendor", () => {
     await createSolution(app, { vendor, status: "withdrawn" });
     const before = await foundBy(app, vendor, solution);
     expect(before).toMatchObject({
-      data: { vendor: { id: String(vendor.id) }, vendors: { nodes: [{}] }, solutions: { nodes: [{}] } },
+      data: {
+        ...{ vendor: { id: String(vendor.id) }, vendors: { nodes: [{}] }, solutions: { nodes: [{}] } },
+        search: {
+          nodes: expect.arrayContaining([{ title: "Quillfeather Timing" }, { title: "Quillfeather Gate" }]),
+        },
+      },
       ...{ rest: 200, files: [true, true] },
     });
     const done = await withdraw(owner, vendor.id, 1);

@@ -21,8 +21,9 @@ export function RecoveryStatus({ username, onReplaced }: Props) {
         username={username}
         action="Generate New Codes"
         busyLabel="Generating..."
-        submit={async (password) => {
-          const { data } = await replace({ variables: { password } });
+        withCode
+        submit={async (password, code) => {
+          const { data } = await replace({ variables: { password, code } });
           if (data) onReplaced(data.replaceRecoveryCodes.codes);
         }}
         onCancel={() => setReplacing(false)}

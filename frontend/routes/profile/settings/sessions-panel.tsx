@@ -5,6 +5,7 @@ import { Dotted } from "../../../ui/dotted.tsx";
 import { formatMoment } from "../../../ui/format.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { SkeletonBar } from "../../../ui/skeleton.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { useViewerSessionsQuery } from "./sessions-panel.generated.ts";
 import { useRevoke } from "./use-revoke.ts";
 
@@ -19,20 +20,21 @@ const Row = chakra("li", {
   },
 });
 
-/** The devices on which the user is signed in, with a way to sign them out. */
+/** The devices on which the user is signed in and what else reaches the account, with a way to end it. */
 export function SessionsPanel() {
   const { data } = useViewerSessionsQuery({ variables: {} });
   const { revoke, revokeOthers, busy } = useRevoke();
   const sessions = data?.viewerSessions;
-  const others = sessions?.some(({ current }) => !current);
+  const standing = data?.viewerStandingAccess ?? [];
+  const beyond = standing.filter(({ kind }) => kind !== "sessions");
   return (
     <Panel
       title="Sessions"
       intro="The devices where you are signed in."
       action={
-        others && (
+        standing.length > 0 && (
           <Button disabled={busy} onClick={revokeOthers}>
-            Sign Out Others
+            {beyond.length > 0 ? "End All" : "Sign Out Others"}
           </Button>
         )
       }
@@ -58,6 +60,20 @@ export function SessionsPanel() {
           </Row>
         ))}
       </chakra.ul>
+      {beyond.length > 0 && (
+        <>
+          <chakra.p mt="2" fontSize="sm" color="fg.muted">
+            These reach your account, too. End All and a new password end them with all other sessions.
+          </chakra.p>
+          <chakra.ul listStyleType="none" aria-label="Other access">
+            {beyond.map(({ kind, label, path }) => (
+              <Row key={kind}>
+                <TextLink to={path}>{label}</TextLink>
+              </Row>
+            ))}
+          </chakra.ul>
+        </>
+      )}
     </Panel>
   );
 }

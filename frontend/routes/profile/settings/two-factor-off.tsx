@@ -2,7 +2,7 @@ import { toast } from "../../../ui/toast-store.ts";
 import { ConfirmPasswordForm } from "./confirm-password-form.tsx";
 import { useDisableTwoFactorMutation } from "./two-factor-panel.generated.ts";
 
-/** Turns two-factor authentication off, with the password. */
+/** Turns two-factor authentication off, with the password and a code. */
 export function TwoFactorOff({ username, onDone }: { username: string; onDone: () => void }) {
   const [disable] = useDisableTwoFactorMutation();
   return (
@@ -10,8 +10,9 @@ export function TwoFactorOff({ username, onDone }: { username: string; onDone: (
       username={username}
       action="Turn Off"
       busyLabel="Turning Off..."
-      submit={async (password) => {
-        await disable({ variables: { password } });
+      withCode
+      submit={async (password, code) => {
+        await disable({ variables: { password, code } });
         onDone();
         toast({ title: "Success", description: "Two-factor authentication is off." });
       }}

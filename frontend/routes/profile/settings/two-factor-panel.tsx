@@ -15,7 +15,7 @@ type Step =
   | { name: "codes"; codes: readonly string[] }
   | { name: "off" };
 
-/** Two-factor authentication: turned on with an authenticator app, off with the password. */
+/** Two-factor authentication: turned on with an authenticator app, off with the password and a code. */
 export function TwoFactorPanel({ username, enabled }: { username: string; enabled: boolean }) {
   const [step, setStep] = useState<Step>({ name: "rest" });
   const [begin, { loading }] = useBeginTwoFactorMutation();

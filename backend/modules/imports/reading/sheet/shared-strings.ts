@@ -5,6 +5,7 @@ import { xmlEvents } from "./xml-events.ts";
 /** The texts that a workbook's cells share are kept in memory while it is read. */
 const MAX_CHARACTERS = 50_000_000;
 const TEXT_OVERHEAD = 16;
+const MAX_STRINGS = 1_000_000;
 
 /** The shared texts of a workbook, in their order. */
 export async function sharedStrings(workbook: Workbook): Promise<string[]> {
@@ -12,23 +13,28 @@ export async function sharedStrings(workbook: Workbook): Promise<string[]> {
   const strings: string[] = [];
   if (!stream) return strings;
   let [inText, phonetic, text, total] = [false, false, "", 0];
-  for await (const event of xmlEvents(stream)) {
-    if ("text" in event) {
-      if (inText && !phonetic) text += event.text;
-      total += event.text.length;
-    } else if ("open" in event) {
-      if (event.open === "rPh") phonetic = true;
-      if (event.open === "t") inText = true;
-    } else {
-      if (event.close === "rPh") phonetic = false;
-      if (event.close === "t") inText = false;
-      if (event.close !== "si") continue;
-      // An empty text takes memory, too.
-      total += TEXT_OVERHEAD;
-      strings.push(text);
-      text = "";
+  for await (const events of xmlEvents(stream))
+    for (const event of events) {
+      if ("text" in event) {
+        if (inText && !phonetic) text += event.text;
+        total += event.text.length;
+      } else if ("open" in event) {
+        if (event.open === "rPh") phonetic = true;
+        if (event.open === "t") inText = true;
+      } else {
+        if (event.close === "rPh") phonetic = false;
+        if (event.close === "t") inText = false;
+        if (event.close !== "si") continue;
+        // An empty text takes memory, too.
+        total += TEXT_OVERHEAD;
+        strings.push(text);
+        text = "";
+      }
+      if (strings.length > MAX_STRINGS)
+        throw new ImportError(
+          `The workbook has too much text, more than ${MAX_STRINGS} different cells; save it as CSV.`,
+        );
+      if (total > MAX_CHARACTERS) throw new ImportError("The workbook has too much text; save it as CSV.");
     }
-    if (total > MAX_CHARACTERS) throw new ImportError("The workbook has too much text; save it as CSV.");
-  }
   return strings;
 }

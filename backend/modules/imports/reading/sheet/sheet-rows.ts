@@ -5,6 +5,9 @@ import { xmlEvents } from "./xml-events.ts";
 /** How many columns of a sheet are read, and how long a row's texts may be. */
 const MAX_COLUMNS = 1_000;
 const MAX_ROW = 1_000_000;
+/** As many rows as a spreadsheet has, and cells a row. */
+const MAX_ROWS = 1_048_576;
+const MAX_CELLS = 16_384;
 const DAY = 86_400_000;
 
 /** A row of a sheet: its number and the values of its cells. */
@@ -24,24 +27,31 @@ export interface SheetParts {
 export async function* sheetRows(stream: Readable, parts: SheetParts): AsyncGenerator<SheetRow> {
   let cells: unknown[] = [];
   let [place, column, type, style, text, size] = [0, 0, "", 0, "", 0];
+  let [rows, count] = [0, 0];
   let inValue = false;
-  for await (const event of xmlEvents(stream)) {
-    if ("text" in event) {
-      if (inValue) text += event.text;
-      size += event.text.length;
-      if (size > MAX_ROW) throw new ImportError(`Row ${place} has more than ${MAX_ROW} characters.`);
-    } else if ("open" in event) {
-      const { open, attributes } = event;
-      if (open === "row") [cells, place, column, size] = [[], Number(attributes.r ?? place + 1), 0, 0];
-      else if (open === "c") {
-        column = attributes.r ? columnOf(attributes.r) : column + 1;
-        [type, style, text] = [attributes.t ?? "n", Number(attributes.s ?? -1), ""];
-      } else if (open === "v" || open === "t") inValue = true;
-    } else if (event.close === "v" || event.close === "t") inValue = false;
-    else if (event.close === "c" && column <= MAX_COLUMNS)
-      cells[column - 1] = valueIn(type, text, style, parts);
-    else if (event.close === "row") yield { place, cells };
-  }
+  for await (const events of xmlEvents(stream))
+    for (const event of events) {
+      if ("text" in event) {
+        if (inValue) text += event.text;
+        size += event.text.length;
+        if (size > MAX_ROW) throw new ImportError(`Row ${place} has more than ${MAX_ROW} characters.`);
+      } else if ("open" in event) {
+        const { open, attributes } = event;
+        if (open === "row") {
+          [cells, place, column, size] = [[], Number(attributes.r ?? place + 1), 0, 0];
+          [rows, count] = [rows + 1, 0];
+          if (rows > MAX_ROWS) throw new ImportError(`The sheet has more than ${MAX_ROWS} rows.`);
+        } else if (open === "c") {
+          count += 1;
+          if (count > MAX_CELLS) throw new ImportError(`Row ${place} has more than ${MAX_CELLS} cells.`);
+          column = attributes.r ? columnOf(attributes.r) : column + 1;
+          [type, style, text] = [attributes.t ?? "n", Number(attributes.s ?? -1), ""];
+        } else if (open === "v" || open === "t") inValue = true;
+      } else if (event.close === "v" || event.close === "t") inValue = false;
+      else if (event.close === "c" && column <= MAX_COLUMNS)
+        cells[column - 1] = valueIn(type, text, style, parts);
+      else if (event.close === "row") yield { place, cells };
+    }
 }
 
 function valueIn(

@@ -16,10 +16,11 @@ async function elements(workbook: Workbook, part: string): Promise<Opened[]> {
   const found: Opened[] = [];
   const stream = await workbook.open(part);
   if (!stream) return found;
-  for await (const event of xmlEvents(stream)) {
-    if ("open" in event && WANTED.has(event.open)) found.push(event);
-    if (found.length > MAX_ELEMENTS) throw new ImportError(`The workbook is too large: its part ${part}.`);
-  }
+  for await (const events of xmlEvents(stream))
+    for (const event of events) {
+      if ("open" in event && WANTED.has(event.open)) found.push(event);
+      if (found.length > MAX_ELEMENTS) throw new ImportError(`The workbook is too large: its part ${part}.`);
+    }
   return found;
 }
 

@@ -11,12 +11,24 @@ export type XmlEvent =
   | { readonly close: string }
   | { readonly text: string };
 
-/** The events of an XML document, chunk by chunk; entities of its own are refused by the parser. */
-export async function* xmlEvents(stream: Readable): AsyncGenerator<XmlEvent> {
+/** How deep elements may be nested; the parser keeps each that is open. */
+const MAX_DEPTH = 100;
+
+/** The events of an XML document, those of a chunk at once; entities of its own are refused by the parser. */
+export async function* xmlEvents(stream: Readable): AsyncGenerator<XmlEvent[]> {
   let events: XmlEvent[] = [];
   const parser = new SaxesParser();
-  parser.on("opentag", ({ name, attributes }) => events.push({ open: plain(name), attributes }));
-  parser.on("closetag", ({ name }) => events.push({ close: plain(name) }));
+  let depth = 0;
+  parser.on("opentag", ({ name, attributes }) => {
+    depth += 1;
+    if (depth > MAX_DEPTH)
+      throw new ImportError(`The workbook's elements are nested more than ${MAX_DEPTH} levels deep.`);
+    events.push({ open: plain(name), attributes });
+  });
+  parser.on("closetag", ({ name }) => {
+    depth -= 1;
+    events.push({ close: plain(name) });
+  });
   parser.on("text", (text) => events.push({ text }));
   parser.on("error", (error) => {
     throw error;
@@ -28,11 +40,11 @@ export async function* xmlEvents(stream: Readable): AsyncGenerator<XmlEvent> {
     // The parser keeps a text, a comment or a tag until it ends.
     waiting = events.length > 0 ? 0 : waiting + chunk.length;
     if (waiting > MAX_EVENT) throw new ImportError("Text or a tag in the workbook isn't closed.");
-    yield* events;
+    yield events;
     events = [];
   }
   parser.close();
-  yield* events;
+  yield events;
 }
 
 function plain(name: string): string {

@@ -1,5 +1,6 @@
 import { useField } from "formik";
 import { useDeferredValue, useId } from "react";
+import { foldText } from "../../../../../backend/shared/fold-text.rules.ts";
 import { TextField } from "../../../../features/forms/fields.tsx";
 import { useVendorSuggestionsQuery } from "./add-solution.generated.ts";
 
@@ -16,12 +17,20 @@ export function VendorField() {
     skip: search.length < ENOUGH,
   });
   const { nodes } = data?.vendors ?? { nodes: [] };
+  const isNew =
+    data !== undefined &&
+    search.length >= ENOUGH &&
+    !nodes.some(({ name }) => foldText(name) === foldText(search));
   return (
     <>
       <TextField
         name="vendor"
         label="Vendor"
-        hint="Type part of the name and choose from the list."
+        hint={
+          isNew
+            ? `“${value.trim()}” isn't listed. It will be added as an unverified vendor.`
+            : "Type part of the name and choose from the list. A name that isn't listed adds an unverified vendor."
+        }
         required
         maxLength={120}
         autoComplete="off"

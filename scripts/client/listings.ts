@@ -1,4 +1,4 @@
-import type { AnyList } from "../backend/shared/listing/list.ts";
+import type { AnyList } from "../../backend/shared/listing/list.ts";
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

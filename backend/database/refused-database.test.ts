@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { ConfigError, readConfig } from "../config.ts";
+import { buildScripts } from "../testing/built-scripts.ts";
+import { openDatabase } from "./open-database.ts";
+import { prepareDatabase } from "./prepare-database.ts";
+
+const start = buildScripts();
+const name = `refused_${randomUUID().slice(0, 8)}`;
+let folder: string;
+let server: pg.Client;
+let owner: pg.Client;
+
+const urlOf = (database: string, change: (url: URL) => unknown = () => undefined) => {
+  const url = new URL(inject("serverUrl"));
+  url.pathname = `/${database}`;
+  change(url);
+  return url.href;
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "refused-"));
+  server = new pg.Client(inject("serverUrl"));
+  await server.connect();
+  await server.query(`create database ${name}`);
+  owner = new pg.Client(urlOf(name));
+  await owner.connect();
+});
+afterAll(async () => {
+  await owner.end();
+  await server.query(`drop database ${name} with (force)`);
+  await server.end();
+  rmSync(folder, { recursive: true });
+});
+
+const left = async () =>
+  (
+    await owner.query(
+      `select relname as name from pg_class join pg_namespace n on n.oid = relnamespace
+         where nspname not in ('pg_catalog', 'information_schema', 'pg_toast')
+       union all select nspname from pg_namespace where nspname !~ '^(pg_|information_schema|public)'
+       union all select extname from pg_extension where extname <> 'plpgsql'`,
+    )
+  ).rows;
+
+describe("a database where the account may not create", () => {
+  it.each([
+    ["tables", `revoke create on schema public from pg_database_owner, public`],
+    [
+      "extensions",
+      `revoke all on database ${name} from current_user, public; grant connect on database ${name} to public`,
+    ],
+  ])("%s is told in one line, and nothing is left half made", async (_what, revoke) => {
+    await owner.query(revoke);
+    const url = urlOf(name);
+    for (const prepare of [
+      () => prepareDatabase(url, true),
+      () => openDatabase(readConfig({ DATABASE_URL: url })),
+    ]) {
+      const error = await prepare().then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+      expect(error).toBeInstanceOf(ConfigError);
+      expect(String(error)).toMatch(
+        /^Error: the database at [\w.]+:\d+\/refused_\w+ \(DATABASE_URL\) can't be prepared: permission denied [^\n]+owner of the database\.$/,
+      );
+      expect(await left()).toEqual([]);
+    }
+    await owner.query(
+      `grant create on schema public to pg_database_owner; grant all on database ${name} to current_user`,
+    );
+  });
+});
+
+describe("a command that can't use its settings", () => {
+  const secret = "not-the-password";
+  const cases: [string, Record<string, string>, RegExp][] = [
+    [
+      "a wrong password",
+      { DATABASE_URL: urlOf(name, (url) => Object.assign(url, { password: secret })) },
+      /check the account/,
+    ],
+    ["no such database", { DATABASE_URL: urlOf("no_such_database") }, /create the database/],
+    [
+      "no TLS there",
+      { DATABASE_URL: urlOf(name, (url) => Object.assign(url, { search: "?sslmode=require" })) },
+      /sslmode=disable/,
+    ],
+    [
+      "no name of a database",
+      { DATABASE_URL: `postgres://hub:${secret}@127.0.0.1` },
+      /DATABASE_URL.*name of a database/,
+    ],
+    [
+      "a # in the password",
+      { DATABASE_URL: `postgres://hub:${secret}#1@127.0.0.1/hub` },
+      /DATABASE_URL.*%23/,
+    ],
+    ["two hosts", { DATABASE_URL: `postgres://hub:${secret}@one,two/hub` }, /DATABASE_URL.*one host/],
+    ["a port that is none", { PORT: "80a" }, /PORT="80a" .*whole number from 0 to 65535/],
+    ["yes", { DEMO: "yes" }, /DEMO="yes" .*1 or 0/],
+    ["a mail server's password", { SMTP_URL: `smtp://hub:${secret}#1@127.0.0.1` }, /SMTP_URL .*%23/],
+  ];
+  it.each(cases)("ends with one line and code 1: %s", async (_what, environment, said) => {
+    const scripts: [string, string[]][] = [
+      ["serve.js", []],
+      ["generate-solutions.js", ["--count", "1"]],
+      ["backup.js", ["none.backup"]],
+    ];
+    for (const [script, args] of scripts) {
+      const { code, output, errors } = await start(
+        script,
+        args,
+        { DATABASE_URL: urlOf(name), DATA_DIR: join(folder, "data"), ...environment },
+        folder,
+      ).ended;
+      expect([script, code, output]).toEqual([script, 1, ""]);
+      expect(errors.trimEnd().split("\n")).toEqual([expect.stringMatching(said)]);
+      expect(errors).toMatch(/DATABASE_URL|PORT|DEMO|SMTP_URL/);
+      expect(errors).not.toContain(secret);
+    }
+  });
+
+  it("ends so if its file of settings is none", async () => {
+    const place = join(folder, "with-folder");
+    mkdirSync(join(place, ".env"), { recursive: true });
+    for (const script of ["serve.js", "generate-solutions.js", "backup.js"]) {
+      const { code, errors } = await start(script, script === "backup.js" ? ["x"] : [], { PORT: "0" }, place)
+        .ended;
+      expect([script, code, errors]).toEqual([
+        script,
+        1,
+        expect.stringMatching(/^[^\n]*\.env can't be read[^\n]*\n$/),
+      ]);
+    }
+  });
+
+  it("reads the first variable after a byte order mark", async () => {
+    const place = join(folder, "with-mark");
+    mkdirSync(place);
+    writeFileSync(join(place, ".env"), "\uFEFFPORT=80a\n");
+    const { code, errors } = await start("serve.js", [], {}, place).ended;
+    expect([code, errors]).toEqual([1, expect.stringContaining('PORT="80a"')]);
+  });
+});

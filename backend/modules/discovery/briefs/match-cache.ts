@@ -1,0 +1,52 @@
+import { LRUCache } from "lru-cache";
+import type { Context } from "../../../shared/context.ts";
+import type { DiscoveryIndex } from "../discovery-index.ts";
+import type { BriefInput } from "./brief.types.ts";
+import { type MatchedRecords, matchRecords } from "./match-records.ts";
+import { readKnowledge } from "./read-brief.ts";
+
+/** How many briefs' matches are cached for an index; some 50 kB each. */
+const MAX_BRIEFS = 100;
+
+interface CachedMatches {
+  readonly revision: number;
+  readonly matches: Promise<MatchedRecords>;
+}
+
+const caches = new WeakMap<DiscoveryIndex, LRUCache<string, CachedMatches>>();
+
+/**
+ * The published solutions that match a brief, computed once until the catalog, the synonyms or the encodings change.
+ * Reading the index first takes in every committed change, so that nothing outdated is shown.
+ * @throws InvalidInputError as `matchRecords`.
+ */
+export async function matchCached(
+  context: Context,
+  input: BriefInput,
+  first: number,
+): Promise<MatchedRecords> {
+  const knowledge = await readKnowledge(context);
+  const { index, sports } = knowledge;
+  const match = () => matchRecords(context, input, { kind: "solution", first, isWritten: true, knowledge });
+  // An AI service may sort the same words otherwise the next time, or be away.
+  if (context.settings.assistant) return match();
+  const cache = caches.get(index) ?? new LRUCache<string, CachedMatches>({ max: MAX_BRIEFS });
+  caches.set(index, cache);
+  // Deadlines are compared with the day.
+  const day = new Date().toISOString().slice(0, 10);
+  const key = JSON.stringify([input, first, day, sports]);
+  const known = cache.get(key);
+  if (known?.revision === index.revision) return known.matches;
+  const { revision } = index;
+  const matches = match();
+  cache.set(key, { revision, matches });
+  const forget = () => {
+    if (cache.peek(key)?.matches === matches) cache.delete(key);
+  };
+  const found = await matches.catch((error: unknown) => {
+    forget();
+    throw error;
+  });
+  if (!found.isComplete || found.lacksEncoding) forget();
+  return found;
+}

@@ -1,0 +1,69 @@
+import { parentPort } from "node:worker_threads";
+import { ImportError } from "../errors.ts";
+import { listsIn } from "./json-lists.ts";
+import { readRecords } from "./records.ts";
+import type { SourceRecord } from "./source-record.ts";
+
+/** What the worker is asked: to begin with a file, to go on with it, or to leave it. */
+export type ParsingRequest =
+  | { readonly begin: "records"; readonly file: string; readonly path: string }
+  | { readonly begin: "lists"; readonly file: string }
+  | "more"
+  | "stop";
+
+/** What it answers to each. */
+export type ParsingAnswer =
+  | { readonly records: readonly SourceRecord[]; readonly bytes: number; readonly done: boolean }
+  | { readonly lists: readonly string[] }
+  | { readonly problem: string; readonly isOfFile: boolean };
+
+/** How many records come at once at most, and how long they are collected, in milliseconds. */
+const BATCH = 200;
+const COLLECTED = 50;
+/** About how large a batch gets, in characters; each record is one of them or a part. */
+const BATCH_SIZE = 500_000;
+
+let bytes = 0;
+let records: AsyncGenerator<SourceRecord> | undefined;
+
+async function batch(): Promise<ParsingAnswer> {
+  const found: SourceRecord[] = [];
+  const until = performance.now() + COLLECTED;
+  let size = 0;
+  while (records && found.length < BATCH && size < BATCH_SIZE && performance.now() < until) {
+    const { value, done } = await records.next();
+    if (done) return { records: found, bytes, done: true };
+    for (const cell of Object.values(value.values)) size += typeof cell === "string" ? cell.length : 100;
+    found.push(value);
+  }
+  return { records: found, bytes, done: false };
+}
+
+async function answerTo(request: ParsingRequest): Promise<ParsingAnswer> {
+  if (request === "more") return batch();
+  if (request === "stop") {
+    await records?.return(undefined);
+    records = undefined;
+    return { records: [], bytes, done: true };
+  }
+  if (request.begin === "lists") return { lists: await listsIn(request.file) };
+  bytes = 0;
+  records = readRecords({
+    file: request.file,
+    path: request.path,
+    onBytes: (read) => {
+      bytes = read;
+    },
+  });
+  return batch();
+}
+
+parentPort?.on("message", async (request: ParsingRequest) => {
+  const answer = await answerTo(request).catch(
+    (error: unknown): ParsingAnswer => ({
+      problem: error instanceof Error ? error.message : String(error),
+      isOfFile: error instanceof ImportError,
+    }),
+  );
+  parentPort?.postMessage(answer);
+});

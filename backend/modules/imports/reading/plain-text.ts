@@ -1,0 +1,72 @@
+import { compile } from "html-to-text";
+
+/** A tag of HTML by its name: "a < b" and "<GPS>" are none. */
+const TAG =
+  /<\/?(?:a|abbr|article|b|big|blockquote|body|br|center|cite|code|dd|del|div|dl|dt|em|figcaption|figure|font|footer|h[1-6]|head|header|hr|html|i|img|ins|iframe|jats:\w+|label|li|main|mark|ol|p|pre|q|s|script|section|small|span|strike|strong|style|sub|sup|table|tbody|td|tfoot|th|thead|title|tr|tt|u|ul|video|wbr)(?:\s[^<>]*)?\/?>|<!--|<!doctype/i;
+/** Tags that stand for lines: with them, the text's own line breaks mean nothing. */
+const BLOCK =
+  /<(?:\/?(?:p|div|ul|ol|li|h[1-6]|table|tr|section|article|blockquote|dl)(?:\s[^<>]*)?|br\s*)\/?>/i;
+const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/i;
+const isMarkup = (text: string) => TAG.test(text) || ENTITY.test(text);
+
+const PLAIN = {
+  wordwrap: false,
+  decodeEntities: true,
+  selectors: [
+    { selector: "a", options: { ignoreHref: true } },
+    { selector: "img", format: "skip" },
+    { selector: "script", format: "skip" },
+    { selector: "style", format: "skip" },
+    ...["h1", "h2", "h3", "h4", "h5", "h6"].map((selector) => ({ selector, options: { uppercase: false } })),
+    { selector: "ul", options: { itemPrefix: "- " } },
+    { selector: "table", format: "dataTable", options: { uppercaseHeaderCells: false } },
+  ],
+  limits: { maxInputLength: 1_000_000, maxDepth: 100 },
+} as const;
+const ofBlocks = compile({ ...PLAIN, selectors: [...PLAIN.selectors] });
+const ofLines = compile({ ...PLAIN, selectors: [...PLAIN.selectors], preserveNewlines: true });
+
+/** A text without the markup of web pages: its tags are gone, and `&amp;` is "&". Other texts stay as they are. */
+export function plainText(text: string): string {
+  let plain = text;
+  // What was encoded twice is decoded twice.
+  for (let turn = 0; turn < 2 && isMarkup(plain); turn += 1)
+    plain = (BLOCK.test(plain) ? ofBlocks : ofLines)(plain).trim();
+  return plain;
+}
+
+/** The values of a record with plain texts, also those in lists, and in lists as JSON. */
+export function withPlainTexts(
+  values: Readonly<Record<string, unknown>>,
+  onChanged: (field: string) => void,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => {
+      const plain = field === "id" ? value : plainValue(value);
+      if (plain !== value) onChanged(field);
+      return [field, plain];
+    }),
+  );
+}
+
+/** The value itself where nothing in it is markup. */
+function plainValue(value: unknown): unknown {
+  if (typeof value === "string") {
+    if (!isMarkup(value)) return value;
+    const list = listIn(value);
+    return list ? plainValue(list) : plainText(value);
+  }
+  if (!Array.isArray(value)) return value;
+  const plain: unknown[] = value.map(plainValue);
+  return plain.some((item, at) => item !== value[at]) ? plain : value;
+}
+
+function listIn(text: string): unknown[] | undefined {
+  if (!text.trimStart().startsWith("[")) return undefined;
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list : undefined;
+  } catch {
+    return undefined;
+  }
+}

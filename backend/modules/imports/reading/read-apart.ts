@@ -1,0 +1,141 @@
+import { extname } from "node:path";
+import { Worker } from "node:worker_threads";
+import { ImportError } from "../errors.ts";
+import type { ParsingAnswer, ParsingRequest } from "./parsing-worker.ts";
+import type { Reading, SourceRecord } from "./source-record.ts";
+
+const PROGRAM = new URL(`./parsing-worker${extname(import.meta.filename)}`, import.meta.url);
+/** The memory of a worker, in megabytes: the shared texts of a workbook, several times over. */
+const MEMORY = 768;
+/** How long it may take over what comes next, in seconds, until it is ended. */
+const PATIENCE = 20;
+
+/** What bounds the reading of a file. */
+export interface ReadingLimits {
+  readonly memory: number;
+  readonly patience: number;
+}
+const LIMITS: ReadingLimits = { memory: MEMORY, patience: PATIENCE };
+
+/** The worker that has nothing to do: a start takes longer than to read most files. */
+let rested: Worker | undefined;
+
+function takeWorker({ memory }: ReadingLimits): Worker {
+  if (memory === MEMORY && rested) {
+    const worker = rested;
+    rested = undefined;
+    return worker;
+  }
+  const started = new Worker(PROGRAM, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memory } });
+  const forget = () => {
+    if (rested === started) rested = undefined;
+  };
+  // One that rests may end, too.
+  return started.on("error", forget).on("exit", forget);
+}
+
+/** It keeps the process neither from ending nor, if it dies, alive. */
+function rest(worker: Worker, { memory }: ReadingLimits): void {
+  if (rested || memory !== MEMORY) {
+    void worker.terminate();
+    return;
+  }
+  rested = worker;
+  worker.unref();
+}
+
+/** Asks a worker, and waits as long as the limits allow. @throws ImportError with the limit that was met. */
+function ask(
+  worker: Worker,
+  request: ParsingRequest,
+  file: string,
+  { memory, patience }: ReadingLimits,
+): Promise<ParsingAnswer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      fail(new ImportError(`${file} takes too long to read: more than ${patience} seconds for a record.`));
+    }, patience * 1_000);
+    const end = () => {
+      clearTimeout(timer);
+      worker.off("message", answered).off("error", failed).off("exit", exited);
+    };
+    const answered = (answer: ParsingAnswer) => {
+      end();
+      resolve(answer);
+    };
+    const fail = (error: Error) => {
+      end();
+      reject(error);
+    };
+    const failed = (error: NodeJS.ErrnoException) => {
+      const isMemory = error.code === "ERR_WORKER_OUT_OF_MEMORY";
+      fail(
+        isMemory
+          ? new ImportError(`${file} takes more than ${memory} MB of memory to read; split it.`)
+          : error,
+      );
+    };
+    const exited = (code: number) => fail(new Error(`The reading of ${file} ended with code ${code}.`));
+    worker.on("message", answered).on("error", failed).on("exit", exited);
+    worker.ref();
+    worker.postMessage(request);
+  });
+}
+
+/** @throws ImportError of the file, or the failure as it was. */
+function assertRead<Answer extends ParsingAnswer>(
+  answer: Answer,
+): asserts answer is Exclude<Answer, { readonly problem: string }> {
+  if (!("problem" in answer)) return;
+  throw answer.isOfFile ? new ImportError(answer.problem) : new Error(answer.problem);
+}
+
+/**
+ * The records of a file, like `readRecords`, read by a thread of its own with bounded memory and time: what a file is
+ * made of keeps nobody else waiting.
+ * @throws ImportError if the file is not in the format of its extension, or meets a limit.
+ */
+export async function* readRecordsApart(
+  { file, path, onBytes }: Reading,
+  limits = LIMITS,
+): AsyncGenerator<SourceRecord> {
+  const worker = takeWorker(limits);
+  let isClean = false;
+  try {
+    let request: ParsingRequest = { begin: "records", file, path };
+    for (;;) {
+      isClean = false;
+      const answer = await ask(worker, request, file, limits);
+      isClean = true;
+      assertRead(answer);
+      if (!("records" in answer)) return;
+      onBytes(answer.bytes);
+      yield* answer.records;
+      if (answer.done) return;
+      request = "more";
+    }
+  } finally {
+    await leave(worker, file, isClean, limits);
+  }
+}
+
+/** Those that stopped in the middle leave the file; what failed isn't asked again. */
+async function leave(worker: Worker, file: string, isClean: boolean, limits: ReadingLimits): Promise<void> {
+  const left = isClean && (await ask(worker, "stop", file, limits).catch(() => undefined));
+  if (left) rest(worker, limits);
+  else void worker.terminate();
+}
+
+/** The lists in a JSON document, like `listsIn`, looked for by a thread of its own. */
+export async function listsInApart(file: string, limits = LIMITS): Promise<readonly string[]> {
+  const worker = takeWorker(limits);
+  let isClean = false;
+  try {
+    const answer = await ask(worker, { begin: "lists", file }, file, limits);
+    isClean = true;
+    assertRead(answer);
+    return "lists" in answer ? answer.lists : [];
+  } finally {
+    await leave(worker, file, isClean, limits);
+  }
+}

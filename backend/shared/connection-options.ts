@@ -1,0 +1,163 @@
+import { readFileSync } from "node:fs";
+import type { ConnectionOptions as TlsOptions } from "node:tls";
+import type { ClientConfig } from "pg";
+
+/** An address that can't be used; the message says why in one line, and nothing of the address itself. */
+export class DatabaseUrlError extends Error {}
+
+/** Who connects, and what it needs besides the address. */
+export interface ConnectionUse extends Omit<ClientConfig, "connectionString" | "application_name"> {
+  /** What follows the application's name in the server's list of connections. */
+  readonly purpose?: string;
+}
+
+/** The application's name, unless the address gives another. */
+const APPLICATION = "sportstech-hub";
+
+const MODES = ["disable", "require", "verify-ca", "verify-full", "no-verify"] as const;
+type Mode = (typeof MODES)[number];
+const PARAMETERS = [
+  "sslmode",
+  "sslrootcert",
+  "sslcert",
+  "sslkey",
+  "ssl",
+  "application_name",
+  "options",
+  "channel_binding",
+  "host",
+] as const;
+type Parameters = Readonly<Partial<Record<(typeof PARAMETERS)[number], string>>>;
+
+/**
+ * What `pg` is told for a connection to the database: the only place where its address is read, so that what it says
+ * counts for every connection, or for none.
+ * @throws DatabaseUrlError if something in it can't be used.
+ */
+export function connectionOptions(url: string, { purpose, ...own }: ConnectionUse = {}): ClientConfig {
+  const address = parsed(url);
+  const given = parametersOf(address);
+  const host = given.host ?? (decoded(address.hostname.replace(/^\[(.+)\]$/, "$1")) || undefined);
+  const options = [own.options, given.options].filter(Boolean).join(" ");
+  const ssl = tlsOf(given, host ?? "localhost");
+  return {
+    ...own,
+    host,
+    port: address.port ? Number(address.port) : undefined,
+    user: decoded(address.username) || undefined,
+    password: decoded(address.password) || undefined,
+    database: databaseOf(address),
+    application_name: [given.application_name ?? APPLICATION, purpose].filter(Boolean).join(" "),
+    ...(options && { options }),
+    ...(ssl !== undefined && { ssl }),
+    ...(given.channel_binding && { enableChannelBinding: given.channel_binding === "prefer" }),
+  };
+}
+
+/** Where a database is, for messages: without the account and its password. */
+export function placeOf(url: string): string {
+  const { host = "localhost", port = 5432, database } = connectionOptions(url);
+  return `${host}:${port}/${database}`;
+}
+
+/** Characters that end the part of an address before them, so that a password can only hold them encoded. */
+const ENCODE =
+  "write special characters in the account's name and password encoded, such as %23 for #, %20 for a blank";
+
+function parsed(url: string): URL {
+  if (!/^postgres(ql)?:\/\//.test(url)) refuse("must be a postgres:// address");
+  if (/[\s#]/.test(url)) refuse(`holds a blank or a #: ${ENCODE}`);
+  const [, authority = "", rest = ""] = /^[a-z]+:\/\/([^/?]*)(.*)$/.exec(url) ?? [];
+  if (rest.includes("@")) refuse(`can't be read: ${ENCODE}, %2F for /, %3F for ? and %40 for @`);
+  if (authority.slice(authority.lastIndexOf("@") + 1).includes(","))
+    refuse("must name one host: give the address of the server that takes writes");
+  if (!URL.canParse(url)) refuse(`can't be read as an address: ${ENCODE}`);
+  return new URL(url);
+}
+
+function databaseOf({ pathname }: URL): string {
+  const database = decoded(pathname.slice(1));
+  if (!database) refuse("must end with the name of a database, as in postgres://account@host/name");
+  if (database.includes("/")) refuse(`must have one name after the host: ${ENCODE}, %2F for /`);
+  return database;
+}
+
+function parametersOf({ searchParams }: URL): Parameters {
+  const given = new Map<string, string>();
+  for (const [name, value] of searchParams) {
+    if (!(PARAMETERS as readonly string[]).includes(name)) {
+      // What isn't a name may be the rest of a password.
+      const shown = /^[a-z_]{2,30}$/.test(name) ? `the parameter ${name}` : "a parameter";
+      refuse(`has ${shown} that isn't supported; use ${PARAMETERS.join(", ")}`);
+    }
+    if (given.has(name)) refuse(`has the parameter ${name} twice`);
+    if (!value) refuse(`has the parameter ${name} without a value`);
+    given.set(name, value);
+  }
+  const parameters: Parameters = Object.fromEntries(given);
+  const { host, channel_binding: binding } = parameters;
+  if (host && (!host.startsWith("/") || host.includes(",")))
+    refuse("may have the parameter host only for the folder of a socket, such as /var/run/postgresql");
+  if (binding && binding !== "prefer" && binding !== "disable")
+    refuse("can have channel_binding=prefer or disable only");
+  return parameters;
+}
+
+/** @returns undefined to leave it to the environment (PGSSLMODE), as every client of PostgreSQL does. */
+function tlsOf(given: Parameters, host: string): false | TlsOptions | undefined {
+  const mode = modeOf(given);
+  const { sslrootcert, sslcert, sslkey } = given;
+  if (mode === undefined || mode === "disable") {
+    const [unused] = (["sslrootcert", "sslcert", "sslkey"] as const).filter((name) => given[name]);
+    if (unused) refuse(`has ${unused}, which needs sslmode=verify-full, verify-ca or require`);
+    return mode && false;
+  }
+  if ((sslcert === undefined) !== (sslkey === undefined)) refuse("needs sslcert and sslkey together");
+  if (mode === "verify-ca" && !sslrootcert) refuse("needs sslrootcert for sslmode=verify-ca");
+  if (sslrootcert === "system" && mode !== "verify-full")
+    refuse("can have sslrootcert=system only with sslmode=verify-full");
+  if (mode === "no-verify" && sslrootcert) refuse("has sslrootcert, which sslmode=no-verify doesn't look at");
+  const ca = sslrootcert && sslrootcert !== "system" ? { ca: fileOf("sslrootcert", sslrootcert) } : {};
+  const own = sslcert && sslkey ? { cert: fileOf("sslcert", sslcert), key: fileOf("sslkey", sslkey) } : {};
+  // As for libpq, a root certificate makes `require` look at who signed, and only `verify-full` at the name.
+  const isVerified = mode === "verify-full" || sslrootcert !== undefined;
+  const anyName = mode === "verify-full" ? {} : { checkServerIdentity: () => undefined };
+  // Without it, a server that is named by its IP address would be taken for "localhost".
+  return { host, rejectUnauthorized: isVerified, ...ca, ...own, ...anyName };
+}
+
+function modeOf({ sslmode, ssl }: Parameters): Mode | undefined {
+  if (ssl !== undefined && sslmode !== undefined) refuse("has both ssl and sslmode: keep sslmode");
+  if (ssl !== undefined) {
+    if (ssl === "true" || ssl === "1") return "verify-full";
+    if (ssl === "false" || ssl === "0") return "disable";
+    refuse("can have ssl=true or ssl=false only");
+  }
+  const mode = MODES.find((known) => known === sslmode);
+  if (sslmode !== undefined && !mode)
+    refuse("must have one of sslmode=disable, require, verify-ca or verify-full");
+  return mode;
+}
+
+function fileOf(parameter: string, path: string): string {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (error) {
+    refuse(`names a file in ${parameter} that can't be read (${(error as NodeJS.ErrnoException).code})`);
+  }
+  if (!text.includes("-----BEGIN ")) refuse(`names a file in ${parameter} that holds nothing in PEM format`);
+  return text;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    refuse(`holds a % that encodes nothing: ${ENCODE}, %25 for %`);
+  }
+}
+
+function refuse(message: string): never {
+  throw new DatabaseUrlError(message);
+}

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { dayIn, endOfDayIn, isTimeZoneName, startOfDayIn, wholeDayIn } from "./day.rules.ts";
+
+it.each([
+  ["UTC", "2026-03-31", "2026-03-31T00:00:00.000Z", "2026-03-31T23:59:59.999Z"],
+  ["America/New_York", "2026-03-31", "2026-03-31T04:00:00.000Z", "2026-04-01T03:59:59.999Z"],
+  ["Asia/Kolkata", "2026-12-31", "2026-12-30T18:30:00.000Z", "2026-12-31T18:29:59.999Z"],
+  ["Pacific/Kiritimati", "2026-01-01", "2025-12-31T10:00:00.000Z", "2026-01-01T09:59:59.999Z"],
+  // The clock is changed that day, and the next.
+  ["Europe/Oslo", "2026-03-29", "2026-03-28T23:00:00.000Z", "2026-03-29T21:59:59.999Z"],
+  ["Europe/Oslo", "2026-10-25", "2026-10-24T22:00:00.000Z", "2026-10-25T22:59:59.999Z"],
+  ["America/New_York", "2026-03-08", "2026-03-08T05:00:00.000Z", "2026-03-09T03:59:59.999Z"],
+])("in %s, %s is from %s to %s", (zone, day, first, last) => {
+  expect([startOfDayIn(zone, day), endOfDayIn(zone, day)]).toEqual([new Date(first), new Date(last)]);
+  for (const moment of [first, last]) expect(dayIn(zone, new Date(moment))).toBe(day);
+  expect(wholeDayIn(zone, new Date(last))).toBe(day);
+  expect(wholeDayIn(zone, new Date(Date.parse(last) - 59_000))).toBe(day);
+  for (const moment of [first, new Date(Date.parse(last) - 60_000)])
+    expect(wholeDayIn(zone, new Date(moment))).toBeUndefined();
+});
+
+it("knows the names of time zones", () => {
+  expect(["UTC", "Europe/Oslo", "Mars/Base", "", "x'y"].map(isTimeZoneName)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,54 @@
+/** A minute in milliseconds. */
+const MINUTE = 60_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The wall clock of a zone at a moment, as if it were UTC, in milliseconds. */
+function wallClock(moment: number, zone: string): number {
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat("en-US", {
+      ...{ timeZone: zone, hourCycle: "h23", year: "numeric", month: "numeric", day: "numeric" },
+      ...{ hour: "numeric", minute: "numeric", second: "numeric" },
+    });
+  formats.set(zone, format);
+  const parts = format.formatToParts(moment).map(({ type, value }) => [type, Number(value)] as const);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = Object.fromEntries(parts);
+  const clock = new Date(Date.UTC(2000, month - 1, day, hour, minute, second));
+  // Date.UTC takes a year below 100 for one of the last century.
+  return clock.setUTCFullYear(year, month - 1, day);
+}
+
+/** Whether a text names a time zone, such as `Europe/Oslo`. */
+export function isTimeZoneName(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone: zone }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** The day of a moment in a zone, as YYYY-MM-DD. */
+export const dayIn = (zone: string, moment: Date): string =>
+  new Date(zone === "UTC" ? moment : wallClock(moment.getTime(), zone)).toISOString().slice(0, 10);
+
+/** The first moment of a day, given as YYYY-MM-DD, in a zone. */
+export function startOfDayIn(zone: string, day: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  if (zone === "UTC" || Number.isNaN(midnight)) return new Date(midnight);
+  // A second time, because the clock may have been changed between the two.
+  const guess = midnight - (wallClock(midnight, zone) - midnight);
+  return new Date(midnight - (wallClock(guess, zone) - guess));
+}
+
+/** The last millisecond of a day, given as YYYY-MM-DD, in a zone: when something ends that names no time. */
+export function endOfDayIn(zone: string, day: string): Date {
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * MINUTE);
+  if (Number.isNaN(next.getTime())) return next;
+  return new Date(startOfDayIn(zone, next.toISOString().slice(0, 10)).getTime() - 1);
+}
+
+/** The day that a moment ends, in its last minute; undefined for one that has a time of its own. */
+export function wholeDayIn(zone: string, moment: Date): string | undefined {
+  const day = dayIn(zone, moment);
+  return endOfDayIn(zone, day).getTime() - moment.getTime() < MINUTE ? day : undefined;
+}

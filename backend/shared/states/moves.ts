@@ -1,0 +1,229 @@
+/**
+ * Who moves a record: whose it is (`author`: who wrote it, or the members of what owns it), whom it is addressed to and
+ * who answers it (`recipient`), an administrator, or the product itself (`system`).
+ */
+export type Party = "author" | "recipient" | "administrator" | "system";
+
+/** The states at the two ends of every kind. */
+type End = "new" | "deleted";
+
+/** Moves that a party may make, each from one of `from` to one of `to`. */
+export interface Moves<State extends string> {
+  readonly by: Party;
+  readonly from: readonly (State | "new")[];
+  readonly to: readonly (State | "deleted")[];
+  /**
+   * Whether an administrator's decision against the record must, or may, be in force; if left out, none may be. It never
+   * keeps administrators from a move.
+   */
+  readonly held?: "only" | "also";
+}
+
+/** The moves of a kind, and what is said to whoever tries another. */
+export interface StateTable<State extends string> {
+  readonly moves: readonly Moves<State>[];
+  /** Said when only an administrator's decision is in the way. */
+  readonly held?: string;
+  /** Said by the state that is left. */
+  readonly refusals: Partial<Record<State, string>>;
+}
+
+/** A move from one state to another, or within one: an edit. */
+export interface Move<State extends string> {
+  readonly by: Party;
+  readonly from: State | "new";
+  readonly to: State | "deleted";
+  /** Whether an administrator's decision against the record is in force. */
+  readonly held?: boolean;
+}
+
+const table = <State extends string>(of: StateTable<State>) => of;
+
+type Moderated = "pending" | "published" | "hidden" | "withdrawn";
+/** An administrator decides on everything that its author hasn't withdrawn. */
+const MODERATED: Moves<Moderated> = {
+  by: "administrator",
+  from: ["pending", "published", "hidden"],
+  to: ["published", "hidden"],
+};
+
+type Posting = "draft" | "in_review" | "returned" | "published" | "closed";
+type Application =
+  | "draft"
+  | "submitted"
+  | "in_review"
+  | "shortlisted"
+  | "accepted"
+  | "declined"
+  | "withdrawn";
+
+const DECIDED = "A decision has been made on this application, and it is final.";
+const OVER = "This session is no longer scheduled.";
+
+/**
+ * Who may move each kind of record from which state to which; nothing else moves one. What an administrator has decided
+ * is undone by administrators only.
+ */
+export const STATE_TABLES = {
+  review: table<Moderated>({
+    moves: [
+      { by: "author", from: ["new"], to: ["pending", "published"] },
+      { by: "author", from: ["pending", "published", "withdrawn"], to: ["pending", "published"] },
+      { by: "author", from: ["pending", "published", "withdrawn"], to: ["withdrawn"] },
+      { by: "author", from: ["pending", "hidden", "withdrawn"], to: ["pending"], held: "only" },
+      { by: "author", from: ["pending", "withdrawn"], to: ["withdrawn"], held: "only" },
+      MODERATED,
+      // Of a member of the vendor's organization, by trigger.
+      { by: "system", from: ["new", "pending", "published"], to: ["hidden"] },
+    ],
+    held: "An administrator hid this review, so one has to approve it before it is public again.",
+    refusals: { hidden: "An administrator hid this review. Edit it to have it reviewed again." },
+  }),
+  comment: table<Moderated>({
+    moves: [
+      { by: "author", from: ["new"], to: ["pending", "published"] },
+      { by: "author", from: ["pending"], to: ["pending", "deleted"] },
+      { by: "author", from: ["published"], to: ["published", "deleted"] },
+      MODERATED,
+      { by: "administrator", from: ["pending", "published", "hidden"], to: ["deleted"] },
+    ],
+    refusals: { hidden: "An administrator hid this comment, so it can't be changed or deleted." },
+  }),
+  message: table<Moderated>({
+    moves: [{ by: "author", from: ["new"], to: ["published"] }, MODERATED],
+    refusals: {},
+  }),
+  solution: table<"draft" | "published" | "withdrawn">({
+    moves: [
+      { by: "author", from: ["new"], to: ["draft", "published"] },
+      { by: "author", from: ["draft"], to: ["draft", "published"] },
+      { by: "author", from: ["published", "withdrawn"], to: ["published", "withdrawn"] },
+      { by: "author", from: ["withdrawn"], to: ["withdrawn"], held: "only" },
+      { by: "administrator", from: ["new", "draft"], to: ["draft", "published"] },
+      { by: "administrator", from: ["published", "withdrawn"], to: ["published", "withdrawn"] },
+    ],
+    held: "An administrator withdrew this solution. Ask the administrators to publish it again.",
+    refusals: { draft: "This draft was never published, so there's nothing to withdraw." },
+  }),
+  vendor: table<"published" | "withdrawn">({
+    moves: [
+      { by: "author", from: ["published", "withdrawn"], to: ["published", "withdrawn"] },
+      { by: "author", from: ["withdrawn"], to: ["withdrawn"], held: "only" },
+      { by: "administrator", from: ["new"], to: ["published"] },
+      { by: "administrator", from: ["published", "withdrawn"], to: ["published", "withdrawn"] },
+    ],
+    held: "An administrator withdrew this vendor. Ask the administrators to restore it.",
+    refusals: {},
+  }),
+  verification: table<"unverified" | "verified">({
+    moves: [
+      { by: "administrator", from: ["unverified", "verified"], to: ["verified"] },
+      { by: "administrator", from: ["verified"], to: ["unverified"] },
+      // Another name or website isn't what was checked.
+      { by: "author", from: ["verified"], to: ["unverified"] },
+      { by: "system", from: ["verified"], to: ["unverified"] },
+    ],
+    refusals: { unverified: "This vendor isn't verified." },
+  }),
+  posting: table<Posting>({
+    moves: [
+      { by: "author", from: ["new"], to: ["draft", "in_review"] },
+      { by: "author", from: ["draft"], to: ["draft", "in_review", "deleted"] },
+      { by: "author", from: ["in_review"], to: ["in_review", "deleted"], held: "also" },
+      { by: "author", from: ["returned"], to: ["returned", "in_review", "deleted"], held: "also" },
+      // Other words than those that were approved are reviewed again.
+      { by: "author", from: ["published", "closed"], to: ["in_review"], held: "also" },
+      { by: "author", from: ["published", "closed"], to: ["published", "closed"] },
+      { by: "author", from: ["closed"], to: ["closed"], held: "only" },
+      { by: "administrator", from: ["new", "draft"], to: ["draft", "published", "deleted"] },
+      {
+        by: "administrator",
+        from: ["in_review", "returned", "published", "closed"],
+        to: ["in_review", "returned", "published", "closed", "deleted"],
+      },
+    ],
+    held: "An administrator closed it. Ask the administrators to reopen it.",
+    refusals: {
+      draft: "It isn't published yet.",
+      in_review: "It isn't published yet.",
+      returned: "It isn't published yet.",
+      published: "It's published. Close it instead.",
+      closed: "It's closed. Reopen it instead.",
+    },
+  }),
+  application: table<Application>({
+    moves: [
+      { by: "author", from: ["new", "draft"], to: ["draft", "submitted"] },
+      { by: "author", from: ["withdrawn"], to: ["withdrawn", "submitted"] },
+      { by: "author", from: ["draft", "withdrawn"], to: ["deleted"] },
+      { by: "author", from: ["submitted", "in_review", "shortlisted"], to: ["withdrawn"] },
+      // The applicant joined the organization.
+      { by: "system", from: ["submitted", "in_review", "shortlisted"], to: ["withdrawn"] },
+      { by: "recipient", from: ["submitted"], to: ["in_review", "shortlisted", "accepted", "declined"] },
+      { by: "recipient", from: ["in_review"], to: ["shortlisted", "accepted", "declined"] },
+      { by: "recipient", from: ["shortlisted"], to: ["in_review", "accepted", "declined"] },
+    ],
+    refusals: {
+      draft: "It was never submitted.",
+      submitted: "It's already submitted. Withdraw it first.",
+      withdrawn: "The applicant withdrew it, so there's nothing to decide.",
+      accepted: DECIDED,
+      declined: DECIDED,
+    },
+  }),
+  claim: table<"pending" | "granted" | "declined" | "withdrawn">({
+    moves: [
+      { by: "author", from: ["new"], to: ["pending"] },
+      { by: "author", from: ["pending"], to: ["withdrawn"] },
+      // A code sent to the vendor's domain is proof enough.
+      { by: "system", from: ["new"], to: ["granted"] },
+      // The owners who are in dispute say something to it.
+      { by: "recipient", from: ["pending"], to: ["pending"] },
+      { by: "administrator", from: ["pending"], to: ["granted", "declined"] },
+    ],
+    refusals: {},
+  }),
+  post: table<"draft" | "published" | "archived">({
+    moves: [
+      { by: "administrator", from: ["new"], to: ["draft"] },
+      { by: "administrator", from: ["draft"], to: ["draft", "published", "deleted"] },
+      { by: "administrator", from: ["published"], to: ["published", "archived", "deleted"] },
+      { by: "administrator", from: ["archived"], to: ["archived", "draft", "deleted"] },
+    ],
+    refusals: {},
+  }),
+  mentoring: table<"pending" | "accepted" | "declined" | "withdrawn" | "ended">({
+    moves: [
+      { by: "author", from: ["new"], to: ["pending"] },
+      { by: "author", from: ["pending"], to: ["withdrawn"] },
+      { by: "author", from: ["accepted"], to: ["ended"] },
+      { by: "recipient", from: ["pending"], to: ["accepted", "declined"] },
+      { by: "recipient", from: ["accepted"], to: ["ended"] },
+      { by: "system", from: ["pending"], to: ["declined"] },
+    ],
+    refusals: {
+      accepted: "This request has already been decided.",
+      declined: "This request has already been decided.",
+      withdrawn: "The student has withdrawn this request.",
+      ended: "This request has already been decided.",
+    },
+  }),
+  session: table<"proposed" | "accepted" | "declined" | "cancelled">({
+    moves: [
+      { by: "author", from: ["new"], to: ["proposed"] },
+      { by: "author", from: ["proposed", "accepted"], to: ["cancelled"] },
+      { by: "recipient", from: ["proposed"], to: ["accepted", "declined", "cancelled"] },
+      { by: "recipient", from: ["accepted"], to: ["cancelled"] },
+      // With the mentoring that it belongs to.
+      { by: "system", from: ["proposed", "accepted"], to: ["cancelled"] },
+    ],
+    refusals: { declined: OVER, cancelled: OVER },
+  }),
+};
+
+/** A kind of record with states. */
+export type StateKind = keyof typeof STATE_TABLES;
+
+/** The states of a kind. */
+export type StateOf<Kind extends StateKind> =
+  (typeof STATE_TABLES)[Kind] extends StateTable<infer State> ? Exclude<State, End> : never;

@@ -1,0 +1,41 @@
+import { SECRET_PATHS } from "./secret-paths.rules.ts";
+
+const BLANK = "***";
+/** What comes before the secret in each path, such as `["briefs", "shared"]`. */
+const BEFORE = Object.values(SECRET_PATHS).map((path) =>
+  path
+    .split("/")
+    .filter((part) => part && !part.startsWith(":"))
+    .map((part) => part.toLowerCase()),
+);
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part).toLowerCase();
+  } catch {
+    return part.toLowerCase();
+  }
+}
+
+/**
+ * A path without what makes it secret, however it is spelled and wherever it stands in it, as in that of its card. An
+ * encoded slash separates for some readers, so that it does here.
+ */
+export function withoutSecrets(path: string): string {
+  /** What was passed, without empty parts. */
+  const passed: string[] = [];
+  const isSecret = () =>
+    BEFORE.some((before) => before.every((word, n) => passed.at(n - before.length) === word));
+  const shown = path.split(/\/|%2f/i).map((part) => {
+    if (part === "") return part;
+    const blanked = isSecret() ? BLANK : part;
+    passed.push(decoded(part));
+    return blanked;
+  });
+  return shown.join("/");
+}
+
+const IN_TEXT = new RegExp(`(${BEFORE.map((before) => before.join("/")).join("|")})/[^\\s"'?#/]+`, "gi");
+
+/** A text, such as the message of an error, without the secrets of the addresses in it. */
+export const textWithoutSecrets = (text: string): string => text.replace(IN_TEXT, `$1/${BLANK}`);

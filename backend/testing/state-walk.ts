@@ -1,0 +1,120 @@
+import { mayMove } from "../shared/states/assert-move.ts";
+import type { Party, StateKind } from "../shared/states/moves.ts";
+import type { SignedInClient } from "./accounts.ts";
+import type { TestAnswer } from "./test-app.ts";
+
+/** A new record, who is around, and what any of them can try. */
+export interface Walked {
+  /** Whoever tries, and as whom the table knows them; null for those who may do nothing at all. */
+  readonly people: Readonly<Record<string, readonly [SignedInClient, Party | null]>>;
+  readonly acts: Readonly<
+    Record<string, (by: SignedInClient) => Promise<Pick<TestAnswer<unknown>, "errors">>>
+  >;
+  /** Its state now; `deleted` if there is none. */
+  readonly state: () => Promise<string>;
+}
+
+/** A kind, its public states, and how a record of it begins. */
+export interface WalkedKind {
+  readonly kind: StateKind;
+  readonly publicStates: readonly string[];
+  readonly begin: () => Promise<Walked>;
+}
+
+interface Step {
+  readonly who: string;
+  readonly act: string;
+}
+
+/** What was seen on a walk. */
+export interface Walk {
+  /** Moves that took place, such as `author: pending > published`. */
+  readonly moves: ReadonlySet<string>;
+  /** What must not have been: moves that the table doesn't have, and decisions that were undone. */
+  readonly faults: readonly string[];
+  /** States that were reached. */
+  readonly states: ReadonlySet<string>;
+}
+
+const CODES = new Set(["CONFLICT", "FORBIDDEN", "NOT_FOUND", "BAD_USER_INPUT", "UNAUTHENTICATED"]);
+
+/**
+ * Tries every act of everybody in every state that can be reached, where an administrator's decision that took a record
+ * from the public makes a state of its own; so every sequence of acts is walked that leads somewhere else.
+ */
+export async function walk({ kind, publicStates, begin }: WalkedKind): Promise<Walk> {
+  const [moves, faults, states] = [new Set<string>(), [] as string[], new Set<string>()];
+  const known = new Set<string>();
+  const paths: Step[][] = [[]];
+  for (let path = paths.shift(); path; path = paths.shift()) {
+    let at = await replay(begin, publicStates, path);
+    const from = at;
+    const key = `${from.state}${from.held ? " (held)" : ""}`;
+    if (known.has(key)) continue;
+    known.add(key);
+    states.add(from.state);
+    if (from.state === "deleted") continue;
+    for (const [who, [, party]] of Object.entries(from.subject.people))
+      for (const act of Object.keys(from.subject.acts)) {
+        const answer = await take(at.subject, { who, act });
+        const state = await at.subject.state();
+        const code = answer.errors?.[0]?.extensions?.code;
+        const said = `${[...path, { who, act }].map((step) => `${step.who} ${step.act}`).join(", ")}: ${key} > ${state}`;
+        if (answer.errors && !CODES.has(String(code))) faults.push(`${said} (${String(code)})`);
+        if (state === from.state) {
+          if (!answer.errors) at = await replay(begin, publicStates, path);
+          const held = heldAfter(from, party, state, publicStates);
+          if (!answer.errors && held !== from.held) paths.push([...path, { who, act }]);
+          continue;
+        }
+        const move = { by: party ?? "author", from: from.state, to: state, held: from.held } as never;
+        if (!party || !mayMove(kind, move)) faults.push(`${said}, as ${party ?? "nobody"}`);
+        if (from.held && party !== "administrator" && publicStates.includes(state))
+          faults.push(`${said} undoes an administrator's decision`);
+        moves.add(`${party}: ${key} > ${state}`);
+        paths.push([...path, { who, act }]);
+        at = await replay(begin, publicStates, path);
+      }
+  }
+  return { moves, faults, states };
+}
+
+interface Place {
+  readonly subject: Walked;
+  readonly state: string;
+  readonly held: boolean;
+}
+
+const take = ({ people, acts }: Walked, { who, act }: Step) => {
+  const [[client], run] = [people[who] ?? [], acts[act]];
+  if (!client || !run) throw new Error(`Nobody is ${who}, or nothing is ${act}.`);
+  return run(client);
+};
+
+/** Whether an administrator's decision holds a record back: their last one took it from the public, or kept it so. */
+function heldAfter(
+  { state: from, held }: Pick<Place, "state" | "held">,
+  party: Party | null,
+  to: string,
+  publicStates: readonly string[],
+): boolean {
+  if (party !== "administrator") return held;
+  if (publicStates.includes(to)) return false;
+  return held || publicStates.includes(from) || from !== to;
+}
+
+async function replay(
+  begin: WalkedKind["begin"],
+  publicStates: readonly string[],
+  path: readonly Step[],
+): Promise<Place> {
+  const subject = await begin();
+  let [state, held] = [await subject.state(), false];
+  for (const step of path) {
+    await take(subject, step);
+    const to = await subject.state();
+    held = heldAfter({ state, held }, subject.people[step.who]?.[1] ?? null, to, publicStates);
+    state = to;
+  }
+  return { subject, state, held };
+}

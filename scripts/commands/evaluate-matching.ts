@@ -1,0 +1,97 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { readConfig } from "../../backend/config.ts";
+import { openDatabase } from "../../backend/database/open-database.ts";
+import { runCommand } from "../../backend/import/command.ts";
+import { SAMPLES, SEED } from "../../backend/modules/discovery/evaluation/bootstrap.ts";
+import { ImportError } from "../../backend/modules/imports/errors.ts";
+import { compare, type Outcome, textOf } from "../evaluation/compare.ts";
+import { Encoding } from "../evaluation/encoding.ts";
+import { type JudgedSet, readSet } from "../evaluation/judged-set.ts";
+import { GENERATED_SEED, ownSets } from "../evaluation/own-sets.ts";
+import { systemsFor } from "../evaluation/systems.ts";
+
+const USAGE =
+  "Use: npm run eval:matching [-- --corpus FILE.csv --queries FILE.csv --qrels FILE.tsv] [--without-database] [--without-encoder] [--vectors FOLDER] [--write FILE.json]";
+
+interface Run {
+  readonly sets: JudgedSet[];
+  readonly withDatabase: boolean;
+  readonly withEncoder: boolean;
+  /** Where encoded sentences are kept for the next run. */
+  readonly vectors: string;
+  /** The file that the outcome is written into, for the page How Matching Works. */
+  readonly write: string | undefined;
+}
+
+function readRun(): Run {
+  try {
+    const { values } = parseArgs({
+      options: {
+        corpus: { type: "string" },
+        queries: { type: "string" },
+        qrels: { type: "string" },
+        "without-database": { type: "boolean", default: false },
+        "without-encoder": { type: "boolean", default: false },
+        vectors: { type: "string", default: ".data/evaluation" },
+        write: { type: "string" },
+      },
+    });
+    const { corpus, queries, qrels, write, vectors } = values;
+    const options = {
+      ...{ write, vectors },
+      withDatabase: !values["without-database"],
+      withEncoder: !values["without-encoder"],
+    };
+    if (corpus && queries && qrels) {
+      return { sets: [readSet(corpus, { corpus, queries, qrels })], ...options };
+    }
+    if (corpus || queries || qrels) throw new Error("corpus, queries and qrels belong together");
+    return { sets: ownSets(), ...options };
+  } catch (error) {
+    throw new ImportError(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+  }
+}
+
+/** The run as data: when it was made, by which seeds, and what came out, to three digits. */
+function recordOf(sets: readonly Outcome[]): string {
+  const rounded = (_: string, value: unknown) =>
+    typeof value === "number" ? Number(value.toFixed(3)) : value;
+  const run = {
+    ranOn: new Date().toISOString().slice(0, 10),
+    bootstrapSamples: SAMPLES,
+    bootstrapSeed: SEED,
+    generatedSeed: GENERATED_SEED,
+    sets,
+  };
+  return `${JSON.stringify(run, rounded, 2)}\n`;
+}
+
+async function evaluate(): Promise<void> {
+  const { sets, withDatabase, withEncoder, vectors, write } = readRun();
+  const outcomes: Outcome[] = [];
+  // A database of its own, for ts_rank.
+  const folder = await mkdtemp(join(tmpdir(), "sportstech-evaluation-"));
+  const database = withDatabase
+    ? await openDatabase(readConfig({ DATA_DIR: folder, DEMO: "0", LOG_LEVEL: "silent" }))
+    : undefined;
+  const encoding = withEncoder ? new Encoding(vectors) : undefined;
+  try {
+    for (const set of sets) {
+      const systems = await systemsFor(set, database?.orm, encoding);
+      for (const note of set.notes ?? []) process.stderr.write(`${note}\n`);
+      const outcome = await compare(set, systems);
+      outcomes.push(outcome);
+      process.stdout.write(`${textOf(outcome)}\n`);
+    }
+    if (write) await writeFile(write, recordOf(outcomes));
+  } finally {
+    encoding?.stop();
+    await database?.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+await runCommand(evaluate);

@@ -1,0 +1,18 @@
+/** The oldest Node that runs the product, as `engines` in package.json says, too. */
+export const NEEDED = [22, 17] as const;
+
+/** Whether a Node of this version can run the product. */
+export function isNewEnough(version: string): boolean {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  return major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1]);
+}
+
+/** Ends the process with one line if its Node is too old: it would crash where it loads what it lacks. */
+export function assertNodeVersion(): void {
+  if (isNewEnough(process.versions.node)) return;
+  const needed = NEEDED.join(".");
+  process.stderr.write(
+    `SportsTech Hub needs Node ${needed} or later, and this is ${process.versions.node}: start it with npm, which brings its own, or install a newer Node.\n`,
+  );
+  process.exit(1);
+}
