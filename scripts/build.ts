@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   cpSync,
@@ -33,14 +33,37 @@ function fingerprint(): string {
   return hash.digest("hex");
 }
 
-function run(command: string, ...args: string[]): void {
-  const suffix = process.platform === "win32" ? ".cmd" : "";
-  const program = join("node_modules", ".bin", command + suffix);
-  const { status, stdout, stderr } = spawnSync(program, args, { encoding: "utf8", shell: suffix !== "" });
+const isWindows = process.platform === "win32";
+
+/** Runs a program of the build, which ends with this process: a compiler left behind would go on for a minute. */
+async function run(command: string, ...args: string[]): Promise<void> {
+  const program = join("node_modules", ".bin", command + (isWindows ? ".cmd" : ""));
+  // A group of its own, as a compiler starts others.
+  const child = spawn(program, args, { shell: isWindows, detached: !isWindows });
+  const end = () => {
+    if (isWindows || child.pid === undefined) child.kill("SIGKILL");
+    else process.kill(-child.pid, "SIGKILL");
+    process.exit(1);
+  };
+  for (const signal of SIGNALS) process.on(signal, end);
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => {
+      said += chunk;
+    });
+  const status = await new Promise((resolve, reject) => {
+    child.once("error", reject).once("close", resolve);
+  }).finally(() => {
+    for (const signal of SIGNALS) process.off(signal, end);
+  });
   if (status === 0) return;
-  process.stderr.write(`${stdout}${stderr}`);
+  if (DISK_FULL.test(said)) throw new Error(said);
+  process.stderr.write(said);
   throw new Error(`${command} ${args.join(" ")} failed`);
 }
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+const DISK_FULL = /ENOSPC|EDQUOT|no space left|disk quota/i;
 
 /** Copies what the backend reads beside its code. */
 function copyData(): void {
@@ -50,17 +73,30 @@ function copyData(): void {
   }
 }
 
-/** Builds dist/ (backend, scripts, browser files, server renderer) unless it is up to date. */
-export function build(): void {
+/** Builds dist/ unless it is up to date; a full disk ends the process with one line. */
+export async function build(): Promise<void> {
+  try {
+    await buildChanged();
+  } catch (error) {
+    if (!DISK_FULL.test(String(error))) throw error;
+    process.stderr.write(
+      "The build needs more space: the disk of this folder is full. Free some, and start again.\n",
+    );
+    process.exit(1);
+  }
+}
+
+/** Backend, scripts, browser files and server renderer. */
+async function buildChanged(): Promise<void> {
   const current = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === current) return;
   process.stdout.write("Building ...\n");
   rmSync(STAMP, { force: true });
   mkdirSync("dist", { recursive: true });
-  run("tsc", "-p", "tsconfig.build.json");
+  await run("tsc", "-p", "tsconfig.build.json");
   copyData();
-  run("vite", "build", "--logLevel", "error");
-  run(
+  await run("vite", "build", "--logLevel", "error");
+  await run(
     "vite",
     "build",
     "--logLevel",
@@ -73,4 +109,4 @@ export function build(): void {
   writeFileSync(STAMP, current);
 }
 
-if (import.meta.main) build();
+if (import.meta.main) await build();

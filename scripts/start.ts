@@ -4,7 +4,7 @@ import { stopWithParent } from "./stop-with-parent.ts";
 stopWithParent();
 // Without it React renders in development mode, at a fraction of the speed.
 process.env.NODE_ENV ??= "production";
-build();
+await build();
 const { main } = (await import(new URL("../dist/backend/main.js", import.meta.url).href)) as {
   main: (frontendFolder: string) => Promise<void>;
 };

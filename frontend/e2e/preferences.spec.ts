@@ -35,7 +35,7 @@ test("forced colors show which pill is chosen", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/blog");
   const [chosen, other] = await page.getByRole("navigation", { name: "Categories" }).evaluate((nav) =>
-    ["[aria-current]", "a:not([aria-current])"].map((selector) => {
+    ["[aria-current=true]", "a:not([aria-current=true])"].map((selector) => {
       const one = nav.querySelector(selector);
       return one && getComputedStyle(one).outlineStyle;
     }),

@@ -246,7 +246,7 @@ test("the password changes, and the new one signs in", async ({ page }) => {
   expect(answer.status()).toBe(200);
 });
 
-test("two-factor: enrolled by QR code, asked for at sign-in, switched off by the password", async ({
+test("two-factor: enrolled by QR code, asked for at sign-in, switched off by the password and a code", async ({
   page,
 }) => {
   const { username } = await registerNew(page);

@@ -61,11 +61,11 @@ import { PausesOfEndpoints } from "./0094-pauses-of-endpoints.ts";
 import { CreationKeys } from "./0095-creation-keys.ts";
 import { FailedMessages } from "./0096-failed-messages.ts";
 import { KeptDecisions } from "./0100-kept-decisions.ts";
+import { Ties } from "./0101-ties.ts";
 import { FoldedTexts } from "./0120-folded-texts.ts";
 import { EndsOfDays } from "./0121-ends-of-days.ts";
 import { TotalByIndex } from "./0140-total-by-index.ts";
 import { MatchedFacts } from "./0141-matched-facts.ts";
-import { Ties } from "./0101-ties.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -131,10 +131,10 @@ export const migrations = [
   { name: "0094-pauses-of-endpoints", class: PausesOfEndpoints },
   { name: "0095-creation-keys", class: CreationKeys },
   { name: "0096-failed-messages", class: FailedMessages },
+  { name: "0100-kept-decisions", class: KeptDecisions },
+  { name: "0101-ties", class: Ties },
   { name: "0120-folded-texts", class: FoldedTexts },
   { name: "0121-ends-of-days", class: EndsOfDays },
-  { name: "0100-kept-decisions", class: KeptDecisions },
   { name: "0140-total-by-index", class: TotalByIndex },
   { name: "0141-matched-facts", class: MatchedFacts },
-  { name: "0101-ties", class: Ties },
 ];

@@ -2,16 +2,16 @@ import type { SystemConfig } from "@chakra-ui/react";
 import { lightDark, palette } from "./palette.ts";
 import { printCss } from "./print-css.ts";
 
-/** Muted texts become plain, and hairlines are seen. */
+/** Muted texts become plain, and hairlines are seen. The tokens' own layer comes later and is as specific. */
 const moreContrast = {
-  "--st-colors-fg-muted": lightDark(palette.fg),
-  "--st-colors-fg-subtle": lightDark(palette.fg),
-  "--st-colors-line": lightDark(palette["fg.muted"]),
-  "--st-colors-line-strong": lightDark(palette["fg.muted"]),
-  "--st-colors-line-control": lightDark(palette.fg),
-  "--st-colors-border": lightDark(palette["fg.muted"]),
-  "--st-colors-accent": lightDark(palette["accent.strong"]),
-  "--st-colors-pitch-muted": lightDark(palette["pitch.fg"]),
+  "--st-colors-fg-muted": `${lightDark(palette.fg)} !important`,
+  "--st-colors-fg-subtle": `${lightDark(palette.fg)} !important`,
+  "--st-colors-line": `${lightDark(palette["fg.muted"])} !important`,
+  "--st-colors-line-strong": `${lightDark(palette["fg.muted"])} !important`,
+  "--st-colors-line-control": `${lightDark(palette.fg)} !important`,
+  "--st-colors-border": `${lightDark(palette["fg.muted"])} !important`,
+  "--st-colors-accent": `${lightDark(palette["accent.strong"])} !important`,
+  "--st-colors-pitch-muted": `${lightDark(palette["pitch.fg"])} !important`,
 } as const;
 
 /** Styles of the whole page. */

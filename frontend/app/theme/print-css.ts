@@ -28,13 +28,13 @@ const onPaper: Record<string, SystemStyleObject> = {
   // Columns beside each other and boxes that scroll would be cut off.
   "body, main, main div, main section": { overflow: "visible !important", maxHeight: "none !important" },
   "main *": { contentVisibility: "visible !important" },
-  "main :is(table, thead, tr, th, td)": { position: "static !important" },
+  "main :is(table, thead, tr, th, td)": { position: "static !important", minWidth: "0 !important" },
   // A sheet is a page's width: what stands beside on a screen would be half as wide.
   "main:has(section[aria-label=Filters]) div:has(> section[aria-label=Filters])": { display: "block" },
   "h1, h2, h3, h4, caption": { breakAfter: "avoid" },
   "article, figure, tr, dt, main li:not(:has(li))": { breakInside: "avoid" },
   p: { orphans: 3, widows: 3 },
-  table: { width: "full" },
+  table: { width: "100% !important", tableLayout: "fixed" },
   thead: { display: "table-header-group" },
   // What opens on a screen is open.
   "details::details-content": { display: "block", contentVisibility: "visible", blockSize: "auto" },
@@ -58,7 +58,5 @@ const onPaper: Record<string, SystemStyleObject> = {
 /** How every page is printed, on A4 and Letter alike: its content, with the addresses of its links. */
 export const printCss: NonNullable<SystemConfig["globalCss"]> = {
   "@page": { margin: "15mm" },
-  ...Object.fromEntries(
-    Object.entries(onPaper).map(([selector, styles]) => [selector, { "@media print": styles }]),
-  ),
+  "@media print": onPaper,
 };
