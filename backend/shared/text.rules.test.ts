@@ -66,6 +66,8 @@ it.each([
   ["<https://club.example>", "https://club.example"],
   ["HTTPS://club.example/A", "https://club.example/A"],
   ["bücher.example", "https://bücher.example"],
+  ["(www.club.example)", "https://www.club.example"],
+  ["www.club.example,", "https://www.club.example"],
   ...[
     "//club.example",
     "javascript:alert(1).x",
@@ -90,6 +92,9 @@ it.each([
   ["Ada Berg <ada@club.example>", "ada@club.example"],
   ['"Berg, Ada" <mailto:ada@club.example>', "ada@club.example"],
   [" ada@club.example ", "ada@club.example"],
+  ["ada@club.example (Ada Berg)", "ada@club.example"],
+  ["ada@club.example;", "ada@club.example"],
+  ["ada@club.example, ben@club.example", "ada@club.example, ben@club.example"],
   ["Ada <x> y", "Ada <x> y"],
 ])("%j is the email address %j", (written, bare) => {
   expect(bareMail(written)).toBe(bare);

@@ -80,14 +80,21 @@ const WITHOUT_SCHEME = /^[^\s\p{C}@:/\\?#]+\.(\p{L}{2,63}|xn--[a-z0-9-]+)\.?(:\d
 
 /** A web address as people write it, made whole: with its scheme, and without what mail programs put around it. */
 export function wholeAddress(text: string): string {
-  const bare = text.trim().replace(/^<(\S+)>$/, "$1");
+  const bare = text
+    .trim()
+    .replace(/[,;]+$/, "")
+    .replace(/^[<("'“](\S+)[>)"'”]$/, "$1");
   if (WITHOUT_SCHEME.test(bare)) return `https://${bare}`;
   return bare.replace(/^https?:\/\//i, (scheme) => scheme.toLowerCase());
 }
 
-/** An email address without what is around it: of `mailto:ada@club.example` and `Ada <ada@club.example>`. */
+/**
+ * An email address without what is around it: of `mailto:ada@club.example`, `Ada <ada@club.example>` and
+ * `ada@club.example (Ada)`.
+ */
 export function bareMail(text: string): string {
-  const address = /<([^<>]*)>$/.exec(text.trim())?.[1] ?? text;
+  const given = text.trim().replace(/[,;]+$/, "");
+  const address = /<([^<>]*)>$/.exec(given)?.[1] ?? given.replace(/^(\S+@\S+)\s+\([^()]*\)$/, "$1");
   return address
     .trim()
     .replace(/^mailto:([^?]*)(\?.*)?$/i, "$1")

@@ -204,7 +204,9 @@ test("an export is a file named by kind and day; the audit log tells of it and f
   expect(await said).toBe("Data exported successfully!");
   const file = await download;
   expect(file.suggestedFilename()).toBe(`vendors-export-${new Date().toISOString().slice(0, 10)}.csv`);
-  expect(readFileSync(await file.path(), "utf8")).toMatch(/^id,name,description,website,[\s\S]*Arrowmere/);
+  expect(readFileSync(await file.path(), "utf8")).toMatch(
+    /^\ufeffid,name,description,website,[\s\S]*Arrowmere/,
+  );
   await expect(dialog).toBeHidden();
 
   await center(page).getByRole("link", { name: "Audit log" }).click();

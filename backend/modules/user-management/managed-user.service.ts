@@ -3,6 +3,7 @@ import type { Context } from "../../shared/context.ts";
 import { ForbiddenError, InvalidInputError, NotFoundError } from "../../shared/errors.ts";
 import { fold } from "../../shared/fold.ts";
 import { parseId } from "../../shared/ids.ts";
+import { bareMail } from "../../shared/text.rules.ts";
 import { validate } from "../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../shared/versioned.ts";
 import { queueNotice } from "../accounts/notice.ts";
@@ -43,7 +44,7 @@ export async function updateUserProfile(
   );
   const user = await lockManaged(context, id);
   // The address that the account has is no change, whatever the rules for new ones.
-  const isSame = input.email !== undefined && fold(input.email?.trim() ?? "") === fold(user.email);
+  const isSame = input.email !== undefined && fold(bareMail(input.email ?? "")) === fold(user.email);
   const checked = isSame ? names.filter((name) => name !== "email") : names;
   const fields = storedForm(await validate(profileRules.pick(checked), input));
   assertSameVersion(user, input.version, "account");

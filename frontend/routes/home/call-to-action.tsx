@@ -19,7 +19,7 @@ const Content = chakra(Page, {
     alignItems: { base: "flex-start", md: "center" },
     justifyContent: "space-between",
     gap: "8",
-    py: { base: "9", md: "16" },
+    py: { base: "6", md: "16" },
   },
 });
 const Title = chakra("h2", { base: { textStyle: "headline", fontSize: { base: "2xl", md: "3xl" } } });

@@ -16,7 +16,7 @@ const Content = chakra(Page, {
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 30rem" },
     gap: { base: "8", lg: "14" },
     alignItems: "center",
-    py: { base: "7", md: "16" },
+    py: { base: "5", md: "16" },
   },
 });
 const Tagline = chakra("p", { base: { mb: "4", color: "lime", fontSize: "sm", fontWeight: "semibold" } });

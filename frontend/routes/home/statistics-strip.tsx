@@ -31,7 +31,7 @@ const Row = chakra(Page, {
       xl: "repeat(6, minmax(0, 1fr))",
     },
     gap: { base: "6", md: "8" },
-    pt: { base: "8", md: "10" },
+    pt: { base: "6", md: "10" },
     pb: "3",
   },
 });
@@ -79,7 +79,7 @@ export function StatisticsStrip({ statistics, claims }: Props) {
     {
       figure: vendorsText(vendorCount),
       label: "vendors",
-      detail: `${formatCount(vendorCount)} ${vendorCount === 1 ? "vendor" : "vendors"}, ${formatCount(verifiedVendors)} verified`,
+      detail: `${formatCount(verifiedVendors)} verified`,
       source: "Counted now.",
     },
   ];

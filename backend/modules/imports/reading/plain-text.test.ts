@@ -12,6 +12,12 @@ it.each([
     "Read on",
   ],
   ["<h2>Title</h2><p>Text</p>", "Title\n\nText"],
+  ["<nav>Menu</nav> <o:p></o:p>Word", "Menu\nWord"],
+  ["<ol><li>One</li><li>Two</li></ol>", "1. One\n2. Two"],
+  ["One<hr>Two", "One\nTwo"],
+  ["the <b> tag &amp; more", "the <b> tag & more"],
+  ["Write &lt;b&gt; for bold", "Write <b> for bold"],
+  ["<p>One<p>Two", "One\n\nTwo"],
   ["<jats:p>Sprint <jats:italic>times</jats:italic></jats:p>", "Sprint times"],
 ])("%j is %j", (text, plain) => {
   expect(plainText(text)).toBe(plain);
@@ -19,6 +25,10 @@ it.each([
 
 it.each([
   "a < b and c > d",
+  "if a<b and c>d",
+  "use the <b> tag",
+  "grades <a or b>",
+  "</p>",
   "R&D; AT&T",
   "<GPS> on",
   "5 <3 years",

@@ -1,13 +1,25 @@
 import { compile } from "html-to-text";
 
-/** A tag of HTML by its name: "a < b" and "<GPS>" are none. */
-const TAG =
-  /<\/?(?:a|abbr|article|b|big|blockquote|body|br|center|cite|code|dd|del|div|dl|dt|em|figcaption|figure|font|footer|h[1-6]|head|header|hr|html|i|img|ins|iframe|jats:\w+|label|li|main|mark|ol|p|pre|q|s|script|section|small|span|strike|strong|style|sub|sup|table|tbody|td|tfoot|th|thead|title|tr|tt|u|ul|video|wbr)(?:\s[^<>]*)?\/?>|<!--|<!doctype/i;
+/** A tag, whatever it is called. */
+const TAG = /<(\/?)([a-z][\w:-]*)(?:\s[^<>]*)?\/?>/gi;
+/** What has no end, or may lack it: a break, a picture, a comment, a paragraph at the text's beginning. */
+const ALONE = /<(?:br|hr|wbr|img)(?:\s[^<>]*)?\/?>|<!--|<!doctype|^\s*<(?:p|li|div)(?:\s[^<>]*)?>/i;
 /** Tags that stand for lines: with them, the text's own line breaks mean nothing. */
 const BLOCK =
   /<(?:\/?(?:p|div|ul|ol|li|h[1-6]|table|tr|section|article|blockquote|dl)(?:\s[^<>]*)?|br\s*)\/?>/i;
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/i;
-const isMarkup = (text: string) => TAG.test(text) || ENTITY.test(text);
+const isMarkup = (text: string) => hasTags(text) || ENTITY.test(text);
+
+/** Whether a text has elements, with their ends: "a < b", "a<b and c>d" and "the <b> tag" are none. */
+function hasTags(text: string): boolean {
+  if (ALONE.test(text)) return true;
+  const begun = new Set<string>();
+  for (const [, end, name = ""] of text.matchAll(TAG)) {
+    if (end && begun.has(name.toLowerCase())) return true;
+    if (!end) begun.add(name.toLowerCase());
+  }
+  return false;
+}
 
 const PLAIN = {
   wordwrap: false,
@@ -15,6 +27,7 @@ const PLAIN = {
   selectors: [
     { selector: "a", options: { ignoreHref: true } },
     { selector: "img", format: "skip" },
+    { selector: "hr", format: "lineBreak" },
     { selector: "script", format: "skip" },
     { selector: "style", format: "skip" },
     ...["h1", "h2", "h3", "h4", "h5", "h6"].map((selector) => ({ selector, options: { uppercase: false } })),
@@ -30,9 +43,17 @@ const ofLines = compile({ ...PLAIN, selectors: [...PLAIN.selectors], preserveNew
 export function plainText(text: string): string {
   let plain = text;
   // What was encoded twice is decoded twice.
-  for (let turn = 0; turn < 2 && isMarkup(plain); turn += 1)
-    plain = (BLOCK.test(plain) ? ofBlocks : ofLines)(plain).trim();
+  for (let turn = 0; turn < 2 && isMarkup(plain); turn += 1) plain = withoutMarkup(plain);
   return plain;
+}
+
+function withoutMarkup(text: string): string {
+  // Without elements, what looks like a tag is a part of the text.
+  if (!hasTags(text)) return ofLines(text.replaceAll("<", "&lt;")).trim();
+  // The numbers of a list are set to the right.
+  return (BLOCK.test(text) ? ofBlocks : ofLines)(text)
+    .trim()
+    .replace(/^ +(?=\d+\. )/gm, "");
 }
 
 /** The values of a record with plain texts, also those in lists, and in lists as JSON. */

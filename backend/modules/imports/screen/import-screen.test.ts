@@ -31,7 +31,7 @@ const start = async (input: object) => {
   if (errors) return { errors };
   await app.runJobs();
   const answer = await admin.execute<{ importRun: Report }>(
-    `query ($id: ID!) { importRun(id: $id) { failure errors { place field value } preview { title what fields { field before after } }
+    `query ($id: ID!) { importRun(id: $id) { failure notes errors { place field value } preview { title what fields { field before after } }
       run { id status created updated refused percent undoLeft } } }`,
     { id: data.startImport.id },
   );
@@ -39,8 +39,9 @@ const start = async (input: object) => {
 };
 interface Report {
   readonly failure: string | null;
+  readonly notes: string[];
   readonly errors: object[];
-  readonly preview: { title: string; what: string; fields: object[] }[];
+  readonly preview: { title: string; what: string; fields: { field: string; after: string | null }[] }[];
   readonly run: { id: string; status: string; created: number; undoLeft: number | null };
 }
 
@@ -113,6 +114,22 @@ it("previews, imports and undoes by jobs, and says what was bad", async () => {
   expect(
     (await admin.execute('mutation { removeImportSource(source: "tools") }')).errors?.[0]?.extensions?.code,
   ).toBe("CONFLICT");
+});
+
+it("previews what becomes of HTML, and says in which fields it was", async () => {
+  const uploadId = await uploaded(
+    'key,name,summary,category,company\n1,Cut &amp; Tag,"<p>Fast</p><p>Light</p>",Video,North\n2,B,Use the <b> tag,Video,North\n',
+  );
+  const { report } = await start({ uploadId, dryRun: true });
+  expect(report?.notes).toContain("HTML became plain text in: title (1), description (1).");
+  const shown = report?.preview.map(({ title, fields }) => [
+    title,
+    fields.find(({ field }) => field === "description")?.after,
+  ]);
+  expect(shown).toEqual([
+    ["Cut & Tag", "Fast\n\nLight"],
+    ["B", "Use the <b> tag"],
+  ]);
 });
 
 it("refuses what can't be meant", async () => {

@@ -71,8 +71,8 @@ describe("editing a profile", () => {
     }
     await app.database.orm.em.fork().execute("update users set email = 'old,form@x' where id = ?", [user.id]);
     const version = (await stored(user.id)).version;
-    const same = await update(await signIn(app, user), user.id, { email: "OLD,form@x " });
-    expect(same.errors).toBeUndefined();
+    for (const email of ["OLD,form@x ", "Ada <old,form@x>", "mailto:old,form@x"])
+      expect((await update(await signIn(app, user), user.id, { email })).errors).toBeUndefined();
     expect((await stored(user.id)).version).toBe(version);
     const patched = await (await signIn(app, user)).fetch(`/api/users/${user.id}/profile`, {
       method: "PATCH",
