@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { opportunities } from "../opportunities/opportunity.import.ts";
 import { solutions } from "../solutions/solution.import.ts";
 import { vendors } from "../vendors/vendor.import.ts";
+import { naturalId } from "./reading/external-key.ts";
 import { type ImportOptions, runImport } from "./run.ts";
 import type { Preview } from "./runs/preview.ts";
 
@@ -128,3 +129,21 @@ it.each(["SOCIETE elan", "E\u0301lan", "\u00c9lan\u00a0", "\uff25lan"])(
     expect(data.vendors.nodes.map(({ name }) => name)).toContain("Soci\u00e9t\u00e9 \u00c9lan");
   },
 );
+
+it("rows without ids are the same in whatever spelling, also as one that was imported before ids were folded", async () => {
+  const file = async (title: string) =>
+    fileOf("named.csv", `title,description,category,vendor\n${title},Text,Video,Nord\n`);
+  await run(await file("Caf\u00e9 Timer"));
+  const stored = await rows("select id, external_key as key from solutions where title = 'Caf\u00e9 Timer'");
+  for (const title of ["Cafe\u0301  timer", "CAFE TIMER", "Caf\u00e9\u00a0Timer"])
+    expect(await run(await file(title))).toMatchObject({ created: 0, refused: 0 });
+  const spelled = naturalId(["Nord", "Caf\u00e9 Timer"]);
+  await rows(`update solutions set external_key = 'named:${spelled}', title = 'Caf\u00e9 Timer'
+    where id = ${String(stored[0]?.id)}`);
+  expect(await run(await file("Caf\u00e9 Timer"))).toMatchObject({ created: 0, refused: 0 });
+  const twice = await fileOf(
+    "twice-named.csv",
+    "title,description,category,vendor\nZo\u00eb,Text,Video,Nord\nZOE,Text,Video,Nord\n",
+  );
+  expect(await run(twice, { skipBad: true })).toMatchObject({ created: 1, refused: 1 });
+});

@@ -46,7 +46,7 @@ export function isAbsent(value: unknown): value is undefined | null | "" {
   return value === undefined || value === null || value === "";
 }
 
-/** A generated id for a row without one, stable for the same texts ignoring case. */
+/** A generated id for a row without one, stable for the same texts. */
 export function naturalId(texts: readonly string[]): string {
   const exact = createHash("sha256").update(texts.join("\n").toLowerCase()).digest("hex").slice(0, 12);
   return [...texts.map((text) => plainSlug(text).slice(0, 40)), exact].join("/");

@@ -86,7 +86,7 @@ export async function* readRows(
       ...(isKeyed && {
         keyed: {
           ...{ externalKey: keyOf(prefix, id), row, hash: hashOf(row) },
-          ...(isWholeKey(id) && { wholeKey: id }),
+          ...otherKeyOf(kind, prefix, values.id, id, row),
         },
       }),
     };
@@ -109,8 +109,22 @@ function idOf(
   if (problem) problems.set("id", { message: problem, value: given });
   // A kind with a key of its own is the same row under whatever id.
   else if (!isAbsent(given) && !kind.key) return String(given).trim();
-  else if (row) return naturalId(kind.naturalKey(row).map(kind.key ? foldText : String));
+  else if (row) return naturalId(kind.naturalKey(row).map(foldText));
   return undefined;
+}
+
+/** Another key that a stored row may have: an id that is a whole key, or one from the texts as they are spelled. */
+function otherKeyOf(
+  kind: ImportKind,
+  prefix: string,
+  given: unknown,
+  id: string,
+  row: KeyedRow["row"],
+): Pick<KeyedRow, "wholeKey"> {
+  if (isWholeKey(id)) return { wholeKey: id };
+  if (kind.key || !isAbsent(given)) return {};
+  const spelled = naturalId(kind.naturalKey(row));
+  return spelled === id ? {} : { wholeKey: keyOf(prefix, spelled) };
 }
 
 function addDuplicate(problems: Problems, first: string, id: string | undefined, given: unknown): void {

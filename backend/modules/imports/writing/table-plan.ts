@@ -5,7 +5,7 @@ import type { IdsByName } from "./named.ts";
 /** A checked row with its key, ready to be written. */
 export interface KeyedRow {
   readonly externalKey: string;
-  /** Its id, where that may be the whole key of a stored row. */
+  /** Another key that the row may be stored under: its id, where that is a whole key, or one from its exact spelling. */
   readonly wholeKey?: string;
   readonly row: Readonly<Record<string, unknown>>;
   /** What the row says, in short: of two with the same, one needn't be written. */
