@@ -26,7 +26,7 @@ export type AccessScope =
 
 /** A new access token. */
 export type AccessTokenInput = {
-  /** The last day on which it works, as YYYY-MM-DD in UTC; at most 365 days away. */
+  /** The last day on which it works, as YYYY-MM-DD in the hub's time zone; at most 365 days away. */
   expiresOn: string;
   /** What it is for, up to 60 characters. */
   name: string;
@@ -60,7 +60,7 @@ export type AddSolutionInput = {
 export type AlertInput = {
   /** Whether it is news or an offer, which goes only to people who turned on Marketing Updates. */
   isNews?: boolean | null | undefined;
-  /** Only people who signed up on this day or later, in UTC. */
+  /** Only people who signed up on this day or later, in the hub's time zone. */
   joinedSince?: string | null | undefined;
   /** A UUID; repeating it sends nothing more. */
   key?: string | null | undefined;
@@ -142,7 +142,7 @@ export type ApplicationStatus =
 export type AudienceInput = {
   /** Whether it is news or an offer, which goes only to people who turned on Marketing Updates. */
   isNews?: boolean | null | undefined;
-  /** Only people who signed up on this day or later, in UTC. */
+  /** Only people who signed up on this day or later, in the hub's time zone. */
   joinedSince?: string | null | undefined;
   /** Only people whose organization's name contains this; case-insensitive. */
   organization?: string | null | undefined;

@@ -23,13 +23,29 @@ const store = (table: string, column: string, stored: string, except = "false") 
         where table_schema = current_schema and table_name = '${table}' and column_name = '${column}') then return;
     end if;
     for found in execute $q$select t.id, ${stored}(t.${column}${column === "name" ? "::text" : ""}) as value
-        from ${table} t where t.${column} is not null and not (${except})$q$ loop
+        from ${table} t where t.${column} is distinct from ${stored}(t.${column}${column === "name" ? "::text" : ""})
+          and not (${except})$q$ loop
       begin
         execute 'update ${table} set ${column} = $1 where id = $2 and ${column}::text is distinct from $1::text'
           using found.value, found.id;
       exception when unique_violation or check_violation then null;
       end;
     end loop;
+  end $$`;
+
+/**
+ * Each row that changes would change its trigrams, too: in 20,000 solutions, that takes minutes, and making the indexes
+ * again takes seconds.
+ */
+const SET_INDEXES_ASIDE = [
+  `create temporary table indexes_set_aside on commit drop as select indexname, indexdef from pg_indexes
+    where schemaname = current_schema and indexdef like '%gin_trgm_ops%' and indexname <> 'research_topics_search'`,
+  `do $$ declare name text; begin
+    for name in select indexname from indexes_set_aside loop execute format('drop index %I', name); end loop;
+  end $$`,
+];
+const MAKE_INDEXES = `do $$ declare made text; begin
+    for made in select indexdef from indexes_set_aside loop execute made; end loop;
   end $$`;
 
 const sameIn = (scope: string) => (scope ? `${scope}, ` : "");
@@ -40,7 +56,7 @@ const sameIn = (scope: string) => (scope ? `${scope}, ` : "");
  */
 export class FoldedTexts extends Migration {
   override up(): void {
-    for (const statement of [...createFolds, ...createStored]) this.addSql(statement);
+    for (const statement of [...createFolds, ...createStored, ...SET_INDEXES_ASIDE]) this.addSql(statement);
     for (const [table, column, scope] of NAMED) this.keyNames(table, column, scope);
     this.addSql("drop index research_topics_search");
     this.addSql("create index research_topics_search on research_topics using gin (name_key gin_trgm_ops)");
@@ -55,6 +71,7 @@ export class FoldedTexts extends Migration {
           this.addSql(
             store(table, column, stored, named.has(`${table}.${column}`) ? "t.kept_apart > 0" : "false"),
           );
+    this.addSql(MAKE_INDEXES);
     this.addSql(
       `create view names_kept_apart as ${NAMED.map(
         ([table, column]) =>

@@ -458,7 +458,7 @@ export const calls: readonly ApiCall[] = [
         "name": "joinedSince",
         "type": "string",
         "required": false,
-        "description": "Only people who signed up on this day or later, such as `2027-03-04`, in UTC."
+        "description": "Only people who signed up on this day or later, such as `2027-03-04`, in the hub's time zone."
       },
       {
         "name": "title",
