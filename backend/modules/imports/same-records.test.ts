@@ -32,6 +32,18 @@ const run = (file: string, options: Partial<ImportOptions> = {}) =>
   runImport(app.database.orm, { file, kind: solutions, ...options });
 const HEAD = "id,title,description,category,vendor";
 
+it("a downloaded list of solutions changes nothing where it came from", async () => {
+  const columns = "id, title, price_band, levels, pricing, rating, website, tags, features";
+  const before = await rows(`select ${columns} from solutions order by id`);
+  const text = await (await app.fetch("/api/solutions.csv")).text();
+  expect(text).toContain(",Under $5k a year,");
+  const report = await run(await fileOf("list.csv", text.replace(",Price band,", ",priceBand,")), {
+    skipBad: true,
+  });
+  expect(report).toMatchObject({ created: 0, refused: 0 });
+  expect(await rows(`select ${columns} from solutions order by id`)).toEqual(before);
+});
+
 it.each([
   ["solutions", solutions],
   ["opportunities", opportunities],

@@ -7,7 +7,7 @@ import { categoriesOf } from "../taxonomy/category.lookup.ts";
 import { Levels } from "../taxonomy/level.ts";
 import { vendorsByName } from "../vendors/vendor.lookup.ts";
 import { OWN_VENDOR, vendorFields } from "../vendors/vendor-fields.ts";
-import { PriceBands } from "./price-band.ts";
+import { PRICE_BAND_LABELS, PriceBands } from "./price-band.ts";
 import { solutionRules } from "./solution.rules.ts";
 
 const rules = solutionRules.shape({
@@ -16,7 +16,7 @@ const rules = solutionRules.shape({
   integrations: listOf({ maxItems: 50 }),
   sports: listOf({ maxItems: 50 }),
   levels: listOfWords(Object.values(Levels)),
-  priceBand: oneOfWords(Object.values(PriceBands)).default(PriceBands.UNKNOWN),
+  priceBand: oneOfWords(Object.values(PriceBands), PRICE_BAND_LABELS).default(PriceBands.UNKNOWN),
   addedAt: isoDate(),
   vendorDescription: vendorFields.description,
   vendorWebsite: vendorFields.website,

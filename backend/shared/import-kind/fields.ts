@@ -1,4 +1,5 @@
 import { boolean, number } from "yup";
+import { foldText } from "../fold-text.rules.ts";
 import { bareMail, foldedText, isWebAddress, ofText, wholeAddress } from "../text.rules.ts";
 
 /** Text; empty becomes undefined. */
@@ -23,9 +24,18 @@ const word = () =>
     typeof value === "string" ? value.toLowerCase().replace(/[\s_]+/g, "-") : value,
   );
 
-/** One of these words, ignoring case, spaces and underscores. */
-export const oneOfWords = (words: readonly string[]) =>
-  word().oneOf([...words], `must be one of ${words.join(", ")}`);
+/**
+ * One of these words, ignoring case, spaces and underscores.
+ * @param labels how lists and their downloads write them.
+ */
+export const oneOfWords = (words: readonly string[], labels: Readonly<Record<string, string>> = {}) =>
+  word()
+    .transform((value: unknown, given: unknown) =>
+      typeof given === "string"
+        ? (words.find((known) => labels[known] && foldText(labels[known]) === foldText(given)) ?? value)
+        : value,
+    )
+    .oneOf([...words], `must be one of ${words.join(", ")}`);
 
 /** A required word. */
 export const requiredWord = () =>

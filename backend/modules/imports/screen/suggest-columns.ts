@@ -21,6 +21,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   tags: ["keywords", "labels", "topics"],
   features: ["capabilities", "highlights"],
   integrations: ["workswith", "compatiblewith", "compatibility", "connectors"],
+  budget: ["budgetusd", "amount"],
   addedAt: ["created", "createdat", "date", "published"],
   foundedYear: ["founded", "year", "established"],
   country: ["nation"],
