@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Context } from "../../../shared/context.ts";
+import { dayOf } from "../../../shared/days.ts";
 import type { DiscoveryIndex } from "../discovery-index.ts";
 import type { BriefInput } from "./brief.types.ts";
 import { type MatchedRecords, matchRecords } from "./match-records.ts";
@@ -33,10 +34,11 @@ export async function matchCached(
   const cache = caches.get(index) ?? new LRUCache<string, CachedMatches>({ max: MAX_BRIEFS });
   caches.set(index, cache);
   // Deadlines are compared with the day.
-  const day = new Date().toISOString().slice(0, 10);
+  const day = dayOf(new Date());
   const key = JSON.stringify([input, first, day, sports]);
   const known = cache.get(key);
-  if (known?.revision === index.revision) return known.matches;
+  // Whoever began may have run out of time, which is no reason for others.
+  if (known?.revision === index.revision) return known.matches.catch(match);
   const { revision } = index;
   const matches = match();
   cache.set(key, { revision, matches });
