@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ConfigError, MAY_HOLD_SECRETS, readConfig, SETTINGS } from "./config.ts";
 import { readEnvironmentFile } from "./environment-file.ts";
+import { withoutSettingSecrets } from "./setting-secrets.ts";
 import { settingWarnings } from "./setting-warnings.ts";
 import { connectionOptions } from "./shared/connection-options.ts";
-import { withoutSecrets } from "./without-secrets.ts";
 
 describe("settings", () => {
   it("have the defaults documented in the README", () => {
@@ -95,7 +95,9 @@ describe("a wrong value", () => {
       } catch (error) {
         if (!(error instanceof ConfigError)) throw error;
         expect(error.message).toMatch(
-          new RegExp(`^${name}(=".{0,60}")? can't be used: (must|can|can't|holds|has|needs|names|may) .*\\.$`),
+          new RegExp(
+            `^${name}(=".{0,60}")? can't be used: (must|can|can't|holds|has|needs|names|may) .*\\.$`,
+          ),
         );
         // The others hold none: what stands there is shown, so that it is found.
         if (MAY_HOLD_SECRETS.has(name) || value.includes("@")) expect(error.message).not.toContain("SECRET");
@@ -112,6 +114,8 @@ describe("a wrong value", () => {
     "postgresql://user@[::1]:5433/d%20b",
     "postgres://user:a@b@host/db",
     "postgres:///db?host=/var/run/postgresql",
+    "postgres://user:p%23w@/db?host=/var/run/postgresql",
+    "postgres://user@:5433/db?host=/var/run/postgresql",
     "postgres://user@host/db?sslmode=require&channel_binding=prefer",
   ])("isn't %s", (value) => {
     expect(readConfig({ DATABASE_URL: value }).databaseUrl).toBe(value);
@@ -200,7 +204,7 @@ describe("an unexpected failure", () => {
     };
     const text =
       "no postgres://user:p%40ssw%2Ford@host/db, p@ssw/ord, p%40ssw%2Ford, sk-key, token-of-metrics";
-    expect(withoutSecrets(text, environment)).toBe("no ***, ***, ***, ***, ***");
+    expect(withoutSettingSecrets(text, environment)).toBe("no ***, ***, ***, ***, ***");
   });
 });
 

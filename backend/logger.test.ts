@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createLogger } from "./logger.ts";
 import { User } from "./modules/accounts/user.entity.ts";
 import { createUser } from "./testing/accounts.ts";
@@ -71,5 +71,27 @@ describe("an error in the log", () => {
     const line = logged(thrown);
     if (thrown !== undefined && thrown !== null) expect(JSON.parse(line)).toMatchObject({ err });
     expect(line).not.toContain("secret");
+  });
+
+  afterEach(() => vi.unstubAllEnvs());
+
+  it("says no secret of a setting, nor the account of an address", () => {
+    vi.stubEnv("DATABASE_URL", "postgres://hub:p%23ssw%2Ford@db/hub");
+    vi.stubEnv("SMTP_URL", "smtps://mail:letters-pass@mail");
+    vi.stubEnv("AI_API_KEY", "sk-a-long-key");
+    const said = [
+      "connect postgres://hub:p%23ssw%2Ford@db/hub",
+      "word p#ssw/ord of smtps://mail:letters-pass@mail",
+      "key sk-a-long-key; https://feed:other-pass@example.org/list refused",
+    ].join("; ");
+    const all = [new Error(said, { cause: new TypeError(said) }), said, { statusText: said }].map(logged);
+    const lines: string[] = [];
+    const logger = createLogger("warn", { write: (line) => void lines.push(line) });
+    logger.warn({ reason: said }, "a connection was lost");
+    logger.error({ problem: said }, "mail can't be delivered");
+    for (const line of [...all, ...lines]) {
+      expect(line).not.toMatch(/p%23|p#|-pass|sk-a/);
+      expect(line).toContain("example.org/list refused");
+    }
   });
 });

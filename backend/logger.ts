@@ -1,9 +1,13 @@
 import pino, { type DestinationStream, type Logger } from "pino";
+import { withoutSettingSecrets } from "./setting-secrets.ts";
 import { textWithoutSecrets } from "./shared/without-secrets.ts";
 
 /** The process's log, in which errors are told without what people wrote. */
 export function createLogger(level: string, destination: DestinationStream): Logger {
-  return pino({ level, serializers: { err: describeError } }, destination);
+  return pino(
+    { level, serializers: { err: describeError, reason: describeReason, problem: describeReason } },
+    destination,
+  );
 }
 
 /** An error as the log has it. */
@@ -13,6 +17,13 @@ export interface DescribedError {
   readonly stack: string | undefined;
   readonly [name: string]: unknown;
 }
+
+/** A message of whoever failed, who may have told an address with its secret. */
+const withoutSecrets = (text: string): string => withoutSettingSecrets(textWithoutSecrets(text));
+
+/** What is told of a failure in a line of text. */
+const describeReason = (reason: unknown): unknown =>
+  typeof reason === "string" ? withoutSecrets(reason) : reason;
 
 /** The longest text of what is thrown without being an error. */
 const LONGEST_MESSAGE = 500;
@@ -27,8 +38,8 @@ const PLACES = ["schema", "table", "column", "constraint", "routine"] as const;
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return describeThrown(error);
   const { name: type, cause } = error;
-  const message = textWithoutSecrets(error.message);
-  const stack = error.stack && textWithoutSecrets(error.stack);
+  const message = withoutSecrets(error.message);
+  const stack = error.stack && withoutSecrets(error.stack);
   const fields = error as unknown as Readonly<Record<string, unknown>>;
   const code = typeof fields.code === "string" ? { code: fields.code } : {};
   const causes = cause instanceof Error ? { cause: describeError(cause) } : {};
@@ -43,9 +54,7 @@ export function describeError(error: unknown): DescribedError {
 function describeThrown(thrown: unknown): DescribedError {
   if (typeof thrown !== "object" || thrown === null) {
     const message =
-      typeof thrown === "string" && thrown
-        ? textWithoutSecrets(thrown.slice(0, LONGEST_MESSAGE))
-        : typeof thrown;
+      typeof thrown === "string" && thrown ? withoutSecrets(thrown.slice(0, LONGEST_MESSAGE)) : typeof thrown;
     return { type: typeof thrown, message, stack: undefined };
   }
   const { status, statusText, message, code, error } = thrown as Readonly<Record<string, unknown>>;
@@ -53,8 +62,7 @@ function describeThrown(thrown: unknown): DescribedError {
   const said = [message, statusText].find((text) => typeof text === "string" && text !== "");
   return {
     type,
-    message:
-      typeof said === "string" ? textWithoutSecrets(said.slice(0, LONGEST_MESSAGE)) : `a thrown ${type}`,
+    message: typeof said === "string" ? withoutSecrets(said.slice(0, LONGEST_MESSAGE)) : `a thrown ${type}`,
     stack: undefined,
     ...(typeof status === "number" && { status }),
     ...(typeof code === "string" && { code }),

@@ -6,8 +6,8 @@ import { EmbeddedDatabaseError } from "../database/embedded/embedded.ts";
 import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
 import { ImportError } from "../modules/imports/errors.ts";
+import { withoutSettingSecrets } from "../setting-secrets.ts";
 import { setTimeZone } from "../shared/days.ts";
-import { withoutSecrets } from "../without-secrets.ts";
 
 /** How long to wait for a lost database to close, in milliseconds. */
 const CLOSE_TIMEOUT = 5_000;
@@ -25,7 +25,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
       : error instanceof Error
         ? (error.stack ?? error.message)
         : String(error);
-    process.stderr.write(`${withoutSecrets(said)}\n`);
+    process.stderr.write(`${withoutSettingSecrets(said)}\n`);
     process.exitCode = 1;
   }
 }

@@ -1,7 +1,7 @@
 import cluster from "node:cluster";
 import { ConfigError } from "../config.ts";
 import { EmbeddedDatabaseError } from "../database/embedded/embedded.ts";
-import { withoutSecrets } from "../without-secrets.ts";
+import { withoutSettingSecrets } from "../setting-secrets.ts";
 import { ProcessError } from "./supervisor.ts";
 
 /** What runs until it is stopped. */
@@ -41,6 +41,6 @@ export function stopOnSignals({ stop }: Running, say = (_line: string) => {}): v
 /** Why the server can't start: one line for the operator, or the stack of what nobody expected. */
 export function whyNotStarted(error: unknown): string {
   const expected = [ConfigError, EmbeddedDatabaseError, ProcessError].some((kind) => error instanceof kind);
-  if (!(error instanceof Error)) return withoutSecrets(String(error));
-  return withoutSecrets(expected ? error.message : (error.stack ?? error.message));
+  if (!(error instanceof Error)) return withoutSettingSecrets(String(error));
+  return withoutSettingSecrets(expected ? error.message : (error.stack ?? error.message));
 }

@@ -64,8 +64,14 @@ export function placeOf(url: string): string {
 const ENCODE =
   "write special characters in the account's name and password encoded, such as %23 for #, %20 for a blank";
 
-function parsed(url: string): URL {
-  if (!/^postgres(ql)?:\/\//.test(url)) refuse("must be a postgres:// address");
+/** An address as a URL, which can't name an account without a host, as the addresses of sockets do. */
+export function asUrl(address: string): string {
+  return address.replace(/^([a-z]+:\/\/[^/?]*@)(?=[:/?]|$)/, "$1localhost");
+}
+
+function parsed(address: string): URL {
+  if (!/^postgres(ql)?:\/\//.test(address)) refuse("must be a postgres:// address");
+  const url = asUrl(address);
   if (/[\s#]/.test(url)) refuse(`holds a blank or a #: ${ENCODE}`);
   const [, authority = "", rest = ""] = /^[a-z]+:\/\/([^/?]*)(.*)$/.exec(url) ?? [];
   if (rest.includes("@")) refuse(`can't be read: ${ENCODE}, %2F for /, %3F for ? and %40 for @`);

@@ -119,10 +119,15 @@ export function createApp({
       compressedFiles(`${frontend.files}/assets`),
       express.static(`${frontend.files}/assets`, {
         fallthrough: false,
+        redirect: false,
         setHeaders: storedFor(ASSET_MAX_AGE, ", immutable"),
       }),
     );
-    const files = express.static(frontend.files, { index: false, setHeaders: storedFor(3600) });
+    const files = express.static(frontend.files, {
+      index: false,
+      redirect: false,
+      setHeaders: storedFor(3600),
+    });
     // Every file's name has a dot: the disk isn't asked for a page.
     app.use((request, response, next) =>
       request.path.includes(".") ? files(request, response, next) : next(),

@@ -41,9 +41,10 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
  */
 function isForPeople(request: Request, status: number): boolean {
   const [path = ""] = request.originalUrl.split("?", 1);
-  if (/^\/(api|graphql|uploads)(\/|$)/.test(path)) return false;
+  if (/^\/(api|graphql)(\/|$)/.test(path)) return false;
   const isFailure = status >= 500;
-  if (!isFailure && request.method !== "GET" && request.method !== "HEAD") return false;
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  if (!isRead && (!isFailure || path.startsWith("/uploads/"))) return false;
   // Programs that fetch a feed or a file accept anything; browsers that open one ask for HTML.
   const isFile = /\.\w+$/.test(path);
   return request.accepts(isFile && !isFailure ? ["json", "html"] : ["html", "json"]) === "html";

@@ -10,13 +10,19 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { code: "PAYLOAD_TOO_LARGE", message: "The request is too large." },
   ERR_HTTP_REQUEST_TIMEOUT: { code: "REQUEST_TIMEOUT", message: "The request took too long to arrive." },
 };
+/** Stands for targets that no URL has; the first handler refuses it. */
+const UNREADABLE_TARGET = "/%";
 const UNREADABLE: Refusal = { code: "BAD_USER_INPUT", message: "The request can't be read." };
 
 /**
- * Answers what is no HTTP request, and so reaches no handler, in the shape of every refusal; Node's own answers have
+ * Answers what is no HTTP request, or has no target that can be read, and so reaches no handler, in the shape of every refusal; Node's own answers have
  * neither headers nor a body. The connection closes.
  */
 export function refuseMalformed(http: Server, headers: ReadonlyMap<string, string>): void {
+  http.prependListener("request", (request) => {
+    // A router that can't read the target passes it by every handler.
+    if (!URL.canParse(request.url ?? "", "http://localhost")) request.url = UNREADABLE_TARGET;
+  });
   const latest = new WeakMap<Duplex, ServerResponse>();
   http.on("request", ({ socket }, response) => latest.set(socket, response));
   http.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket) => {

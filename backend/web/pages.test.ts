@@ -4,6 +4,7 @@ import express from "express";
 import pino from "pino";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { InvalidInputError, UnavailableError } from "../shared/errors.ts";
+import { readTime } from "../shared/fair-share.ts";
 import { pages, type RenderPage } from "./pages.ts";
 import type { ContextOf } from "./request-context.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -94,7 +95,7 @@ describe("a burst of pages", () => {
     });
     const pages = Array.from({ length: 2 }, () => get("/hangs"));
     await full;
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(readTime.limit);
     for (const page of await Promise.all(pages)) {
       await expectFailurePage(page, 503, "We're busy right now");
     }

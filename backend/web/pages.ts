@@ -9,7 +9,7 @@ import type { RequestContext } from "../shared/request-context.ts";
 import type { PageCard } from "./cards/draw-card.ts";
 import { readCookies } from "./cookies.ts";
 import { failurePage } from "./failure-page.ts";
-import { renderQueue } from "./render-queue.ts";
+import { renderQueue, visitorOf } from "./render-queue.ts";
 import type { ContextOf } from "./request-context.ts";
 
 /** Input of the renderer. */
@@ -68,10 +68,12 @@ export function pages(
       next();
       return;
     }
-    const page = await inQueue(() => inFairShare(() => render(request, response))).catch((error: unknown) => {
-      const status = statusOf(error) === 503 ? 503 : 500;
-      return { status, html: failurePage(status), error, location: undefined, shared: false };
-    });
+    const page = await inQueue(visitorOf(request), () => inFairShare(() => render(request, response))).catch(
+      (error: unknown) => {
+        const status = statusOf(error) === 503 ? 503 : 500;
+        return { status, html: failurePage(status), error, location: undefined, shared: false };
+      },
+    );
     const { status, error } = page;
     if (error && statusOf(error) === 500) {
       logger.error({ err: error, requestId: response.getHeader("x-request-id") }, "page failed");

@@ -46,6 +46,34 @@ describe("a hostile file is refused in one line, and soon", () => {
       () => `title,description\n${",".repeat(5_000_000)}`,
       "A line has more than 1000000 characters",
     ],
+    ["wide.csv", () => `title,description\n${",".repeat(900_000)}\n`, "has more than 16384 values"],
+    [
+      "empty.csv",
+      () => `title,description\n${",\n".repeat(100_001)}`,
+      "More than 100000 rows one after another",
+    ],
+    [
+      "blank.csv",
+      () => `title,description\n${"\n".repeat(1_200_000)}`,
+      "More than 1000000 characters in a row",
+    ],
+    ["blank.jsonl", () => `${row}}\n${" \n".repeat(700_000)}`, "More than 1000000 characters in a row"],
+    [
+      "idle.xlsx",
+      () => book({ "xl/sheet.xml": `<worksheet>${"<x/>".repeat(1_600_000)}` }),
+      "more than 3000000 elements",
+    ],
+    [
+      "idle-cells.xlsx",
+      () => book({ "xl/sheet.xml": `<worksheet>${`<row>${"<c/>".repeat(16_000)}</row>`.repeat(100)}` }),
+      "more than 3000000 elements",
+    ],
+    [
+      "idle-texts.xlsx",
+      () => book({ "xl/sharedStrings.xml": `<sst>${"<x/>".repeat(60_000)}` }),
+      "more than 100000 parts",
+    ],
+    ["idle-book.xlsx", () => book({ "xl/workbook.xml": `<a>${"<x/>".repeat(1_100_000)}` }), "too large"],
     ["open.json", () => "[".repeat(1_000_000), "isn't valid JSON"],
     ["objects.json", () => `{"a":`.repeat(1_000_000), "holds no list of records"],
     [

@@ -5,7 +5,7 @@ import { NotFoundError } from "../../shared/errors.ts";
 import { inFairShare } from "../../shared/fair-share.ts";
 import type { RenderPage } from "../pages.ts";
 import { isPlainTarget } from "../plain-target.ts";
-import { renderQueue } from "../render-queue.ts";
+import { renderQueue, visitorOf } from "../render-queue.ts";
 import type { ContextOf } from "../request-context.ts";
 import { drawCard } from "./draw-card.ts";
 
@@ -43,7 +43,7 @@ export function cards(
     // A card is the same for everybody, whoever asks.
     delete request.headers.cookie;
     delete request.headers.authorization;
-    const { path, image } = await inQueue(async () => {
+    const { path, image } = await inQueue(visitorOf(request), async () => {
       const contextValue = await contextOf(request, response);
       const { status, card, error } = await inFairShare(() =>
         renderPage({ url, execute, contextValue, theme: undefined, publicUrl }),

@@ -65,3 +65,45 @@ it("what fails isn't remembered", async () => {
     failing.mockRestore();
   }
 });
+
+it("another visitor's failure is nobody else's", async () => {
+  const begun = Promise.withResolvers<void>();
+  const failing = vi.spyOn(DiscoveryIndex.prototype, "read").mockImplementationOnce(() => {
+    begun.resolve();
+    throw new Error("Away.");
+  });
+  const brief = { text: "Boat covers for rowing regattas" };
+  try {
+    const all = await Promise.all([1, 2, 3].map(() => app.execute(QUERY, brief)));
+    await begun.promise;
+    expect(all.filter(({ errors }) => errors)).toHaveLength(1);
+  } finally {
+    failing.mockRestore();
+  }
+});
+
+it("the names around a solution are among what it is matched by", async () => {
+  await createSolution(app, { title: "Oarlock", description: "Force curves for sculling crews." });
+  const read = vi.spyOn(DiscoveryIndex.prototype, "read");
+  const brief = "Force curves for sculling crews";
+  try {
+    await match(brief);
+    for (const change of [
+      "update vendors set name = name || ' Limited' where id in (select vendor_id from solutions where title = 'Oarlock')",
+      "update categories set name = name || ' and more' where id in (select category_id from solutions where title = 'Oarlock')",
+      "insert into sports (name, slug) values ('Sculling', 'sculling')",
+      "insert into solution_sports (solution_id, sport_id) select s.id, p.id from solutions s, sports p where s.title = 'Oarlock' and p.slug = 'sculling'",
+      "update sports set name = 'Sculling and sweep' where slug = 'sculling'",
+      "delete from solution_sports where sport_id in (select id from sports where slug = 'sculling')",
+    ]) {
+      const before = read.mock.calls.length;
+      await app.database.orm.em.fork().execute(change);
+      await match(brief);
+      expect([change, read.mock.calls.length]).toEqual([change, before + 1]);
+      await match(brief);
+      expect(read.mock.calls.length).toBe(before + 1);
+    }
+  } finally {
+    read.mockRestore();
+  }
+});

@@ -37,7 +37,8 @@ export async function matchCached(
   const day = dayOf(new Date());
   const key = JSON.stringify([input, first, day, sports]);
   const known = cache.get(key);
-  if (known?.revision === index.revision) return known.matches;
+  // Whoever began may have run out of time, which is no reason for others.
+  if (known?.revision === index.revision) return known.matches.catch(match);
   const { revision } = index;
   const matches = match();
   cache.set(key, { revision, matches });

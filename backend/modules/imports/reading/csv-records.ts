@@ -8,6 +8,10 @@ import { boundedLines, readText } from "./text-stream.ts";
 
 /** Maximum row size; an unclosed quote would otherwise read the rest of the file into memory. */
 const MAX_ROW_BYTES = 1_000_000;
+/** As many values as a row of a spreadsheet has. */
+const MAX_VALUES = 16_384;
+/** How many rows without any value may follow each other. */
+const MAX_EMPTY = 100_000;
 
 interface ParsedRow {
   readonly record: string[];
@@ -27,18 +31,27 @@ export async function* readCsv({ file, onBytes }: Reading, given?: string): Asyn
     raw: true,
     trim: true,
     skip_empty_lines: true,
-    skip_records_with_empty_values: true,
     relax_column_count: true,
     max_record_size: MAX_ROW_BYTES,
   });
   const source = Readable.from(all).on("error", (error) => parser.destroy(error));
   const rows = source.pipe(parser) as AsyncIterable<ParsedRow>;
   let header: string[] | undefined;
+  let empty = 0;
   for await (const { record, info, raw } of rows) {
+    if (record.every((value) => value === "")) {
+      empty += 1;
+      if (empty > MAX_EMPTY)
+        throw new ImportError(`More than ${MAX_EMPTY} rows one after another are empty.`);
+      continue;
+    }
+    empty = 0;
     if (!header) {
       header = checkedHeader(record);
       continue;
     }
+    if (record.length > MAX_VALUES)
+      throw new ImportError(`Line ${info.lines} has more than ${MAX_VALUES} values.`);
     // The parser counts up to a record's end.
     const line = info.lines - (raw.trim().match(/\r\n|\n|\r/g)?.length ?? 0);
     const values = Object.fromEntries(

@@ -15,7 +15,8 @@ export interface ReadingLimits {
   readonly memory: number;
   readonly patience: number;
 }
-const LIMITS: ReadingLimits = { memory: MEMORY, patience: PATIENCE };
+/** The limits of an import. */
+export const READING_LIMITS: ReadingLimits = { memory: MEMORY, patience: PATIENCE };
 
 /** The worker that has nothing to do: a start takes longer than to read most files. */
 let rested: Worker | undefined;
@@ -97,7 +98,7 @@ function assertRead<Answer extends ParsingAnswer>(
  */
 export async function* readRecordsApart(
   { file, path, onBytes }: Reading,
-  limits = LIMITS,
+  limits = READING_LIMITS,
 ): AsyncGenerator<SourceRecord> {
   const worker = takeWorker(limits);
   let isClean = false;
@@ -127,7 +128,7 @@ async function leave(worker: Worker, file: string, isClean: boolean, limits: Rea
 }
 
 /** The lists in a JSON document, like `listsIn`, looked for by a thread of its own. */
-export async function listsInApart(file: string, limits = LIMITS): Promise<readonly string[]> {
+export async function listsInApart(file: string, limits = READING_LIMITS): Promise<readonly string[]> {
   const worker = takeWorker(limits);
   let isClean = false;
   try {

@@ -36,11 +36,19 @@ function isUtf16(start: Buffer): boolean {
 
 /** The longest line; longer ones are no records. */
 const MAX_LINE = 1_000_000;
+/** About how many blanks and empty lines may stand between two lines. */
+const MAX_BLANK = 1_000_000;
 
-/** The text of a file of lines; one without line breaks must not be read into memory. @throws ImportError */
+/**
+ * The text of a file of lines; one without line breaks must not be read into memory, nor one of empty lines to its end.
+ * @throws ImportError
+ */
 export async function* boundedLines(text: AsyncIterable<string>): AsyncGenerator<string> {
   let length = 0;
+  let blank = 0;
   for await (const chunk of text) {
+    blank = /\S/.test(chunk) ? 0 : blank + chunk.length;
+    if (blank > MAX_BLANK) throw new ImportError(`More than ${MAX_BLANK} characters in a row are blank.`);
     // Files of old Macs end their lines with a carriage return alone.
     const end = Math.max(chunk.lastIndexOf("\n"), chunk.lastIndexOf("\r"));
     length = end < 0 ? length + chunk.length : chunk.length - end;

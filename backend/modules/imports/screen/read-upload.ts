@@ -1,6 +1,6 @@
 import type { ImportKind } from "../../../shared/import-kind/kind.ts";
 import { ImportError, shownValue } from "../errors.ts";
-import { listsInApart, readRecordsApart } from "../reading/read-apart.ts";
+import { listsInApart, READING_LIMITS, readRecordsApart } from "../reading/read-apart.ts";
 import type { ColumnSuggestion, UploadColumn } from "./import.types.ts";
 import { suggestColumns } from "./suggest-columns.ts";
 
@@ -8,6 +8,8 @@ import { suggestColumns } from "./suggest-columns.ts";
 const MAX_RECORDS = 50;
 const MAX_COLUMNS = 200;
 const MAX_SAMPLES = 3;
+/** Sooner than the request of whoever looks is over, so that they are told why. */
+const LIMITS = { ...READING_LIMITS, patience: 4 };
 
 /** What a file looks like. */
 interface FileLook {
@@ -20,13 +22,18 @@ interface FileLook {
 
 /** Looks at a file's first records. What can't be read says why. */
 export async function lookAtFile(file: string, kind: ImportKind, wanted: string | null): Promise<FileLook> {
-  const lists = file.toLowerCase().endsWith(".json") ? await listsInApart(file) : [];
+  const lists = file.toLowerCase().endsWith(".json")
+    ? await listsInApart(file, LIMITS).catch(noneOfImport)
+    : [];
   const records = wanted ?? (lists.includes("") ? "" : (lists[0] ?? ""));
   const samples = new Map<string, string[]>();
   let problem: string | null = null;
   try {
     let count = 0;
-    for await (const { values } of readRecordsApart({ file, path: records, onBytes: () => undefined })) {
+    for await (const { values } of readRecordsApart(
+      { file, path: records, onBytes: () => undefined },
+      LIMITS,
+    )) {
       note(values, "", samples);
       count += 1;
       if (count >= MAX_RECORDS) break;
@@ -38,6 +45,12 @@ export async function lookAtFile(file: string, kind: ImportKind, wanted: string 
   }
   const columns = [...samples].map(([name, found]) => ({ name, samples: found }));
   return { lists, records, columns, suggestions: suggestColumns(kind, columns), problem };
+}
+
+/** A file whose lists can't be looked for says why where it is read. */
+function noneOfImport(error: unknown): readonly string[] {
+  if (!(error instanceof ImportError)) throw error;
+  return [];
 }
 
 function note(values: object, before: string, samples: Map<string, string[]>): void {

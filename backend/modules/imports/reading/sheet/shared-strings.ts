@@ -6,15 +6,20 @@ import { xmlEvents } from "./xml-events.ts";
 const MAX_CHARACTERS = 50_000_000;
 const TEXT_OVERHEAD = 16;
 const MAX_STRINGS = 1_000_000;
+/** How many elements a text may consist of. */
+const MAX_PARTS = 100_000;
 
 /** The shared texts of a workbook, in their order. */
 export async function sharedStrings(workbook: Workbook): Promise<string[]> {
   const stream = await workbook.open("xl/sharedStrings.xml");
   const strings: string[] = [];
   if (!stream) return strings;
-  let [inText, phonetic, text, total] = [false, false, "", 0];
+  let [inText, phonetic, text, total, parts] = [false, false, "", 0, 0];
   for await (const events of xmlEvents(stream))
     for (const event of events) {
+      parts += 1;
+      if (parts > MAX_PARTS)
+        throw new ImportError(`A text of the workbook has more than ${MAX_PARTS} parts.`);
       if ("text" in event) {
         if (inText && !phonetic) text += event.text;
         total += event.text.length;
@@ -28,7 +33,7 @@ export async function sharedStrings(workbook: Workbook): Promise<string[]> {
         // An empty text takes memory, too.
         total += TEXT_OVERHEAD;
         strings.push(text);
-        text = "";
+        [text, parts] = ["", 0];
       }
       if (strings.length > MAX_STRINGS)
         throw new ImportError(

@@ -8,6 +8,8 @@ const MAX_ROW = 1_000_000;
 /** As many rows as a spreadsheet has, and cells a row. */
 const MAX_ROWS = 1_048_576;
 const MAX_CELLS = 16_384;
+/** How many elements and texts of a sheet may follow each other without a value. */
+const MAX_IDLE = 3_000_000;
 const DAY = 86_400_000;
 
 /** A row of a sheet: its number and the values of its cells. */
@@ -27,12 +29,17 @@ export interface SheetParts {
 export async function* sheetRows(stream: Readable, parts: SheetParts): AsyncGenerator<SheetRow> {
   let cells: unknown[] = [];
   let [place, column, type, style, text, size] = [0, 0, "", 0, "", 0];
-  let [rows, count] = [0, 0];
+  let [rows, count, idle] = [0, 0, 0];
   let inValue = false;
   for await (const events of xmlEvents(stream))
     for (const event of events) {
+      idle += 1;
+      if (idle > MAX_IDLE)
+        throw new ImportError(
+          `The sheet has more than ${MAX_IDLE} elements one after another without a value.`,
+        );
       if ("text" in event) {
-        if (inValue) text += event.text;
+        if (inValue) [text, idle] = [text + event.text, 0];
         size += event.text.length;
         if (size > MAX_ROW) throw new ImportError(`Row ${place} has more than ${MAX_ROW} characters.`);
       } else if ("open" in event) {

@@ -9,6 +9,8 @@ const BUILT_IN_DATES = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47])
 /** What these parts are read for, and how many of them a workbook may have; spreadsheets make at most 65,490 styles. */
 const WANTED = new Set(["sheet", "workbookPr", "Relationship", "numFmt", "cellXfs", "cellStyles", "xf"]);
 const MAX_ELEMENTS = 200_000;
+/** How many elements and texts these parts may have altogether. */
+const MAX_EVENTS = 2_000_000;
 
 type Opened = Extract<XmlEvent, { open: string }>;
 
@@ -16,11 +18,13 @@ async function elements(workbook: Workbook, part: string): Promise<Opened[]> {
   const found: Opened[] = [];
   const stream = await workbook.open(part);
   if (!stream) return found;
-  for await (const events of xmlEvents(stream))
-    for (const event of events) {
-      if ("open" in event && WANTED.has(event.open)) found.push(event);
-      if (found.length > MAX_ELEMENTS) throw new ImportError(`The workbook is too large: its part ${part}.`);
-    }
+  let seen = 0;
+  for await (const events of xmlEvents(stream)) {
+    seen += events.length;
+    for (const event of events) if ("open" in event && WANTED.has(event.open)) found.push(event);
+    if (found.length > MAX_ELEMENTS || seen > MAX_EVENTS)
+      throw new ImportError(`The workbook is too large: its part ${part}.`);
+  }
   return found;
 }
 

@@ -1,12 +1,16 @@
 import { MAY_HOLD_SECRETS } from "./config.ts";
 
 /**
- * A text without the secrets of the settings, in whatever way it came to hold them: for failures that nobody expected
- * and whose messages are others'.
+ * A text without the secrets of the settings, in whatever way it came to hold them, and without the account of any
+ * other address in it: for failures that nobody expected and whose messages are others'.
  */
-export function withoutSecrets(text: string, environment: NodeJS.ProcessEnv = process.env): string {
-  return secretsOf(environment).reduce((rest, secret) => rest.replaceAll(secret, "***"), text);
+export function withoutSettingSecrets(text: string, environment: NodeJS.ProcessEnv = process.env): string {
+  const rest = secretsOf(environment).reduce((shown, secret) => shown.replaceAll(secret, "***"), text);
+  return rest.replace(ACCOUNT, "$1***@");
 }
+
+/** An address up to the end of the account in it. */
+const ACCOUNT = /\b([a-z][a-z\d+.-]*:\/\/)[^\s/?#@"']+@/gi;
 
 /** The longest first, as one may hold another. */
 function secretsOf(environment: NodeJS.ProcessEnv): string[] {
