@@ -33,15 +33,18 @@ function reached(screen: string, modules: Modules): Set<string> {
 /** Where people begin, and the public screens by what they are made of. */
 const FIRST = ["home", "login", "dashboard"];
 const LISTS = ["solutions", "vendors", "opportunities", "research", "blog", "market-intelligence"];
-const RECORDS = ["solution", "vendor", "opportunity", "research-paper", "blog-post", "collaboration"];
+const RECORDS = ["solution", "vendor", "research-paper", "blog-post"];
+/** Records that one applies to, which have more than the others. */
+const CALLS = ["opportunity", "collaboration"];
 
-/** The file of what many screens share: for lists, for records, or for more than these. */
+/** The file of what many screens share: for lists, for records, for calls, or for more than these. */
 function shareOf(id: string, modules: Modules): string | null {
   if (reaches(FORMS, id, modules)) return null;
   const isOn = (screens: string[]) => screens.some((screen) => reached(screen, modules).has(id));
-  const [lists, records] = [isOn(LISTS), isOn(RECORDS)];
+  const [lists, records] = [isOn(LISTS), isOn([...RECORDS, ...CALLS])];
   if (isOn(FIRST) || (lists && records)) return "base";
-  return lists ? "lists" : records ? "records" : null;
+  if (lists) return "lists";
+  return isOn(RECORDS) ? "records" : records ? "calls" : null;
 }
 
 /**
@@ -70,11 +73,15 @@ const groups = [
   },
   // The frame of every page. Whatever the entry imports is here or above, so that no two files need each other. What
   // waits for the first paint to load it is alone.
-  { name: "frame", tags: ["$initial" as const], test: /^(?!.*\/frontend\/app\/start\.ts$)/ },
+  {
+    name: "frame",
+    tags: ["$initial" as const],
+    test: /^(?!.*\/frontend\/app\/(start\.ts|theme\/print\.css)$)/,
+  },
   {
     // What many screens share, in one file for each kind of screen: a request takes longer than a few kilobytes.
     name: shareOf,
-    test: /frontend\/(?!graphql\/schema)|node_modules\/lucide-react/,
+    test: /frontend\/(?!graphql\/schema)|\/brief\.rules\.ts$|node_modules\/lucide-react/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
@@ -128,7 +135,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         manifest: true,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: ["frontend/app/start.ts", "frontend/app/entry-client.tsx"],
+          input: ["frontend/app/start.ts", "frontend/app/entry-client.tsx", "frontend/app/theme/print.css"],
           output: { codeSplitting: { groups } },
         },
       },

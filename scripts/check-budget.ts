@@ -12,7 +12,7 @@ const BUDGETS: Record<string, { kilobytes: number; files: number }> = {
   solution: { kilobytes: 192, files: 11 },
   vendor: { kilobytes: 194, files: 10 },
   blog: { kilobytes: 192, files: 9 },
-  "blog-post": { kilobytes: 195, files: 11 },
+  "blog-post": { kilobytes: 194, files: 11 },
   "market-intelligence": { kilobytes: 191, files: 12 },
   login: { kilobytes: 206, files: 13 },
   dashboard: { kilobytes: 184, files: 9 },

@@ -80,4 +80,32 @@ describe("the demo tells one story:", () => {
         other,
       ).toEqual([]);
   });
+
+  it("what products of a category share is what they are, not how they are delivered or where they stand", () => {
+    const elsewhere = ["booking", "dashboards", "education", "hamstring", "rental", "safety", "students"];
+    const misleading = solutions.flatMap(({ title, category, tags }) =>
+      solutions
+        .filter((other) => other.category === category && other.title !== title)
+        .flatMap((other) => elsewhere.filter((tag) => tags.includes(tag) && other.tags.includes(tag)))
+        .map((tag) => `${title}: ${tag}`),
+    );
+    expect(misleading).toEqual([]);
+  });
+
+  it("a product has alternatives where the catalog has more of its kind", () => {
+    const tagsOf = (name: string) => solutions.find(({ title }) => title === name)?.tags ?? [];
+    for (const [one, other] of [
+      ["Egress Twin", "Concourse Count"],
+      ["Dunmarrow Hub", "Daysheet"],
+      ["Drillpath", "Weekboard"],
+      ["Lane Order", "Bracket Desk"],
+      ["Touchline Log", "Bramwick Chart"],
+      ["Bexhold", "Hopframe"],
+      ["Kids Row", "Salt Points"],
+    ] as const)
+      expect(
+        tagsOf(one).some((tag) => tagsOf(other).includes(tag)),
+        one,
+      ).toBe(true);
+  });
 });

@@ -125,7 +125,14 @@ test("a like counts though it isn't known yet whether the post is already liked"
   const like = page.getByRole("button", { name: "Like", exact: true });
   await page.mouse.move(300, 300);
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  const liked: unknown[] = [];
+  page.on("request", (sent) => {
+    if (sent.url().endsWith("/graphql") && sent.postDataJSON()?.operationName === "LikeBlogPost")
+      liked.push(sent);
+  });
   await like.click();
+  await expect(like).toBeVisible();
+  expect(liked).toEqual([]);
   tell();
   await expect(page.getByRole("button", { name: "Liked" })).toBeEnabled();
 });

@@ -1,3 +1,4 @@
+import { signInAs } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** What a reader's own styles may set (WCAG 1.4.12). */
@@ -63,3 +64,17 @@ test("the first result is a few stops away", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "Results" })).toBeFocused();
 });
+
+for (const path of [
+  ...["/solutions", "/vendors", "/opportunities", "/research", "/research/collaborations", "/market-intelligence"],
+  ...["/blog", "/search?text=video", "/admin/catalog"],
+])
+  test(`a link skips to the results of ${path}`, async ({ page }) => {
+    if (path.startsWith("/admin")) await signInAs(page, "admin");
+    await page.goto(path);
+    const skip = page.getByRole("link", { name: "Skip to results" });
+    await skip.focus();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#results")).toBeFocused();
+  });

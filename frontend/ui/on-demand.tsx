@@ -1,19 +1,47 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+} from "react";
 import { targetIn } from "./focus-target.ts";
 
-/** A component whose script is fetched when it is first shown. */
+/**
+ * A component whose script is fetched when it is first shown. What the server has sent of it stays until then, and what
+ * is pressed in it meanwhile is done once the script is there (frontend/app/start.ts).
+ */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting?: ReactNode,
 ): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await load() }));
-  return function OnDemand(props: Props) {
+  const Part = lazy(async () => {
+    const Content = await load();
+    return {
+      default: function Loaded({ props, onThere }: { props: Props; onThere: () => void }) {
+        useEffect(onThere, [onThere]);
+        return <Content {...props} />;
+      },
+    };
+  });
+  // Rendered again before its script is there, React would throw away what the server has sent.
+  return memo(function OnDemand(props: Props) {
+    const place = useRef<HTMLDivElement>(null);
+    const onThere = useCallback(() => {
+      place.current?.removeAttribute("data-awaits-script");
+      place.current?.dispatchEvent(new Event("hydrated", { bubbles: true }));
+    }, []);
     return (
-      <Suspense fallback={waiting}>
-        <Part {...props} />
-      </Suspense>
+      <div ref={place} data-awaits-script="" style={{ display: "contents" }}>
+        <Suspense fallback={waiting}>
+          <Part props={props} onThere={onThere} />
+        </Suspense>
+      </div>
     );
-  };
+  });
 }
 
 /** A form that a button opens, fetched when it is: it takes the focus when it is there, since the button is gone. */

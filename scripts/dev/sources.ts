@@ -45,6 +45,7 @@ const assets = {
     "/frontend/app/entry-client.tsx",
   ],
   styles: [],
+  print: "/frontend/app/theme/print.css",
   fonts: [],
   preloads: [],
 };

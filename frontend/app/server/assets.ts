@@ -4,6 +4,8 @@ export type PageAssets = {
   start?: string;
   scripts: string[];
   styles: string[];
+  /** The style sheet for paper, for which no screen waits. */
+  print?: string;
   fonts: string[];
   preloads: string[];
   /** The files of each lazily loaded module, by its path in the project. */
@@ -15,6 +17,7 @@ type Manifest = Record<string, Chunk>;
 
 const START = "frontend/app/start.ts";
 const ENTRY = "frontend/app/entry-client.tsx";
+const PRINT = "frontend/app/theme/print.css";
 
 /** Preloaded with every page: the Latin subsets of the two typefaces. */
 const FONTS = /(geist-latin-wght-normal|archivo-headline-latin)-(?!ext)/;
@@ -30,7 +33,9 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): str
 export function entryAssets(manifest: unknown, read: (file: string) => string): PageAssets {
   const chunks = manifest as Manifest;
   const [start, script, ...shared] = [START, ENTRY].flatMap((key) => filesOf(chunks, key));
-  if (!start || !script) throw new Error(`The manifest of the client build lacks ${START} or ${ENTRY}.`);
+  const [print] = filesOf(chunks, PRINT);
+  if (!start || !script || !print)
+    throw new Error(`The manifest of the client build lacks ${START}, ${ENTRY} or ${PRINT}.`);
   const fonts = Object.values(chunks)
     .map((chunk) => `/${chunk.file}`)
     .filter((file) => FONTS.test(file));
@@ -39,6 +44,7 @@ export function entryAssets(manifest: unknown, read: (file: string) => string): 
     start,
     scripts: [script],
     styles: (chunks[ENTRY]?.css ?? []).map(read),
+    print,
     fonts,
     preloads: shared,
     screens: Object.fromEntries(screens.map((key) => [key, filesOf(chunks, key)])),
@@ -53,7 +59,7 @@ function fontTag(file: string): string {
 
 /** The tags in the head for these files and for the modules on the page. */
 export function assetTags(
-  { start, scripts, styles, fonts, preloads, screens }: PageAssets,
+  { start, scripts, styles, print, fonts, preloads, screens }: PageAssets,
   modules: string[],
 ): string {
   const files = new Set([...preloads, ...modules.flatMap((module) => screens?.[module] ?? [])]);
@@ -65,6 +71,7 @@ export function assetTags(
   return [
     ...fonts.map(fontTag),
     ...styles.map((css) => `<style>${css}</style>`),
+    ...(print ? [`<link rel="stylesheet" media="print" href="${attribute(print)}">`] : []),
     start
       ? `<template>${own}</template><script type="module" async src="${attribute(start)}"></script>`
       : own,

@@ -3,8 +3,11 @@ import { useEffect, useRef, useState } from "react";
 import { isRefusal } from "../../graphql/refusals.ts";
 import { useClient } from "../../graphql/source.ts";
 import { serverErrors } from "../forms/server-errors.ts";
+import {
+  KeptApplicationDraftDocument,
+  useSaveApplicationDraftMutation,
+} from "./application-form.generated.ts";
 import { type AppliedFor, showApplication } from "./applications-cache.ts";
-import { KeptApplicationDraftDocument, useSaveApplicationDraftMutation } from "./applying.generated.ts";
 import { type DraftValues, isSameDraft, toInput, toValues } from "./draft-values.ts";
 import { forgetKept, keep, readKept } from "./kept-draft.ts";
 

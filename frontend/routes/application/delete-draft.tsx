@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useDiscardApplicationMutation } from "../../features/applications/application-form.generated.ts";
 import { type AppliedFor, showApplication } from "../../features/applications/applications-cache.ts";
-import { useDiscardApplicationMutation } from "../../features/applications/applying.generated.ts";
 import { notifyFailure } from "../../features/failures/notify-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";

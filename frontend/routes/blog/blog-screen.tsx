@@ -18,6 +18,7 @@ import { ButtonAnchor } from "../../ui/button.tsx";
 import { formatCounted } from "../../ui/format.ts";
 import { Page } from "../../ui/page.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
+import { SkipLink } from "../../ui/skip-link.tsx";
 import { BlogDocument, useBlogSuspenseQuery, useMoreBlogPostsSuspenseQuery } from "./blog.generated.ts";
 import { BlogHero, HEAD } from "./blog-hero.tsx";
 import { CategoryButtons } from "./category-buttons.tsx";
@@ -72,6 +73,7 @@ export function Component() {
         title="SportsTech Hub Blog"
         href={`${feed}/atom.xml`}
       />
+      <SkipLink href="#results">Skip to results</SkipLink>
       <BlogHero statistics={blogStatistics}>
         <SearchForm
           state={state}
@@ -100,12 +102,12 @@ export function Component() {
           }
         />
         {first && (
-          <chakra.section mb="12" aria-labelledby="featured">
+          <chakra.section id="results" tabIndex={-1} mb="12" aria-labelledby="featured">
             <Title id="featured">Featured Article</Title>
             <FeaturedPost post={first.node} from={from} />
           </chakra.section>
         )}
-        <section id="results" tabIndex={-1} aria-labelledby="latest">
+        <section id={first ? undefined : "results"} tabIndex={-1} aria-labelledby="latest">
           {first && <Title id="latest">Latest Articles</Title>}
           <Results
             state={state}

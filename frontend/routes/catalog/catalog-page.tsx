@@ -10,6 +10,7 @@ import { formatCount } from "../../ui/format.ts";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { useProgress } from "../../ui/progress-line.tsx";
+import { SkipLink } from "../../ui/skip-link.tsx";
 import { AddRecord } from "./add-record.tsx";
 import { useCatalogTableSuspenseQuery } from "./catalog.generated.ts";
 import { addressWith, fileFilterIn, kindIn, stateIn, textIn, viewIn } from "./catalog-address.ts";
@@ -39,6 +40,7 @@ export function CatalogPage() {
   const isNarrow = Boolean(textIn(view) || stateIn(view));
   return (
     <Page py={{ base: "6", md: "10" }}>
+      <SkipLink href="#results">Skip to results</SkipLink>
       <Head>
         <div>
           <PageHeading>Catalog</PageHeading>
@@ -47,7 +49,7 @@ export function CatalogPage() {
         <AddRecord kind={kind} />
       </Head>
       <CatalogFilters />
-      <Found>
+      <Found id="results" tabIndex={-1}>
         <chakra.p role="status" color="fg.muted" fontSize="sm">
           {formatCount(totalCount)} {totalCount === 1 ? noun : label.toLowerCase()}
         </chakra.p>

@@ -60,6 +60,7 @@ export function Component() {
         path="/market-intelligence"
       />
       <SkipLink href="#results">Skip to results</SkipLink>
+      <SkipLink href="#filters">Skip to filters</SkipLink>
       <PageHero {...HEAD} />
       <Headlines figures={market.headlines} />
       <Segments figures={market.segments} quarters={market.quarters} />

@@ -23,7 +23,7 @@ export function SearchResults({ shown, found }: Props) {
   return (
     <>
       <KindNav shown={shown} kinds={kinds} />
-      <Note role="status">
+      <Note id="results" tabIndex={-1} role="status">
         {resultsText(totalCount)} for “{didYouMean ?? shown.text}”
       </Note>
       {didYouMean && <Note>Nothing contains “{shown.text}” exactly as written.</Note>}

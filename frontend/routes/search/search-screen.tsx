@@ -9,6 +9,7 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
 import { useProgress } from "../../ui/progress-line.tsx";
 import { SkeletonBar } from "../../ui/skeleton.tsx";
+import { SkipLink } from "../../ui/skip-link.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { SearchResults } from "./search-results.tsx";
@@ -42,6 +43,7 @@ export function Component() {
         path="/search"
         hidden
       />
+      {shown.text && <SkipLink href="#results">Skip to results</SkipLink>}
       <PageHeading>Search</PageHeading>
       <SearchBox text={address.text} kind={address.kind} />
       <chakra.p mt="3" color="fg.muted">
