@@ -25,7 +25,7 @@ export function TwoFactorPanel({ username, enabled }: { username: string; enable
 
   const toggle = (on: boolean) => {
     if (on) setStep({ name: "on" });
-    else setStep({ name: isEnrolling ? "rest" : "off" });
+    else setStep(isEnrolling ? { name: "rest" } : { name: "off" });
   };
   const enroll = async (password: string) => {
     const { data } = await begin({ variables: { password } });
