@@ -17,6 +17,7 @@ export const releases = [
     "paragraphs": [],
     "items": [
       "`changePassword`, `resetPassword` and `revokeOtherSessions` end everything that reaches the account: other sessions, access tokens and the calendar's address; webhooks are turned off. `viewerStandingAccess` lists it.",
+      "`beginTwoFactor` needs the `password`.",
       "While the second factor is on, `disableTwoFactor` and `replaceRecoveryCodes` need a `code`, too.",
       "Webhooks and synced sources are reached at port 80, 443 or one above 1023 only.",
       "A webhook that is turned on again, or gets another address, gets what waited for it at once.",
