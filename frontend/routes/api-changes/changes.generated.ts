@@ -24,6 +24,7 @@ export const releases = [
       "A brief is read up to its first 2,000 characters, as its form says; `understood.notes` says what was left out.",
       "Drafts of applications refuse links that aren't web addresses or the beginning of one.",
       "What an administrator decided is undone only by an administrator: a hidden review waits for approval however often it is edited, `Solution.withdrawnByAdministrator` says who can publish it again, and a posting that an administrator closed is reopened by one.",
+      "A review reply that an administrator removed isn't written again: `Review.viewerCanReply` turns false. A comment that is edited waits for approval where another of its author's on the same post was hidden.",
       "`Review.excluded`: members of the organization behind a solution, and those who left it less than a year ago, neither review it nor apply for what it posts; what they wrote before they joined is hidden, or withdrawn.",
       "`updatePosting` sends what is published back to review if more than its due date changes; an administrator's changes still show right away.",
       "A decision on an application is final once it is `ACCEPTED` or `DECLINED`.",
