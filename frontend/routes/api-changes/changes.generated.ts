@@ -25,6 +25,7 @@ export const releases = [
       "Drafts of applications refuse links that aren't web addresses or the beginning of one.",
       "What an administrator decided is undone only by an administrator: a hidden review waits for approval however often it is edited, `Solution.withdrawnByAdministrator` says who can publish it again, and a posting that an administrator closed is reopened by one.",
       "A review reply that an administrator removed isn't written again: `Review.viewerCanReply` turns false. A comment that is edited waits for approval where another of its author's on the same post was hidden.",
+      "Solutions take up to 50 features, tags and integrations in every way that they are written, as imports did.",
       "`Review.excluded`: members of the organization behind a solution, and those who left it less than a year ago, neither review it nor apply for what it posts; what they wrote before they joined is hidden, or withdrawn.",
       "`updatePosting` sends what is published back to review if more than its due date changes; an administrator's changes still show right away.",
       "A decision on an application is final once it is `ACCEPTED` or `DECLINED`.",
