@@ -246,12 +246,19 @@ test("the password changes, and the new one signs in", async ({ page }) => {
   expect(answer.status()).toBe(200);
 });
 
-test("two-factor: enrolled by QR code, asked for at sign-in, switched off by the password and a code", async ({
+test("two-factor: enrolled by the password and a QR code, asked for at sign-in, switched off by the password and a code", async ({
   page,
 }) => {
   const { username } = await registerNew(page);
   await page.goto("/profile?tab=settings");
   await page.getByRole("switch", { name: "Two-factor authentication" }).click();
+  await page.getByLabel("Password", { exact: true }).fill("wrong-1");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+    "Password is incorrect",
+  );
+  await page.getByLabel("Password", { exact: true }).fill("secret-1");
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("img", { name: "QR code for the secret below" })).toBeVisible();
   const secret = (await page.getByRole("code").textContent()) ?? "";
   await page.getByRole("textbox", { name: "Code" }).fill("000000");

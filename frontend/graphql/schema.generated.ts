@@ -35,15 +35,15 @@ export type AddSolutionInput = {
   category: string;
   /** Plain text, 1 to 20,000 characters. */
   description: string;
-  /** Key features, at most 20 of 80 characters. */
+  /** Key features, at most 50 of 80 characters. */
   features?: Array<string> | null | undefined;
-  /** What it works with, such as `Garmin`; at most 20 of 80 characters. */
+  /** What it works with, such as `Garmin`; at most 50 of 80 characters. */
   integrations?: Array<string> | null | undefined;
   /** The price in the vendor's words, at most 200 characters. */
   pricing?: string | null | undefined;
   /** 0 to 5 in steps of 0.1; it applies until there are reviews. */
   rating?: number | null | undefined;
-  /** Keywords, at most 20 of 80 characters. */
+  /** Keywords, at most 50 of 80 characters. */
   tags?: Array<string> | null | undefined;
   /** 1 to 200 characters; unique among the vendor's solutions. */
   title: string;
@@ -1126,9 +1126,9 @@ export type SolutionInput = {
   categoryId: string | number;
   /** Plain text, 1 to 20,000 characters. */
   description: string;
-  /** Key features, most important first; at most 20 of 80 characters. */
+  /** Key features, most important first; at most 50 of 80 characters. */
   features: Array<string>;
-  /** What it works with, such as `Garmin`; at most 20 of 80 characters. Null leaves it as it is. */
+  /** What it works with, such as `Garmin`; at most 50 of 80 characters. Null leaves it as it is. */
   integrations?: Array<string> | null | undefined;
   /** The levels of sport it is made for. */
   levels: Array<Level>;
@@ -1138,7 +1138,7 @@ export type SolutionInput = {
   pricing?: string | null | undefined;
   /** Ids of the sports it is made for, at most 50. */
   sportIds: Array<string | number>;
-  /** Descriptive keywords, at most 20 of 80 characters. */
+  /** Descriptive keywords, at most 50 of 80 characters. */
   tags: Array<string>;
   /** 1 to 200 characters; unique among the vendor's solutions. */
   title: string;

@@ -62,6 +62,7 @@ import { CreationKeys } from "./0095-creation-keys.ts";
 import { FailedMessages } from "./0096-failed-messages.ts";
 import { KeptDecisions } from "./0100-kept-decisions.ts";
 import { Ties } from "./0101-ties.ts";
+import { RemovedReplies } from "./0105-removed-replies.ts";
 import { FoldedTexts } from "./0120-folded-texts.ts";
 import { EndsOfDays } from "./0121-ends-of-days.ts";
 import { TotalByIndex } from "./0140-total-by-index.ts";
@@ -133,6 +134,7 @@ export const migrations = [
   { name: "0096-failed-messages", class: FailedMessages },
   { name: "0100-kept-decisions", class: KeptDecisions },
   { name: "0101-ties", class: Ties },
+  { name: "0105-removed-replies", class: RemovedReplies },
   { name: "0120-folded-texts", class: FoldedTexts },
   { name: "0121-ends-of-days", class: EndsOfDays },
   { name: "0140-total-by-index", class: TotalByIndex },

@@ -25,6 +25,7 @@ import { BEGINNINGS, CHANGES } from "./posting-limits.ts";
 import { posterOf } from "./posting-options.service.ts";
 import type { PostingKind } from "./posting-status.ts";
 import { publish } from "./publish.ts";
+import { tellOfReview } from "./tell-applicants.job.ts";
 
 /** The most records of a person that are not published. */
 const MAX_UNPUBLISHED = 100;
@@ -169,6 +170,7 @@ export async function updatePosting(context: Context, at: PostedAt, change: Chan
     else assertMayMove(context, record, stateOf(record));
     markEdited(record);
     await em.flush();
+    await tellOfReview(context, at, before as Posted, record);
     const changes = changesBetween(before as Posted, record, auditedOf(record));
     const action = `${kind}.${submits ? "submitted" : "updated"}` as const;
     await recordAct(context, { action, subject: record.id, changes });

@@ -12,7 +12,7 @@ import { isOfOwner, ownerOf } from "../organizations/organization.policy.ts";
 import type { PostingOutcome } from "../posted/outcome.ts";
 import { assertMayMove, lockOwnPosted, type Posted, type PostedAt } from "./posted-kinds.ts";
 import { closingRules, extensionRules, reopeningRules } from "./posting.rules.ts";
-import type { Turn } from "./posting-news.ts";
+import type { OwnTurn } from "./posting-news.ts";
 import { tellApplicantsJob } from "./tell-applicants.job.ts";
 
 const CHANGED = ["status", "dueDate", "outcome", "outcomeNote"] as (keyof Posted & string)[];
@@ -25,7 +25,7 @@ async function lockPublished(context: Context, at: PostedAt, version: number): P
 }
 
 /** Writes the change, records it, and tells those who have applied. Returns the record's id. */
-async function settle(context: Context, at: PostedAt, record: Posted, before: Posted, news: Turn) {
+async function settle(context: Context, at: PostedAt, record: Posted, before: Posted, news: OwnTurn) {
   markEdited(record);
   await context.em.flush();
   const changes = changesBetween(before, record, CHANGED);

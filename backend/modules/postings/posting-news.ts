@@ -7,7 +7,10 @@ import type { Posted } from "./posted-kinds.ts";
 import type { PostingKind } from "./posting-status.ts";
 
 /** What happened to a record that people have applied for. */
-export type Turn = "extended" | "closed" | "reopened";
+export type Turn = OwnTurn | "paused" | "resumed";
+
+/** What its owner does with a record that is public. */
+export type OwnTurn = "extended" | "closed" | "reopened";
 
 /** What came of a record, as an applicant reads it. */
 const OUTCOMES: Record<PostingOutcome, string> = {
@@ -24,11 +27,27 @@ function newsOf({ title, organization, dueDate, outcome, outcomeNote }: Posted, 
   const until = dueDate ? ` The due date is now ${longDay(dueDate)}.` : "";
   if (news === "extended") return [`${name} was extended.${until}`, "Your application isn't affected."];
   if (news === "reopened") return [`${name} is open again.${until}`, "Your application isn't affected."];
+  if (news === "paused")
+    return [
+      `${name} is being reviewed, so it isn't public at the moment.`,
+      "Your application is kept. We'll tell you when it's public again.",
+    ];
+  if (news === "resumed")
+    return [
+      `${name} was reviewed and is public again.`,
+      "Your application isn't affected. Read what has changed, and withdraw it if it no longer fits.",
+    ];
   const came = outcome ? ` ${OUTCOMES[outcome]}` : "";
   return [`${name} was closed.${came}`.trim(), ...(outcomeNote ? [`They say:\n${outcomeNote}`] : [])];
 }
 
-const SUBJECTS: Record<Turn, string> = { extended: "Extended", closed: "Closed", reopened: "Open again" };
+const SUBJECTS: Record<Turn, string> = {
+  extended: "Extended",
+  closed: "Closed",
+  reopened: "Open again",
+  paused: "Being reviewed",
+  resumed: "Public again",
+};
 
 /** Tells an applicant what happened to the record that they have applied for. */
 export function applicantNews(about: {

@@ -15,6 +15,7 @@ import { OrganizationMember } from "../organizations/organization-member.entity.
 import { assertMayMove, lockPosted, type Posted, type PostedAt } from "./posted-kinds.ts";
 import { decisionNews } from "./posting-news.ts";
 import { publish } from "./publish.ts";
+import { tellOfReview } from "./tell-applicants.job.ts";
 
 /** The most people who are told of a decision. */
 const MAX_RECIPIENTS = 20;
@@ -74,6 +75,7 @@ export async function decideOnPosting(context: Context, at: PostedAt, decision: 
   await recordDecision(context, at.kind, { id, status: moderationStatusOf(record) }, decided);
   const changes = changesBetween(before as Posted, record, ["stage", "returnReason"]);
   await recordAct(context, { action: `${at.kind}.reviewed`, subject: record.id, changes });
+  await tellOfReview(context, at, before as Posted, record);
   const path = recordPath(at.kind, record);
   const recipients = await recipientsOf(context, record);
   await tell(

@@ -72,6 +72,27 @@ describe("a record that was public and is sent back", () => {
     expect(decides.data.receivedApplications?.nodes[0]?.opportunity).toMatchObject(contents);
   });
 
+  it("tells those who have applied by the name that was approved, once when it leaves and once when it's back", async () => {
+    const titles = async () => {
+      await app.runJobs();
+      const { data } = await applicant.execute<{ notifications: { nodes: { title: string }[] } }>(
+        "{ notifications(first: 10) { nodes { title } } }",
+      );
+      return data.notifications.nodes.map(({ title }) => title);
+    };
+    const rewrite = async (title: string) => {
+      const changed = await tools.update(tools.owner, recordId, version, { title, dueDate: undefined });
+      expect(changed.data.updatePosting?.status).toBe("IN_REVIEW");
+      version = changed.data.updatePosting?.version ?? 0;
+    };
+    await rewrite("Buy ours at ads.example");
+    await rewrite("Zebra plan, second year");
+    expect(await titles()).toEqual(["Being reviewed: Zebra plan"]);
+    const { errors } = await tools.decide(`opportunity:${recordId}`, true, { version });
+    expect(errors).toBeUndefined();
+    expect(await titles()).toEqual(["Public again: Zebra plan, second year", "Being reviewed: Zebra plan"]);
+  });
+
   it("is kept with a description, and also once its due date has passed", async () => {
     await sendBack();
     const empty = await tools.update(tools.owner, recordId, version, { description: " " });

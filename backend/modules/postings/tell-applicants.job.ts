@@ -1,9 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { addJob } from "../../jobs/queue.ts";
+import type { Context } from "../../shared/context.ts";
 import type { Job } from "../../shared/job.ts";
 import { Application } from "../applications/application.entity.ts";
 import { tell } from "../notifications/tell.ts";
-import { findPosted, type Posted } from "./posted-kinds.ts";
+import { findPosted, type Posted, type PostedAt } from "./posted-kinds.ts";
 import { applicantNews, type Turn } from "./posting-news.ts";
 import type { PostingKind } from "./posting-status.ts";
 
@@ -11,6 +12,8 @@ interface Payload {
   readonly kind: PostingKind;
   readonly id: number;
   readonly news: Turn;
+  /** What it was called when it was last public, where its present words are not approved. */
+  readonly called?: Pick<Posted, "title" | "organization">;
   /** The id of the last application whose applicant was told. */
   readonly after: number;
 }
@@ -20,7 +23,7 @@ const BATCH = 100;
 
 /** Whether it is still so; otherwise another run tells what happened since. */
 const isStillSo = ({ stage, status }: Posted, news: Turn) =>
-  stage === "published" && (status === "closed") === (news === "closed");
+  (stage === "published") === (news !== "paused") && (status === "closed") === (news === "closed");
 
 /** Applications whose applicants still wait for something or were taken. */
 function findConcerned(em: EntityManager, { kind, id, after }: Payload): Promise<Application[]> {
@@ -32,7 +35,24 @@ function findConcerned(em: EntityManager, { kind, id, after }: Payload): Promise
   );
 }
 
-/** Tells applicants that a record was extended, closed or reopened; a batch after the other. */
+/** Tells applicants that a record stops being public while it is reviewed, or is public again. */
+export async function tellOfReview(
+  { em }: Context,
+  at: PostedAt,
+  before: Posted,
+  after: Posted,
+): Promise<void> {
+  const [was, is] = [before.stage === "published", after.stage === "published"];
+  if (was === is || !before.publishedAt || after.status === "closed") return;
+  const { title, organization } = before;
+  const { kind } = at;
+  const turn = is
+    ? ({ news: "resumed" } as const)
+    : ({ news: "paused", called: { title, organization } } as const);
+  await addJob(em, tellApplicantsJob, { kind, id: after.id, after: 0, ...turn });
+}
+
+/** Tells applicants what happened to a record; a batch after the other. */
 export const tellApplicantsJob: Job<Payload> = {
   name: "tell-applicants",
   run: async (payload, tools) => {
@@ -41,10 +61,11 @@ export const tellApplicantsJob: Job<Payload> = {
       const record = await findPosted({ ...tools, em }, payload.kind, payload.id);
       if (!record || !isStillSo(record, payload.news)) return;
       const concerned = await findConcerned(em, payload);
-      const { kind, news } = payload;
+      const { kind, news, called } = payload;
+      const shown = { ...record, ...called } as Posted;
       await tell(
         em,
-        concerned.map((application) => applicantNews({ application, record, kind, news, publicUrl })),
+        concerned.map((application) => applicantNews({ application, record: shown, kind, news, publicUrl })),
       );
       const last = concerned.at(-1);
       if (last && concerned.length === BATCH)

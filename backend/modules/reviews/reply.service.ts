@@ -1,7 +1,7 @@
 import "./personal-data.ts";
 import { ref } from "@mikro-orm/core";
 import { addJob } from "../../jobs/queue.ts";
-import { personOf } from "../../shared/actor.ts";
+import { isAdministrator, personOf } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../shared/errors.ts";
 import type { Limit } from "../../shared/limits.ts";
@@ -10,10 +10,11 @@ import { User } from "../accounts/user.entity.ts";
 import { recordAct } from "../audit/record-act.ts";
 import { lockRecord } from "../moderation/moderation.service.ts";
 import { findMemberships, type Memberships } from "../organizations/membership.service.ts";
+import { tellMembers } from "../vendors/verification/tell-members.ts";
 import { moderatedReviews } from "./moderated-reviews.ts";
 import { replyNoticeJob } from "./reply-notice.job.ts";
 import { type Review, ReviewReply } from "./review.entity.ts";
-import { mayRemoveReply, mayReply } from "./review.policy.ts";
+import { mayRemoveReply } from "./review.policy.ts";
 import { replyRules } from "./review.rules.ts";
 
 /** Replies written or changed per account. */
@@ -45,7 +46,7 @@ async function lockPublished(context: Context, id: string): Promise<Locked> {
  * Writes the vendor's reply to a published review, or changes it. Returns the review's id.
  * @param version of the reply that is changed; null for a new one.
  * @throws InvalidInputError if it is empty or too long; NotFoundError if the review is not published; ForbiddenError
- * for others than the vendor's members; ConflictError if there is a reply, or another version of it, already.
+ * for others than the vendor's members, and where an administrator removed the reply; ConflictError if there is a reply, or another version of it, already.
  */
 export async function saveReply(
   context: Context,
@@ -59,8 +60,12 @@ export async function saveReply(
   await limits.count(REPLIES, String(actor.id));
   return em.transactional(async () => {
     const { review, organizationId, memberships } = await lockPublished(context, reviewId);
-    if (!mayReply(memberships, organizationId))
+    if (!memberships.has(organizationId))
       throw new ForbiddenError("Only members of the vendor's organization can reply to its reviews.");
+    if (review.replyRemovedByAdministrator)
+      throw new ForbiddenError(
+        "An administrator removed the reply to this review, so there can't be another.",
+      );
     const author = await em.findOneOrFail(User, actor.id);
     const existing = await em.findOne(ReviewReply, { review: review.id });
     if ((existing?.version ?? null) !== (version ?? null)) throw new ConflictError(STALE);
@@ -87,8 +92,16 @@ export async function saveReply(
   });
 }
 
+/** Tells the vendor's members that an administrator removed their reply. */
+async function tellRemoved(context: Context, review: Review): Promise<void> {
+  const vendor = review.solution.getEntity().vendor.getEntity();
+  const text =
+    "An administrator removed your reply to a review of one of your solutions. You can't reply to it again.";
+  await tellMembers(context, vendor, `A reply of ${vendor.name} was removed`, [text]);
+}
+
 /**
- * Removes the vendor's reply. Returns the review's id.
+ * Removes the vendor's reply; after an administrator did, there is no other. Returns the review's id.
  * @throws NotFoundError if there is none; ForbiddenError for others than the vendor's members and administrators.
  */
 export async function removeReply(context: Context, reviewId: string): Promise<number> {
@@ -97,6 +110,11 @@ export async function removeReply(context: Context, reviewId: string): Promise<n
     throw new ForbiddenError("Only members of the vendor's organization can remove its replies.");
   const removed = await context.em.nativeDelete(ReviewReply, { review: review.id });
   if (removed === 0) throw new NotFoundError("This review no longer has a reply.");
+  if (isAdministrator(context.actor) && !memberships.has(organizationId)) {
+    review.replyRemovedByAdministrator = true;
+    await context.em.flush();
+    await tellRemoved(context, review);
+  }
   await recordAct(context, { action: "review_reply.removed", subject: review.id });
   return review.id;
 }

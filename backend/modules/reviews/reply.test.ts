@@ -72,6 +72,21 @@ describe("the vendor's reply", () => {
     expect(codeOf(await remove(owner, id))).toBe("NOT_FOUND");
   });
 
+  it("stays removed once an administrator removed it, and the vendor is told", async () => {
+    const id = await review();
+    await save(owner, id, "Buy ours at ads.example");
+    const admin = await signIn(app, await createUser(app, { role: "admin" }));
+    expect((await remove(admin, id)).errors).toBeUndefined();
+    for (const member of [owner, editor]) {
+      expect(codeOf(await save(member, id, "Buy ours at ads.example"))).toBe("FORBIDDEN");
+      expect(await shown(member, id)).toMatchObject({ reply: null, viewerCanReply: false });
+    }
+    const { data } = await owner.execute<{ notifications: { nodes: { title: string }[] } }>(
+      "{ notifications(first: 5) { nodes { title } } }",
+    );
+    expect(data.notifications.nodes.map(({ title }) => title).join()).toMatch(/^A reply of .* was removed/);
+  });
+
   it("is one, and not overwritten by an edit of an older version", async () => {
     const id = await review();
     const answers = await Promise.all(

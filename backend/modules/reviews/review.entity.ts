@@ -82,6 +82,10 @@ export class Review {
   @Property({ type: "boolean", default: false })
   excluded: Opt<boolean> = false;
 
+  /** Whether an administrator removed the vendor's reply, after which there is no other. */
+  @Property({ type: "boolean", default: false })
+  replyRemovedByAdministrator: Opt<boolean> = false;
+
   /** Number of open reports; maintained by a database trigger. */
   @Property({ type: "integer", default: 0 })
   reportsCount: number = 0;

@@ -36,9 +36,17 @@ export function isReviewer(actor: Actor | undefined, authorId: number | null | u
   return person !== undefined && person.id === authorId;
 }
 
-/** Whether the actor may reply for the vendor: the members of its organization. */
-export function mayReply(memberships: Memberships, organizationId: number): boolean {
-  return memberships.has(organizationId);
+/** What decides who replies to a review, and who removes the reply. */
+export interface Repliable {
+  /** The organization behind the solution. */
+  readonly organizationId: number;
+  /** Whether an administrator removed the reply. */
+  readonly replyRemovedByAdministrator: boolean;
+}
+
+/** Whether the actor may reply for the vendor: the members of its organization, unless an administrator removed it. */
+export function mayReply(memberships: Memberships, review: Repliable): boolean {
+  return memberships.has(review.organizationId) && !review.replyRemovedByAdministrator;
 }
 
 /** Whether the actor may remove the vendor's reply: its members and administrators. */
@@ -47,5 +55,5 @@ export function mayRemoveReply(
   memberships: Memberships,
   organizationId: number,
 ): boolean {
-  return isAdministrator(actor) || mayReply(memberships, organizationId);
+  return isAdministrator(actor) || memberships.has(organizationId);
 }

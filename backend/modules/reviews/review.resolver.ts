@@ -167,13 +167,16 @@ export class ReviewResolver {
     return isReviewer(actor, authorId);
   }
 
-  @Reads(["organizationId"])
-  @FieldResolver(() => Boolean, { description: "Whether the viewer may reply to it for the vendor." })
+  @Reads(["organizationId", "replyRemovedByAdministrator"])
+  @FieldResolver(() => Boolean, {
+    description:
+      "Whether the viewer may reply to it for the vendor; nobody may once an administrator removed a reply.",
+  })
   async viewerCanReply(
-    @Root() { organizationId = 0 }: Row<Review>,
+    @Root() { organizationId = 0, replyRemovedByAdministrator }: Row<Review>,
     @Ctx() context: Context,
   ): Promise<boolean> {
-    return mayReply(await membershipsOnce(context), organizationId);
+    return mayReply(await membershipsOnce(context), { organizationId, replyRemovedByAdministrator });
   }
 
   @Reads(["organizationId"])

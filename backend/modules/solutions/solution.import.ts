@@ -9,11 +9,13 @@ import { vendorsByName } from "../vendors/vendor.lookup.ts";
 import { OWN_VENDOR, vendorFields } from "../vendors/vendor-fields.ts";
 import { PRICE_BAND_LABELS, PriceBands } from "./price-band.ts";
 import { solutionRules } from "./solution.rules.ts";
+import { PriceBands } from "./price-band.ts";
+import { MAX_ITEMS, solutionRules } from "./solution.rules.ts";
 
 const rules = solutionRules.shape({
-  features: listOf({ maxItems: 50 }),
-  tags: listOf({ maxItems: 50 }),
-  integrations: listOf({ maxItems: 50 }),
+  features: listOf({ maxItems: MAX_ITEMS }),
+  tags: listOf({ maxItems: MAX_ITEMS }),
+  integrations: listOf({ maxItems: MAX_ITEMS }),
   sports: listOf({ maxItems: 50 }),
   levels: listOfWords(Object.values(Levels)),
   priceBand: oneOfWords(Object.values(PriceBands), PRICE_BAND_LABELS).default(PriceBands.UNKNOWN),

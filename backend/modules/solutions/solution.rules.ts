@@ -1,6 +1,9 @@
 import { array, number, object } from "yup";
 import { foldedText, isWebAddress, ofText, wholeAddress } from "../../shared/text.rules.ts";
 
+/** The most features, tags or integrations of a solution, however it is written. */
+export const MAX_ITEMS = 50;
+
 const text = (name: string, max: number) =>
   foldedText(max)
     .typeError(`${name} must be text.`)
@@ -14,7 +17,7 @@ const shortTexts = (what: string) =>
       .max(80, `Each ${what} must be at most 80 characters.`),
   )
     .typeError(`Use a list of ${what}s.`)
-    .max(50, `Use at most 50 ${what}s.`)
+    .max(MAX_ITEMS, `Use at most ${MAX_ITEMS} ${what}s.`)
     .default([]);
 
 const RATING_RANGE = "Rating must be a number from 0 to 5.";

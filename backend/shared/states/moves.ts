@@ -83,7 +83,7 @@ export const STATE_TABLES = {
     moves: [
       { by: "author", from: ["new"], to: ["pending", "published"] },
       { by: "author", from: ["pending"], to: ["pending", "deleted"] },
-      { by: "author", from: ["published"], to: ["published", "deleted"] },
+      { by: "author", from: ["published"], to: ["published", "pending", "deleted"] },
       MODERATED,
       { by: "administrator", from: ["pending", "published", "hidden"], to: ["deleted"] },
     ],

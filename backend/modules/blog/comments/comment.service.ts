@@ -115,10 +115,13 @@ export async function editComment(
   const comment = await lockRecord(context, moderatedComments, id);
   const visible = await context.em.count(BlogPost, { id: comment.post.id, ...PUBLIC });
   if (comment.author?.id !== actor.id || visible === 0) throw new NotFoundError(moderatedComments.missing);
-  assertMove("comment", { by: "author", from: comment.status, to: comment.status });
+  // What an administrator hid isn't written into another comment either.
+  const status = (await isTrusted(context, comment.post.id)) ? comment.status : "pending";
+  assertMove("comment", { by: "author", from: comment.status, to: status });
   if (!mayEditComment(actor, comment)) throw new ConflictError("Comments can only be edited for 15 minutes.");
   assertSameVersion(comment, version, "comment");
   comment.content = input.content;
+  comment.status = status;
   comment.editedAt = new Date();
   comment.version += 1;
   await context.em.flush();

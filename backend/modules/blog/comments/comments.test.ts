@@ -161,6 +161,17 @@ describe("the author's own comment", () => {
     expect(await contents(client)).not.toContain("right");
   });
 
+  it("waits again when it is edited where another of its author's was hidden", async () => {
+    const user = await createUser(app);
+    const client = await signIn(app, user);
+    const post = await createBlogPost(app);
+    const { id } = await createBlogComment(app, { author: user, post });
+    const edit = () => act(client, 'editBlogComment(id: $id, content: "Buy ours") { status }', String(id));
+    expect((await edit()).data.editBlogComment).toEqual({ status: "PUBLISHED" });
+    await createBlogComment(app, { author: user, post, status: "hidden" });
+    expect((await edit()).data.editBlogComment).toEqual({ status: "PENDING" });
+  });
+
   it("is not overwritten by an edit of what it was before", async () => {
     const client = await reader();
     const { id } = (await add(client, "first")).data.addBlogComment;

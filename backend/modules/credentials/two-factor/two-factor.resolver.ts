@@ -26,13 +26,18 @@ export class TwoFactorResolver {
   }
 
   @SignedIn()
-  @BySession()
+  @OwnTransaction()
+  @CredentialAttempt()
   @Mutation(() => TwoFactorEnrollment, {
     description:
       "Starts enrollment with a secret for an authenticator app; `confirmTwoFactor` enables the second factor.",
   })
-  beginTwoFactor(@Ctx() context: RequestContext): Promise<TwoFactorEnrollment> {
-    return beginTwoFactor(context);
+  beginTwoFactor(
+    @Ctx() context: RequestContext,
+    @Arg("password", () => String, { nullable: true, description: "The caller's password; required." })
+    password?: string | null,
+  ): Promise<TwoFactorEnrollment> {
+    return beginTwoFactor(context, password ?? "");
   }
 
   @SignedIn()

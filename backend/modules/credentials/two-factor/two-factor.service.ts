@@ -17,17 +17,22 @@ import type { RecoveryCodes, TwoFactorEnrollment, TwoFactorStatus } from "./two-
 import { TwoFactorSecret } from "./two-factor-secret.entity.ts";
 
 /**
- * Starts enrollment with a new secret; two-factor authentication is enabled once a code is confirmed.
- * @throws ConflictError if it is already enabled.
+ * Starts enrollment with a new secret; two-factor authentication is enabled once a code is confirmed. It takes the
+ * password, so that a session that somebody else has can't lock its owner out.
+ * @throws InvalidInputError at `password`; ConflictError if it is already enabled.
  */
-export async function beginTwoFactor(context: Context): Promise<TwoFactorEnrollment> {
-  const { em } = context;
-  const user = await em.findOneOrFail(User, personOf(context).id);
+export async function beginTwoFactor(context: Context, password: string): Promise<TwoFactorEnrollment> {
+  const user = await confirmOwnPassword(context, password);
   assertOff(user);
   const enrollment = await newEnrollment(user.username);
-  await em.nativeDelete(TwoFactorSecret, { user: user.id });
-  em.create(TwoFactorSecret, { user: ref(user), secret: enrollment.secret });
-  await em.flush();
+  await context.em.transactional(async (em) => {
+    await lockConfirmed(em, user);
+    // Another enrollment may have been confirmed meanwhile.
+    assertOff(await em.findOneOrFail(User, user.id, { refresh: true }));
+    await em.nativeDelete(TwoFactorSecret, { user: user.id });
+    em.create(TwoFactorSecret, { user: ref(user), secret: enrollment.secret });
+    await em.flush();
+  });
   return enrollment;
 }
 

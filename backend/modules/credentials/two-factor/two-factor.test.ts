@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const BEGIN = "mutation { beginTwoFactor { secret otpauthUri qrCode } }";
+const BEGIN = 'mutation { beginTwoFactor(password: "right-1") { secret otpauthUri qrCode } }';
 const CONFIRM =
   "mutation ($code: String!) { confirmTwoFactor(code: $code) { codes user { twoFactorEnabled } } }";
 const SIGN_IN =
@@ -61,6 +61,18 @@ describe("the second factor", () => {
     );
     expect(data).toEqual({ viewer: { twoFactorEnabled: true }, viewerTwoFactor: { recoveryCodesLeft: 10 } });
     expect((await client.execute(BEGIN)).errors?.[0]?.extensions?.code).toBe("CONFLICT");
+  });
+
+  it("is switched on by the password only, so that a stolen session doesn't lock its owner out", async () => {
+    const client = await signIn(app, await createUser(app, { password: "right-1" }));
+    const fieldsOf = async (given: string) =>
+      (await client.execute(`mutation { beginTwoFactor${given} { secret } }`)).errors?.[0]?.extensions
+        ?.fields;
+    expect(await fieldsOf("")).toEqual({ password: "Password is required" });
+    expect(await fieldsOf('(password: "wrong-1")')).toEqual({ password: "Password is incorrect" });
+    expect((await client.execute(CONFIRM, { code: "123456" })).errors?.[0]?.extensions?.code).toBe(
+      "CONFLICT",
+    );
   });
 
   it("is not on while the code is wrong, or before it was begun", async () => {

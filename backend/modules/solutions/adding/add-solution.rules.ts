@@ -1,5 +1,6 @@
 import { array, number, object } from "yup";
 import { oneLine, optionalText, severalLines } from "../../../shared/text.rules.ts";
+import { MAX_ITEMS } from "../solution.rules.ts";
 
 const RATING = "Rating must be from 0 to 5, in steps of 0.1";
 
@@ -8,7 +9,7 @@ const several = () =>
   array(oneLine().required())
     .transform((value, typed) => (typeof typed === "string" ? partsOf(typed) : value))
     .nullable()
-    .max(20, "Enter at most 20");
+    .max(MAX_ITEMS, `Enter at most ${MAX_ITEMS}`);
 
 /** What commas separate, trimmed. */
 export const partsOf = (text: string): string[] =>

@@ -28,15 +28,15 @@ export class AddSolutionInput {
   })
   pricing?: string | null;
 
-  @Field(() => [String], { nullable: true, description: "Key features, at most 20 of 80 characters." })
+  @Field(() => [String], { nullable: true, description: "Key features, at most 50 of 80 characters." })
   features?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: "Keywords, at most 20 of 80 characters." })
+  @Field(() => [String], { nullable: true, description: "Keywords, at most 50 of 80 characters." })
   tags?: string[] | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: "What it works with, such as `Garmin`; at most 20 of 80 characters.",
+    description: "What it works with, such as `Garmin`; at most 50 of 80 characters.",
   })
   integrations?: string[] | null;
 

@@ -1,5 +1,6 @@
 import { array, object, string } from "yup";
 import { oneLine, optionalText, optionalWebAddress, severalLines } from "../../../shared/text.rules.ts";
+import { MAX_ITEMS } from "../solution.rules.ts";
 
 /** The form keeps several values as one text: lines, or what commas separate. */
 const several = (separator: string | RegExp) =>
@@ -15,7 +16,7 @@ const several = (separator: string | RegExp) =>
 const texts = (what: string, separator: string | RegExp) =>
   several(separator)
     .of(oneLine().required().max(80, `Each ${what} must be at most 80 characters`))
-    .max(20, `Enter at most 20 ${what}s`);
+    .max(MAX_ITEMS, `Enter at most ${MAX_ITEMS} ${what}s`);
 
 /** Validation rules of a solution that a vendor's members write. */
 export const offerRules = object({

@@ -80,6 +80,13 @@ async function publicly(id: string) {
 }
 
 describe("a vendor's solution", () => {
+  it("takes as many features, tags and integrations as an import does", async () => {
+    const many = (word: string) => Array.from({ length: 50 }, (_, index) => `${word} ${index}`);
+    const fields = { features: many("feature"), tags: many("tag"), integrations: many("system") };
+    const { data } = await create(editor, { title: "Of many features", ...fields }, false);
+    expect(data.createSolution).toMatchObject({ features: fields.features });
+  });
+
   it("is public and counted only while it is published", async () => {
     const { data } = await create(editor, { title: "Draft" }, false);
     const { id } = data.createSolution;
@@ -154,8 +161,8 @@ describe("a vendor's solution", () => {
       [{ categoryId: "999999" }, "categoryId"],
       [{ sportIds: ["999999"] }, "sportIds"],
       [{ website: "data:text/html,x" }, "website"],
-      [{ tags: Array.from({ length: 21 }, (_, index) => `tag ${index}`) }, "tags"],
-      [{ integrations: Array.from({ length: 21 }, (_, index) => `system ${index}`) }, "integrations"],
+      [{ tags: Array.from({ length: 51 }, (_, index) => `tag ${index}`) }, "tags"],
+      [{ integrations: Array.from({ length: 51 }, (_, index) => `system ${index}`) }, "integrations"],
     ] as const)
       expect(refusal(await create(editor, fields))).toEqual({
         code: "BAD_USER_INPUT",

@@ -28,16 +28,16 @@ export class SolutionInput {
   @Field(() => [ID], { description: "Ids of the sports it is made for, at most 50." })
   sportIds: string[];
 
-  @Field(() => [String], { description: "Key features, most important first; at most 20 of 80 characters." })
+  @Field(() => [String], { description: "Key features, most important first; at most 50 of 80 characters." })
   features: string[];
 
-  @Field(() => [String], { description: "Descriptive keywords, at most 20 of 80 characters." })
+  @Field(() => [String], { description: "Descriptive keywords, at most 50 of 80 characters." })
   tags: string[];
 
   @Field(() => [String], {
     nullable: true,
     description:
-      "What it works with, such as `Garmin`; at most 20 of 80 characters. Null leaves it as it is.",
+      "What it works with, such as `Garmin`; at most 50 of 80 characters. Null leaves it as it is.",
   })
   integrations?: string[] | null;
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { notifyFailure } from "../../../features/failures/notify-failure.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { Switch } from "../../../ui/switch.tsx";
+import { ConfirmPasswordForm } from "./confirm-password-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { RecoveryStatus } from "./recovery-status.tsx";
 import { TwoFactorEnrollment } from "./two-factor-enrollment.tsx";
@@ -11,24 +11,25 @@ import { type BeginTwoFactorMutation, useBeginTwoFactorMutation } from "./two-fa
 /** The state of the panel below its switch. */
 type Step =
   | { name: "rest" }
+  | { name: "on" }
   | { name: "enroll"; enrollment: BeginTwoFactorMutation["beginTwoFactor"] }
   | { name: "codes"; codes: readonly string[] }
   | { name: "off" };
 
-/** Two-factor authentication: turned on with an authenticator app, off with the password and a code. */
+/** Two-factor authentication: turned on with the password and an authenticator app, off with the password and a code. */
 export function TwoFactorPanel({ username, enabled }: { username: string; enabled: boolean }) {
   const [step, setStep] = useState<Step>({ name: "rest" });
-  const [begin, { loading }] = useBeginTwoFactorMutation();
+  const [begin] = useBeginTwoFactorMutation();
   const rest = () => setStep({ name: "rest" });
+  const isEnrolling = step.name === "on" || step.name === "enroll";
 
-  const toggle = async (on: boolean) => {
-    if (!on) return setStep(step.name === "enroll" ? { name: "rest" } : { name: "off" });
-    try {
-      const { data } = await begin();
-      if (data) setStep({ name: "enroll", enrollment: data.beginTwoFactor });
-    } catch (error) {
-      notifyFailure(error);
-    }
+  const toggle = (on: boolean) => {
+    if (on) setStep({ name: "on" });
+    else setStep(isEnrolling ? { name: "rest" } : { name: "off" });
+  };
+  const enroll = async (password: string) => {
+    const { data } = await begin({ variables: { password } });
+    if (data) setStep({ name: "enroll", enrollment: data.beginTwoFactor });
   };
 
   return (
@@ -36,10 +37,18 @@ export function TwoFactorPanel({ username, enabled }: { username: string; enable
       <Switch
         label="Two-factor authentication"
         hint="Require a code from an authenticator app at sign-in, in addition to your password"
-        checked={(enabled && step.name !== "off") || step.name === "enroll"}
-        disabled={loading}
+        checked={(enabled && step.name !== "off") || isEnrolling}
         onChange={toggle}
       />
+      {step.name === "on" && (
+        <ConfirmPasswordForm
+          username={username}
+          action="Continue"
+          busyLabel="Checking..."
+          submit={enroll}
+          onCancel={rest}
+        />
+      )}
       {step.name === "enroll" && (
         <TwoFactorEnrollment
           enrollment={step.enrollment}
