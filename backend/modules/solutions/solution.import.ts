@@ -8,8 +8,6 @@ import { Levels } from "../taxonomy/level.ts";
 import { vendorsByName } from "../vendors/vendor.lookup.ts";
 import { OWN_VENDOR, vendorFields } from "../vendors/vendor-fields.ts";
 import { PRICE_BAND_LABELS, PriceBands } from "./price-band.ts";
-import { solutionRules } from "./solution.rules.ts";
-import { PriceBands } from "./price-band.ts";
 import { MAX_ITEMS, solutionRules } from "./solution.rules.ts";
 
 const rules = solutionRules.shape({
