@@ -23,9 +23,6 @@ export const globalCss: NonNullable<SystemConfig["globalCss"]> = {
   'html[data-theme="light"]': { colorScheme: "light" },
   'html[data-theme="dark"]': { colorScheme: "dark" },
   body: { minHeight: "100dvh", display: "flex", flexDirection: "column", overflowWrap: "anywhere" },
-  "h1, h2, h3": { textWrap: "balance" },
   "::placeholder": { color: "fg.muted", opacity: 1 },
   ":focus-visible": { outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" },
-  // A heading receives focus after a navigation; it is not a control, so it shows no focus ring.
-  "[tabindex='-1']:focus-visible": { outline: "none" },
 };
