@@ -11,7 +11,6 @@ export const globalCss: NonNullable<SystemConfig["globalCss"]> = {
     fontSize: "100%",
     lineHeight: "1.5",
     fontVariantNumeric: "tabular-nums",
-    textSizeAdjust: "100%",
     // What is scrolled to stands below the header, which stays.
     scrollPaddingTop: "{spacing.20}",
     // What has the focus is not below a bar at the foot of the window.
@@ -20,8 +19,6 @@ export const globalCss: NonNullable<SystemConfig["globalCss"]> = {
     "--global-font-body": "fonts.body",
     "--global-font-mono": "fonts.mono",
   },
-  'html[data-theme="light"]': { colorScheme: "light" },
-  'html[data-theme="dark"]': { colorScheme: "dark" },
   body: { minHeight: "100dvh", display: "flex", flexDirection: "column", overflowWrap: "anywhere" },
   "::placeholder": { color: "fg.muted", opacity: 1 },
   ":focus-visible": { outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" },
