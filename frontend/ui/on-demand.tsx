@@ -8,7 +8,6 @@ import {
   useEffect,
   useRef,
 } from "react";
-import { targetIn } from "./focus-target.ts";
 
 /**
  * A component whose script is fetched when it is first shown. What the server has sent of it stays until then, and what
@@ -42,25 +41,4 @@ export function onDemand<Props extends object>(
       </div>
     );
   });
-}
-
-/** A form that a button opens, fetched when it is: it takes the focus when it is there, since the button is gone. */
-export function onOpening<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  waiting: ReactNode,
-): ComponentType<Props> {
-  return onDemand(async () => {
-    const Form = await load();
-    return function Opened(props: Props) {
-      const frame = useRef<HTMLDivElement>(null);
-      useEffect(() => {
-        if (frame.current) targetIn(frame.current)?.focus();
-      }, []);
-      return (
-        <div ref={frame}>
-          <Form {...props} />
-        </div>
-      );
-    };
-  }, waiting);
 }

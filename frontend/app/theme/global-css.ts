@@ -11,7 +11,6 @@ export const globalCss: NonNullable<SystemConfig["globalCss"]> = {
     fontSize: "100%",
     lineHeight: "1.5",
     fontVariantNumeric: "tabular-nums",
-    textSizeAdjust: "100%",
     // What is scrolled to stands below the header, which stays.
     scrollPaddingTop: "{spacing.20}",
     // What has the focus is not below a bar at the foot of the window.
@@ -20,13 +19,7 @@ export const globalCss: NonNullable<SystemConfig["globalCss"]> = {
     "--global-font-body": "fonts.body",
     "--global-font-mono": "fonts.mono",
   },
-  'html[data-theme="light"]': { colorScheme: "light" },
-  'html[data-theme="dark"]': { colorScheme: "dark" },
   body: { minHeight: "100dvh", display: "flex", flexDirection: "column", overflowWrap: "anywhere" },
-  "h1, h2, h3": { textWrap: "balance" },
   "::placeholder": { color: "fg.muted", opacity: 1 },
-  "::selection": { bg: "accent", color: "accent.contrast" },
   ":focus-visible": { outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" },
-  // A heading receives focus after a navigation; it is not a control, so it shows no focus ring.
-  "[tabindex='-1']:focus-visible": { outline: "none" },
 };

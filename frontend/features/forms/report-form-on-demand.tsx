@@ -1,4 +1,4 @@
-import { onOpening } from "../../ui/on-demand.tsx";
+import { onOpening } from "../../ui/on-opening.tsx";
 import { SkeletonBar } from "../../ui/skeleton.tsx";
 
 /** Reports something to the administrators, with a reason. */

@@ -1,4 +1,4 @@
-import { onOpening } from "../../ui/on-demand.tsx";
+import { onOpening } from "../../ui/on-opening.tsx";
 import { SkeletonBar } from "../../ui/skeleton.tsx";
 
 /** Writes or edits the viewer's review. Who only reads does without its script, and those of the other forms. */

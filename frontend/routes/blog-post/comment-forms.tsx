@@ -1,4 +1,5 @@
-import { onDemand, onOpening } from "../../ui/on-demand.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
+import { onOpening } from "../../ui/on-opening.tsx";
 import { SkeletonBar } from "../../ui/skeleton.tsx";
 
 const waiting = <SkeletonBar height="24" />;
