@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
+import { isDay } from "./calendar-day.rules.ts";
 import {
   dayIn,
   daysAhead,
   endOfDayIn,
-  isDay,
   isTimeZoneName,
   monthsAhead,
   startOfDayIn,

@@ -31,12 +31,6 @@ export function isTimeZoneName(zone: string): boolean {
 export const dayIn = (zone: string, moment: Date): string =>
   new Date(zone === "UTC" ? moment : wallClock(moment.getTime(), zone)).toISOString().slice(0, 10);
 
-/** Whether it is a day of the calendar, as YYYY-MM-DD; a parsed February 30 would be a day in March. */
-export function isDay(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
 /** The day that is this many days after today in a zone. */
 export const daysAhead = (zone: string, days: number, now = Date.now()): string =>
   new Date(Date.parse(dayIn(zone, new Date(now))) + days * 24 * 60 * MINUTE).toISOString().slice(0, 10);

@@ -1,16 +1,8 @@
 import { expect, it } from "vitest";
 import { requiredText, text } from "./import-kind/fields.ts";
 import { listOf } from "./import-kind/lists.ts";
-import {
-  bareMail,
-  isWebAddress,
-  NOT_ONE_LINE,
-  oneLine,
-  optionalText,
-  optionalWebAddress,
-  severalLines,
-  wholeAddress,
-} from "./text.rules.ts";
+import { bareMail, NOT_ONE_LINE, oneLine, optionalText, severalLines } from "./text.rules.ts";
+import { isWebAddress, optionalWebAddress, wholeAddress } from "./web-address.rules.ts";
 
 it.each([
   "https://club.example",

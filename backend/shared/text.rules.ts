@@ -1,16 +1,5 @@
 import { string } from "yup";
 
-/** A host with a dot, followed by anything but spaces, control characters and backslashes. */
-const ADDRESS = /^https?:\/\/[^\s\p{C}@/\\?#]+\.[^\s\p{C}@/\\?#]+([/?#][^\s\p{C}\\]*)?$/u;
-
-/**
- * Whether a string is a URL that is safe to open: http or https, without anything deceptive, such as credentials before
- * the host or invisible characters.
- */
-export function isWebAddress(value: string): boolean {
-  return ADDRESS.test(value) && URL.canParse(value);
-}
-
 /** The longest text that is a single line, in characters: names and titles, no descriptions. */
 const LONGEST_LINE = 300;
 
@@ -75,19 +64,6 @@ export const optionalLine = (label: string, max: number) =>
 export const optionalText = (label: string, max: number) =>
   tidyText(max).nullable().max(max, `${label} must be at most ${max} characters`);
 
-/** A host whose name ends in letters, a port, and what follows. */
-const WITHOUT_SCHEME = /^[^\s\p{C}@:/\\?#]+\.(\p{L}{2,63}|xn--[a-z0-9-]+)\.?(:\d{1,5})?([/?#][^\s\\]*)?$/iu;
-
-/** A web address as people write it, made whole: with its scheme, and without what mail programs put around it. */
-export function wholeAddress(text: string): string {
-  const bare = text
-    .trim()
-    .replace(/[,;]+$/, "")
-    .replace(/^[<("'“](\S+)[>)"'”]$/, "$1");
-  if (WITHOUT_SCHEME.test(bare)) return `https://${bare}`;
-  return bare.replace(/^https?:\/\//i, (scheme) => scheme.toLowerCase());
-}
-
 /**
  * An email address without what is around it: of `mailto:ada@club.example`, `Ada <ada@club.example>` and
  * `ada@club.example (Ada)`.
@@ -106,9 +82,3 @@ export const ofText =
   (change: (text: string) => string) =>
   (value: unknown): unknown =>
     typeof value === "string" ? change(value) : value;
-
-/** Optional URL; `club.example` is completed. */
-export const optionalWebAddress = (label: string) =>
-  optionalLine(label, 2000)
-    .transform(ofText(wholeAddress))
-    .test("address", `${label} must be an http or https address`, (value) => !value || isWebAddress(value));

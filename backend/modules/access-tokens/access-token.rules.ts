@@ -1,5 +1,6 @@
 import { array, object, string } from "yup";
-import { daysAhead, isDay } from "../../shared/day.rules.ts";
+import { isDay } from "../../shared/calendar-day.rules.ts";
+import { daysAhead } from "../../shared/day.rules.ts";
 import { isForAdministrators, SCOPES } from "../../shared/scopes.rules.ts";
 import { oneLine } from "../../shared/text.rules.ts";
 

@@ -1,13 +1,6 @@
 import { array, object, string } from "yup";
-import {
-  bareMail,
-  isWebAddress,
-  ofText,
-  oneLine,
-  optionalText,
-  severalLines,
-  wholeAddress,
-} from "../../shared/text.rules.ts";
+import { bareMail, ofText, oneLine, optionalText, severalLines } from "../../shared/text.rules.ts";
+import { isWebAddress, wholeAddress } from "../../shared/web-address.rules.ts";
 
 /** The most links that an application has. */
 export const MAX_LINKS = 5;

@@ -1,5 +1,6 @@
 import { array, date, number, object, string } from "yup";
-import { endOfDayIn, isDay } from "../../shared/day.rules.ts";
+import { isDay } from "../../shared/calendar-day.rules.ts";
+import { endOfDayIn } from "../../shared/day.rules.ts";
 import { bareMail, ofText, oneLine, optionalText, tidyText } from "../../shared/text.rules.ts";
 
 /** The types of opportunities that a form offers. */

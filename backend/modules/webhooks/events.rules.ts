@@ -1,5 +1,6 @@
 import { array, object, string } from "yup";
-import { ofText, oneLine, wholeAddress } from "../../shared/text.rules.ts";
+import { ofText, oneLine } from "../../shared/text.rules.ts";
+import { wholeAddress } from "../../shared/web-address.rules.ts";
 
 /** Kinds of public records that copies are kept of, with what people call them. */
 const KINDS = {

@@ -1,6 +1,7 @@
 import { boolean, number } from "yup";
 import { foldText } from "../fold-text.rules.ts";
-import { bareMail, foldedText, isWebAddress, ofText, wholeAddress } from "../text.rules.ts";
+import { bareMail, foldedText, ofText } from "../text.rules.ts";
+import { isWebAddress, wholeAddress } from "../web-address.rules.ts";
 
 /** Text; empty becomes undefined. */
 const plainText = (limit = 0) =>

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { isWebAddress } from "../../../backend/shared/text.rules.ts";
+import { isWebAddress } from "../../../backend/shared/web-address.rules.ts";
 import { canBeVisited } from "../../ui/format.ts";
 
 const Text = chakra("p", {

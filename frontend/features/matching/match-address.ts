@@ -1,5 +1,5 @@
 import { READ_BRIEF } from "../../../backend/modules/discovery/briefs/brief.rules.ts";
-import { isDay } from "../../../backend/shared/day.rules.ts";
+import { isDay } from "../../../backend/shared/calendar-day.rules.ts";
 import type { BriefInput, Level } from "../../graphql/schema.generated.ts";
 
 /** The longest text that is typed; of a longer one in an address, the answer says what was left out. */

@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
-import { isWebAddress } from "../../../backend/shared/text.rules.ts";
+import { isWebAddress } from "../../../backend/shared/web-address.rules.ts";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Dotted } from "../../ui/dotted.tsx";

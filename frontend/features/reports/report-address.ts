@@ -1,5 +1,5 @@
 import { refusedRange, reportRange } from "../../../backend/modules/analytics/report/report-range.rules.ts";
-import { isDay } from "../../../backend/shared/day.rules.ts";
+import { isDay } from "../../../backend/shared/calendar-day.rules.ts";
 import type { ReportStep } from "../../graphql/schema.generated.ts";
 
 /** The path of the reports. */

@@ -1,4 +1,4 @@
-import { isDay } from "../../../backend/shared/day.rules.ts";
+import { isDay } from "../../../backend/shared/calendar-day.rules.ts";
 import type { AuditLogQueryVariables } from "./audit-log.generated.ts";
 
 /** The filters, by their names in addresses. */

@@ -1,6 +1,7 @@
 import { array, object, string } from "yup";
 import { plainSlug } from "../../../shared/plain-slug.rules.ts";
-import { oneLine, optionalLine, optionalText, optionalWebAddress } from "../../../shared/text.rules.ts";
+import { oneLine, optionalLine, optionalText } from "../../../shared/text.rules.ts";
+import { optionalWebAddress } from "../../../shared/web-address.rules.ts";
 
 /** Validation rules of a post, shared by the form and the server. */
 export const postRules = object({

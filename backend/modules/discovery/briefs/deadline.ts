@@ -1,4 +1,4 @@
-import { isDay } from "../../../shared/day.rules.ts";
+import { isDay } from "../../../shared/calendar-day.rules.ts";
 
 const MONTHS = "january february march april may june july august september october november december".split(
   " ",

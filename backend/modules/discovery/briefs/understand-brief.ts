@@ -1,4 +1,4 @@
-import { isDay } from "../../../shared/day.rules.ts";
+import { isDay } from "../../../shared/calendar-day.rules.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
 import { MAX_CRITERIA, MAX_CRITERION, READ_BRIEF } from "./brief.rules.ts";
 import type { ParsedBrief } from "./brief.ts";

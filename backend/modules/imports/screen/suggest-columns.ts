@@ -1,5 +1,6 @@
 import type { ImportKind } from "../../../shared/import-kind/kind.ts";
-import { bareMail, isWebAddress, wholeAddress } from "../../../shared/text.rules.ts";
+import { bareMail } from "../../../shared/text.rules.ts";
+import { isWebAddress, wholeAddress } from "../../../shared/web-address.rules.ts";
 import { nearest } from "../nearest.ts";
 import type { ColumnSuggestion, UploadColumn } from "./import.types.ts";
 

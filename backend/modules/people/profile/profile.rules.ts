@@ -1,13 +1,6 @@
 import { object } from "yup";
-import {
-  isWebAddress,
-  ofText,
-  oneLine,
-  optionalLine,
-  optionalText,
-  optionalWebAddress,
-  wholeAddress,
-} from "../../../shared/text.rules.ts";
+import { ofText, oneLine, optionalLine, optionalText } from "../../../shared/text.rules.ts";
+import { isWebAddress, optionalWebAddress, wholeAddress } from "../../../shared/web-address.rules.ts";
 import { email, personName } from "../../accounts/account.rules.ts";
 
 const HTTPS = /^https:/;

@@ -1,5 +1,6 @@
 import { array, object, string } from "yup";
-import { oneLine, optionalText, optionalWebAddress, severalLines } from "../../../shared/text.rules.ts";
+import { oneLine, optionalText, severalLines } from "../../../shared/text.rules.ts";
+import { optionalWebAddress } from "../../../shared/web-address.rules.ts";
 import { MAX_ITEMS } from "../solution.rules.ts";
 
 /** The form keeps several values as one text: lines, or what commas separate. */

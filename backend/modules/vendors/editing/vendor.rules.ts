@@ -1,12 +1,6 @@
 import { array, number, object, string } from "yup";
-import {
-  bareMail,
-  ofText,
-  oneLine,
-  optionalText,
-  optionalWebAddress,
-  severalLines,
-} from "../../../shared/text.rules.ts";
+import { bareMail, ofText, oneLine, optionalText, severalLines } from "../../../shared/text.rules.ts";
+import { optionalWebAddress } from "../../../shared/web-address.rules.ts";
 import { email } from "../../accounts/account.rules.ts";
 
 /** How many specializations a vendor may have. */

@@ -1,5 +1,6 @@
 import { array, object, string } from "yup";
-import { isDay, monthsAhead } from "../../../shared/day.rules.ts";
+import { isDay } from "../../../shared/calendar-day.rules.ts";
+import { monthsAhead } from "../../../shared/day.rules.ts";
 import { oneLine, severalLines } from "../../../shared/text.rules.ts";
 
 /** How many checks a verification lists. */
