@@ -66,7 +66,14 @@ test("the first result is a few stops away", async ({ page }) => {
 });
 
 for (const path of [
-  ...["/solutions", "/vendors", "/opportunities", "/research", "/research/collaborations", "/market-intelligence"],
+  ...[
+    "/solutions",
+    "/vendors",
+    "/opportunities",
+    "/research",
+    "/research/collaborations",
+    "/market-intelligence",
+  ],
   ...["/blog", "/search?text=video", "/admin/catalog"],
 ])
   test(`a link skips to the results of ${path}`, async ({ page }) => {

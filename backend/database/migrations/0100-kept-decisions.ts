@@ -1,4 +1,5 @@
 import { Migration } from "@mikro-orm/migrations";
+import { dateUpdates } from "./0067-copies/changes.ts";
 
 /**
  * What an administrator withdrew or closed comes back only by one, and a record that is reviewed again after an edit
@@ -39,6 +40,7 @@ export class KeptDecisions extends Migration {
             select from organization_members m
             where m.organization_id = o.owner_organization_id and m.user_id = u.id))`);
     // A vendor that comes back leaves withdrawn what an administrator withdrew meanwhile.
+    for (const table of ["solutions", "opportunities", "collaborations"]) this.addSql(dateUpdates(table));
     this.addSql(`create or replace function withdraw_with_vendor() returns trigger language plpgsql as $$
       begin
         if new.status = 'withdrawn' then

@@ -39,6 +39,8 @@ export async function* readCsv({ file, onBytes }: Reading, given?: string): Asyn
   let header: string[] | undefined;
   let empty = 0;
   for await (const { record, info, raw } of rows) {
+    if (header && record.length > MAX_VALUES)
+      throw new ImportError(`Line ${info.lines} has more than ${MAX_VALUES} values.`);
     if (record.every((value) => value === "")) {
       empty += 1;
       if (empty > MAX_EMPTY)
@@ -50,8 +52,6 @@ export async function* readCsv({ file, onBytes }: Reading, given?: string): Asyn
       header = checkedHeader(record);
       continue;
     }
-    if (record.length > MAX_VALUES)
-      throw new ImportError(`Line ${info.lines} has more than ${MAX_VALUES} values.`);
     // The parser counts up to a record's end.
     const line = info.lines - (raw.trim().match(/\r\n|\n|\r/g)?.length ?? 0);
     const values = Object.fromEntries(
