@@ -32,7 +32,8 @@ test("stop ends clients and running statements at once, and may be called twice"
   const began = performance.now();
   await Promise.all([database.stop(), database.stop()]);
   expect(performance.now() - began, "it does not wait for the statement").toBeLessThan(30_000);
-  expect(await sleeper).toContain("terminating connection");
+  // The connection may be gone before its last message is read.
+  expect(await sleeper).toMatch(/terminating connection|Connection terminated/);
   await expect.poll(() => serverProcesses(dataDirectory), { timeout: 15_000 }).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ describe("one's own applications", () => {
     await client.execute(query);
     app.database.statements.length = 0;
     const { data } = await client.execute<{ viewerApplications: { nodes: { text: string }[] } }>(query);
-    expect(app.database.statements.filter((text) => text.includes("from applications"))).toHaveLength(2);
+    expect(app.database.statements.filter((text) => text.includes("from applications"))).toHaveLength(1);
     expect(data.viewerApplications).toMatchObject({
       totalCount: 3,
       nodes: [

@@ -35,7 +35,7 @@ export async function matchCached(
   caches.set(index, cache);
   // Deadlines are compared with the day.
   const day = dayOf(new Date());
-  const key = JSON.stringify([input, first, day, sports]);
+  const key = JSON.stringify([input, first, day, sports, context.settings.encoder]);
   const known = cache.get(key);
   // Whoever began may have run out of time, which is no reason for others.
   if (known?.revision === index.revision) return known.matches.catch(match);
