@@ -33,8 +33,12 @@ type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTe
 const early = new Map<Control, () => void>();
 let hydrated = false;
 
-/** Whether an event on it would be lost. A form with an address works by itself, and knows what was typed into it. */
+/**
+ * Whether an event on it would be lost. A form with an address works by itself, and knows what was typed into it; so does
+ * a button that opens a popover.
+ */
 const isDeaf = (control: Control) =>
+  !control.hasAttribute("popovertarget") &&
   (!hydrated || control.closest("[data-awaits-script]") !== null) &&
   !(control.form?.hasAttribute("action") && control.type !== "button");
 
