@@ -65,7 +65,7 @@ export async function* readCsv({ file, onBytes }: Reading, given?: string): Asyn
   }
 }
 
-/** A line of commas alone is no text that is too long for the parser. */
+/** A line that is too long is reported as invalid CSV: most often a quote is never closed. */
 async function* lines(text: AsyncIterable<string>): AsyncGenerator<string> {
   try {
     yield* boundedLines(text);
