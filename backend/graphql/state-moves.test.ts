@@ -5,6 +5,7 @@ import { createUser, type SignedInClient, signIn } from "../testing/accounts.ts"
 import { createApplication } from "../testing/factories/application.ts";
 import { createBlogComment } from "../testing/factories/blog-comment.ts";
 import { createBlogPost } from "../testing/factories/blog-post.ts";
+import { createCollaboration } from "../testing/factories/collaboration.ts";
 import { createConversation } from "../testing/factories/conversation.ts";
 import { createOpportunity } from "../testing/factories/opportunity.ts";
 import { createOrganization } from "../testing/factories/organization.ts";
@@ -262,6 +263,8 @@ const kinds: Record<string, WalkedKind> = {
   },
   opportunity: posting("OPPORTUNITY"),
   collaboration: posting("COLLABORATION"),
+  "version of an opportunity": postingVersion("OPPORTUNITY"),
+  "version of a collaboration": postingVersion("COLLABORATION"),
   application: {
     kind: "application",
     publicStates: [],
@@ -487,6 +490,47 @@ function posting(kind: "OPPORTUNITY" | "COLLABORATION"): WalkedKind {
           ...moderation(String(noun), id),
         },
         state: statusOf(String(table), id, state),
+      };
+    },
+  };
+}
+
+/** Other words for a posting that is public. */
+function postingVersion(kind: "OPPORTUNITY" | "COLLABORATION"): WalkedKind {
+  const [noun, table] =
+    kind === "OPPORTUNITY" ? ["opportunity", "opportunities"] : ["collaboration", "collaborations"];
+  const type = kind === "OPPORTUNITY" ? "technology" : "Joint study";
+  return {
+    kind: "version",
+    publicStates: [],
+    begin: async () => {
+      const user = await createUser(app);
+      const organization = await createOrganization(app, { members: [[user, "owner"]] });
+      const create = kind === "OPPORTUNITY" ? createOpportunity : createCollaboration;
+      const { id } = await create(app, { ownerOrganization: organization });
+      const at = async () => `kind: ${kind}, id: ${id}, version: ${await versionOf(String(table), id)}`;
+      return {
+        people: {
+          owner: [await signIn(app, user), "author"],
+          stranger: [await someone(), null],
+          admin: [admin, "administrator"],
+        },
+        acts: {
+          edit: async (by) =>
+            postings.update(by, String(id), await versionOf(String(table), id), {
+              ...{ kind, type, dueDate: undefined },
+            }),
+          withdraw: async (by) => run(by, `mutation { discardPosting(${await at()}) { message } }`),
+          ...moderation(String(noun), id),
+        },
+        state: async () => {
+          const [row] = await sql(
+            `select case when pending_version is null then 'none' when return_reason is null then 'waiting'
+               else 'returned' end as state, stage from ${table} where id = ?`,
+            [id],
+          );
+          return row?.stage === "published" ? String(row.state) : "deleted";
+        },
       };
     },
   };

@@ -15,7 +15,8 @@ export interface ShownPosting {
 }
 
 const FIELDS = `{ id kind recordId title organization status version dueDate extendedAt extendedFrom outcome
-  outcomeNote closedAt returnReason applicationCount }`;
+  outcomeNote closedAt returnReason applicationCount
+  pending { changed title description category sports } }`;
 
 /** The people and the operations of a test of postings. */
 export async function postingTools(app: TestApp) {

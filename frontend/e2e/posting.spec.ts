@@ -141,6 +141,74 @@ test("what is sent back tells why, and two people's edits are joined", async ({ 
   await expect(page.getByRole("link", { name: title })).toHaveCount(0);
 });
 
+test("a change of what is public waits while everyone else reads what was approved", async ({
+  page,
+  browser,
+}) => {
+  const title = `Pitch cameras ${crypto.randomUUID()}`;
+  await signInAs(page, "mentor");
+  await page.goto("/postings/new?kind=collaboration", hydrated);
+  const form = page.getByRole("form", { name: "Post a collaboration" });
+  await form.getByRole("textbox", { name: "Title" }).fill(title);
+  await form.getByRole("textbox", { name: "Type" }).fill("Joint study");
+  await form.getByRole("textbox", { name: "Description" }).fill("Two cameras for one pitch.");
+  await form.getByRole("button", { name: "Submit for Review" }).click();
+  const bar = page.getByRole("region", { name: "Your posting" });
+  await expect(bar).toContainText("In review");
+
+  const desk = await browser.newPage();
+  await signInAs(desk, "admin");
+  const item = desk.getByRole("listitem").filter({ hasText: title });
+  const publish = async () => {
+    await desk.goto("/moderation?kind=collaboration", hydrated);
+    await item.getByRole("button", { name: /^Publish/ }).click();
+    await expect(item).toHaveCount(0);
+  };
+  await publish();
+
+  await page.reload(hydrated);
+  const path = new URL(page.url()).pathname;
+  const rewrite = async (text: string) => {
+    await bar.getByRole("link", { name: "Edit" }).click();
+    const editor = page.getByRole("form", { name: `Edit ${title}` });
+    await editor.getByRole("textbox", { name: "Description" }).fill(text);
+    await editor.getByRole("button", { name: "Save Changes" }).click();
+    await expect(bar).toContainText("Your changes are being reviewed.");
+  };
+  await rewrite("Buy our cameras.");
+  await bar.getByText("See your changes").click();
+  await expect(bar).toContainText("Buy our cameras.");
+  await expect(bar).toContainText("Published");
+  expect((await axeOf(page).analyze()).violations).toEqual([]);
+  const visitor = await browser.newPage();
+  await visitor.goto(path, hydrated);
+  await expect(visitor.getByText("Two cameras for one pitch.")).toBeVisible();
+
+  await desk.goto("/moderation?kind=collaboration", hydrated);
+  await expect(item).toContainText("What is public stays until you publish this.");
+  await expect(item).toContainText("Buy our cameras.");
+  await item.getByRole("button", { name: /^Send back/ }).click();
+  await item.getByRole("textbox", { name: "Reason" }).fill("It's an advertisement.");
+  await item.getByRole("button", { name: "Send back", exact: true }).click();
+  await expect(item).toHaveCount(0);
+  await page.reload(hydrated);
+  await expect(bar).toContainText("An administrator sent back your changes.");
+  await expect(bar).toContainText("Reason: It's an advertisement.");
+
+  await rewrite("Three cameras for one pitch.");
+  await publish();
+  await visitor.reload(hydrated);
+  await expect(visitor.getByText("Three cameras for one pitch.")).toBeVisible();
+
+  await page.reload(hydrated);
+  await rewrite("Four cameras.");
+  await bar.getByRole("button", { name: "Withdraw changes" }).click();
+  await bar.getByRole("button", { name: "Withdraw them" }).click();
+  await expect(bar).not.toContainText("Your changes are being reviewed.");
+  await expect(page.getByText("Three cameras for one pitch.")).toBeVisible();
+  await Promise.all([desk.close(), visitor.close()]);
+});
+
 test("who can't post is told why, and what to do", async ({ page }) => {
   await page.goto("/postings/new?kind=opportunity");
   await expect(page.getByRole("heading", { name: "Sign in to post." })).toBeVisible();

@@ -14,8 +14,11 @@ const POSTED = `
   add column outcome text check (outcome in ('awarded', 'filled', 'no_suitable_applicant', 'canceled', 'other')),
   add column outcome_note text not null default '' check (length(outcome_note) <= 2000)`;
 
-/** What the owners of both kinds see in one list; ids of opportunities are even, those of collaborations odd. */
-const rowsOf = (kind: "opportunity" | "collaboration", table: string) => {
+/**
+ * What the owners of both kinds see in one list; ids of opportunities are even, those of collaborations odd.
+ * @param added columns that came later, which stand last.
+ */
+export const rowsOf = (kind: "opportunity" | "collaboration", table: string, added = "") => {
   const [opportunity, collaboration, odd] =
     kind === "opportunity" ? ["r.id", "null::integer", 0] : ["null::integer", "r.id", 1];
   return `
@@ -26,7 +29,7 @@ const rowsOf = (kind: "opportunity" | "collaboration", table: string) => {
       case when r.stage <> 'published' then r.stage when r.status = 'closed' then 'closed'
         when r.due_key < now() then 'past_due' else 'published' end as status,
       (select count(*)::integer from applications a
-        where a.${kind}_id = r.id and a.status not in ('draft', 'withdrawn')) as application_count
+        where a.${kind}_id = r.id and a.status not in ('draft', 'withdrawn')) as application_count${added}
     from ${table} r`;
 };
 

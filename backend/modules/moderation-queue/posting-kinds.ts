@@ -1,6 +1,7 @@
 import { longDay } from "../../shared/days.ts";
 import { recordPath } from "../applications/record-kinds.ts";
 import { Opportunity } from "../opportunities/opportunity.entity.ts";
+import { isVersionWaiting, latestOf, pendingOf } from "../postings/pending-version.ts";
 import type { Posted } from "../postings/posted-kinds.ts";
 import { decideOnPosting, moderationStatusOf } from "../postings/posting-review.service.ts";
 import type { PostingKind } from "../postings/posting-status.ts";
@@ -8,20 +9,43 @@ import { Collaboration } from "../research/collaboration.entity.ts";
 import type { ModerationItem } from "./moderation-item.ts";
 import type { KindItem, QueueKind } from "./queue-kind.ts";
 
-/** The texts of a record, without those that are empty. */
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The texts of a record without those that are empty; of a version that waits, those that differ from what is public. */
 function partsOf(record: Posted): ModerationItem["parts"] {
-  const { type, budget, dueDate, requirements, howToApply, contactName, contactEmail } = record;
-  const all = [
-    { label: null, text: record.description },
-    { label: "Type", text: type.charAt(0).toUpperCase() + type.slice(1) },
-    { label: "Budget", text: budget == null ? "" : `$${budget.toLocaleString("en-US")}` },
-    { label: "Due date", text: dueDate ? longDay(dueDate) : "None" },
-    { label: "Requirements", text: requirements.join("; ") },
-    { label: "Who can apply", text: record instanceof Opportunity ? record.eligibility : "" },
-    { label: "How to apply", text: howToApply },
-    { label: "Contact", text: [contactName, contactEmail].filter(Boolean).join(", ") },
+  const version = isVersionWaiting(record) ? pendingOf(record) : null;
+  const { type, budget, dueDate, requirements, howToApply, contactName, contactEmail, ...shown } =
+    latestOf(record);
+  const texts = [
+    { of: ["description"], label: null, text: shown.description },
+    { of: ["type"], label: "Type", text: capitalized(type) },
+    { of: ["budget"], label: "Budget", text: budget == null ? "" : `$${budget.toLocaleString("en-US")}` },
+    { of: ["dueDate"], label: "Due date", text: dueDate ? longDay(new Date(dueDate)) : "None" },
+    { of: ["requirements"], label: "Requirements", text: requirements.join("; ") },
+    { of: ["eligibility"], label: "Who can apply", text: "eligibility" in shown ? shown.eligibility : "" },
+    { of: ["howToApply"], label: "How to apply", text: howToApply },
+    {
+      of: ["contactName", "contactEmail"],
+      label: "Contact",
+      text: [contactName, contactEmail].filter(Boolean).join(", "),
+    },
   ];
-  return all.filter(({ text }) => text !== "");
+  const partOf = ({ label, text }: { label: string | null; text: string }) => ({ label, text });
+  if (!version) return texts.filter(({ text }) => text !== "").map(partOf);
+  const { title, organization, category = "", sports = [], levels = [], region, duration } = version;
+  return [
+    { of: version.changed, label: "Changes", text: "What is public stays until you publish this." },
+    { of: ["title"], label: "Title", text: title },
+    { of: ["organization"], label: "Organization", text: organization },
+    ...texts,
+    { of: ["category"], label: "Category", text: category },
+    { of: ["sports"], label: "Sports", text: sports.join(", ") },
+    { of: ["levels"], label: "Levels", text: levels.join(", ") },
+    { of: ["region"], label: "Region", text: region ?? "" },
+    { of: ["duration"], label: "Duration", text: duration ?? "" },
+  ]
+    .filter(({ of }) => of.some((name) => version.changed.includes(name)))
+    .map(({ label, text }) => ({ label, text: text || "None" }));
 }
 
 function itemOf(kind: PostingKind, record: Posted): KindItem {
@@ -48,9 +72,11 @@ function postingKind(
   return {
     kind,
     entity: entity as never,
-    waiting: "stage = 'in_review'",
+    waiting:
+      "stage = 'in_review' or (stage = 'published' and pending_version is not null and return_reason is null)",
     label,
-    intro: "Submitted by organizations and mentors. No one else can see them until they're published.",
+    intro:
+      "Submitted by organizations and mentors. No one else can see what's new or changed until it's published.",
     since: "submitted_at",
     searched: "concat_ws(' ', t.title, t.organization, t.description)",
     load: async ({ em }, ids) => {
@@ -62,8 +88,8 @@ function postingKind(
       return records.map((record) => itemOf(kind, record));
     },
     decide: async (context, id, decision) => {
-      const { stage } = await decideOnPosting(context, { kind, id }, decision);
-      return stage === "published" ? "It's published." : "It's been sent back.";
+      await decideOnPosting(context, { kind, id }, decision);
+      return decision.publish ? "It's published." : "It's been sent back.";
     },
   };
 }

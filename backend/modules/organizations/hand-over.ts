@@ -8,7 +8,7 @@ export type OwnedTable = "opportunities" | "collaborations";
 export function ownRecords(em: EntityManager, table: OwnedTable, userId: number): Promise<object[]> {
   return em.execute(
     `select title, organization, description, contact_name as "contactName", contact_email as "contactEmail",
-       created_at as "createdAt" from ${table} where owner_user_id = ? order by id`,
+       pending_version as "pendingVersion", created_at as "createdAt" from ${table} where owner_user_id = ? order by id`,
     [userId],
   );
 }
@@ -39,7 +39,8 @@ export async function handOver(em: EntityManager, table: OwnedTable, userId: num
   );
   await em.execute(
     `update ${table} t set owner_user_id = null, owner_organization_id = o.id, contact_name = null,
-       contact_email = null, updated_at = now()
+       contact_email = null, pending_version = null,
+       return_reason = case when t.stage = 'returned' then return_reason end, updated_at = now()
      from organizations o where t.owner_user_id = ? and o.name_key = fold_text(t.organization)`,
     [userId],
   );

@@ -3,6 +3,7 @@ import { ManyToOne, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
 import { User } from "../accounts/user.entity.ts";
 import { type PostingOutcome, PostingOutcomes } from "./outcome.ts";
+import type { PendingVersion } from "./pending-version.ts";
 import { type PostingStage, PostingStages } from "./stage.ts";
 
 /** What opportunities and collaborations have in common: their way from a draft to an outcome. */
@@ -28,9 +29,13 @@ export abstract class PostedRecord {
   @Property({ columnType: "timestamptz(3)", nullable: true })
   submittedAt?: Date | null;
 
-  /** Why an administrator sent it back. */
+  /** Why an administrator sent it back; of a public record, its other version. */
   @Property({ columnType: "text", nullable: true })
   returnReason?: string | null;
+
+  /** What its owner wants to be public instead; it waits for a decision unless there is a reason why it was sent back. */
+  @Property({ type: "json", columnType: "jsonb", nullable: true, hidden: true })
+  pendingVersion?: PendingVersion | null;
 
   @Field(() => Date, {
     nullable: true,

@@ -9,10 +9,21 @@ import { markEdited } from "../../shared/versioned.ts";
 import { changesBetween } from "../audit/changes-between.ts";
 import { recordAct } from "../audit/record-act.ts";
 import { Opportunity } from "../opportunities/opportunity.entity.ts";
+import type { PendingVersion } from "../posted/pending-version.ts";
 import { Collaboration } from "../research/collaboration.entity.ts";
 import type { Sport } from "../taxonomy/sport.entity.ts";
+import {
+  assertVersionMoves,
+  isRewritten,
+  isVersionWaiting,
+  latestOf,
+  pendingOf,
+  storeVersion,
+  versionOf,
+} from "./pending-version.ts";
 import { readFields, type Writing } from "./posted-fields.ts";
 import {
+  AUDITED,
   assertMayMove,
   findBegun,
   lockOwnPosted,
@@ -30,8 +41,7 @@ import { tellOfReview } from "./tell-applicants.job.ts";
 /** The most records of a person that are not published. */
 const MAX_UNPUBLISHED = 100;
 
-/** What of a record is audited once others than its owner see it; of a draft, only that there is one. */
-const AUDITED = ["title", "organization", "type", "description", "budget", "dueDate", "stage"] as const;
+/** Of a draft, only that there is one. */
 const auditedOf = ({ stage }: Posted) => (stage === "draft" ? (["stage"] as const) : AUDITED);
 
 /** What is begun. */
@@ -46,13 +56,6 @@ export interface Beginning {
   readonly submit: boolean;
 }
 
-/** Whether an edit changes more of a record than the day until which it is open. */
-function isRewritten(before: Posted, after: Posted, fields: object): boolean {
-  const { dueDate: _, ...words } = fields as Partial<Posted>;
-  const names = Object.keys(words) as (keyof Posted & string)[];
-  return Object.keys(changesBetween(before, after, names)).length > 0;
-}
-
 /** Submits a record: to the administrators, or, if it is one who submits it, to everybody. */
 function submit(context: Context, record: Posted): void {
   assertMayMove(
@@ -65,12 +68,15 @@ function submit(context: Context, record: Posted): void {
   else record.stage = "in_review";
 }
 
-/** Sets the sports of an opportunity. Returns whether that changes them. */
-async function setSports(context: Context, record: Posted, sports: Sport[] | undefined): Promise<boolean> {
+/** Whether an opportunity is for other sports than these. */
+async function hasOtherSports(
+  { em }: Context,
+  record: Posted,
+  sports: Sport[] | undefined,
+): Promise<boolean> {
   if (!(record instanceof Opportunity) || !sports) return false;
-  if (record.id) await context.em.populate(record, ["sports"]);
+  await em.populate(record, ["sports"]);
   const before = new Set(record.sports.getIdentifiers());
-  record.sports.set(sports);
   return before.size !== sports.length || sports.some(({ id }) => !before.has(id));
 }
 
@@ -111,7 +117,7 @@ export async function createPosting(context: Context, beginning: Beginning): Pro
       ...{ postedBy: person.id, postingKey: key, stage: "draft", createdAt: now, updatedAt: now },
       ...(kind === "opportunity" && { postedAt: now }),
     } as RequiredEntityData<Posted>);
-    await setSports(context, record, sports);
+    if (record instanceof Opportunity) record.sports.set(sports ?? []);
     if (beginning.submit) submit(context, record);
     await em.flush();
     const changes = changesBetween(undefined, record, auditedOf(record));
@@ -147,9 +153,24 @@ function inputFor(record: Posted, change: Change): Pick<Writing, "input" | "comp
   return { input: kept, complete, described };
 }
 
+/** Keeps what was written of a public record as its other version, and records what that changes. */
+async function submitVersion(
+  context: Context,
+  { kind }: PostedAt,
+  record: Posted,
+  version: PendingVersion,
+): Promise<number> {
+  assertVersionMoves(context, record, "waiting");
+  const before = latestOf(record);
+  await storeVersion(context, record, version);
+  const changes = changesBetween(before, latestOf(record), AUDITED);
+  await recordAct(context, { action: `${kind}.updated`, subject: record.id, changes });
+  return record.id;
+}
+
 /**
  * Changes a record in whatever stage. Administrators have approved what is public: other words than those wait for a
- * decision again, except an administrator's own, and so does everything that is submitted. Returns its id.
+ * decision as another version, except an administrator's own, and what is public stays. Returns its id.
  * @throws as `createPosting`; NotFoundError if the actor may not see it; ForbiddenError if they may not edit it;
  * ConflictError at `version`.
  */
@@ -160,11 +181,17 @@ export async function updatePosting(context: Context, at: PostedAt, change: Chan
   return em.transactional(async () => {
     const record = await lockOwnPosted(context, at, change.version);
     const writing = { ...inputFor(record, change), poster: null, personal: Boolean(record.ownerUser) };
-    const { fields, sports } = await readFields(context, kind, writing);
+    const written = await readFields(context, kind, writing);
+    const otherSports = await hasOtherSports(context, record, written.sports);
+    const version = versionOf(record, written, otherSports);
+    const rewritten = isRewritten(version);
+    const waits = isVersionWaiting(record);
+    if (record.stage === "published" && rewritten && (waits || !isAdministrator(context.actor)))
+      return submitVersion(context, at, record, version);
     const before = { ...record };
-    Object.assign(record, fields);
-    const otherSports = await setSports(context, record, sports);
-    const rewritten = otherSports || isRewritten(before as Posted, record, fields);
+    Object.assign(record, written.fields, { pendingVersion: null });
+    if (record.stage === "published") record.returnReason = null;
+    if (record instanceof Opportunity && otherSports) record.sports.set(written.sports ?? []);
     const submits = change.submit && (record.stage === "draft" || record.stage === "returned");
     if (submits || (record.stage === "published" && rewritten)) submit(context, record);
     else assertMayMove(context, record, stateOf(record));
@@ -178,13 +205,25 @@ export async function updatePosting(context: Context, at: PostedAt, change: Chan
   });
 }
 
+/** Forgets another version of a public record, which stays. */
+async function withdrawVersion(context: Context, { kind }: PostedAt, record: Posted): Promise<Done> {
+  assertVersionMoves(context, record, "none");
+  const before = latestOf(record);
+  await storeVersion(context, record, null);
+  const changes = changesBetween(before, record, AUDITED);
+  await recordAct(context, { action: `${kind}.updated`, subject: record.id, changes });
+  return { message: "The change was withdrawn. What was public before stays." };
+}
+
 /**
- * Deletes a record that is not published.
- * @throws as `updatePosting`; ConflictError if it is published, or people have applied while it was.
+ * Deletes a record that is not published, or the other version of one that is.
+ * @throws as `updatePosting`; ConflictError if it is published and has no other version, or people have applied while it
+ * was.
  */
 export async function discardPosting(context: Context, at: PostedAt, version: number): Promise<Done> {
   const { em } = context;
   const record = await lockOwnPosted(context, at, version);
+  if (pendingOf(record)) return withdrawVersion(context, at, record);
   if (record.stage === "published") throw new ConflictError("It's published. Close it instead.");
   assertMayMove(context, record, "deleted");
   const [applied] = await em.execute<unknown[]>(

@@ -16,6 +16,17 @@ import type { PostingKind } from "./posting-status.ts";
 /** What is posted. */
 export type Posted = Opportunity | Collaboration;
 
+/** What of a record is audited once others than its owner see it. */
+export const AUDITED = [
+  "title",
+  "organization",
+  "type",
+  "description",
+  "budget",
+  "dueDate",
+  "stage",
+] as const;
+
 /** The state of a record, as the table of moves names it. */
 export function stateOf({ stage, status }: Pick<Posted, "stage" | "status">): StateOf<"posting"> {
   return stage === "published" && status === "closed" ? "closed" : stage;

@@ -7,7 +7,7 @@ import type { Posted } from "./posted-kinds.ts";
 import type { PostingKind } from "./posting-status.ts";
 
 /** What happened to a record that people have applied for. */
-export type Turn = OwnTurn | "paused" | "resumed";
+export type Turn = OwnTurn | "paused" | "resumed" | "changed";
 
 /** What its owner does with a record that is public. */
 export type OwnTurn = "extended" | "closed" | "reopened";
@@ -32,9 +32,9 @@ function newsOf({ title, organization, dueDate, outcome, outcomeNote }: Posted, 
       `${name} is being reviewed, so it isn't public at the moment.`,
       "Your application is kept. We'll tell you when it's public again.",
     ];
-  if (news === "resumed")
+  if (news === "resumed" || news === "changed")
     return [
-      `${name} was reviewed and is public again.`,
+      news === "changed" ? `${name} was changed.` : `${name} was reviewed and is public again.`,
       "Your application isn't affected. Read what has changed, and withdraw it if it no longer fits.",
     ];
   const came = outcome ? ` ${OUTCOMES[outcome]}` : "";
@@ -47,6 +47,7 @@ const SUBJECTS: Record<Turn, string> = {
   reopened: "Open again",
   paused: "Being reviewed",
   resumed: "Public again",
+  changed: "Changed",
 };
 
 /** Tells an applicant what happened to the record that they have applied for. */
@@ -76,24 +77,37 @@ export function applicantNews(about: {
   };
 }
 
+/** What an administrator has decided. */
+export interface Outcome {
+  readonly isPublic: boolean;
+  /** Whether it was about another version of what is public. */
+  readonly isVersion: boolean;
+}
+
+/** What was decided, in a sentence or two. */
+function outcomeOf(title: string, { isPublic, isVersion }: Outcome): string {
+  if (isVersion)
+    return isPublic
+      ? `Your changes to “${title}” were reviewed and are now public.`
+      : `An administrator sent back your changes to “${title}”. What was public before stays public. Change it and submit it again.`;
+  return isPublic
+    ? `“${title}” was reviewed and is now public.`
+    : `An administrator sent back “${title}”. Change it and submit it again.`;
+}
+
 /** Tells one of the owner's people what an administrator has decided. */
 export function decisionNews(about: {
   recipient: Pick<User, "id">;
   record: Posted;
   kind: PostingKind;
+  outcome: Outcome;
   reason: string | null | undefined;
   path: string;
   publicUrl: string;
 }): News {
-  const { recipient, record, kind, reason, path, publicUrl } = about;
-  const isPublic = record.stage === "published";
-  const title = `${isPublic ? "Published" : "Sent back"}: ${record.title}`;
-  const text = [
-    isPublic
-      ? `“${record.title}” was reviewed and is now public.`
-      : `An administrator sent back “${record.title}”. Change it and submit it again.`,
-    ...(reason ? [`Reason: ${reason}`] : []),
-  ];
+  const { recipient, record, kind, outcome, reason, path, publicUrl } = about;
+  const title = `${outcome.isPublic ? "Published" : "Sent back"}: ${record.title}`;
+  const text = [outcomeOf(record.title, outcome), ...(reason ? [`Reason: ${reason}`] : [])];
   return {
     ...{ recipient: recipient.id, type: "posting", title, text, path },
     subject: { kind, id: record.id },

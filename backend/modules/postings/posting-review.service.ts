@@ -12,7 +12,15 @@ import type { ModerationStatus } from "../moderation/moderation-status.ts";
 import { decisionRules } from "../moderation/report.rules.ts";
 import { tell } from "../notifications/tell.ts";
 import { OrganizationMember } from "../organizations/organization-member.entity.ts";
-import { assertMayMove, lockPosted, type Posted, type PostedAt } from "./posted-kinds.ts";
+import type { PendingVersion } from "../posted/pending-version.ts";
+import {
+  adoptVersion,
+  assertVersionMoves,
+  isVersionWaiting,
+  pendingOf,
+  storeVersion,
+} from "./pending-version.ts";
+import { AUDITED, assertMayMove, lockPosted, type Posted, type PostedAt } from "./posted-kinds.ts";
 import { decisionNews } from "./posting-news.ts";
 import { publish } from "./publish.ts";
 import { tellOfReview } from "./tell-applicants.job.ts";
@@ -20,9 +28,10 @@ import { tellOfReview } from "./tell-applicants.job.ts";
 /** The most people who are told of a decision. */
 const MAX_RECIPIENTS = 20;
 
-/** Its stage as the queue names it. */
-export function moderationStatusOf({ stage }: Posted): ModerationStatus {
-  if (stage === "in_review") return "pending";
+/** Its stage as the queue names it, where a version that waits counts like a record that does. */
+export function moderationStatusOf(record: Posted): ModerationStatus {
+  const { stage } = record;
+  if (stage === "in_review" || isVersionWaiting(record)) return "pending";
   return stage === "published" ? "published" : "hidden";
 }
 
@@ -42,14 +51,39 @@ async function recipientsOf({ em }: Context, record: Posted): Promise<User[]> {
 }
 
 function assertUndecided(record: Posted, { publish: publishes, version }: Decision): void {
-  if (record.stage === "draft" || record.stage === (publishes ? "published" : "returned"))
+  const isDecided = record.stage === (publishes ? "published" : "returned") && !pendingOf(record);
+  if (record.stage === "draft" || isDecided)
     throw new ConflictError("It's no longer waiting for a decision. Reload the page.");
   if (version == null || version === record.version) return;
   throw new ConflictError("Its author changed it since you opened it. Reload the page and review it again.");
 }
 
+/** Does what was decided on the other version of a public record: it takes that one's place, or is sent back. */
+async function decideOnVersion(
+  context: Context,
+  record: Posted,
+  version: PendingVersion,
+  returnReason: string | null,
+): Promise<void> {
+  assertVersionMoves(context, record, returnReason === null ? "none" : "returned");
+  if (returnReason !== null) return storeVersion(context, record, version, returnReason);
+  await adoptVersion(context, record, version);
+  markEdited(record);
+  await context.em.flush();
+}
+
+/** Does what was decided on the record itself. */
+async function decideOnRecord(context: Context, record: Posted, returnReason: string | null): Promise<void> {
+  assertMayMove(context, record, returnReason === null ? "published" : "returned");
+  if (returnReason === null) publish(record);
+  else Object.assign(record, { stage: "returned", returnReason });
+  markEdited(record);
+  await context.em.flush();
+}
+
 /**
- * Publishes a record that waits, or sends it back with a reason, also one that is public; its owner is told.
+ * Publishes a record that waits, or sends it back with a reason, also one that is public; its owner is told. Of a public
+ * record with another version, it decides on that one.
  * @throws InvalidInputError without a reason to send it back; NotFoundError if there is none; ConflictError if it was
  * decided on or changed meanwhile.
  */
@@ -65,23 +99,24 @@ export async function decideOnPosting(context: Context, at: PostedAt, decision: 
     { id, status: moderationStatusOf(record) },
     decision.after,
   );
-  assertMayMove(context, record, publishes ? "published" : "returned");
   const before = { ...record };
-  if (publishes) publish(record);
-  else Object.assign(record, { stage: "returned", returnReason: reason });
-  markEdited(record);
-  await em.flush();
+  // A version that was sent back is no longer in the way of sending back what is public.
+  const version = publishes || isVersionWaiting(record) ? pendingOf(record) : null;
+  const returnReason = publishes ? null : (reason ?? "");
+  if (version) await decideOnVersion(context, record, version, returnReason);
+  else await decideOnRecord(context, record, returnReason);
   const decided = { reason: reason || null, reports: 0 };
-  await recordDecision(context, at.kind, { id, status: moderationStatusOf(record) }, decided);
-  const changes = changesBetween(before as Posted, record, ["stage", "returnReason"]);
+  await recordDecision(context, at.kind, { id, status: publishes ? "published" : "hidden" }, decided);
+  const changes = changesBetween(before as Posted, record, [...AUDITED, "returnReason"]);
   await recordAct(context, { action: `${at.kind}.reviewed`, subject: record.id, changes });
-  await tellOfReview(context, at, before as Posted, record);
+  await tellOfReview(context, at, before as Posted, record, publishes && version !== null);
   const path = recordPath(at.kind, record);
   const recipients = await recipientsOf(context, record);
+  const outcome = { isPublic: publishes, isVersion: version !== null };
   await tell(
     em,
     recipients.map((recipient) =>
-      decisionNews({ recipient, record, kind: at.kind, reason, path, publicUrl }),
+      decisionNews({ recipient, record, kind: at.kind, outcome, reason, path, publicUrl }),
     ),
   );
   return record;

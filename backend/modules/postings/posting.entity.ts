@@ -3,6 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/l
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import { type PostingOutcome, PostingOutcomes } from "../posted/outcome.ts";
+import type { PendingVersion } from "../posted/pending-version.ts";
 import type { PostingStage } from "../posted/stage.ts";
 import { Collaboration } from "../research/collaboration.entity.ts";
 import { type PostingKind, PostingKinds, type PostingStatus, PostingStatuses } from "./posting-status.ts";
@@ -67,9 +68,15 @@ export class Posting {
   @Property({ columnType: "timestamptz(3)", nullable: true })
   dueDate?: Date | null;
 
-  @Field(() => String, { nullable: true, description: "Why an administrator sent it back." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Why an administrator sent it, or its `pending` version, back.",
+  })
   @Property({ columnType: "text", nullable: true })
   returnReason?: string | null;
+
+  @Property({ type: "json", columnType: "jsonb", nullable: true })
+  pendingVersion?: PendingVersion | null;
 
   @Field(() => Date, { nullable: true, description: "When it was last submitted for review." })
   @Property({ columnType: "timestamptz(3)", nullable: true })

@@ -24,6 +24,7 @@ import type { Row } from "../../shared/rows/row.ts";
 import { selectionOf } from "../../shared/rows/selection.ts";
 import { Organization } from "../organizations/organization.entity.ts";
 import { type PostingOutcome, PostingOutcomes } from "../posted/outcome.ts";
+import { PendingVersion } from "../posted/pending-version.ts";
 import { isEditable } from "../posted/stage.ts";
 import { Category } from "../taxonomy/category.entity.ts";
 import { createPosting, discardPosting, updatePosting } from "./drafting.service.ts";
@@ -94,6 +95,16 @@ export class PostingResolver {
     return ownerUserId != null;
   }
 
+  @Reads(["pendingVersion"])
+  @FieldResolver(() => PendingVersion, {
+    nullable: true,
+    description:
+      "What its owner wants to be public instead of the published record. It waits for an administrator, or, with a `returnReason`, was sent back; null if there is no other version.",
+  })
+  pending(@Root() { pendingVersion }: Row<Posting>): PendingVersion | null {
+    return pendingVersion ?? null;
+  }
+
   @SignedIn()
   @OwnTransaction()
   @Mutation(() => Posting, {
@@ -122,7 +133,7 @@ export class PostingResolver {
   @OwnTransaction()
   @Mutation(() => Posting, {
     description:
-      "Changes a record, and submits it if asked. What is published is reviewed again if more than its due date changes, and isn't public meanwhile; an administrator's changes show right away.",
+      "Changes a record, and submits it if asked. If more than the due date of what is published changes, the new version is reviewed, and what is published stays public meanwhile; an administrator's changes show right away, unless a version is waiting for review, which they then change.",
   })
   async updatePosting(
     @Ctx() context: Context,
@@ -139,7 +150,9 @@ export class PostingResolver {
   }
 
   @SignedIn()
-  @Mutation(() => Done, { description: "Deletes a record that was not published." })
+  @Mutation(() => Done, {
+    description: "Deletes a record that was not published, or the `pending` version of one that is.",
+  })
   discardPosting(
     @Ctx() context: Context,
     @Arg("kind", () => PostingKinds, { description: "The kind of the record." }) kind: PostingKind,

@@ -81,10 +81,12 @@ describe("a record that was public and is sent back", () => {
       return data.notifications.nodes.map(({ title }) => title);
     };
     const rewrite = async (title: string) => {
-      const changed = await tools.update(tools.owner, recordId, version, { title, dueDate: undefined });
+      const change = { title, dueDate: undefined, submit: true };
+      const changed = await tools.update(tools.owner, recordId, version, change);
       expect(changed.data.updatePosting?.status).toBe("IN_REVIEW");
       version = changed.data.updatePosting?.version ?? 0;
     };
+    await sendBack();
     await rewrite("Buy ours at ads.example");
     await rewrite("Zebra plan, second year");
     expect(await titles()).toEqual(["Being reviewed: Zebra plan"]);

@@ -35,20 +35,24 @@ function findConcerned(em: EntityManager, { kind, id, after }: Payload): Promise
   );
 }
 
-/** Tells applicants that a record stops being public while it is reviewed, or is public again. */
+/**
+ * Tells applicants that a record is no longer public, is public again, or has other words.
+ * @param isChanged whether another version of it was published.
+ */
 export async function tellOfReview(
   { em }: Context,
   at: PostedAt,
   before: Posted,
   after: Posted,
+  isChanged = false,
 ): Promise<void> {
   const [was, is] = [before.stage === "published", after.stage === "published"];
-  if (was === is || !before.publishedAt || after.status === "closed") return;
+  if ((was === is && !isChanged) || !before.publishedAt || after.status === "closed") return;
   const { title, organization } = before;
   const { kind } = at;
-  const turn = is
-    ? ({ news: "resumed" } as const)
-    : ({ news: "paused", called: { title, organization } } as const);
+  const turn: Pick<Payload, "news" | "called"> = is
+    ? { news: isChanged ? "changed" : "resumed" }
+    : { news: "paused", called: { title, organization } };
   await addJob(em, tellApplicantsJob, { kind, id: after.id, after: 0, ...turn });
 }
 

@@ -131,8 +131,6 @@ export const STATE_TABLES = {
       { by: "author", from: ["draft"], to: ["draft", "in_review", "deleted"] },
       { by: "author", from: ["in_review"], to: ["in_review", "deleted"], held: "also" },
       { by: "author", from: ["returned"], to: ["returned", "in_review", "deleted"], held: "also" },
-      // Other words than those that were approved are reviewed again.
-      { by: "author", from: ["published", "closed"], to: ["in_review"], held: "also" },
       { by: "author", from: ["published", "closed"], to: ["published", "closed"] },
       { by: "author", from: ["closed"], to: ["closed"], held: "only" },
       { by: "administrator", from: ["new", "draft"], to: ["draft", "published", "deleted"] },
@@ -150,6 +148,18 @@ export const STATE_TABLES = {
       published: "It's published. Close it instead.",
       closed: "It's closed. Reopen it instead.",
     },
+  }),
+  // Other words for a public posting than those that were approved, which stay until these are approved, too.
+  version: table<"none" | "waiting" | "returned">({
+    moves: [
+      { by: "author", from: ["none", "waiting", "returned"], to: ["waiting"], held: "also" },
+      { by: "author", from: ["waiting", "returned"], to: ["none"], held: "also" },
+      { by: "administrator", from: ["waiting"], to: ["waiting", "returned", "none"] },
+      { by: "administrator", from: ["returned"], to: ["none"] },
+      // With the posting, which is sent back itself.
+      { by: "administrator", from: ["none", "returned"], to: ["deleted"] },
+    ],
+    refusals: {},
   }),
   application: table<Application>({
     moves: [

@@ -13,6 +13,7 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       // Without ids, and read by two panels: what one of them reads must not replace what the other has read.
       Market: { merge: true },
+      PendingVersion: { merge: true },
       ProfileCompleteness: { merge: true },
       ViewerOverview: { merge: true },
       Query: {

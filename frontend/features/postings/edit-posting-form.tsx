@@ -54,8 +54,9 @@ export function EditPostingForm({ posting }: { posting: PostingForm_PostingFragm
       };
       if (!(await merge.saving(values, save))) return;
       draft.forget();
-      const reviewed = submit || saved.status !== status;
-      toast({ title: (reviewed && DONE[saved.status]) || "Saved" });
+      const waits = saved.pending !== null && !saved.returnReason;
+      const reviewed = submit || waits || saved.status !== status;
+      toast({ title: (reviewed && DONE[waits ? "IN_REVIEW" : saved.status]) || "Saved" });
       await navigate(postedPath(saved));
     },
   });

@@ -19,12 +19,15 @@ const LEADS: Record<string, string> = {
   DRAFT: "It isn't public until you submit it and an administrator publishes it.",
   IN_REVIEW: "It's being reviewed. Anything you change now will be reviewed, too.",
   CLOSED:
-    "Its page is public. If you change it, it's reviewed again, and others can't see it until an administrator publishes it.",
+    "Its page is public. If you change it, the new version is reviewed first; until an administrator publishes it, others see the present one.",
   RETURNED: "Make the changes the administrator asked for, then submit it again.",
 };
 
 const LIVE =
-  "It's public. If you change it, it's reviewed again, and others can't see it until an administrator publishes it. To move the due date, use Extend on its page.";
+  "It's public. If you change it, the new version is reviewed first; until an administrator publishes it, others see the present one. To move the due date, use Extend on its page.";
+const WAITING = "Your new version is being reviewed. Anything you change now will be reviewed, too.";
+const SENT_BACK =
+  "Your new version was sent back, and others see the one before. Make the changes the administrator asked for, then save it to have it reviewed again.";
 /** Administrators' own changes aren't reviewed. */
 const LIVE_AT_ONCE =
   "It's public, so your changes show as soon as you save them. To move the due date, use Extend on its page.";
@@ -44,8 +47,11 @@ type Section = { path: string; label: string; noun: string; part: string };
 
 function Editor({ kind, section }: { kind: PostingKind; section: Section }) {
   const { viewer } = useViewer();
-  const leadOf = ({ status }: PostingForm_PostingFragment) =>
-    viewer?.role === "ADMIN" && PUBLIC.includes(status) ? LIVE_AT_ONCE : (LEADS[status] ?? LIVE);
+  const leadOf = ({ status, pending, returnReason }: PostingForm_PostingFragment) => {
+    if (pending && !returnReason) return WAITING;
+    if (pending && viewer?.role !== "ADMIN") return SENT_BACK;
+    return viewer?.role === "ADMIN" && PUBLIC.includes(status) ? LIVE_AT_ONCE : (LEADS[status] ?? LIVE);
+  };
   const usePosted = (id: string) => {
     const { posting } = usePostingEditSuspenseQuery({ variables: { kind, id } }).data;
     return posting && { id, slug: posting.slug, posting };

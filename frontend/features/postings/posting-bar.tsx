@@ -7,6 +7,7 @@ import { useViewer } from "../viewer/use-viewer.ts";
 import { CloseForm } from "./close-form.tsx";
 import { ExtendForm, ReopenForm } from "./date-form.tsx";
 import { DiscardButton } from "./discard-button.tsx";
+import { PendingChange } from "./pending-change.tsx";
 import { type PostingState_PostingFragment, usePostingBarSuspenseQuery } from "./posting-bar.generated.ts";
 import { postedEditPath } from "./posting-paths.ts";
 import { PostingStatusBadge, STATUSES } from "./posting-status.tsx";
@@ -55,7 +56,7 @@ function actsOf({ status, dueDate }: PostingState_PostingFragment): [Act, string
 }
 
 function Bar({ posting }: { posting: PostingState_PostingFragment }) {
-  const { kind, recordId, status, returnReason, applicationCount } = posting;
+  const { kind, recordId, status, returnReason, applicationCount, pending } = posting;
   const [act, setAct] = useState<Act>();
   const frame = useRef<HTMLElement>(null);
   const opened = useRef<HTMLDivElement>(null);
@@ -74,6 +75,7 @@ function Bar({ posting }: { posting: PostingState_PostingFragment }) {
       <chakra.p css={{ "& > :first-child": { me: "1" } }}>
         <PostingStatusBadge status={status} /> {STATUSES[status].meaning}
       </chakra.p>
+      {pending && <PendingChange posting={posting} pending={pending} />}
       {returnReason && <Reason>Reason: {returnReason}</Reason>}
       <Actions>
         <ButtonLink to={postedEditPath(posting)}>Edit</ButtonLink>
@@ -91,6 +93,7 @@ function Bar({ posting }: { posting: PostingState_PostingFragment }) {
         ) : (
           <DiscardButton posting={posting} />
         )}
+        {isPublic && pending && <DiscardButton posting={posting} />}
       </Actions>
       {Opening && (
         <Opened ref={opened}>

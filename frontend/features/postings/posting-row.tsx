@@ -53,6 +53,11 @@ export function PostingRow({ posting }: { posting: FragmentType<PostingRow_Posti
           )}
           updated <DateFact at={updatedAt} />
         </Line>
+        {data.pending && (
+          <Line>
+            {data.returnReason ? "Your changes were sent back." : "Your changes are being reviewed."}
+          </Line>
+        )}
         {data.returnReason && <Reason>Reason: {data.returnReason}</Reason>}
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" alignItems="start" gap="2">

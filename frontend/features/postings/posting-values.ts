@@ -36,22 +36,26 @@ export const isDateEdited = (posting?: PostingForm_PostingFragment) => !posting 
 
 /** What the form shows of a posting; without one, an empty form. */
 export function valuesOf(kind: PostingKind, posting?: PostingForm_PostingFragment) {
-  const { opportunity, collaboration } = posting ?? {};
+  const { pending } = posting ?? {};
+  const opportunity = pending ?? posting?.opportunity;
+  const collaboration = pending ?? posting?.collaboration;
   const record = opportunity ?? collaboration;
+  const sportIds = pending?.sportIds ?? posting?.opportunity?.sports.map(({ id }) => id);
+  const dueDate = pending ? pending.dueDate : posting?.dueDate;
   return {
     version: String(posting?.version ?? ""),
     owner: posting?.isPersonal ? AS_PERSON : "",
-    organization: posting?.organization ?? "",
-    title: posting?.title ?? "",
+    organization: (pending ?? posting)?.organization ?? "",
+    title: (pending ?? posting)?.title ?? "",
     type: record?.type ?? (kind === "OPPORTUNITY" ? "technology" : ""),
     category: opportunity?.category ?? "",
     description: record?.description ?? "",
     budget: String(record?.budget ?? ""),
-    dueDate: posting && isDateEdited(posting) ? (posting.dueDate ? dayOf(posting.dueDate) : "") : "",
+    dueDate: posting && isDateEdited(posting) && dueDate ? dayOf(dueDate) : "",
     requirements: record?.requirements.join("\n") ?? "",
     eligibility: opportunity?.eligibility ?? "",
-    levels: opportunity?.levels.join(",") ?? "",
-    sportIds: opportunity?.sports.map(({ id }) => id).join(",") ?? "",
+    levels: opportunity?.levels?.join(",") ?? "",
+    sportIds: sportIds?.join(",") ?? "",
     region: opportunity?.region ?? "",
     duration: collaboration?.duration ?? "",
     contactName: record?.contactName ?? "",
@@ -87,7 +91,7 @@ export function inputOf(
     ...(values.owner === AS_PERSON && { organization }),
     budget: values.budget === "" ? null : Number(values.budget),
     ...(isDateEdited(posting) && {
-      dueDate: values.dueDate ? endOf(values.dueDate, posting?.dueDate) : null,
+      dueDate: values.dueDate ? endOf(values.dueDate, posting?.pending?.dueDate ?? posting?.dueDate) : null,
     }),
     requirements: lines(values.requirements),
     ...(kind === "OPPORTUNITY"

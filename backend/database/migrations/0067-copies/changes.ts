@@ -42,13 +42,16 @@ export const createSetChangedAt = `create function set_changed_at() returns trig
     return new;
   end $$`;
 
-/** Dates updates of a table by the columns that it has now; generated ones follow from the others. */
-export const dateUpdates = (table: string): string => `do $do$
+/**
+ * Dates updates of a table by the columns that it has now; generated ones follow from the others.
+ * @param others columns that are no part of the public record.
+ */
+export const dateUpdates = (table: string, others: readonly string[] = []): string => `do $do$
  declare
    columns text[] := array(
      select quote_ident(attname) from pg_attribute
      where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
-       and attname <> all(array['id', 'changed_at', ${COUNTERS.map((name) => `'${name}'`).join(", ")}])
+       and attname <> all(array['id', 'changed_at', ${[...COUNTERS, ...others].map((name) => `'${name}'`).join(", ")}])
      order by attnum);
  begin
    execute format(
