@@ -1,7 +1,8 @@
 import pg from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { healSchedule } from "./cron-clock.ts";
+import { databaseClock, healSchedule } from "./cron-clock.ts";
+import { scheduleOf } from "./options.ts";
 import { migrateJobs } from "./worker.ts";
 
 let database: TestDatabase;
@@ -74,5 +75,59 @@ describe("a scheduled job", () => {
     expect(await ahead()).toBe(0);
     await later();
     expect(await tick(0)).toBe(true);
+  });
+});
+
+describe("a daily job", () => {
+  const DAY = 24 * 3600 * 1000;
+  /** A job that is due each day at 03:30, and a database's clock that is set by hand. */
+  const daily = (time: number) => {
+    const clock = { time, now: () => clock.time };
+    const [item] = scheduleOf(
+      { jobs: [{ name: "daily", schedule: "30 3 * * *", run: async () => {} }] },
+      clock,
+    );
+    const asked = { min: 30, hour: 3, date: 5, month: 3, dow: 4 };
+    return { clock, isDue: () => item?.match(asked) };
+  };
+  const at = (time: string) => Date.parse(`2026-03-05T${time}Z`);
+
+  it("isn't due because the clock of an instance says so", () => {
+    expect(daily(at("01:30:00")).isDue()).toBe(false);
+    expect(daily(at("03:30:20")).isDue()).toBe(true);
+  });
+
+  it("is due once a day, also if the instance was held up, or the clock of the database was set back", () => {
+    const { clock, isDue } = daily(at("03:29:00"));
+    const asked = ["03:29:00", "03:33:10", "03:33:50", "03:34:50"].map((time) => {
+      clock.time = at(time);
+      return isDue();
+    });
+    expect(asked).toEqual([false, true, false, false]);
+    clock.time = at("01:10:00");
+    expect(isDue()).toBe(false);
+    clock.time = at("01:11:00") + DAY;
+    expect(isDue()).toBe(false);
+    clock.time = at("03:30:00") + 2 * DAY;
+    expect(isDue()).toBe(true);
+  });
+
+  it("is added to be run now, by whatever clock", async () => {
+    const runAt = new Date(Date.now() + 2 * 3_600_000);
+    const add = (payload: object) =>
+      pool.query(
+        "select run_at > now() as waits from graphile_worker.add_job('daily', $1::json, run_at := $2)",
+        [JSON.stringify(payload), runAt],
+      );
+    expect((await add({ _cron: { ts: runAt.toISOString() } })).rows).toEqual([{ waits: false }]);
+    expect((await add({})).rows).toEqual([{ waits: true }]);
+  });
+
+  it("goes by the time of the database, however this machine's clock is set", async () => {
+    const clock = await databaseClock(pool);
+    vi.setSystemTime(Date.now() + 2 * 3_600_000);
+    const { rows } = await pool.query("select clock_timestamp() as now");
+    vi.useRealTimers();
+    expect(Math.abs(clock.now() - Number(rows[0]?.now))).toBeLessThan(60_000);
   });
 });

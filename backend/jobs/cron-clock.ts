@@ -1,3 +1,4 @@
+import type { ParsedCronItem } from "graphile-worker";
 import type { Pool } from "pg";
 
 /**
@@ -13,18 +14,85 @@ const NOTE_BY_OWN_CLOCK = `
   create or replace trigger note_by_own_clock before insert or update on graphile_worker._private_known_crontabs
     for each row when (new.last_execution is not null) execute function graphile_worker.note_by_own_clock()`;
 
+/** A scheduled job is due when it's added; the queue gives it the time of the instance's clock. */
+const DUE_BY_OWN_CLOCK = `
+  create or replace function graphile_worker.due_by_own_clock() returns trigger language plpgsql as $$
+  begin
+    new.run_at := now();
+    return new;
+  end $$;
+  create or replace trigger due_by_own_clock before insert on graphile_worker._private_jobs
+    for each row when (new.run_at > now() and new.payload ->> '_cron' is not null)
+    execute function graphile_worker.due_by_own_clock()`;
+
 /** What was noted before by a clock that was ahead. */
 const HEAL = `
   update graphile_worker._private_known_crontabs set last_execution = now()
   where last_execution > now() + interval '1 minute'`;
 
-/** Has the queue note scheduled jobs by the database's clock; after each migration of the queue's tables. */
+/** Has the queue note and add scheduled jobs by the database's clock; after each migration of the queue's tables. */
 export async function scheduleByDatabaseClock(pool: Pool): Promise<void> {
   await pool.query(NOTE_BY_OWN_CLOCK);
+  await pool.query(DUE_BY_OWN_CLOCK);
   await healSchedule(pool);
 }
 
 /** Lets the jobs go on whose last time lies in the future. */
 export async function healSchedule(pool: Pool): Promise<void> {
   await pool.query(HEAL);
+}
+
+/** The database's clock, as this process knows it. */
+export interface DatabaseClock {
+  /** The time by it, in milliseconds. */
+  now(): number;
+  /** Reads it again. */
+  read(): Promise<void>;
+}
+
+/** Reads the database's clock, and goes on by one that isn't set: this machine's may be, at any time. */
+export async function databaseClock(pool: Pool): Promise<DatabaseClock> {
+  let ahead = 0;
+  const read = async () => {
+    const { rows } = await pool.query<{ now: Date }>("select clock_timestamp() as now");
+    ahead = Number(rows[0]?.now) - performance.now();
+  };
+  await read();
+  return { now: () => ahead + performance.now(), read };
+}
+
+const MINUTE = 60_000;
+/** How many minutes are caught up on after the process was held up. */
+const MAX_BEHIND = 60;
+
+/** What a schedule is compared with. */
+const digestOf = (minute: number) => {
+  const at = new Date(minute * MINUTE);
+  return {
+    min: at.getUTCMinutes(),
+    hour: at.getUTCHours(),
+    date: at.getUTCDate(),
+    month: at.getUTCMonth() + 1,
+    dow: at.getUTCDay(),
+  };
+};
+
+/**
+ * A scheduled job that is due by the database's clock. Asked once a minute, it answers for the minutes since it was last
+ * asked, whatever minute the queue asks about.
+ */
+export function scheduledBy(item: ParsedCronItem, clock: Pick<DatabaseClock, "now">): ParsedCronItem {
+  let last: number | undefined;
+  return {
+    ...item,
+    match: () => {
+      const minute = Math.round(clock.now() / MINUTE);
+      // The database's own clock may have been set back.
+      const since =
+        last === undefined || last > minute + 1 ? minute - 1 : Math.max(last, minute - MAX_BEHIND);
+      last = Math.max(since, minute);
+      const minutes = Array.from({ length: Math.max(minute - since, 0) }, (_, index) => since + 1 + index);
+      return minutes.some((each) => item.match(digestOf(each)));
+    },
+  };
 }

@@ -1,8 +1,15 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
-import { Logger as JobLogger, parseCronItems, type RunnerOptions, type TaskList } from "graphile-worker";
+import {
+  Logger as JobLogger,
+  type ParsedCronItem,
+  parseCronItems,
+  type RunnerOptions,
+  type TaskList,
+} from "graphile-worker";
 import type { Logger } from "pino";
 import { SYSTEM } from "../shared/actor.ts";
 import type { Job, JobTools } from "../shared/job.ts";
+import { type DatabaseClock, scheduledBy } from "./cron-clock.ts";
 
 /** How many jobs one instance runs at a time. */
 export const CONCURRENCY = 2;
@@ -17,7 +24,19 @@ export interface WorkerParts {
   readonly logger: Logger;
 }
 
-/** What graphile-worker is told, but for its connections. */
+/** When the jobs that recur are due, by the database's clock. */
+export function scheduleOf(
+  { jobs }: Pick<WorkerParts, "jobs">,
+  clock: Pick<DatabaseClock, "now">,
+): ParsedCronItem[] {
+  return parseCronItems(
+    jobs.flatMap(({ name, schedule }) =>
+      schedule ? [{ task: name, match: schedule, options: { maxAttempts: 3 } }] : [],
+    ),
+  ).map((item) => scheduledBy(item, clock));
+}
+
+/** What graphile-worker is told, but for its connections and its schedule. */
 export function optionsOf({ orm, jobs, tools, logger }: WorkerParts): RunnerOptions {
   const taskList: TaskList = Object.fromEntries(
     jobs.map((job) => [
@@ -27,11 +46,6 @@ export function optionsOf({ orm, jobs, tools, logger }: WorkerParts): RunnerOpti
         job.run(payload as never, { ...tools, actor: SYSTEM, em: orm.em.fork({ useContext: true }) }),
     ]),
   );
-  const parsedCronItems = parseCronItems(
-    jobs.flatMap(({ name, schedule }) =>
-      schedule ? [{ task: name, match: schedule, options: { maxAttempts: 3 } }] : [],
-    ),
-  );
   return {
     // Without a delay graphile-worker waits for no answer when it notes that a job is done: a connection lost then is
     // an unhandled rejection. With one, even of 0 ms, it tries again, and then fails as a queue does.
@@ -39,7 +53,6 @@ export function optionsOf({ orm, jobs, tools, logger }: WorkerParts): RunnerOpti
     concurrency: CONCURRENCY,
     noHandleSignals: true,
     taskList,
-    parsedCronItems,
     logger: jobLogger(logger),
   };
 }

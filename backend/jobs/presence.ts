@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import type { Logger } from "pino";
-import { healSchedule } from "./cron-clock.ts";
+import { type DatabaseClock, healSchedule } from "./cron-clock.ts";
 
 /** First key of the advisory locks that worker pools hold while they live; the second is made of their id. */
 const PRESENCE = 7_305_114;
@@ -32,7 +32,12 @@ export interface Presence {
  * Shows the other instances that the worker pool `id` lives, by a lock that ends with its connection, and hands jobs
  * of pools that were killed to those that live; graphile-worker itself waits four hours.
  */
-export async function keepPresence(pool: Pool, id: string, logger: Logger): Promise<Presence> {
+export async function keepPresence(
+  pool: Pool,
+  id: string,
+  clock: DatabaseClock,
+  logger: Logger,
+): Promise<Presence> {
   let held: PoolClient | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -58,6 +63,7 @@ export async function keepPresence(pool: Pool, id: string, logger: Logger): Prom
       if (!held) await hold();
       await pool.query(UNLOCK_ABANDONED, [PRESENCE, id]);
       await healSchedule(pool);
+      await clock.read();
       tendIn(INTERVAL);
     } catch (error) {
       if (stopped) return;

@@ -1,7 +1,8 @@
 import { EventEmitter } from "node:events";
 import { run, type WorkerEvents, type WorkerPool } from "graphile-worker";
 import { within } from "../shared/within.ts";
-import { CONCURRENCY, optionsOf, type WorkerParts } from "./options.ts";
+import { databaseClock } from "./cron-clock.ts";
+import { CONCURRENCY, optionsOf, scheduleOf, type WorkerParts } from "./options.ts";
 import { jobPool } from "./pool.ts";
 import { keepPresence } from "./presence.ts";
 
@@ -27,9 +28,11 @@ export async function startRunner(parts: WorkerParts): Promise<JobRunner> {
   const created: WorkerPool[] = [];
   events.on("pool:create", ({ workerPool }) => created.push(workerPool));
   try {
-    const runner = await run({ ...optionsOf(parts), pgPool: pool, events });
+    const clock = await databaseClock(pool);
+    const parsedCronItems = scheduleOf(parts, clock);
+    const runner = await run({ ...optionsOf(parts), parsedCronItems, pgPool: pool, events });
     const ended = runner.promise.catch(() => undefined);
-    const presences = await Promise.all(created.map(({ id }) => keepPresence(pool, id, parts.logger)));
+    const presences = await Promise.all(created.map(({ id }) => keepPresence(pool, id, clock, parts.logger)));
     return {
       ended,
       async stop() {

@@ -71,7 +71,7 @@ export async function runWaitingJobs(parts: WorkerParts): Promise<void> {
   const names = parts.jobs.map(({ name }) => name);
   try {
     // Jobs that run one at a time may be left over: the end of one is noted only after the next one was looked for.
-    do await runOnce({ ...optionsOf(parts), pgPool: pool, parsedCronItems: [] });
+    do await runOnce({ ...optionsOf(parts), pgPool: pool });
     while ((await pool.query(DUE, [names])).rowCount);
   } finally {
     await pool.end();
