@@ -43,8 +43,8 @@ export async function readStanding(
 }
 
 /**
- * Ends everything that stands for an account but one session: the rule for a changed password, a reset one, and "sign
- * out everywhere". Returns what there was.
+ * Ends everything that stands for an account but one session: the rule for a changed password, a reset one, a deleted
+ * account, and "sign out everywhere". Returns what there was.
  */
 export async function endStanding(
   { contributions }: Declared,

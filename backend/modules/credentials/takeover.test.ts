@@ -73,6 +73,11 @@ const ENDS: [
     ({ here }) => here.execute("mutation { revokeOtherSessions { message } }"),
   ],
   [
+    "a deleted account",
+    false,
+    ({ here }) => here.execute('mutation { deleteAccount(password: "right-1") { message } }'),
+  ],
+  [
     "a reset by mail",
     false,
     async ({ user }) => {

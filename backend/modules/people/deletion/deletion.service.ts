@@ -1,17 +1,17 @@
 import type { RequestContext } from "../../../shared/request-context.ts";
+import { endStanding } from "../../../shared/standing-access.ts";
 import { assertAnotherAdministrator } from "../../accounts/administrators.ts";
 import { queueNotice } from "../../accounts/notice.ts";
 import { recordAct } from "../../audit/record-act.ts";
 import { confirmOwnPassword, lockConfirmed } from "../../credentials/passwords/own-password.ts";
-import { endPendingProofs } from "../../credentials/pending-proofs.ts";
-import { endSessions } from "../../sessions/session.service.ts";
 import type { AccountDeletion } from "./account-deletion.ts";
 
 /** Grace period in which signing in cancels the deletion, in milliseconds. */
 const GRACE_PERIOD = 14 * 24 * 3600 * 1000;
 
 /**
- * Schedules the deletion of the signed-in user's account in 14 days and ends all its sessions.
+ * Schedules the deletion of the signed-in user's account in 14 days and ends everything that stands: sessions,
+ * access tokens, webhooks and the calendar's address.
  * @throws InvalidInputError if the password is wrong; ConflictError for the last administrator.
  */
 export async function deleteAccount(context: RequestContext, password: string): Promise<AccountDeletion> {
@@ -23,8 +23,7 @@ export async function deleteAccount(context: RequestContext, password: string): 
     if (user.role === "admin") await assertAnotherAdministrator(em, user.id);
     user.deletionRequestedAt = new Date(now);
     user.deletionDueAt = dueAt;
-    await endSessions(em, user.id);
-    await endPendingProofs(em, user.id);
+    await endStanding(context, em, { userId: user.id });
     await queueNotice(em, user, "deletionRequested", context.publicUrl);
     await recordAct(context, { action: "account.deletion_requested", subject: user.id });
   });
