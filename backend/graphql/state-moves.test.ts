@@ -94,6 +94,42 @@ const kinds: Record<string, WalkedKind> = {
       };
     },
   },
+  reply: {
+    kind: "reply",
+    publicStates: ["published"],
+    begin: async () => {
+      const [owner, editor] = [await createUser(app), await createUser(app)];
+      const organization = await createOrganization(app, {
+        members: [
+          [owner, "owner"],
+          [editor, "editor"],
+        ],
+      });
+      const solution = await createSolution(app, { vendor: await createVendor(app, { organization }) });
+      const reviewer = await createUser(app, { createdAt: OLD });
+      const { id } = await createReview(app, { author: reviewer, solution });
+      const replies = () => sql("select version from review_replies where review_id = ?", [id]);
+      return {
+        people: {
+          owner: [await signIn(app, owner), "author"],
+          editor: [await signIn(app, editor), "author"],
+          reviewer: [await signIn(app, reviewer), null],
+          stranger: [await someone(), null],
+          admin: [admin, "administrator"],
+        },
+        acts: {
+          save: async (by) =>
+            run(
+              by,
+              'mutation ($id: ID!, $v: Int) { saveReviewReply(reviewId: $id, text: "Thanks", version: $v) { id } }',
+              { id, v: (await replies())[0]?.version ?? null },
+            ),
+          remove: (by) => run(by, `mutation { removeReviewReply(reviewId: ${id}) { id } }`),
+        },
+        state: async () => ((await replies()).length > 0 ? "published" : "none"),
+      };
+    },
+  },
   comment: {
     kind: "comment",
     publicStates: ["published"],
@@ -255,6 +291,17 @@ const kinds: Record<string, WalkedKind> = {
           withdraw: (by) => run(by, `mutation { withdrawVerification(id: ${id}, reason: "Gone") { id } }`),
           rename: rename(`${name} renamed`),
           "name back": rename(name),
+        },
+        bySystem: {
+          expiry: async () => {
+            await sql(
+              `update vendor_verifications set verified_at = now() - interval '2 days',
+                 expires_at = now() - interval '1 day' where vendor_id = ? and state = 'current'`,
+              [id],
+            );
+            await sql("select graphile_worker.add_job('expire-verifications', '{}')");
+            await app.runJobs();
+          },
         },
         state: async () =>
           (await statusOf("vendors", id, "verified")()) === "true" ? "verified" : "unverified",

@@ -10,6 +10,8 @@ export interface Walked {
   readonly acts: Readonly<
     Record<string, (by: SignedInClient) => Promise<Pick<TestAnswer<unknown>, "errors">>>
   >;
+  /** What the product does to it by itself. */
+  readonly bySystem?: Readonly<Record<string, () => Promise<void>>>;
   /** Its state now; `deleted` if there is none. */
   readonly state: () => Promise<string>;
 }
@@ -54,8 +56,8 @@ export async function walk({ kind, publicStates, begin }: WalkedKind): Promise<W
     known.add(key);
     states.add(from.state);
     if (from.state === "deleted") continue;
-    for (const [who, [, party]] of Object.entries(from.subject.people))
-      for (const act of Object.keys(from.subject.acts)) {
+    for (const [who, party, acts] of actorsOf(from.subject))
+      for (const act of acts) {
         const answer = await take(at.subject, { who, act });
         const state = await at.subject.state();
         const code = answer.errors?.[0]?.extensions?.code;
@@ -85,7 +87,24 @@ interface Place {
   readonly held: boolean;
 }
 
-const take = ({ people, acts }: Walked, { who, act }: Step) => {
+const SYSTEM = "system";
+
+/** Everybody with the party that they are and what they try. */
+const actorsOf = ({ people, acts, bySystem = {} }: Walked): [string, Party | null, string[]][] => [
+  ...Object.entries(people).map(([who, [, party]]): [string, Party | null, string[]] => [
+    who,
+    party,
+    Object.keys(acts),
+  ]),
+  [SYSTEM, "system", Object.keys(bySystem)],
+];
+
+const take = async ({ people, acts, bySystem }: Walked, { who, act }: Step) => {
+  const itself = who === SYSTEM ? bySystem?.[act] : undefined;
+  if (itself) {
+    await itself();
+    return { errors: undefined };
+  }
   const [[client], run] = [people[who] ?? [], acts[act]];
   if (!client || !run) throw new Error(`Nobody is ${who}, or nothing is ${act}.`);
   return run(client);

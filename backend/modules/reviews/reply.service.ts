@@ -1,10 +1,11 @@
 import "./personal-data.ts";
 import { ref } from "@mikro-orm/core";
 import { addJob } from "../../jobs/queue.ts";
-import { isAdministrator, personOf } from "../../shared/actor.ts";
+import { personOf } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../shared/errors.ts";
 import type { Limit } from "../../shared/limits.ts";
+import { assertMove } from "../../shared/states/assert-move.ts";
 import { validate } from "../../shared/validation.ts";
 import { User } from "../accounts/user.entity.ts";
 import { recordAct } from "../audit/record-act.ts";
@@ -62,12 +63,12 @@ export async function saveReply(
     const { review, organizationId, memberships } = await lockPublished(context, reviewId);
     if (!memberships.has(organizationId))
       throw new ForbiddenError("Only members of the vendor's organization can reply to its reviews.");
-    if (review.replyRemovedByAdministrator)
-      throw new ForbiddenError(
-        "An administrator removed the reply to this review, so there can't be another.",
-      );
     const author = await em.findOneOrFail(User, actor.id);
     const existing = await em.findOne(ReviewReply, { review: review.id });
+    assertMove("reply", {
+      ...{ by: "author", from: existing ? "published" : "none", to: "published" },
+      held: review.replyRemovedByAdministrator,
+    });
     if ((existing?.version ?? null) !== (version ?? null)) throw new ConflictError(STALE);
     if (existing) {
       Object.assign(existing, {
@@ -108,9 +109,11 @@ export async function removeReply(context: Context, reviewId: string): Promise<n
   const { review, organizationId, memberships } = await lockPublished(context, reviewId);
   if (!mayRemoveReply(personOf(context), memberships, organizationId))
     throw new ForbiddenError("Only members of the vendor's organization can remove its replies.");
+  const isMember = memberships.has(organizationId);
+  assertMove("reply", { by: isMember ? "author" : "administrator", from: "published", to: "none" });
   const removed = await context.em.nativeDelete(ReviewReply, { review: review.id });
   if (removed === 0) throw new NotFoundError("This review no longer has a reply.");
-  if (isAdministrator(context.actor) && !memberships.has(organizationId)) {
+  if (!isMember) {
     review.replyRemovedByAdministrator = true;
     await context.em.flush();
     await tellRemoved(context, review);

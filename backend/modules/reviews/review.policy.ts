@@ -1,6 +1,7 @@
 import type { Actor, Role } from "../../shared/actor.ts";
 import { asPerson, isAdministrator } from "../../shared/actor.ts";
 import { DAY } from "../../shared/days.ts";
+import { mayMove } from "../../shared/states/assert-move.ts";
 import type { ModerationStatus } from "../moderation/moderation-status.ts";
 import type { Memberships } from "../organizations/membership.service.ts";
 import { NEW_ACCOUNT_DAYS } from "./review.rules.ts";
@@ -46,7 +47,11 @@ export interface Repliable {
 
 /** Whether the actor may reply for the vendor: the members of its organization, unless an administrator removed it. */
 export function mayReply(memberships: Memberships, review: Repliable): boolean {
-  return memberships.has(review.organizationId) && !review.replyRemovedByAdministrator;
+  const held = review.replyRemovedByAdministrator;
+  return (
+    memberships.has(review.organizationId) &&
+    mayMove("reply", { by: "author", from: "none", to: "published", held })
+  );
 }
 
 /** Whether the actor may remove the vendor's reply: its members and administrators. */

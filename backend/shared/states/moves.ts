@@ -79,6 +79,16 @@ export const STATE_TABLES = {
     held: "An administrator hid this review, so one has to approve it before it is public again.",
     refusals: { hidden: "An administrator hid this review. Edit it to have it reviewed again." },
   }),
+  // Of the vendor to a review; whose members are its author.
+  reply: table<"none" | "published">({
+    moves: [
+      { by: "author", from: ["none", "published"], to: ["published"] },
+      { by: "author", from: ["published"], to: ["none"] },
+      { by: "administrator", from: ["published"], to: ["none"] },
+    ],
+    held: "An administrator removed the reply to this review, so there can't be another.",
+    refusals: { none: "This review no longer has a reply." },
+  }),
   comment: table<Moderated>({
     moves: [
       { by: "author", from: ["new"], to: ["pending", "published"] },

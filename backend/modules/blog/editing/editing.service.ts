@@ -160,8 +160,10 @@ function moveTo(post: BlogPost, to: BlogPostStatus, refusal: string): void {
 /** Publishes a draft; a published post stays as it is. @throws ConflictError if the post is archived. */
 export async function publishPost(context: Context, id: string, version?: number | null): Promise<BlogPost> {
   const post = await lockedPost(context, id, version);
-  if (post.status === BlogPostStatuses.PUBLISHED) return post;
-  moveTo(post, BlogPostStatuses.PUBLISHED, "Only drafts can be published.");
+  const to = BlogPostStatuses.PUBLISHED;
+  assertMove("post", { by: "administrator", from: post.status, to }, "Only drafts can be published.");
+  if (post.status === to) return post;
+  post.status = to;
   post.publishedAt ??= new Date();
   markEdited(post);
   await context.em.flush();

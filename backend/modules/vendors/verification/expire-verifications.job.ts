@@ -1,5 +1,6 @@
 import { addJob } from "../../../jobs/queue.ts";
 import type { Job } from "../../../shared/job.ts";
+import { assertMove } from "../../../shared/states/assert-move.ts";
 import { recordActs } from "../../audit/record-act.ts";
 import { tell } from "../../notifications/tell.ts";
 
@@ -33,6 +34,7 @@ export const expireVerificationsJob: Job = {
   schedule: "7 * * * *",
   run: (_payload, context) =>
     context.em.transactional(async (em) => {
+      assertMove("verification", { by: "system", from: "verified", to: "unverified" });
       const expired = await em.execute<Expired[]>(EXPIRE);
       if (expired.length === 0) return;
       const tools = { ...context, em };
