@@ -5,6 +5,7 @@ import {
   existsSync,
   globSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -73,12 +74,20 @@ function copyData(): void {
   }
 }
 
-/** Builds dist/ unless it is up to date; a full disk ends the process with one line. */
+/** Removes what is half made, which would keep the disk full. */
+function removeBuilt(): void {
+  // The folder itself may be a volume.
+  for (const name of existsSync("dist") ? readdirSync("dist") : [])
+    rmSync(join("dist", name), { recursive: true, force: true });
+}
+
+/** Builds dist/ unless it is up to date; a full disk ends the process with one line, and nothing is left half made. */
 export async function build(): Promise<void> {
   try {
     await buildChanged();
   } catch (error) {
     if (!DISK_FULL.test(String(error))) throw error;
+    removeBuilt();
     process.stderr.write(
       "The build needs more space: the disk of this folder is full. Free some, and start again.\n",
     );
