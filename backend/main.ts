@@ -1,16 +1,12 @@
-import { readConfig } from "./config.ts";
-import { loadEnvironmentFile } from "./environment-file.ts";
+import { loadConfig } from "./load-config.ts";
 import { DEMO_USERNAMES, demoPassword } from "./modules/sign-in/demo-credentials.ts";
 import { stopOnSignals, whyNotStarted } from "./processes/run.ts";
-import { settingWarnings } from "./setting-warnings.ts";
 
 /** Runs the server until it is stopped; exits with code 1 and a one-line message if it can't start. */
 export async function main(frontendFolder: string): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   try {
-    loadEnvironmentFile();
-    const config = readConfig(process.env);
-    for (const line of settingWarnings(process.env, config)) process.stderr.write(`Warning: ${line}\n`);
+    const config = loadConfig();
     // Whoever starts the processes that serve loads nothing of what they load.
     const start =
       config.processes > 1

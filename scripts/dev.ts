@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { ConfigError, readConfig } from "../backend/config.ts";
 import { startProductDatabase } from "../backend/database/product-database.ts";
+import { warnOfSettings } from "../backend/load-config.ts";
 import { whyNotStarted } from "../backend/processes/run.ts";
 import { answerMetrics } from "../backend/web/all-metrics.ts";
 import { tryPort } from "../backend/web/listen.ts";
@@ -33,7 +34,9 @@ const generate = sayingCommand(
 /** Serves the sources: components are replaced in open pages, and the server starts again with each other change. */
 async function dev(): Promise<void> {
   stopWithParent();
-  const config = readConfig(readSettings());
+  const settings = readSettings();
+  const config = readConfig(settings);
+  warnOfSettings(settings, config);
   if (config.processes > 1)
     throw new ConfigError("npm run dev serves with one process; leave PROCESSES out.");
   await tryPort(config);

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { MikroORM } from "@mikro-orm/postgresql";
-import { ConfigError, readConfig } from "../config.ts";
+import { ConfigError } from "../config.ts";
 import { BackupError } from "../database/backup/errors.ts";
 import { EmbeddedDatabaseError } from "../database/embedded/embedded.ts";
 import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
-import { loadEnvironmentFile } from "../environment-file.ts";
+import { loadConfig } from "../load-config.ts";
 import { ImportError } from "../modules/imports/errors.ts";
 import { withoutSettingSecrets } from "../setting-secrets.ts";
 import { setTimeZone } from "../shared/days.ts";
@@ -38,8 +38,7 @@ export async function withDatabase<Result>(
   use: (orm: MikroORM, signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const signal = stopSignal();
-  loadEnvironmentFile();
-  const config = readConfig(process.env);
+  const config = loadConfig();
   setTimeZone(config.timeZone);
   const database = await openDatabase(config);
   try {

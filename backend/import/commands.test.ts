@@ -1,3 +1,6 @@
+import { randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
@@ -24,6 +27,21 @@ async function holdUp() {
   };
   return { pid, letGo: () => holder.end() };
 }
+
+describe("a command", () => {
+  it.each([
+    ["import", async () => [await fixture.csv(...manyRows(1)), "--kind", "solutions", "--dry-run"]],
+    ["backup", async () => [join(tmpdir(), `missing-${randomUUID()}`, "x.backup")]],
+    ["restore", async () => ["package.json"]],
+    ["generate-solutions", async () => ["--remove"]],
+  ])("that starts %s says which settings have no effect", async (name, args) => {
+    const settings = { DATABASE_URL: fixture.database.url, PUBLC_URL: "SECRET", AI_API_KEY: "SECRET" };
+    const { errors } = await start(`${name}.js`, await args(), settings).ended;
+    expect(errors).toContain("Warning: PUBLC_URL isn't a setting; did you mean PUBLIC_URL?");
+    expect(errors).toContain("Warning: AI_API_KEY and AI_MODEL have no effect without AI_BASE_URL.");
+    expect(errors).not.toContain("SECRET");
+  });
+});
 
 describe("npm run import", () => {
   it("says at the end what it did", async () => {

@@ -1,10 +1,9 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { readConfig } from "../../backend/config.ts";
 import { BackupError } from "../../backend/database/backup/errors.ts";
 import { joinDatabase } from "../../backend/database/open-database.ts";
-import { loadEnvironmentFile } from "../../backend/environment-file.ts";
+import { loadConfig } from "../../backend/load-config.ts";
 
 /** The arguments of backup and restore. @throws BackupError with the usage for others. */
 export function readBackupArguments(usage: string): { file: string; replace: boolean } {
@@ -27,8 +26,7 @@ export async function withJoinedDatabase<Result>(
   { mustExist }: { readonly mustExist: boolean },
   use: (url: string) => Promise<Result>,
 ): Promise<Result> {
-  loadEnvironmentFile();
-  const config = readConfig(process.env);
+  const config = loadConfig();
   const cluster = join(config.dataDirectory, "postgres");
   if (mustExist && !config.databaseUrl && !(await stat(cluster).catch(() => undefined)))
     throw new BackupError(`There is no database in ${config.dataDirectory}: set DATA_DIR or DATABASE_URL.`);
