@@ -5,6 +5,7 @@ import { readConfig } from "../../backend/config.ts";
 import { BackupError } from "../../backend/database/backup/errors.ts";
 import { joinDatabase } from "../../backend/database/open-database.ts";
 import { loadEnvironmentFile } from "../../backend/environment-file.ts";
+import { setTimeZone } from "../../backend/shared/days.ts";
 
 /** The arguments of backup and restore. @throws BackupError with the usage for others. */
 export function readBackupArguments(usage: string): { file: string; replace: boolean } {
@@ -29,6 +30,7 @@ export async function withJoinedDatabase<Result>(
 ): Promise<Result> {
   loadEnvironmentFile();
   const config = readConfig(process.env);
+  setTimeZone(config.timeZone);
   const cluster = join(config.dataDirectory, "postgres");
   if (mustExist && !config.databaseUrl && !(await stat(cluster).catch(() => undefined)))
     throw new BackupError(`There is no database in ${config.dataDirectory}: set DATA_DIR or DATABASE_URL.`);

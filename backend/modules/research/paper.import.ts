@@ -8,6 +8,7 @@ export const papers = importKind(paperRules, {
   name: "papers",
   table: "research_papers",
   label: "title",
+  headings: { Published: "publishedDate" },
   required: ["title", "university", "category", "publishedDate"],
   // Each edit by an administrator counts the version up.
   leaveWhen: "t.version > 1",

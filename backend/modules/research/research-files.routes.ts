@@ -3,7 +3,7 @@ import { listFile } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
 import { exportedName } from "../../shared/rest-table/exported-name.ts";
 import { REST_PAGE } from "../../shared/rest-table/paging.ts";
-import { namesInCell } from "../../shared/rest-table/parameters.ts";
+import { listInCell, namesInCell } from "../../shared/rest-table/parameters.ts";
 import { type RestRoute, route } from "../../shared/rest-table/route.ts";
 import { collaborationList } from "./collaboration.list.ts";
 import { paperList } from "./paper.list.ts";
@@ -69,7 +69,7 @@ export const researchFileRoutes: RestRoute[] = [
     columns: {
       Id: ({ id }) => Number(id),
       Title: ({ title }) => title,
-      Authors: ({ authors }) => authors.join("; "),
+      Authors: ({ authors }) => listInCell(authors),
       University: ({ university }) => university,
       Category: ({ category }) => category,
       Venue: ({ venue }) => venue,
@@ -93,7 +93,7 @@ export const researchFileRoutes: RestRoute[] = [
       "Budget (USD)": ({ budget }) => budget,
       Duration: ({ duration }) => duration,
       Due: ({ dueDate }) => dueDate,
-      Requirements: ({ requirements }) => requirements.join("; "),
+      Requirements: ({ requirements }) => listInCell(requirements),
       Contact: ({ contactName }) => contactName,
       Email: ({ contactEmail }) => contactEmail,
       "How to apply": ({ howToApply }) => howToApply,
