@@ -19,6 +19,7 @@ interface PaperLine {
   publishedDate: string;
   citations: number | null;
   openAccess: boolean;
+  fullTextUrl: string | null;
   topics: { name: string }[];
   abstract: string;
 }
@@ -65,7 +66,8 @@ interface TopicLine {
 export const researchFileRoutes: RestRoute[] = [
   listFile<PaperLine>(anyList(paperList), {
     summary: "Research papers as CSV, newest first",
-    node: `id title authors university category venue publishedDate citations openAccess topics { name } abstract`,
+    node: `id title authors university category venue publishedDate citations openAccess fullTextUrl topics { name }
+      abstract`,
     columns: {
       Id: ({ id }) => Number(id),
       Title: ({ title }) => title,
@@ -78,6 +80,7 @@ export const researchFileRoutes: RestRoute[] = [
       "Open access": ({ openAccess }) => openAccess,
       Topics: ({ topics }) => namesInCell(topics),
       Abstract: ({ abstract }) => abstract,
+      "Full text": ({ fullTextUrl }) => fullTextUrl,
     },
   }),
   listFile<CollaborationLine>(anyList(collaborationList), {

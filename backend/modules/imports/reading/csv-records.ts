@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { parse } from "csv-parse";
+import { counted } from "../../../shared/counted.rules.ts";
 import { fromPlainText } from "../../../shared/formula-text.ts";
 import { ImportError } from "../errors.ts";
 import { checkedHeader } from "./header.ts";
@@ -60,7 +61,7 @@ export async function* readCsv({ file, onBytes }: Reading, given?: string): Asyn
     const problem =
       record.length === header.length
         ? undefined
-        : `has ${record.length} values for the ${header.length} columns of the header`;
+        : `has ${counted(record.length, "value")} for the ${counted(header.length, "column")} of the header`;
     yield { place: line, values, ...(problem && { problem }) };
   }
 }
