@@ -74,7 +74,10 @@ export class ResearchPaper {
   @Property({ type: "boolean", default: false })
   openAccess: boolean = false;
 
-  @Field(() => String, { nullable: true, description: "The address of its full text; null if none is known." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The address of its full text; null if none is known.",
+  })
   @Property({ columnType: "text", nullable: true })
   fullTextUrl?: string | null;
 

@@ -63,7 +63,13 @@ export const KIND_CASES: KindCase[] = [
       fullTextUrl: "quist.example/sled-tests",
     },
     change: { topics: ["Load", "Turf"] },
-    stored: { authors: ["Ada Quist", "Bo Ek"], citations: 3, open_access: true, full_text_url: "https://quist.example/sled-tests", published_year: 2026 },
+    stored: {
+      authors: ["Ada Quist", "Bo Ek"],
+      citations: 3,
+      open_access: true,
+      full_text_url: "https://quist.example/sled-tests",
+      published_year: 2026,
+    },
     bad: { publishedDate: "2026-02-30", citations: 1.5, openAccess: "perhaps", university: "" },
   },
   {

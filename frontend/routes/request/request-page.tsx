@@ -27,7 +27,8 @@ export function RequestPage({ request, replies }: { request: Asked; replies: rea
         {title}
       </PageHeading>
       <chakra.p mt="2" mb="6" color="fg.muted">
-        {answeredCount} of {counted(vendorCount ?? 0, "vendor")} {vendorCount === 1 ? "has" : "have"} answered. Sent <DateFact at={createdAt} />.
+        {answeredCount} of {counted(vendorCount ?? 0, "vendor")} {vendorCount === 1 ? "has" : "have"}{" "}
+        answered. Sent <DateFact at={createdAt} />.
       </chakra.p>
       <AnswerTable request={request} replies={replies} />
     </Page>

@@ -7,7 +7,8 @@ import type { ShownPaper } from "./shown-paper.ts";
 /** The paper's structured data for search engines. */
 export function PaperJsonLd({ paper }: { paper: ShownPaper }) {
   const { publicUrl } = useContext(SiteContext);
-  const { title, abstract, authors, university, venue, publishedDate, openAccess, fullTextUrl, topics } = paper;
+  const { title, abstract, authors, university, venue, publishedDate, openAccess, fullTextUrl, topics } =
+    paper;
   return (
     <JsonLd
       data={{
