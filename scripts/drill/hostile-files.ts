@@ -69,7 +69,7 @@ export function hostileFiles(_plan: Plan): Promise<Outcome> {
     const waits: number[] = [];
     let there = true;
     const look = async () => {
-      for (let n = 0; there; n += 1) {
+      while (there) {
         const begun = performance.now();
         const { status } = await ask(`${product.url}/api/solutions?first=1&search=video`, { agent });
         waits.push(performance.now() - begun);
