@@ -62,12 +62,12 @@ describe("the demo tells one story:", () => {
   });
 
   it("open access leads to a text, at an address that is nobody's", () => {
-    for (const { title, abstract, openAccess } of readRows<{
+    for (const { title, openAccess, fullTextUrl } of readRows<{
       title: string;
-      abstract: string;
       openAccess: boolean;
+      fullTextUrl?: string;
     }>("research/papers.json"))
-      expect(/\nFull text: https:\/\/[a-z-]+\.example\/papers\/\S+$/.test(abstract), title).toBe(openAccess);
+      expect(/^https:\/\/[a-z-]+\.example\/papers\/\S+$/.test(fullTextUrl ?? ""), title).toBe(openAccess);
   });
 
   it("the kinds of wearables that are told apart share no tag", () => {

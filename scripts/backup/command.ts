@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { BackupError } from "../../backend/database/backup/errors.ts";
 import { joinDatabase } from "../../backend/database/open-database.ts";
 import { loadConfig } from "../../backend/load-config.ts";
+import { setTimeZone } from "../../backend/shared/days.ts";
 
 /** The arguments of backup and restore. @throws BackupError with the usage for others. */
 export function readBackupArguments(usage: string): { file: string; replace: boolean } {
@@ -27,6 +28,7 @@ export async function withJoinedDatabase<Result>(
   use: (url: string) => Promise<Result>,
 ): Promise<Result> {
   const config = loadConfig();
+  setTimeZone(config.timeZone);
   const cluster = join(config.dataDirectory, "postgres");
   if (mustExist && !config.databaseUrl && !(await stat(cluster).catch(() => undefined)))
     throw new BackupError(`There is no database in ${config.dataDirectory}: set DATA_DIR or DATABASE_URL.`);

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { freezeDatabase, killDatabase, restartDatabase } from "../drill/database-faults.ts";
 import { fourAtOnce } from "../drill/four-at-once.ts";
 import { fullDisk } from "../drill/full-disk.ts";
+import { hostileFiles } from "../drill/hostile-files.ts";
 import { killServer } from "../drill/kill-server.ts";
 import { idleConnections, slowClients } from "../drill/many-connections.ts";
 import { mixedLoad } from "../drill/mixed-load.ts";
@@ -21,6 +22,7 @@ const DRILLS: Readonly<Record<string, (plan: Plan) => Promise<Outcome>>> = {
   "idle-connections": idleConnections,
   "four-at-once": fourAtOnce,
   "one-account": oneAccount,
+  "hostile-files": hostileFiles,
   "mixed-load": mixedLoad,
 };
 

@@ -68,6 +68,9 @@ import { EndsOfDays } from "./0121-ends-of-days.ts";
 import { TotalByIndex } from "./0140-total-by-index.ts";
 import { MatchedFacts } from "./0141-matched-facts.ts";
 import { PendingVersions } from "./0160-pending-versions.ts";
+import { DaysOfTheZone } from "./0165-days-of-the-zone.ts";
+import { KeysByFoldedTexts } from "./0166-keys-by-folded-texts.ts";
+import { FullTexts } from "./0167-full-texts.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -141,4 +144,7 @@ export const migrations = [
   { name: "0140-total-by-index", class: TotalByIndex },
   { name: "0141-matched-facts", class: MatchedFacts },
   { name: "0160-pending-versions", class: PendingVersions },
+  { name: "0165-days-of-the-zone", class: DaysOfTheZone },
+  { name: "0166-keys-by-folded-texts", class: KeysByFoldedTexts },
+  { name: "0167-full-texts", class: FullTexts },
 ];

@@ -1,4 +1,5 @@
 import { timeZone } from "../../shared/days.ts";
+import { statusNowOf } from "../posted/stage.ts";
 import type { ExportKind } from "./export-kind.ts";
 
 /** A table whose rows are exported: SQL on `t`, and the columns of the file in their order. */
@@ -102,7 +103,7 @@ export const EXPORTED: Readonly<Record<Exclude<ExportKind, "analytics">, Exporte
         return deadline("t.due_date");
       },
       postedAt: moment("t.posted_at"),
-      status: "t.status",
+      status: statusNowOf("t"),
       requirements: list("t.requirements"),
       eligibility: "t.eligibility",
       levels: list("t.levels"),

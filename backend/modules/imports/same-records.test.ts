@@ -159,3 +159,17 @@ it("rows without ids are the same in whatever spelling, also as one that was imp
   );
   expect(await run(twice, { skipBad: true })).toMatchObject({ created: 1, refused: 1 });
 });
+
+it("a row that was named in another spelling before ids were folded is found in any", async () => {
+  const file = async (title: string) =>
+    fileOf("cafe.csv", `title,description,category,vendor\n${title},Text,Video,Caf\u00e9 Sport\n`);
+  await run(await file("Caf\u00e9 Radar"));
+  const spelled = naturalId(["Caf\u00e9 Sport", "Caf\u00e9 Radar"]);
+  await rows(`update solutions set external_key = 'cafe:${spelled}' where title = 'Caf\u00e9 Radar'`);
+  const { em } = app.database.orm;
+  await rows("delete from migrations where name = '0166-keys-by-folded-texts'");
+  await app.database.orm.migrator.up();
+  for (const title of ["CAFE RADAR", "Cafe\u0301 Radar"])
+    expect(await run(await file(title))).toMatchObject({ created: 0, refused: 0 });
+  expect(await em.fork().execute("select from solutions where title ilike 'caf_ radar'")).toHaveLength(1);
+});

@@ -7,13 +7,13 @@ export const figures = importKind(figureRules, {
   name: "figures",
   table: "market_figures",
   label: "name",
+  headings: { "Value (USD)": "valueUsd", "Growth (%)": "growthPercent" },
   required: ["kind", "name", "valueUsd", "growthPercent", "source", "asOf"],
   // Each edit by an administrator counts the version up.
   leaveWhen: "t.version > 1",
   naturalKey: ({ kind, name }) => [kind, name],
   columns: {
     kind: "text",
-    position: "smallint",
     name: "text",
     valueUsd: "numeric(18,0)",
     growthPercent: "numeric(6,1)",
@@ -22,7 +22,10 @@ export const figures = importKind(figureRules, {
     note: "text",
     asOf: "date",
   },
-  computed: { slug: { type: "text", value: ({ name }) => slugify(name) } },
+  computed: {
+    slug: { type: "text", value: ({ name }) => slugify(name) },
+    position: { type: "smallint", value: ({ position }) => position, initial: "0" },
+  },
   parts: [
     {
       table: "market_figure_rows",

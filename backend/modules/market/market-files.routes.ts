@@ -4,9 +4,11 @@ import { listFile } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
 import { exportedName } from "../../shared/rest-table/exported-name.ts";
 import { type RestRoute, route } from "../../shared/rest-table/route.ts";
+import type { FigureKind } from "./market-figure.entity.ts";
 import { trendList } from "./market-trend.list.ts";
 
 interface Figure {
+  id: string;
   name: string;
   valueUsd: number;
   growthPercent: number;
@@ -18,6 +20,7 @@ interface Figure {
 }
 
 interface Quarter {
+  id: string;
   year: number;
   quarter: number;
   amountUsd: number;
@@ -29,6 +32,7 @@ interface Quarter {
 }
 
 interface Trend {
+  id: string;
   title: string;
   category: string;
   impactScore: number;
@@ -42,9 +46,10 @@ interface Trend {
   observations: { observedOn: string; value: number }[];
 }
 
-const FIGURE = "name valueUsd growthPercent companies source asOf note breakdown { name valueUsd companies }";
-const QUARTER = "year quarter amountUsd deals source asOf note breakdown { name amountUsd deals }";
-const TREND = `title category impactScore sentiment description measure unit source note createdAt
+const FIGURE =
+  "id name valueUsd growthPercent companies source asOf note breakdown { name valueUsd companies }";
+const QUARTER = "id year quarter amountUsd deals source asOf note breakdown { name amountUsd deals }";
+const TREND = `id title category impactScore sentiment description measure unit source note createdAt
   observations { observedOn value }`;
 
 /** Each row includes the figure's source, so that the file is self-contained. */
@@ -54,13 +59,20 @@ const provenance: CsvColumns<{ source: string; asOf: string; note: string }> = {
   Note: ({ note }) => note,
 };
 
-const figureColumns: CsvColumns<Figure> = {
+/** What belongs to a row, as an import reads it from one cell. */
+const inCell = (parts: readonly object[]) =>
+  parts.length > 0 ? JSON.stringify(parts, (_name, value: unknown) => value ?? undefined) : null;
+
+const figureColumns = (kind: FigureKind): CsvColumns<Figure> => ({
   Name: ({ name }) => name,
   "Value (USD)": ({ valueUsd }) => valueUsd,
   "Growth (%)": ({ growthPercent }) => growthPercent,
   Companies: ({ companies }) => companies,
   ...provenance,
-};
+  Breakdown: ({ breakdown }) => inCell(breakdown),
+  Kind: () => kind,
+  Id: ({ id }) => Number(id),
+});
 
 const quarterColumns: CsvColumns<Quarter> = {
   Year: ({ year }) => year,
@@ -68,6 +80,8 @@ const quarterColumns: CsvColumns<Quarter> = {
   "Amount (USD)": ({ amountUsd }) => amountUsd,
   Deals: ({ deals }) => deals,
   ...provenance,
+  Breakdown: ({ breakdown }) => inCell(breakdown),
+  Id: ({ id }) => Number(id),
 };
 
 const trendColumns: CsvColumns<Trend> = {
@@ -83,6 +97,8 @@ const trendColumns: CsvColumns<Trend> = {
   Source: ({ source }) => source,
   Note: ({ note }) => note,
   Published: ({ createdAt }) => createdAt,
+  Observations: ({ observations }) => inCell(observations),
+  Id: ({ id }) => Number(id),
 };
 
 /** A download of one part of the market figures. */
@@ -126,8 +142,8 @@ function recordFile<Row, Part>(
 
 /** Downloads of market intelligence: the lists, and the rows behind one figure, quarter or trend. */
 export const marketFileRoutes: RestRoute[] = [
-  partFile("headlines", FIGURE, figureColumns),
-  partFile("segments", FIGURE, figureColumns),
+  partFile("headlines", FIGURE, figureColumns("headline")),
+  partFile("segments", FIGURE, figureColumns("segment")),
   partFile("quarters", QUARTER, quarterColumns),
   recordFile(
     { path: "market/figures", field: "marketFigure", fields: FIGURE, what: "figure" },

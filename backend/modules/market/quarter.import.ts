@@ -6,6 +6,7 @@ export const quarters = importKind(quarterRules, {
   name: "quarters",
   table: "funding_quarters",
   label: "source",
+  headings: { "Amount (USD)": "amountUsd" },
   required: ["year", "quarter", "amountUsd", "deals", "source", "asOf"],
   // Each edit by an administrator counts the version up.
   leaveWhen: "t.version > 1",

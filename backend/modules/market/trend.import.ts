@@ -8,6 +8,7 @@ export const trends = importKind(trendRules, {
   name: "trends",
   table: "market_trends",
   label: "title",
+  headings: { "Impact (of 10)": "impactScore", Published: "createdAt" },
   required: ["title", "category", "description", "impactScore", "source"],
   // Each edit by an administrator counts the version up.
   leaveWhen: "t.version > 1",

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { dayOf, endOfDay, setTimeZone } from "../../shared/days.ts";
 import { createUser, type SignedInClient, signIn } from "../../testing/accounts.ts";
+import { fillIndex } from "../../testing/filled-index.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { runImport } from "../imports/run.ts";
 import { opportunities } from "./opportunity.import.ts";
@@ -71,6 +72,29 @@ it("what was due yesterday is closed in every list, both APIs and the calendar",
   expect(all.nodes).toMatchObject([{ status: "CLOSED", isActive: false }]);
   expect(await rest()).toMatchObject([{ status: "closed" }]);
   expect(await calendar()).not.toContain("DTSTART");
+  for (const path of ["/api/admin/export/opportunities", "/api/opportunities.csv"]) {
+    const file = join(folder, "closed.csv");
+    const text = await (await admin.fetch(path)).text();
+    expect(text).toContain(",closed,");
+    await writeFile(file, text);
+    expect(await runImport(app.database.orm, { file, kind: opportunities })).toMatchObject({
+      ...{ created: 0, updated: 0, refused: 0, unchanged: 1 },
+    });
+  }
+});
+
+it("what is past its due date isn't found by a search, and is once it is extended", async () => {
+  await importDue(dayOf(new Date(Date.now() - 86_400_000)));
+  const found = async () => {
+    const { data } = await app.execute<{ search: { nodes: { title: string }[] } }>(
+      `{ search(text: "Floodlight", first: 5) { nodes { title } totalCount } }`,
+    );
+    return data.search;
+  };
+  await fillIndex(app);
+  expect(await found()).toMatchObject({ nodes: [], totalCount: 0 });
+  await importDue(dayOf(new Date(Date.now() + 5 * 86_400_000)));
+  expect(await found()).toMatchObject({ nodes: [{ title: "Floodlight grant" }], totalCount: 1 });
 });
 
 it("a due date with a time is that time", async () => {

@@ -22,7 +22,3 @@ export const statusNow = ({
   readonly status: OpportunityStatus;
   readonly dueDate?: Date | null;
 }): OpportunityStatus => (dueDate && dueDate.getTime() < Date.now() ? OpportunityStatuses.CLOSED : status);
-
-/** SQL condition for active opportunities: published, open and not past their due date. */
-export const openNow = (alias: string): string =>
-  `(${alias}.stage = 'published' and ${alias}.status = 'open' and ${alias}.due_key >= now())`;

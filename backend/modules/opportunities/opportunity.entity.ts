@@ -13,11 +13,12 @@ import { Node } from "../../shared/node.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Organization } from "../organizations/organization.entity.ts";
 import { PostedRecord } from "../posted/posted-record.entity.ts";
+import { openNow } from "../posted/stage.ts";
 import { Category } from "../taxonomy/category.entity.ts";
 import { type Level, Levels } from "../taxonomy/level.ts";
 import { Sport } from "../taxonomy/sport.entity.ts";
 import { type BudgetBand, BudgetBands } from "./budget-band.ts";
-import { type OpportunityStatus, OpportunityStatuses, openNow } from "./opportunity-status.ts";
+import { type OpportunityStatus, OpportunityStatuses } from "./opportunity-status.ts";
 
 @ObjectType({
   implements: Node,

@@ -42,6 +42,10 @@ export const opportunities = importKind(rules, {
   name: "opportunities",
   table: "opportunities",
   label: "title",
+  headings: {
+    ...{ "Budget (USD)": "budget", Due: "dueDate", Posted: "postedAt" },
+    ...{ Contact: "contactName", Email: "contactEmail" },
+  },
   required: ["title", "organization", "type", "category", "description"],
   // Each edit, extension, closing and decision counts the version up.
   leaveWhen: "t.version > 1",
@@ -56,7 +60,6 @@ export const opportunities = importKind(rules, {
     description: "text",
     budget: "integer",
     dueDate: "timestamptz(3)",
-    status: "text",
     requirements: "text[]",
     eligibility: "text",
     levels: "text[]",
@@ -67,6 +70,8 @@ export const opportunities = importKind(rules, {
   },
   computed: {
     slug: { type: "text", value: ({ title }) => slugify(title) },
+    // Past the due date, a file says closed of what is only due.
+    status: { type: "text", value: ({ status }) => status, keepWhenGiven: "excluded.due_date < now()" },
     posted_at: { type: "timestamptz(3)", value: ({ postedAt }) => postedAt, initial: "now()" },
   },
   references: {

@@ -12,12 +12,11 @@ import {
 import { byChange, updatedSince } from "../../shared/listing/in-step.ts";
 import { defineList } from "../../shared/listing/list.ts";
 import { bookmarkedFilter } from "../bookmarks/bookmarked.filter.ts";
-import { isPublished } from "../posted/stage.ts";
+import { isPublished, openNow } from "../posted/stage.ts";
 import { LEVEL_LABELS, Levels } from "../taxonomy/level.ts";
 import { BUDGET_BAND_LABELS, BudgetBands } from "./budget-band.ts";
 import { Opportunity } from "./opportunity.entity.ts";
 import { bookmarkableOpportunities } from "./opportunity.subjects.ts";
-import { openNow } from "./opportunity-status.ts";
 
 /** The list of opportunities. */
 export const opportunityList = defineList({

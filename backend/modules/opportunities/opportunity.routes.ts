@@ -2,8 +2,9 @@ import type { CsvColumns } from "../../shared/csv.ts";
 import { listFile, listRoute } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
 import { toWord } from "../../shared/listing/words.ts";
-import { namesInCell, namesOf, withNumericId } from "../../shared/rest-table/parameters.ts";
+import { listInCell, namesInCell, namesOf, withNumericId } from "../../shared/rest-table/parameters.ts";
 import type { RestRoute } from "../../shared/rest-table/route.ts";
+import { LEVEL_LABELS, Levels } from "../taxonomy/level.ts";
 import { opportunityList } from "./opportunity.list.ts";
 
 interface OpportunityRow {
@@ -44,7 +45,11 @@ interface OpportunityLine {
   status: string;
   requirements: string[];
   eligibility: string;
+  levels: (keyof typeof Levels)[];
   region: string | null;
+  contactName: string | null;
+  contactEmail: string | null;
+  howToApply: string;
   sports: { name: string }[];
 }
 
@@ -59,10 +64,14 @@ const columns: CsvColumns<OpportunityLine> = {
   Due: ({ dueDate }) => dueDate,
   Posted: ({ postedAt }) => postedAt,
   Status: ({ status }) => status.toLowerCase(),
-  Requirements: ({ requirements }) => requirements.join("; "),
+  Requirements: ({ requirements }) => listInCell(requirements),
   Eligibility: ({ eligibility }) => eligibility,
   Region: ({ region }) => region,
   Sports: ({ sports }) => namesInCell(sports),
+  Levels: ({ levels }) => levels.map((level) => LEVEL_LABELS[Levels[level]]).join("; "),
+  Contact: ({ contactName }) => contactName,
+  Email: ({ contactEmail }) => contactEmail,
+  "How to apply": ({ howToApply }) => howToApply,
 };
 
 /** REST endpoints of opportunities. */
@@ -81,7 +90,7 @@ export const opportunityRoutes: RestRoute[] = [
   listFile<OpportunityLine>(anyList(opportunityList), {
     summary: "Opportunities as CSV, due soonest first",
     node: `id title organization type category description budget dueDate postedAt status requirements eligibility
-      region sports { name }`,
+      levels region contactName contactEmail howToApply sports { name }`,
     columns,
   }),
 ];

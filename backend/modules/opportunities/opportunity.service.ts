@@ -6,10 +6,9 @@ import { readListed } from "../../shared/listing/read-list.ts";
 import { readRow, readRowsInOrder } from "../../shared/rows/read-rows.ts";
 import type { Row } from "../../shared/rows/row.ts";
 import { fields, type Selection } from "../../shared/rows/selection.ts";
-import { isVisibleTo } from "../posted/stage.ts";
+import { isVisibleTo, openNow } from "../posted/stage.ts";
 import { Opportunity } from "./opportunity.entity.ts";
 import { opportunityList } from "./opportunity.list.ts";
-import { openNow } from "./opportunity-status.ts";
 
 /** Active opportunities, due soonest first. */
 export function activeOpportunities(

@@ -26,6 +26,14 @@ registerEnumType(PostingStages, {
 /** SQL condition on `t` for records that everybody may see. */
 export const isPublished = raw("t.stage = 'published'");
 
+/** SQL condition for what accepts applications: published, open and not past its due date. */
+export const openNow = (alias: string): string =>
+  `(${alias}.stage = 'published' and ${alias}.status = 'open' and ${alias}.due_key >= now())`;
+
+/** SQL for what a record's status is now: what is past its due date is closed, whatever is stored. */
+export const statusNowOf = (alias: string): string =>
+  `case when ${alias}.due_key < now() then 'closed' else ${alias}.status end`;
+
 /** SQL condition on `t` for the records of the actor and of their organizations. */
 export function isOwn(actor: Actor | undefined): Sql {
   const id = asPerson(actor)?.id ?? 0;

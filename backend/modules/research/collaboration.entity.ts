@@ -5,6 +5,7 @@ import { Node } from "../../shared/node.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Organization } from "../organizations/organization.entity.ts";
 import { PostedRecord } from "../posted/posted-record.entity.ts";
+import { openNow } from "../posted/stage.ts";
 import { UniversityPartner } from "./university-partner.entity.ts";
 
 @ObjectType({ implements: Node, description: "A research project looking for partners." })
@@ -80,11 +81,7 @@ export class Collaboration extends PostedRecord {
   @Field(() => Boolean, {
     description: "Whether applications are accepted now: not closed and not past its due date.",
   })
-  @Formula<Collaboration>(
-    (_columns, { alias }) =>
-      `(${alias}.stage = 'published' and ${alias}.status = 'open' and ${alias}.due_key >= now())`,
-    { type: "boolean" },
-  )
+  @Formula<Collaboration>((_columns, { alias }) => openNow(alias), { type: "boolean" })
   isActive!: Opt<boolean>;
 
   @Field(() => [String], { description: "Requirements for partners, most important first." })

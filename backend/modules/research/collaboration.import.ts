@@ -25,6 +25,7 @@ export const collaborations = importKind(rules, {
   name: "collaborations",
   table: "collaborations",
   label: "title",
+  headings: { "Budget (USD)": "budget", Due: "dueDate", Contact: "contactName", Email: "contactEmail" },
   required: ["title", "organization", "type", "description"],
   // Each edit, extension, closing and decision counts the version up.
   leaveWhen: "t.version > 1",

@@ -8,6 +8,7 @@ export const papers = importKind(paperRules, {
   name: "papers",
   table: "research_papers",
   label: "title",
+  headings: { Published: "publishedDate", "Full text": "fullTextUrl" },
   required: ["title", "university", "category", "publishedDate"],
   // Each edit by an administrator counts the version up.
   leaveWhen: "t.version > 1",
@@ -21,6 +22,7 @@ export const papers = importKind(paperRules, {
     publishedDate: "date",
     citations: "integer",
     openAccess: "boolean",
+    fullTextUrl: "text",
   },
   computed: { slug: { type: "text", value: ({ title }) => slugify(title) } },
   references: {

@@ -1,5 +1,13 @@
 import { object } from "yup";
-import { count, day, flag, optionalText, requiredText, text } from "../../shared/import-kind/fields.ts";
+import {
+  count,
+  day,
+  flag,
+  optionalText,
+  requiredText,
+  text,
+  webAddress,
+} from "../../shared/import-kind/fields.ts";
 import { listOf } from "../../shared/import-kind/lists.ts";
 
 /** What is checked of a research paper, in a file and in the catalog's form. */
@@ -14,4 +22,5 @@ export const paperRules = object({
   publishedDate: day().required("is missing"),
   citations: count(),
   openAccess: flag(),
+  fullTextUrl: webAddress(),
 });

@@ -7,6 +7,7 @@ export const partners = importKind(partnerRules, {
   name: "partners",
   table: "university_partners",
   label: "university_name",
+  headings: { University: "universityName", Collaboration: "collaborationType", Email: "contactEmail" },
   required: ["universityName", "collaborationType"],
   // Each edit by an administrator counts the version up.
   leaveWhen: "t.version > 1",

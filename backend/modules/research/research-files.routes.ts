@@ -3,7 +3,7 @@ import { listFile } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
 import { exportedName } from "../../shared/rest-table/exported-name.ts";
 import { REST_PAGE } from "../../shared/rest-table/paging.ts";
-import { namesInCell } from "../../shared/rest-table/parameters.ts";
+import { listInCell, namesInCell } from "../../shared/rest-table/parameters.ts";
 import { type RestRoute, route } from "../../shared/rest-table/route.ts";
 import { collaborationList } from "./collaboration.list.ts";
 import { paperList } from "./paper.list.ts";
@@ -19,6 +19,7 @@ interface PaperLine {
   publishedDate: string;
   citations: number | null;
   openAccess: boolean;
+  fullTextUrl: string | null;
   topics: { name: string }[];
   abstract: string;
 }
@@ -65,11 +66,12 @@ interface TopicLine {
 export const researchFileRoutes: RestRoute[] = [
   listFile<PaperLine>(anyList(paperList), {
     summary: "Research papers as CSV, newest first",
-    node: `id title authors university category venue publishedDate citations openAccess topics { name } abstract`,
+    node: `id title authors university category venue publishedDate citations openAccess fullTextUrl topics { name }
+      abstract`,
     columns: {
       Id: ({ id }) => Number(id),
       Title: ({ title }) => title,
-      Authors: ({ authors }) => authors.join("; "),
+      Authors: ({ authors }) => listInCell(authors),
       University: ({ university }) => university,
       Category: ({ category }) => category,
       Venue: ({ venue }) => venue,
@@ -78,6 +80,7 @@ export const researchFileRoutes: RestRoute[] = [
       "Open access": ({ openAccess }) => openAccess,
       Topics: ({ topics }) => namesInCell(topics),
       Abstract: ({ abstract }) => abstract,
+      "Full text": ({ fullTextUrl }) => fullTextUrl,
     },
   }),
   listFile<CollaborationLine>(anyList(collaborationList), {
@@ -93,7 +96,7 @@ export const researchFileRoutes: RestRoute[] = [
       "Budget (USD)": ({ budget }) => budget,
       Duration: ({ duration }) => duration,
       Due: ({ dueDate }) => dueDate,
-      Requirements: ({ requirements }) => requirements.join("; "),
+      Requirements: ({ requirements }) => listInCell(requirements),
       Contact: ({ contactName }) => contactName,
       Email: ({ contactEmail }) => contactEmail,
       "How to apply": ({ howToApply }) => howToApply,

@@ -74,6 +74,13 @@ export class ResearchPaper {
   @Property({ type: "boolean", default: false })
   openAccess: boolean = false;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "The address of its full text; null if none is known.",
+  })
+  @Property({ columnType: "text", nullable: true })
+  fullTextUrl?: string | null;
+
   @Field({ description: "When it was first listed." })
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();

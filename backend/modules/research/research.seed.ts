@@ -32,6 +32,8 @@ interface PaperRow {
   publishedDaysAgo: number;
   citations: number;
   openAccess: boolean;
+  /** Given where it is openly accessible. */
+  fullTextUrl?: string;
 }
 
 interface CollaborationRow {

@@ -4,7 +4,7 @@ import { labelOf } from "../../shared/listing/filter.ts";
 import { listFile, listRoute } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
 import { toWord } from "../../shared/listing/words.ts";
-import { namesInCell, namesOf, withNumericId } from "../../shared/rest-table/parameters.ts";
+import { listInCell, namesInCell, namesOf, withNumericId } from "../../shared/rest-table/parameters.ts";
 import { type RestRoute, route } from "../../shared/rest-table/route.ts";
 import { editableSolutionList, solutionList } from "./solution.list.ts";
 import { SOLUTION_STATUS_LABELS, SolutionStatuses } from "./solution-status.ts";
@@ -50,9 +50,9 @@ const columns: CsvColumns<SolutionLine> = {
   "Price band": ({ priceBand }) => labelOf(solutionList.filters.priceBands, priceBand),
   Levels: ({ levels }) => levels.map((level) => labelOf(solutionList.filters.levels, level)).join("; "),
   Sports: ({ sports }) => namesInCell(sports),
-  Features: ({ features }) => features.join("; "),
-  Tags: ({ tags }) => tags.join("; "),
-  Integrations: ({ integrations }) => integrations.join("; "),
+  Features: ({ features }) => listInCell(features),
+  Tags: ({ tags }) => listInCell(tags),
+  Integrations: ({ integrations }) => listInCell(integrations),
   Rating: ({ rating }) => rating,
   Reviews: ({ reviewCount }) => reviewCount,
   Website: ({ website }) => website,

@@ -1,5 +1,5 @@
 import type { Context } from "../../shared/context.ts";
-import { openNow } from "../opportunities/opportunity-status.ts";
+import { openNow } from "../posted/stage.ts";
 import type { Statistics } from "./statistics.ts";
 
 const COUNT_ALL = `

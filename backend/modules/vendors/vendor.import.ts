@@ -22,6 +22,7 @@ export const vendors = importKind(rules, {
   name: "vendors",
   table: "vendors",
   label: "name",
+  headings: { Specializations: "categories", Email: "contactEmail" },
   key: "name",
   required: ["name"],
   about: {

@@ -23,6 +23,8 @@ export interface ComputedColumn<Row> {
   readonly initial?: string;
   /** With `initial`: SQL condition on the stored row `t` under which it always keeps its value. */
   readonly keepWhen?: string;
+  /** SQL condition on the given row `excluded` under which a stored row keeps its value. */
+  readonly keepWhenGiven?: string;
   /** Written for new rows only. */
   readonly fixed?: boolean;
 }
@@ -81,6 +83,8 @@ export interface FilledTable<Row> {
 interface Declaration<Row> {
   /** What some columns hold, for `--columns`, where their rules don't say it. */
   readonly about?: Readonly<Record<string, string>>;
+  /** What the product's own downloads call columns that have another name. */
+  readonly headings?: Readonly<Record<string, string>>;
   /** The column by which people know a row, such as `title`. */
   readonly label: string;
   /** The value of `--kind`, such as `solutions`. */

@@ -17,7 +17,12 @@ export const numericId = (id: string | null): number | null => (id === null ? nu
 
 /** The names of referenced rows, as one cell of a file. */
 export function namesInCell(rows: readonly { name: string }[]): string {
-  return namesOf(rows).join("; ");
+  return listInCell(namesOf(rows));
+}
+
+/** A list as one cell, from which an import reads the same items: as JSON where one holds a separator. */
+export function listInCell(items: readonly string[]): string {
+  return items.some((item) => /[;|]|^\[/.test(item)) ? JSON.stringify(items) : items.join("; ");
 }
 
 /** The names of referenced rows. */

@@ -60,9 +60,16 @@ export const KIND_CASES: KindCase[] = [
       publishedDate: "2026-02-28",
       citations: 3,
       openAccess: true,
+      fullTextUrl: "quist.example/sled-tests",
     },
     change: { topics: ["Load", "Turf"] },
-    stored: { authors: ["Ada Quist", "Bo Ek"], citations: 3, open_access: true, published_year: 2026 },
+    stored: {
+      authors: ["Ada Quist", "Bo Ek"],
+      citations: 3,
+      open_access: true,
+      full_text_url: "https://quist.example/sled-tests",
+      published_year: 2026,
+    },
     bad: { publishedDate: "2026-02-30", citations: 1.5, openAccess: "perhaps", university: "" },
   },
   {

@@ -1,3 +1,4 @@
+import { counted } from "../../../backend/shared/counted.rules.ts";
 import { Chart } from "../../ui/charts/chart.tsx";
 import { formatCount, formatMoney } from "../../ui/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -42,7 +43,7 @@ export function FundingChart({ quarters, shown, height }: Props) {
             <VisuallyHidden>
               {quarterName(row)}: {formatMoney(row.amountUsd)},{" "}
             </VisuallyHidden>
-            {formatCount(row.deals)} deals
+            {counted(row.deals, "deal")}
           </TextLink>
         ))}
       />

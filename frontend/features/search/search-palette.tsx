@@ -93,7 +93,7 @@ export function SearchPalette({ onChosen }: { onChosen: () => void }) {
         {asked !== "" && (
           <Option key="all" {...optionAt(hits.length)}>
             {found && total > 0
-              ? `Show all ${formatCount(total)} results for “${found.didYouMean ?? asked}”`
+              ? `Show ${total === 1 ? "the 1 result" : `all ${formatCount(total)} results`} for “${found.didYouMean ?? asked}”`
               : `Search for “${asked}”`}
           </Option>
         )}

@@ -1,6 +1,7 @@
+import { counted } from "../../../backend/shared/counted.rules.ts";
 import { quarterName, quarterPath } from "../../features/market/market-paths.ts";
 import { SourcedPage } from "../../features/market/sourced-page.tsx";
-import { formatCount, formatMoney } from "../../ui/format.ts";
+import { formatMoney } from "../../ui/format.ts";
 import type { FundingQuarterQuery } from "./funding-quarter.generated.ts";
 
 type Props = { quarter: NonNullable<FundingQuarterQuery["fundingQuarter"]> };
@@ -13,7 +14,7 @@ export function QuarterPage({ quarter }: Props) {
       title={`Funding in ${quarterName(quarter)}`}
       path={quarterPath(quarter)}
       lead={formatMoney(amountUsd)}
-      leadNote={`${formatCount(deals)} deals`}
+      leadNote={counted(deals, "deal")}
       file={`/api/market/quarters/${id}.csv`}
       rows={breakdown.map((row) => ({ ...row, amount: row.amountUsd, count: row.deals }))}
       amount="Funding"

@@ -1,10 +1,11 @@
 import { chakra } from "@chakra-ui/react";
+import { counted } from "../../../backend/shared/counted.rules.ts";
 import { NO_FIGURES } from "../../features/market/figure-card.tsx";
 import { figurePath } from "../../features/market/market-paths.ts";
 import { SourceLine } from "../../features/market/source-line.tsx";
 import { CardFrame, CardTitle } from "../../ui/card.tsx";
 import { FigureRow } from "../../ui/figure-tile.tsx";
-import { formatCount, formatGrowth, formatMoney } from "../../ui/format.ts";
+import { formatGrowth, formatMoney } from "../../ui/format.ts";
 import { PageSection } from "../../ui/page-section.tsx";
 import { DownloadLink } from "./download-link.tsx";
 import { FundingTrend } from "./funding-trend.tsx";
@@ -36,7 +37,7 @@ export function Segments({ figures, quarters }: Props) {
             <Growth>{formatGrowth(figure.growthPercent)}</Growth>
             <Size>
               {formatMoney(figure.valueUsd)}
-              {figure.companies !== null && `, ${formatCount(figure.companies)} companies`}
+              {figure.companies !== null && `, ${counted(figure.companies, "company", "companies")}`}
             </Size>
             <FundingTrend segment={figure.name} quarters={quarters} />
           </CardFrame>

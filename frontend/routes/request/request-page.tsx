@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { counted } from "../../../backend/shared/counted.rules.ts";
 import { REQUESTS } from "../../features/conversations/request-path.ts";
 import { DateFact } from "../../features/record/date-fact.tsx";
 import { useRefresh } from "../../features/routing/use-refresh.ts";
@@ -26,7 +27,8 @@ export function RequestPage({ request, replies }: { request: Asked; replies: rea
         {title}
       </PageHeading>
       <chakra.p mt="2" mb="6" color="fg.muted">
-        {answeredCount} of {vendorCount} vendors have answered. Sent <DateFact at={createdAt} />.
+        {answeredCount} of {counted(vendorCount ?? 0, "vendor")} {vendorCount === 1 ? "has" : "have"}{" "}
+        answered. Sent <DateFact at={createdAt} />.
       </chakra.p>
       <AnswerTable request={request} replies={replies} />
     </Page>

@@ -1,6 +1,7 @@
 import { DateFact } from "../../features/record/date-fact.tsx";
 import { FactCard } from "../../features/record/fact-card.tsx";
 import { partnerPath } from "../../features/record/record-path.ts";
+import { WebsiteLink } from "../../features/record/website-link.tsx";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -13,7 +14,7 @@ const leadOf = (citations: number | null) => {
 
 /** A paper's citations, journal and date. */
 export function PaperFacts({ paper }: { paper: ShownPaper }) {
-  const { citations, university, partner, venue, publishedDate, openAccess, updatedAt } = paper;
+  const { citations, university, partner, venue, publishedDate, openAccess, fullTextUrl, updatedAt } = paper;
   return (
     <FactCard
       lead={leadOf(citations)}
@@ -37,6 +38,7 @@ export function PaperFacts({ paper }: { paper: ShownPaper }) {
         venue && ["Published in", venue],
         ["Published", <DateFact key="published" at={publishedDate} />],
         ["Access", openAccess ? "Open access" : "Subscription"],
+        fullTextUrl && ["Full text", <WebsiteLink key="text" href={fullTextUrl} />],
         ["Record updated", <DateFact key="updated" at={updatedAt} />],
       ]}
     />

@@ -7,7 +7,8 @@ import type { ShownPaper } from "./shown-paper.ts";
 /** The paper's structured data for search engines. */
 export function PaperJsonLd({ paper }: { paper: ShownPaper }) {
   const { publicUrl } = useContext(SiteContext);
-  const { title, abstract, authors, university, venue, publishedDate, openAccess, topics } = paper;
+  const { title, abstract, authors, university, venue, publishedDate, openAccess, fullTextUrl, topics } =
+    paper;
   return (
     <JsonLd
       data={{
@@ -19,6 +20,7 @@ export function PaperJsonLd({ paper }: { paper: ShownPaper }) {
         sourceOrganization: { "@type": "CollegeOrUniversity", name: university },
         datePublished: publishedDate,
         isAccessibleForFree: openAccess,
+        ...(fullTextUrl && { encoding: { "@type": "MediaObject", contentUrl: fullTextUrl } }),
         keywords: topics.map(({ name }) => name).join(", "),
         ...(venue && { isPartOf: { "@type": "Periodical", name: venue } }),
       }}

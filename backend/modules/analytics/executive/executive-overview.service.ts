@@ -1,5 +1,5 @@
 import type { Context } from "../../../shared/context.ts";
-import { openNow } from "../../opportunities/opportunity-status.ts";
+import { openNow } from "../../posted/stage.ts";
 import type { ExecutiveOverview, PlatformFigure } from "./executive-overview.types.ts";
 
 /** What isn't kept as a count is counted to this. */

@@ -36,6 +36,7 @@ export const CATALOG_FORMS = {
       { name: "publishedDate", label: "Published", as: "day" },
       { name: "citations", label: "Citations", as: "line" },
       { name: "openAccess", label: "Open access", as: "flag" },
+      { name: "fullTextUrl", label: "Full text", as: "line", hint: "The address where it can be read" },
     ],
   },
   partners: {

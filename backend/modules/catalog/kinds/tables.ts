@@ -1,3 +1,4 @@
+import { openNow } from "../../posted/stage.ts";
 import type { CatalogKind, CatalogTable } from "./catalog-kind.ts";
 
 const CATEGORY = "(select c.name::text from categories c where c.id = t.category_id)";
@@ -5,8 +6,8 @@ const CATEGORY = "(select c.name::text from categories c where c.id = t.category
 const POSTED = {
   shown: "t.stage <> 'draft'",
   states: {
-    closed: "t.stage = 'published' and t.status = 'closed'",
-    published: "t.stage = 'published' and t.status = 'open'",
+    closed: `t.stage = 'published' and not ${openNow("t")}`,
+    published: openNow("t"),
     "in review": "t.stage = 'in_review'",
     returned: "t.stage = 'returned'",
   },

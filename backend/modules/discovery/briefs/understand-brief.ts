@@ -1,4 +1,5 @@
 import { isDay } from "../../../shared/calendar-day.rules.ts";
+import { counted } from "../../../shared/counted.rules.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
 import { MAX_CRITERIA, MAX_CRITERION, READ_BRIEF } from "./brief.rules.ts";
 import type { ParsedBrief } from "./brief.ts";
@@ -65,8 +66,8 @@ function leftOut(text: string): string {
   const rest = text.slice(wholeSentences(text).length).trim();
   const begins = /^\S+(?:\s+\S+){0,5}/.exec(rest.slice(0, BEGINNING).toWellFormed())?.[0];
   if (!begins) return limit;
-  const count = rest.length.toLocaleString("en-US");
-  return `${limit} The last ${count}, from “${begins.replace(/\s+/g, " ")}…”, were left out.`;
+  const [last, was] = rest.length === 1 ? ["character", "was"] : [counted(rest.length, "character"), "were"];
+  return `${limit} The last ${last}, from “${begins.replace(/\s+/g, " ")}…”, ${was} left out.`;
 }
 
 /** What is read of a text that is too long, up to where a sentence or at least a word ends: half of one says something else. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { openNow } from "../../opportunities/opportunity-status.ts";
+import { openNow } from "../../posted/stage.ts";
 import type { PriceBand } from "../../solutions/price-band.ts";
 import type { Level } from "../../taxonomy/level.ts";
 import type { SearchKind } from "../search/kinds.ts";

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { openNow } from "../../posted/stage.ts";
 import type { SearchDocument } from "../document.ts";
 import { KINDS, type SearchKind } from "../search/kinds.ts";
 
@@ -38,7 +39,7 @@ export const SOURCES: Readonly<Record<SearchKind, string>> = {
     select 'opportunity', t.id, t.slug, t.title, t.organization, t.description, t.requirements, array[t.type],
       ${NONE}, c.name::text, ${sportsBy("opportunity_sports", "opportunity_id")}
     from opportunities t join categories c on c.id = t.category_id
-    where t.stage = 'published' and t.status = 'open'`,
+    where ${openNow("t")}`,
   paper: `
     select 'paper', t.id, t.slug, t.title, concat_ws(', ', t.university, array_to_string(t.authors, ', ')), t.abstract,
       ${NONE}, array(select r.name::text from paper_topics l join research_topics r on r.id = l.topic_id

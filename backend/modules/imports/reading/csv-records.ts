@@ -1,17 +1,16 @@
 import { Readable } from "node:stream";
 import { parse } from "csv-parse";
+import { counted } from "../../../shared/counted.rules.ts";
 import { fromPlainText } from "../../../shared/formula-text.ts";
 import { ImportError } from "../errors.ts";
 import { checkedHeader } from "./header.ts";
 import type { Reading, SourceRecord } from "./source-record.ts";
-import { boundedLines, readText } from "./text-stream.ts";
+import { boundedLines, MAX_EMPTY, readText, tooManyEmpty } from "./text-stream.ts";
 
 /** Maximum row size; an unclosed quote would otherwise read the rest of the file into memory. */
 const MAX_ROW_BYTES = 1_000_000;
 /** As many values as a row of a spreadsheet has. */
 const MAX_VALUES = 16_384;
-/** How many rows without any value may follow each other. */
-const MAX_EMPTY = 100_000;
 
 interface ParsedRow {
   readonly record: string[];
@@ -43,8 +42,7 @@ export async function* readCsv({ file, onBytes }: Reading, given?: string): Asyn
       throw new ImportError(`Line ${info.lines} has more than ${MAX_VALUES} values.`);
     if (record.every((value) => value === "")) {
       empty += 1;
-      if (empty > MAX_EMPTY)
-        throw new ImportError(`More than ${MAX_EMPTY} rows one after another are empty.`);
+      if (empty > MAX_EMPTY) throw tooManyEmpty();
       continue;
     }
     empty = 0;
@@ -60,7 +58,7 @@ export async function* readCsv({ file, onBytes }: Reading, given?: string): Asyn
     const problem =
       record.length === header.length
         ? undefined
-        : `has ${record.length} values for the ${header.length} columns of the header`;
+        : `has ${counted(record.length, "value")} for the ${counted(header.length, "column")} of the header`;
     yield { place: line, values, ...(problem && { problem }) };
   }
 }

@@ -35,6 +35,11 @@ export function isWholeKey(id: string): boolean {
   return source > 0 && source <= MAX_SOURCE_LENGTH && source < id.length - 1;
 }
 
+/** Whether an id may be that of a record here, as downloads of lists write it. */
+export function isOwnId(id: string): boolean {
+  return /^[1-9]\d{0,8}$/.test(id);
+}
+
 /** The key of a row. A whole one that has no room for another source stays as it is. */
 export function keyOf(source: string, id: string): string {
   const key = `${source}:${id}`;

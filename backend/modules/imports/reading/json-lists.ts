@@ -24,6 +24,8 @@ export async function listsIn(file: string): Promise<string[]> {
     for await (const { name, value } of tokens) {
       if (name === "keyValue") key = value ?? "";
       else if (name === "startObject" || name === "startArray") {
+        // All that a document holds which is a list is in that list: it needn't be read.
+        if (name === "startArray" && path.length === 0) return [""];
         const inList = path.at(-1) === null;
         if (name === "startObject" && inList && isPlain(path)) found.add(nameOf(path));
         if (name === "startArray") path.push(inList || path.length === 0 ? "" : key, null);

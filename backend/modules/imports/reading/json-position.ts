@@ -1,9 +1,11 @@
+/** What is nested deeper is not looked through: no place in it says more. */
+const MAX_OPEN = 10_000;
 const SPACE = /[ \t\r\n]*/y;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what a JSON text must not hold
 const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const VALUE = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)/y;
 
-/** Where a text stops being JSON, as `line 2, column 10`; undefined for one that is JSON. */
+/** Where a text stops being JSON, as `line 2, column 10`; undefined for one that is JSON, or too deep. */
 export function brokenAt(text: string): string | undefined {
   const end = offsetOfError(text);
   if (end === undefined) return undefined;
@@ -28,7 +30,7 @@ function offsetOfError(text: string): number | undefined {
     return true;
   };
   const key = () => take(SPACE) && take(STRING) && next(":");
-  for (;;) {
+  while (open.length <= MAX_OPEN) {
     // A value begins here, or an empty list or object.
     if (next("{")) {
       if (!next("}")) {
@@ -57,4 +59,5 @@ function offsetOfError(text: string): number | undefined {
       open.pop();
     }
   }
+  return undefined;
 }

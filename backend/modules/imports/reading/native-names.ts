@@ -1,15 +1,18 @@
 import type { ImportKind } from "../../../shared/import-kind/kind.ts";
 
-/** Maps a file's columns to native names: `Price band` and `price_band` become `priceBand`. */
+/** Maps a file's columns to native names: `Price band` and `price_band` become `priceBand`; downloads have headings. */
 export class NativeNames {
   readonly #fields: ReadonlyMap<string, string>;
   readonly #unused: Set<string>;
   readonly #known = new Map<string, string | undefined>();
 
   /** @param unused receives the file's unknown columns. */
-  constructor({ fields }: ImportKind, unused: Set<string>) {
+  constructor({ fields, headings = {} }: ImportKind, unused: Set<string>) {
     this.#unused = unused;
-    this.#fields = new Map(fields.map((field) => [plain(field), field]));
+    this.#fields = new Map([
+      ...Object.entries(headings).map(([heading, field]) => [plain(heading), field] as const),
+      ...fields.map((field) => [plain(field), field] as const),
+    ]);
   }
 
   /** The values of a record that the kind knows, under their native names. */

@@ -9,7 +9,7 @@ import type { Mapping } from "../mapping/mapping.ts";
 import type { KeyedRow } from "../writing/table-plan.ts";
 import { assertColumns } from "./assert-columns.ts";
 import { checkRow } from "./check-row.ts";
-import { isAbsent, isWholeKey, keyOf, naturalId, problemOfId, sourceOf } from "./external-key.ts";
+import { isAbsent, isOwnId, isWholeKey, keyOf, naturalId, problemOfId, sourceOf } from "./external-key.ts";
 import { NativeNames } from "./native-names.ts";
 import { withPlainTexts } from "./plain-text.ts";
 import { readRecordsApart } from "./read-apart.ts";
@@ -113,15 +113,16 @@ function idOf(
   return undefined;
 }
 
-/** Another key that a stored row may have: an id that is a whole key, or one from the texts as they are spelled. */
+/** Under what else a row may be stored: an id that is a whole key or the record's own, or a key from its exact spelling. */
 function otherKeyOf(
   kind: ImportKind,
   prefix: string,
   given: unknown,
   id: string,
   row: KeyedRow["row"],
-): Pick<KeyedRow, "wholeKey"> {
+): Pick<KeyedRow, "wholeKey" | "ownId"> {
   if (isWholeKey(id)) return { wholeKey: id };
+  if (isOwnId(id)) return { ownId: Number(id) };
   if (kind.key || !isAbsent(given)) return {};
   const spelled = naturalId(kind.naturalKey(row));
   return spelled === id ? {} : { wholeKey: keyOf(prefix, spelled) };

@@ -38,6 +38,20 @@ function isUtf16(start: Buffer): boolean {
 const MAX_LINE = 1_000_000;
 /** About how many blanks and empty lines may stand between two lines. */
 const MAX_BLANK = 1_000_000;
+/** How much of such rows is held back, in characters. */
+const MAX_HELD = 4_000_000;
+/** How many rows without any value may follow each other. */
+export const MAX_EMPTY = 100_000;
+
+/** Where the separators begin with which a text ends. */
+function endOfValues(text: string): number {
+  let end = text.length;
+  while (end > 0 && " \t\r\n,;".includes(text.charAt(end - 1))) end -= 1;
+  return end;
+}
+
+/** The error of a file that has little but rows without a value. */
+export const tooManyEmpty = () => new ImportError(`More than ${MAX_EMPTY} rows one after another are empty.`);
 
 /**
  * The text of a file of lines; one without line breaks must not be read into memory, nor one of empty lines to its end.
@@ -46,6 +60,8 @@ const MAX_BLANK = 1_000_000;
 export async function* boundedLines(text: AsyncIterable<string>): AsyncGenerator<string> {
   let length = 0;
   let blank = 0;
+  let empty = 0;
+  let held = "";
   for await (const chunk of text) {
     blank = /\S/.test(chunk) ? 0 : blank + chunk.length;
     if (blank > MAX_BLANK) throw new ImportError(`More than ${MAX_BLANK} characters in a row are blank.`);
@@ -53,6 +69,15 @@ export async function* boundedLines(text: AsyncIterable<string>): AsyncGenerator
     const end = Math.max(chunk.lastIndexOf("\n"), chunk.lastIndexOf("\r"));
     length = end < 0 ? length + chunk.length : chunk.length - end;
     if (length > MAX_LINE) throw new ImportError(`A line has more than ${MAX_LINE} characters.`);
-    yield chunk;
+    // That too many rows are empty is known before they are parsed.
+    const from = endOfValues(chunk);
+    const rest = chunk.slice(from);
+    empty = rest.split("\n").length - 1 + (from === 0 ? empty : 0);
+    if (empty > MAX_EMPTY && blank === 0) throw tooManyEmpty();
+    if (from > 0 || held.length > MAX_HELD) {
+      yield held + chunk.slice(0, from);
+      held = rest;
+    } else held += rest;
   }
+  yield held;
 }

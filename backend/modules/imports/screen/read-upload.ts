@@ -22,13 +22,13 @@ interface FileLook {
 
 /** Looks at a file's first records. What can't be read says why. */
 export async function lookAtFile(file: string, kind: ImportKind, wanted: string | null): Promise<FileLook> {
-  const lists = file.toLowerCase().endsWith(".json")
-    ? await listsInApart(file, LIMITS).catch(noneOfImport)
-    : [];
-  const records = wanted ?? (lists.includes("") ? "" : (lists[0] ?? ""));
+  let lists: readonly string[] = [];
+  let records = wanted ?? "";
   const samples = new Map<string, string[]>();
   let problem: string | null = null;
   try {
+    if (file.toLowerCase().endsWith(".json")) lists = await listsInApart(file, LIMITS);
+    records = wanted ?? (lists.includes("") ? "" : (lists[0] ?? ""));
     let count = 0;
     for await (const { values } of readRecordsApart(
       { file, path: records, onBytes: () => undefined },
@@ -45,12 +45,6 @@ export async function lookAtFile(file: string, kind: ImportKind, wanted: string 
   }
   const columns = [...samples].map(([name, found]) => ({ name, samples: found }));
   return { lists, records, columns, suggestions: suggestColumns(kind, columns), problem };
-}
-
-/** A file whose lists can't be looked for says why where it is read. */
-function noneOfImport(error: unknown): readonly string[] {
-  if (!(error instanceof ImportError)) throw error;
-  return [];
 }
 
 function note(values: object, before: string, samples: Map<string, string[]>): void {

@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { createReadStream, createWriteStream, rmSync } from "node:fs";
+import { link, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -60,16 +60,42 @@ export async function findUpload(em: EntityManager, id: number): Promise<StoredU
   throw new NotFoundError("This file is no longer stored. Upload it again.");
 }
 
+/** How long the file that was received last is kept, in milliseconds. */
+const KEPT = 5 * 60_000;
+let last: { readonly hash: string; readonly file: string; readonly folder: string } | undefined;
+
+function forgetLast(): void {
+  if (last) rmSync(last.folder, { recursive: true, force: true });
+  last = undefined;
+}
+
+/** Keeps the file that was received last in its folder: it is looked at next, sooner than it is read back. */
+export function keepLast({ hash, file }: ReceivedFile, folder: string): void {
+  forgetLast();
+  process.off("exit", forgetLast).once("exit", forgetLast);
+  const kept = { hash, file, folder };
+  last = kept;
+  setTimeout(() => {
+    if (last === kept) forgetLast();
+  }, KEPT).unref();
+}
+
 /** Lets `use` read an uploaded file under its own name, in a folder that is removed afterwards. */
 export async function withUpload<Result>(
   em: EntityManager,
-  { id, fileName }: StoredUpload,
+  { id, fileName, hash }: StoredUpload,
   use: (file: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "import-"));
   try {
     const file = join(folder, fileName);
-    await pipeline(Readable.from(partsOf(em, id)), createWriteStream(file));
+    const isHere =
+      last?.hash === hash &&
+      (await link(last.file, file).then(
+        () => true,
+        () => false,
+      ));
+    if (!isHere) await pipeline(Readable.from(partsOf(em, id)), createWriteStream(file));
     return await use(file);
   } finally {
     await rm(folder, { recursive: true, force: true });

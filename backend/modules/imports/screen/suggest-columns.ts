@@ -32,7 +32,10 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, "");
 
 /** Which column of a file is probably meant for each field: by its name, else by what its values look like. */
-export function suggestColumns({ fields }: ImportKind, columns: readonly UploadColumn[]): ColumnSuggestion[] {
+export function suggestColumns(
+  { fields, headings = {} }: ImportKind,
+  columns: readonly UploadColumn[],
+): ColumnSuggestion[] {
   const names = columns.map(({ name }) => name);
   const taken = new Map<string, string>();
   const free = () => names.filter((name) => ![...taken.values()].includes(name));
@@ -43,6 +46,11 @@ export function suggestColumns({ fields }: ImportKind, columns: readonly UploadC
     take(
       field,
       free().find((name) => plain(name) === plain(field)),
+    );
+  for (const [heading, field] of Object.entries(headings))
+    take(
+      field,
+      free().find((name) => name === heading),
     );
   for (const field of fields) {
     const others = OTHER_NAMES[field] ?? [];

@@ -13,7 +13,7 @@ import type { ContextOf, RequestContext } from "../../../shared/request-context.
 import { copyHashed } from "../copy-hashed.ts";
 import { ImportError } from "../errors.ts";
 import { assertKnownFormat } from "../reading/records.ts";
-import { MAX_SIZE, storeUpload } from "./stored-upload.ts";
+import { keepLast, MAX_SIZE, storeUpload } from "./stored-upload.ts";
 
 /** The longest name of a file that a disk takes, in bytes: letters outside ASCII have several. */
 const MAX_NAME_BYTES = 255;
@@ -32,13 +32,13 @@ export function importUploads(contextOf: ContextOf): Router {
     if (Number(request.headers["content-length"] ?? 0) > MAX_SIZE) throw tooLarge();
     const folder = await mkdtemp(join(tmpdir(), "upload-"));
     try {
-      const { file, size, hash } = await received(request, folder);
-      const id = await context.em
-        .fork()
-        .transactional((em) => storeUpload(em, { file, fileName, size, hash, person }));
+      const upload = { ...(await received(request, folder)), fileName, person };
+      const id = await context.em.fork().transactional((em) => storeUpload(em, upload));
+      keepLast(upload, folder);
       response.status(201).json({ id: String(id) });
-    } finally {
+    } catch (error) {
       await rm(folder, { recursive: true, force: true });
+      throw error;
     }
   });
   return router;

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { counted } from "../../../shared/counted.rules.ts";
 import type { SyncStatus } from "./sync-kinds.ts";
 
 /** What became of a source. */
@@ -24,7 +25,10 @@ export async function outcomeOfImport(em: EntityManager, run: number): Promise<O
     return { status: "written", message, created, updated };
   }
   if (status === "refused")
-    return { status: "refused", message: `${refused} of ${rows} rows are bad, so nothing was imported.` };
+    return {
+      status: "refused",
+      message: `${refused} of ${counted(rows, "row")} ${refused === 1 ? "is" : "are"} bad, so nothing was imported.`,
+    };
   return { status: "failed", message: failure ?? "The import didn't finish." };
 }
 

@@ -7,10 +7,12 @@ import type { KeyedRow, TablePlan } from "./table-plan.ts";
  */
 export async function withStoredKeys(
   em: EntityManager,
-  { kind, table, key }: TablePlan,
-  rows: readonly KeyedRow[],
+  plan: TablePlan,
+  given: readonly KeyedRow[],
 ): Promise<readonly KeyedRow[]> {
-  if (kind.key === "name") return withStoredNames(em, table, rows);
+  const { kind, table, key } = plan;
+  if (kind.key === "name") return withStoredNames(em, table, given);
+  const rows = await withOwnIds(em, plan, given);
   const whole = rows.flatMap(({ externalKey, wholeKey }) =>
     wholeKey ? [{ key: externalKey, whole: wholeKey }] : [],
   );
@@ -26,6 +28,40 @@ export async function withStoredKeys(
   return rows.map((row) => {
     const own = stored.get(row.externalKey);
     return own === undefined || taken.has(own) ? row : { ...row, externalKey: own };
+  });
+}
+
+/**
+ * Rows whose id is that of a stored record of the same name, as downloads of lists write it, are that record. One
+ * without a key gets theirs; the name tells them from others with numbers of their own.
+ */
+async function withOwnIds(
+  em: EntityManager,
+  { kind, table, key, columns }: TablePlan,
+  rows: readonly KeyedRow[],
+): Promise<readonly KeyedRow[]> {
+  const label = columns.find(({ name }) => name === kind.label);
+  const numbered = rows.flatMap((row) =>
+    row.ownId ? [{ id: row.ownId, key: row.externalKey, label: label?.value(row, new Map()) }] : [],
+  );
+  if (kind.key || !label || numbered.length === 0) return rows;
+  const found = await em.execute<{ given: string; stored: string }[]>(
+    `with same as (
+       select r.key as given, t.id, t.${key.name} as stored from jsonb_to_recordset(?::jsonb) as r(id integer, key text, label text)
+       join ${table} t on t.id = r.id and fold_text(t.${kind.label}::text) = fold_text(r.label)
+     ), keyed as (
+       update ${table} t set ${key.name} = same.given from same
+       where t.id = same.id and same.stored is null and (${kind.adoptWhen ?? "true"})
+         and not exists (select from ${table} other where other.${key.name} = same.given)
+     )
+     select given, stored from same where stored is not null`,
+    [JSON.stringify(numbered)],
+  );
+  const stored = new Map(found.map((each) => [each.given, each.stored]));
+  const others = new Set(rows.map((row) => row.externalKey).filter((own) => !stored.has(own)));
+  return rows.map((row) => {
+    const own = stored.get(row.externalKey);
+    return own === undefined || others.has(own) ? row : { ...row, externalKey: own };
   });
 }
 

@@ -7,6 +7,8 @@ export interface KeyedRow {
   readonly externalKey: string;
   /** Another key that the row may be stored under: its id, where that is a whole key, or one from its exact spelling. */
   readonly wholeKey?: string;
+  /** The id of the stored row that it may be. */
+  readonly ownId?: number;
   readonly row: Readonly<Record<string, unknown>>;
   /** What the row says, in short: of two with the same, one needn't be written. */
   readonly hash: string;
@@ -17,7 +19,7 @@ export type ReferredIds = ReadonlyMap<NameLookup, IdsByName>;
 
 /** A column of the imported table. */
 export interface PlannedColumn
-  extends Pick<ComputedColumn<object>, "type" | "initial" | "keepWhen" | "fixed"> {
+  extends Pick<ComputedColumn<object>, "type" | "initial" | "keepWhen" | "keepWhenGiven" | "fixed"> {
   readonly name: string;
   value(keyed: KeyedRow, ids: ReferredIds): unknown;
 }

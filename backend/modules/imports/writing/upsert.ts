@@ -41,10 +41,9 @@ function upsertStatement({ kind, table, key, columns }: TablePlan): string {
 }
 
 /** The statement treats missing and initial values alike: both keep the stored value. */
-function valueAfter({ name, type, initial, keepWhen }: PlannedColumn): string {
-  if (!initial) return `excluded.${name}`;
-  const kept = [keepWhen, `excluded.${name} is not distinct from (${initial})::${type}`]
-    .filter(Boolean)
-    .join(" or ");
+function valueAfter({ name, type, initial, keepWhen, keepWhenGiven }: PlannedColumn): string {
+  const isInitial = initial && `excluded.${name} is not distinct from (${initial})::${type}`;
+  const kept = [keepWhen, keepWhenGiven, isInitial].filter(Boolean).join(" or ");
+  if (!kept) return `excluded.${name}`;
   return `case when ${kept} then t.${name} else excluded.${name} end`;
 }
