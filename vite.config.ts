@@ -107,6 +107,28 @@ const quickChakra: Plugin = {
   },
 };
 
+/** Icons' components are made by a quicker factory, too. */
+const quickIcons: Plugin = {
+  name: "quick-icons",
+  enforce: "pre",
+  resolveId(source, importer = "") {
+    const replaced = source.endsWith("/createLucideIcon.mjs") && importer.includes("/lucide-react/");
+    return replaced ? join(own, "ui", "icons", "quick-icon.ts") : undefined;
+  },
+};
+
+const links = join(own, "ui", "links");
+
+/** The server writes the frontend's links without what only a browser needs. */
+const serverLinks: Plugin = {
+  name: "server-links",
+  enforce: "pre",
+  resolveId(source, importer = "") {
+    const replaced = source === "react-router-dom" && importer.startsWith(own) && !importer.startsWith(links);
+    return replaced ? join(links, "server-router.ts") : undefined;
+  },
+};
+
 /** The router's files for production: it names only those for development itself. */
 const ROUTER = ["index", "dom-export"].map((file, index) => ({
   find: index === 0 ? /^react-router$/ : /^react-router\/dom$/,
@@ -119,11 +141,11 @@ const ROUTER = ["index", "dom-export"].map((file, index) => ({
  * `npm run dev` serves the sources themselves (scripts/dev/).
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [quickChakra, react(), compressFiles],
+  plugins: [quickChakra, quickIcons, ...(isSsrBuild ? [serverLinks] : []), react(), compressFiles],
   publicDir: "frontend/public",
   resolve: {
     dedupe: ["graphql", "react", "react-dom"],
-    alias: command === "build" && !isSsrBuild ? ROUTER : [],
+    alias: command === "build" ? ROUTER : [],
   },
   // In development Node itself loads packages.
   ssr: command === "build" ? { noExternal: true, external: ["graphql", "yup"] } : {},

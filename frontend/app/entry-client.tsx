@@ -1,4 +1,5 @@
 import "./theme/fonts.css";
+import "./theme/page.css";
 import "./theme/preferences.css";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";

@@ -7,6 +7,7 @@ const BRIEF = "text=Video%20analysis%20for%20soccer.%20It%20must%20work%20offlin
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
   business: [
     "/briefs/1",
+    "/profile",
     "/profile?tab=briefs",
     "/profile?tab=searches",
     "/profile?tab=notifications",

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeOf, EDITORS } from "./axe.ts";
+import { cutOffControls } from "./cut-off.ts";
 import { expect } from "./fixtures.ts";
 
 type Findings = [id: string, html: string | undefined][];
@@ -44,7 +45,7 @@ export async function untilStill(page: Page): Promise<void> {
 }
 
 /** Draws what is far below, too: there, colors would stay those of before until it comes near. */
-async function drawEverything(page: Page): Promise<void> {
+export async function drawEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     const everything = new CSSStyleSheet();
     everything.replaceSync("* { content-visibility: visible !important; }");
@@ -92,5 +93,6 @@ export async function expectWellMade(page: Page, path: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect([width, overflow <= 0]).toEqual([width, true]);
+    expect([width, await cutOffControls(page)]).toEqual([width, []]);
   }
 }

@@ -22,6 +22,14 @@ export const CardFrame = chakra("article", {
     "& > :last-child": { width: "full" },
     "&:has(> [data-corner]) > :first-child": { pe: "9" },
   },
+  variants: {
+    // Beside a card whose title wraps, the others' room is below their titles: what follows lines up in each row.
+    room: {
+      title: { "& > h3, & > :has(h3)": { mb: "auto" } },
+      text: { "& > h3 + p": { mb: "auto" } },
+    },
+  },
+  defaultVariants: { room: "title" },
 });
 
 const Corner = chakra("div", {
@@ -77,7 +85,7 @@ export const CardGrid = chakra("ul", {
 });
 
 /** An image or mark next to the title and subtitle. */
-export const CardHead = chakra("div", { base: { display: "flex", alignItems: "center", gap: "3" } });
+export const CardHead = chakra("div", { base: { display: "flex", alignItems: "flex-start", gap: "3" } });
 
 const Title = chakra("h3", {
   base: { fontSize: "lg", fontWeight: "semibold", lineHeight: "short" },
@@ -124,8 +132,10 @@ export const CardFacts = chakra("div", {
   },
 });
 
-/** A card's text, truncated after two lines. */
-export const CardText = chakra("p", { base: { color: "fg.muted", fontSize: "sm", lineClamp: 2 } });
+/** A card's text, truncated after two lines; a shorter one takes as much room. */
+export const CardText = chakra("p", {
+  base: { flexShrink: "0", minHeight: "2lh", color: "fg.muted", fontSize: "sm", lineClamp: 2 },
+});
 
 /** A card's footer: a fact and the actions. */
 export const CardFoot = chakra("div", {
@@ -134,7 +144,6 @@ export const CardFoot = chakra("div", {
     alignItems: "center",
     justifyContent: "space-between",
     gap: "3",
-    mt: "auto",
     pt: "2",
     borderTopWidth: "1px",
     borderColor: "line",

@@ -13,23 +13,40 @@ const LETTERS: readonly [group: RegExp, width: number][] = [
 /** A letter of another script, such as Chinese. */
 const WIDE = 12;
 
-const widthOf = (text: string) =>
-  Array.from(text, (letter) => LETTERS.find(([group]) => group.test(letter))?.[1] ?? WIDE).reduce(
-    (sum, width) => sum + width,
-    0,
-  );
+/** The widths of letters that were met; there are not many. */
+const met = new Map<string, number>();
+
+function letterWidth(letter: string): number {
+  const known = met.get(letter);
+  if (known !== undefined) return known;
+  const width = LETTERS.find(([group]) => group.test(letter))?.[1] ?? WIDE;
+  if (width < WIDE) met.set(letter, width);
+  return width;
+}
+
+function widthOf(text: string): number {
+  let width = 0;
+  for (const letter of text) width += letterWidth(letter);
+  return width;
+}
 
 /**
- * How many tags stand in one row of this width in px, at most `max`: at least the first one, which is cut if it is
- * longer. Beside them stands how many more there are.
+ * How many tags stand in one row of each of these widths in px, at most `max`: at least the first one, which is cut if
+ * it is longer. Beside them stands how many more there are.
  */
-export function fittingTags(all: readonly string[], width: number, max = all.length): number {
-  const tags = all.slice(0, max);
-  let taken = 0;
-  for (const [index, tag] of tags.entries()) {
-    taken += widthOf(tag) + FRAME;
-    const room = index === all.length - 1 ? width + GAP : width - REST;
-    if (taken > room) return Math.max(index, 1);
-  }
-  return tags.length;
+export function fittingTags(
+  all: readonly string[],
+  widths: readonly number[],
+  max = all.length,
+): readonly number[] {
+  const tags = all.slice(0, max).map(widthOf);
+  return widths.map((width) => {
+    let taken = 0;
+    for (const [index, tag] of tags.entries()) {
+      taken += tag + FRAME;
+      const room = index === all.length - 1 ? width + GAP : width - REST;
+      if (taken > room) return Math.max(index, 1);
+    }
+    return tags.length;
+  });
 }

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { Page } from "./page.tsx";
 
@@ -10,17 +10,16 @@ const Bar = chakra("div", { base: { borderBottomWidth: "1px", borderColor: "line
 const List = chakra(Page, {
   base: {
     display: "flex",
-    gap: { base: "5", md: "7" },
-    position: "relative",
-    overflowX: "auto",
-    scrollbarWidth: "none",
+    // On a phone they stand in several lines: nobody would look for what is beyond the edge.
+    flexWrap: "wrap",
+    columnGap: { base: "5", md: "7" },
   },
 });
 const TabLink = chakra(Link, {
   base: {
     display: "inline-flex",
     alignItems: "center",
-    minHeight: "12",
+    minHeight: { base: "11", md: "12" },
     mb: "-1px",
     borderBottomWidth: "2px",
     borderColor: "transparent",
@@ -45,13 +44,6 @@ export function Tabs({ label, tabs, selected, children }: Props) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
-
-  // On a phone the tabs are wider than the screen: the selected one is scrolled into view, sideways only.
-  useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>(`[id="${id}-${selected}"]`);
-    if (!list.current || !tab) return;
-    list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
-  }, [id, selected]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ value }) => value === selected);

@@ -29,7 +29,7 @@ type Props = { label: string; tags: readonly string[]; max?: number };
 /** The first tags in one row, as many as stand there, at most `max`, and how many more there are: "+2". */
 export function TagRow({ label, tags, max = 3 }: Props) {
   if (tags.length === 0) return null;
-  const counts = WIDTHS.map((width) => fittingTags(tags, width, max));
+  const counts = fittingTags(tags, WIDTHS, max);
   const most = Math.max(...counts);
   /** From which width on so many stand in the row; the narrowest one needs no rule. */
   const from = (count: number) => {

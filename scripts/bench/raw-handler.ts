@@ -10,7 +10,7 @@ const ALL_FIELDS = `
     (select coalesce(json_agg(x.name order by x.name), '[]'::json)
       from solution_sports j join sports x on x.id = j.sport_id where j.solution_id = s.id) as sports
   from solutions s join categories c on c.id = s.category_id join vendors v on v.id = s.vendor_id
-  order by s.score desc, s.id desc limit 24`;
+  where s.status = 'published' order by s.score desc, s.id desc limit 24`;
 
 /** The same reads without the product's stack, as the baseline of the benchmark; /metrics tells what it takes. */
 const STATEMENTS: Record<string, (value: string) => [string, string[]]> = {

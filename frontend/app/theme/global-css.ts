@@ -1,6 +1,9 @@
 import type { SystemConfig } from "@chakra-ui/react";
 
-/** Styles of the whole page, but for what browsers are set to (preferences.css) and for paper (print.css). */
+/**
+ * Styles of the whole page that are made of the theme's tokens. Beside it stand those without (page.css), for what
+ * browsers are set to (preferences.css) and for paper (print.css).
+ */
 export const globalCss: NonNullable<SystemConfig["globalCss"]> = {
   html: {
     colorScheme: "light dark",

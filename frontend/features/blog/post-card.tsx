@@ -35,7 +35,7 @@ export function PostCard({ post, place = "card", from }: Props) {
   const { data } = useSuspenseFragment({ fragment: PostCard_PostFragmentDoc, from: post });
   const { title, category, tags } = data;
   return (
-    <CardFrame>
+    <CardFrame room="text">
       <Cover>
         <PostCover title={title} category={category.name} image={data.featuredImage} />
       </Cover>

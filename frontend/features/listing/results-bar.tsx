@@ -24,16 +24,11 @@ const Scope = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
 const Tools = chakra("div", {
   base: {
     display: "flex",
-    flexWrap: { md: "wrap" },
+    flexWrap: "wrap",
     alignItems: "center",
-    gap: { md: "2" },
-    // On a line of their own, their first text stands below the count; on a phone the line is moved sideways.
+    columnGap: { md: "2" },
+    // On lines of their own, their first text stands below the count.
     ms: "-3.5",
-    me: { base: "-3.5", md: "0" },
-    width: { base: "calc(100% + {spacing.7})", md: "auto" },
-    overflowX: { base: "auto", md: "visible" },
-    scrollbarWidth: "none",
-    "& > *": { flexShrink: 0, whiteSpace: "nowrap" },
     _empty: { display: "none" },
   },
 });

@@ -18,7 +18,7 @@ const Row = chakra("div", {
 });
 
 // In place of a line above the foot.
-const Bar = chakra("div", { base: { width: "full", mt: "auto" } });
+const Bar = chakra("div", { base: { width: "full" } });
 
 type Props = {
   trend: FragmentType<TrendCard_TrendFragment>;
@@ -44,7 +44,7 @@ export function TrendCard({ trend, from }: Props) {
       <Bar>
         <ShareBar share={data.impactScore / 10} />
       </Bar>
-      <CardFoot mt="0" pt="0" borderTopWidth="0">
+      <CardFoot pt="0" borderTopWidth="0">
         <div>
           <Impact score={data.impactScore} />
           <chakra.p color="fg.muted" fontSize="xs">

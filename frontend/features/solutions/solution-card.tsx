@@ -26,7 +26,14 @@ import {
 } from "./solution-card.generated.ts";
 
 const Pricing = chakra("p", {
-  base: { mt: "auto", fontSize: "sm", fontWeight: "semibold" },
+  base: {
+    display: "flex",
+    alignItems: "flex-end",
+    // A price of two lines moves nothing away from what stands beside it.
+    minHeight: { md: "2lh" },
+    fontSize: "sm",
+    fontWeight: "semibold",
+  },
 });
 
 type Props = {
@@ -62,7 +69,7 @@ export function SolutionCard({ solution, from, tags = 3 }: Props) {
       <CardText>{data.description}</CardText>
       <TagRow label="Features" tags={features} max={tags} />
       <Pricing title={data.pricing ?? undefined}>{data.pricing || "Price not listed"}</Pricing>
-      <CardFoot mt="0">
+      <CardFoot>
         <ButtonLink {...link} position="relative">
           View Details
           <VisuallyHidden> of {title}</VisuallyHidden>

@@ -18,7 +18,6 @@ const ContactLinks = chakra("ul", {
     display: "flex",
     flexWrap: "wrap",
     columnGap: "3",
-    mt: "auto",
     listStyleType: "none",
     fontSize: "xs",
     color: "fg.muted",
@@ -79,7 +78,7 @@ export function VendorCard({ vendor, from }: Props) {
           )}
         </ContactLinks>
       )}
-      <CardFoot mt={hasAddress ? "0" : "auto"} justifyContent="flex-start">
+      <CardFoot justifyContent="flex-start">
         <ButtonLink {...link} position="relative">
           View Profile
           <VisuallyHidden> of {name}</VisuallyHidden>

@@ -4,7 +4,7 @@ import { quarterName } from "../../features/market/market-paths.ts";
 import { SmallLine } from "../../ui/charts/small-line.tsx";
 import type { Quarter_QuarterFragment } from "./market-intelligence.generated.ts";
 
-const Trend = chakra("div", { base: { mt: "auto", pt: "2" } });
+const Trend = chakra("div", { base: { pt: "2" } });
 const Range = chakra("p", {
   base: { mt: "1.5", color: "fg.muted", fontSize: "xs" },
 });

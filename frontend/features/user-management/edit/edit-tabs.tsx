@@ -16,12 +16,11 @@ const TABS = [
 const Bar = chakra("div", {
   base: {
     display: "flex",
-    gap: { base: "4", sm: "6" },
+    flexWrap: "wrap",
+    columnGap: { base: "4", sm: "6" },
     mb: "5",
     borderBottomWidth: "1px",
     borderColor: "line",
-    overflowX: "auto",
-    scrollbarWidth: "none",
   },
 });
 const Tab = chakra("button", {
