@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import { Client, errors } from "@opensearch-project/opensearch";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { SearchNode } from "./run-node.ts";
-import { startSearchNode } from "./start.ts";
+import { FIRST_START, sharedSearchNode, startSearchNode } from "./start.ts";
 
 const COUNT = 1_000;
 const DIMENSIONS = 128;
@@ -84,14 +84,14 @@ describe("a search node", () => {
   };
 
   beforeAll(async () => {
-    node = await startSearchNode();
+    node = await sharedSearchNode();
     client = new Client({ node: node.url });
     await makeIndex(client, "items");
     await fill(client, "items", ITEMS);
-  });
+  }, FIRST_START);
   afterAll(async () => {
+    await client?.indices.delete({ index: "items,items-2", ignore_unavailable: true });
     await client?.close();
-    await node?.stop();
   });
 
   it("answers on loopback alone", () => {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { SearchNode } from "../../../../scripts/search-node/run-node.ts";
-import { startSearchNode } from "../../../../scripts/search-node/start.ts";
+import { FIRST_START, startSearchNode } from "../../../../scripts/search-node/start.ts";
 import { UnavailableError } from "../../../shared/errors.ts";
 import { SearchCluster } from "./search-cluster.ts";
 
@@ -13,7 +13,7 @@ let told: boolean[];
 
 beforeAll(async () => {
   node = await startSearchNode();
-});
+}, FIRST_START);
 afterAll(() => node?.stop());
 beforeEach(() => {
   sent = 0;
