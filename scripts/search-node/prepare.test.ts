@@ -40,8 +40,8 @@ const NODE = `${version("17.0.1")}
     process.exit();
   });`;
 const FETCH = `
-  const [, target] = options.find((option) => option.startsWith("-DoutputDirectory=")).split("=");
-  require("node:fs").mkdirSync(target, { recursive: true });`;
+  const [, target] = options.find((option) => option.startsWith("-Dfolder=")).split("=");
+  for (const part of ["lib", "knn"]) require("node:fs").mkdirSync(target + "/" + part, { recursive: true });`;
 
 async function prepare(): Promise<{ code: number; said: string }> {
   const command = spawn(process.execPath, [resolve("scripts/search-node.ts"), "--prepare"], {

@@ -54,13 +54,13 @@ function keyOf({ version }: Tools): string {
 async function prepare(tools: Tools, folder: string, archive: string): Promise<void> {
   // What is there is a preparation that was interrupted.
   await rm(folder, { recursive: true, force: true });
-  const libraries = join(folder, "lib");
   await run(tools.mvn, [
-    ...["--batch-mode", "--quiet", "--file", PROJECT],
-    ...["dependency:copy-dependencies", `-DoutputDirectory=${libraries}`],
+    ...["--batch-mode", "--quiet", "--file", PROJECT, `-Dfolder=${folder}`],
+    ...["dependency:copy-dependencies@libraries", "dependency:unpack-dependencies@knn"],
   ]);
   const classes = join(folder, "classes");
-  await run(tools.javac, ["-cp", join(libraries, "*"), "-d", classes, LAUNCHER]);
+  const libraries = (await librariesIn(folder)).join(":");
+  await run(tools.javac, ["-cp", libraries, "-d", classes, LAUNCHER]);
   await run(tools.jar, ["--create", "--file", join(folder, "search-node.jar"), "-C", classes, "."]);
   const draft = `${archive}.part`;
   await rehearse({
@@ -83,7 +83,13 @@ async function run(file: string, args: string[]): Promise<void> {
 
 /** The archive of classes holds for these files in this order only. */
 async function classPath(folder: string): Promise<string[]> {
-  const libraries = join(folder, "lib");
-  const files = (await readdir(libraries)).sort().map((name) => join(libraries, name));
-  return ["-cp", [join(folder, "search-node.jar"), ...files].join(":"), "SearchNode"];
+  return ["-cp", [join(folder, "search-node.jar"), ...(await librariesIn(folder))].join(":"), "SearchNode"];
+}
+
+async function librariesIn(folder: string): Promise<string[]> {
+  const parts = ["lib", "knn"].map(async (part) => {
+    const names = await readdir(join(folder, part));
+    return names.sort().map((name) => join(folder, part, name));
+  });
+  return (await Promise.all(parts)).flat();
 }

@@ -22,6 +22,8 @@ export interface SearchNodeOptions {
   readonly seedHosts?: readonly string[];
   /** Where its data is kept, also when it has ended; by default it has a folder of its own, which ends with it. */
   readonly dataFolder?: string;
+  /** Whether it has the k-NN plugin, which finds the nearest vectors by Lucene here. */
+  readonly knn?: boolean;
   /** Its heap, in megabytes. */
   readonly heap?: number;
   /** For measuring: compiles its code as a server does, which takes a short run longer. */
@@ -49,7 +51,7 @@ const ENDING = 10_000;
 
 /** Runs a node until it answers; what it says is the message of the error if it doesn't. */
 export async function runNode(program: Program, options: SearchNodeOptions): Promise<SearchNode> {
-  const { heap = 512, optimized = false, dataFolder } = options;
+  const { heap = 512, optimized = false, knn = false, dataFolder } = options;
   const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), "search-node-")));
   const settings = Object.entries(settingsOf(options)).map(([name, value]) => `${name}=${value}`);
   const child = spawn(
@@ -58,7 +60,7 @@ export async function runNode(program: Program, options: SearchNodeOptions): Pro
       ...[`-Xms${heap}m`, `-Xmx${heap}m`, "-XX:+UseSerialGC", "-Xlog:disable"],
       ...(optimized ? [] : ["-XX:TieredStopAtLevel=1"]),
       ...program.options,
-      ...[folder, dataFolder ? "kept" : "temporary"],
+      ...[folder, dataFolder ? "kept" : "temporary", knn ? "knn" : "plain"],
       ...settings,
     ],
     // The node ends when its standard input does, so at the latest with this process.

@@ -25,7 +25,7 @@ interface Item {
 }
 
 const vectorOf = (n: number) =>
-  Int8Array.from({ length: DIMENSIONS }, (_, i) => Math.round(Math.sin((n + 1) * (i + 1)) * 100));
+  Int8Array.from({ length: DIMENSIONS }, (_, i) => Math.round(Math.cos((n + 1) * (i + 1)) * 100));
 const item = (n: number): Item => ({
   title: n % 10 === 0 ? `Load monitoring for team ${n}` : `Team ${n} of monitored load`,
   kind: KINDS[n % KINDS.length] ?? "",
@@ -235,6 +235,40 @@ describe("the life of a search node", () => {
       await Promise.all(nodes.splice(0).map((node) => node.stop()));
       await rm(dataFolder, { recursive: true, force: true });
     }
+  });
+
+  it("finds the nearest vectors with the k-NN plugin, where a filter leaves some", async () => {
+    const client = connect((await start({ knn: true })).url);
+    await client.indices.create({
+      index: "vectors",
+      body: {
+        settings: { "index.knn": true },
+        mappings: {
+          properties: {
+            kind: { type: "keyword" },
+            vector: {
+              type: "knn_vector",
+              dimension: DIMENSIONS,
+              data_type: "byte",
+              space_type: "cosinesimil",
+              method: { name: "hnsw", engine: "lucene" },
+            },
+          },
+        },
+      },
+    });
+    const body = ITEMS.flatMap(({ kind }, n) => [
+      { index: { _index: "vectors", _id: String(n) } },
+      { kind, vector: Array.from(vectorOf(n)) },
+    ]);
+    expect((await client.bulk({ refresh: true, body })).body.errors).toBe(false);
+    const filter = { term: { kind: ITEMS[500]?.kind ?? "" } };
+    const near = await client.search({
+      index: "vectors",
+      body: { query: { knn: { vector: { vector: Array.from(vectorOf(500)), k: 5, filter } } }, size: 5 },
+    });
+    const kinds = near.body.hits.hits.map(({ _source }) => _source?.kind);
+    expect([near.body.hits.hits[0]?._id, kinds]).toEqual(["500", Array(5).fill(ITEMS[500]?.kind)]);
   });
 
   it("answers reads while one of two nodes is gone, and writes while a manager is left", async () => {
