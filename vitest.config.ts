@@ -1,9 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { searchNodeAvailable } from "./scripts/search-node/java.ts";
 
 const graphql = fileURLToPath(import.meta.resolve("graphql"));
 
 const TESTS = ["backend/**/*.test.ts", "scripts/**/*.test.ts", "frontend/**/*.test.{ts,tsx}"];
+/** What needs a real OpenSearch node, and so Java and Maven. */
+const ON_OPENSEARCH = ["**/*.opensearch.test.ts"];
+const excluded = searchNodeAvailable((line) => process.stderr.write(`${line}\n`)) ? [] : ON_OPENSEARCH;
 /** What replaces a module before others import it. */
 const MOCKING = ["backend/modules/sign-in/refused-sign-in.test.ts", "frontend/app/entry-server.test.tsx"];
 
@@ -19,7 +23,10 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       // To import the product for each file took a third of the time; its files share nothing else but the process.
-      { extends: true, test: { name: "shared", include: TESTS, exclude: MOCKING, isolate: false } },
+      {
+        extends: true,
+        test: { name: "shared", include: TESTS, exclude: [...MOCKING, ...excluded], isolate: false },
+      },
       { extends: true, test: { name: "mocking", include: MOCKING } },
     ],
   },

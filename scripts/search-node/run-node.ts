@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+/** How Java starts a node, without its heap and its settings. */
+export interface Program {
+  readonly java: string;
+  readonly options: readonly string[];
+}
+
+/** What tests may choose about a node. */
+export interface SearchNodeOptions {
+  /** Where it answers over HTTP; by default, at any free port. */
+  readonly port?: number;
+  readonly clusterName?: string;
+  /** The `transport` of nodes of the cluster that it joins; without them it is a cluster by itself. */
+  readonly seedHosts?: readonly string[];
+  /** Where its data is kept, also when it has ended; by default it has a folder of its own, which ends with it. */
+  readonly dataFolder?: string;
+  /** Whether it has the k-NN plugin, which finds the nearest vectors by Lucene here. */
+  readonly knn?: boolean;
+  /** Its heap, in megabytes. */
+  readonly heap?: number;
+  /** For measuring: compiles its code as a server does, which takes a short run longer. */
+  readonly optimized?: boolean;
+}
+
+/** A node that answers. */
+export interface SearchNode {
+  /** Where it answers over HTTP. */
+  readonly url: string;
+  /** Where other nodes reach it, as HOST:PORT. */
+  readonly transport: string;
+  /** Its process. */
+  readonly pid: number;
+  /** Ends it in an orderly way, and resolves when it has ended; `limit` is how long it may take, in milliseconds. */
+  stop(limit?: number): Promise<void>;
+  /** Ends it as a loss of power does. */
+  kill(): Promise<void>;
+  /** Lets this process end while the node runs, which then ends, too. */
+  unref(): void;
+}
+
+/** How long a node may usually take to end, in milliseconds, before it is killed. */
+const ENDING = 10_000;
+
+/** Runs a node until it answers; what it says is the message of the error if it doesn't. */
+export async function runNode(program: Program, options: SearchNodeOptions): Promise<SearchNode> {
+  const { heap = 512, optimized = false, knn = false, dataFolder } = options;
+  const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), "search-node-")));
+  const settings = Object.entries(settingsOf(options)).map(([name, value]) => `${name}=${value}`);
+  const child = spawn(
+    program.java,
+    [
+      ...[`-Xms${heap}m`, `-Xmx${heap}m`, "-XX:+UseSerialGC", "-Xlog:disable"],
+      ...(optimized ? [] : ["-XX:TieredStopAtLevel=1"]),
+      ...program.options,
+      ...[folder, dataFolder ? "kept" : "temporary", knn ? "knn" : "plain"],
+      ...settings,
+    ],
+    // The node ends when its standard input does, so at the latest with this process.
+    { stdio: ["pipe", "pipe", "pipe"] },
+  );
+  const end = async (signal: NodeJS.Signals, limit = ENDING) => {
+    await endChild(child, signal, limit);
+    if (!dataFolder) await rm(folder, { recursive: true, force: true });
+  };
+  const [url, transport] = await readyOf(child).catch(async (error: unknown) => {
+    await end("SIGKILL");
+    throw error;
+  });
+  return {
+    url: `http://${url}`,
+    transport,
+    pid: child.pid ?? 0,
+    stop: (limit) => end("SIGTERM", limit),
+    kill: () => end("SIGKILL"),
+    unref: () => {
+      child.unref();
+      for (const stream of child.stdio) if (stream instanceof Socket) stream.unref();
+    },
+  };
+}
+
+function settingsOf(options: SearchNodeOptions): Record<string, string> {
+  const { port = 0, clusterName = "search", seedHosts = [] } = options;
+  const name = `node-${randomUUID().slice(0, 8)}`;
+  return {
+    "cluster.name": clusterName,
+    "node.name": name,
+    "network.host": "127.0.0.1",
+    "http.port": String(port),
+    "transport.port": "0",
+    // An empty list keeps it from looking for others on this machine.
+    "discovery.seed_hosts": seedHosts.join(","),
+    ...(seedHosts.length === 0 && { "cluster.initial_cluster_manager_nodes": name }),
+    // How full the disk of the machine is says nothing about the tests.
+    "cluster.routing.allocation.disk.threshold_enabled": "false",
+  };
+}
+
+async function readyOf(child: ChildProcess): Promise<readonly [url: string, transport: string]> {
+  const said: string[] = [];
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error("The search node has no output to read.");
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", () => reject(new Error(`The search node ended: ${said.slice(0, 20).join("\n")}`)));
+    createInterface(stderr).on("line", (line) => said.push(line));
+    createInterface(stdout).on("line", (line) => {
+      const [, url, transport] = /^Ready (\S+) (\S+)$/.exec(line) ?? [];
+      if (url && transport) resolve([url, transport]);
+      else said.push(line);
+    });
+  });
+}
+
+async function endChild(child: ChildProcess, signal: NodeJS.Signals, limit: number): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill(signal);
+  const late = setTimeout(() => child.kill("SIGKILL"), limit);
+  await ended;
+  clearTimeout(late);
+}
