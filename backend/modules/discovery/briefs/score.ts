@@ -25,7 +25,6 @@ const NAMES: Readonly<Record<Share["name"], string>> = {
   grams: "Parts of words",
   pairs: "Neighboring words",
   sentence: "Best sentence",
-  meaning: "Meaning",
   passage: "Meaning of its best sentence",
   whole: "Overall meaning",
 };

@@ -1,4 +1,4 @@
-import { nearness } from "../semantics/space.ts";
+import { nearness } from "./unit-vectors.ts";
 import type { EncodedPassages } from "./encoded-passages.ts";
 import { sumOf } from "./passages.ts";
 import type { EncodedQuery } from "./query-encoding.ts";

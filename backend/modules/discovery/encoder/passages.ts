@@ -1,5 +1,5 @@
 import type { SearchDocument } from "../document.ts";
-import { unitOf } from "../semantics/space.ts";
+import { unitOf } from "./unit-vectors.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import type { EncodedPassages } from "./encoded-passages.ts";
 import { VECTOR_SIZE } from "./sentence-encoder.ts";

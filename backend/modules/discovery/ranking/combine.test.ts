@@ -1,16 +1,23 @@
 import { expect, it } from "vitest";
+import { VECTOR_SIZE } from "../encoder/sentence-encoder.ts";
 import { Segment } from "../postings/segment.ts";
 import { Vocabulary } from "../postings/vocabulary.ts";
 import { rank } from "./combine.ts";
 import type { Features } from "./features.ts";
 
 const KEYS = ["a", "b", "c", "d"];
+/** A vector along one axis. */
+const along = (axis: number) => {
+  const vectors = new Int8Array(VECTOR_SIZE);
+  vectors[axis] = 127;
+  return { marks: new Int32Array(1), vectors };
+};
 const segment = new Segment(
-  KEYS.map((key) => ({ key, kind: 0, sequence: new Int32Array() })),
+  KEYS.map((key, at) => ({ key, kind: 0, sequence: new Int32Array(), passages: along(at % 2) })),
   new Vocabulary(),
 );
 const NOTHING: Features = {
-  ...{ lexical: 0, grams: 0, pairs: 0, sentence: 0, meaning: 0 },
+  ...{ lexical: 0, grams: 0, pairs: 0, sentence: 0 },
   ...{ passage: undefined, whole: undefined, isNamed: false },
 };
 
@@ -38,8 +45,7 @@ it("the name itself comes first", () => {
 });
 
 it("a candidate gains from good ones near it, only for a brief", () => {
-  segment.vectors = Int8Array.from([127, 0, 0, 127, 127, 0, 0, 127]);
-  const features = [{ lexical: 9 }, { pairs: 0.1 }, {}, {}];
+  const features = [{ lexical: 9 }, { pairs: 0.1 }, {}, {}].map((some) => ({ ...some, passage: 0, whole: 0 }));
   expect(order(features).slice(1)).toEqual(["b", "c", "d"]);
   expect(order(features, true).indexOf("c")).toBeLessThan(order(features, true).indexOf("d"));
 });

@@ -19,8 +19,8 @@ export type Compared = Exclude<keyof Features, "isNamed">;
 
 /** How much each feature counts once it is comparable; decisions 36 and 43 tell where the numbers come from. */
 const WEIGHTS: Readonly<Record<"plain" | "encoded", Readonly<Record<Compared, number>>>> = {
-  plain: { lexical: 0.7, grams: 0.3, pairs: 0.1, sentence: 0.2, meaning: 0.4, passage: 0, whole: 0 },
-  encoded: { lexical: 0.7, grams: 0.3, pairs: 0.1, sentence: 0.2, meaning: 0.6, passage: 0.6, whole: 0.4 },
+  plain: { lexical: 0.7, grams: 0.3, pairs: 0.1, sentence: 0.2, passage: 0, whole: 0 },
+  encoded: { lexical: 0.7, grams: 0.3, pairs: 0.1, sentence: 0.2, passage: 0.6, whole: 0.6 },
 };
 /** Where fewer of the candidates are encoded, the encoder says nothing: they can't be compared. */
 const ENCODED_SHARE = 0.5;
@@ -83,7 +83,7 @@ export function rank(
     sharesOf(features, scales).reduce((sum, { contribution }) => sum + contribution, 0),
   );
   const candidates = measured.map(({ candidate }) => candidate);
-  const gains = withNeighbors ? gainsOf(candidates, sums, scales.whole.weight > 0) : undefined;
+  const gains = withNeighbors && scales.whole.weight > 0 ? gainsOf(candidates, sums) : undefined;
   return measured
     .map((entry, at) => {
       const gain = gains?.[at] ?? 0;

@@ -41,7 +41,6 @@ const withoutSentence = (document: SearchDocument, sentence: string): SearchDocu
 it("quotes only what lowers the score, also with an encoder, for all judged briefs", async () => {
   const index = new DiscoveryIndex(1);
   index.put(documents.map(encoded));
-  await index.train();
   let [quoted, all] = [0, 0];
   for (const { text } of set.queries) {
     const reading = index.read(text, new Set([0]), { whole: vectorOf(text) });
@@ -72,7 +71,6 @@ it("ranks without the encoder as long as fewer than half of the candidates are e
     index.put(
       documents.map((document, at) => (at < share * documents.length ? encoded(document) : document)),
     );
-    await index.train();
     return index;
   };
   const [none, few, most] = await Promise.all([make(0), make(0.3), make(0.8)]);

@@ -3,7 +3,6 @@ import { PAIRS, SENTENCES, saturation, WORDS } from "../postings/bm25.ts";
 import { isTitle } from "../postings/sequence.ts";
 import { pairOf, type Statistics } from "../postings/statistics.ts";
 import type { Vocabulary } from "../postings/vocabulary.ts";
-import { nearness } from "../semantics/space.ts";
 import type { Candidate } from "./candidates.ts";
 import type { Query } from "./query.ts";
 import { partsOf, type Wanted } from "./query-grams.ts";
@@ -18,8 +17,6 @@ export interface Features {
   readonly pairs: number;
   /** BM25 of its best sentence. */
   readonly sentence: number;
-  /** How near it is in the semantic space. */
-  readonly meaning: number;
   /** How near the encoder sees its nearest sentence, and all of it; undefined where it is not encoded. */
   readonly passage: number | undefined;
   readonly whole: number | undefined;
@@ -32,13 +29,12 @@ export interface Measures {
   readonly vocabulary: Vocabulary;
   readonly statistics: Statistics;
   readonly query: Query;
-  readonly place: Int8Array | undefined;
   readonly encoded?: EncodedQuery | undefined;
 }
 
 /** Computes the features of candidates of one query. */
 export function measuring(measures: Measures): (of: Candidate) => Features {
-  const { vocabulary, statistics, query, place, encoded } = measures;
+  const { vocabulary, statistics, query, encoded } = measures;
   const wanted = partsOf(query, statistics);
   /** The wanted 4-grams of each word met. */
   const gramsOfWord = new Map<number, Wanted[]>();
@@ -105,7 +101,6 @@ export function measuring(measures: Measures): (of: Candidate) => Features {
       grams: sumOf(wanted.grams, gramCounts, (count) => saturation(WORDS, count, gramLength, mean.grams)),
       pairs: sumOf(wanted.pairs, pairCounts, (count) => saturation(PAIRS, count, pairLength, mean.pairs)),
       sentence: best,
-      meaning: place ? nearness(segment.vectors, document, place) : 0,
       passage: isEncoded ? segment.encoded.nearest(document, encoded) : undefined,
       whole: isEncoded ? segment.encoded.nearness(document, encoded) : undefined,
       isNamed: title.length === asked.length && title.every((stem, at) => stem === asked[at]),
