@@ -67,6 +67,7 @@ import { FoldedTexts } from "./0120-folded-texts.ts";
 import { EndsOfDays } from "./0121-ends-of-days.ts";
 import { TotalByIndex } from "./0140-total-by-index.ts";
 import { MatchedFacts } from "./0141-matched-facts.ts";
+import { ProductsOfBriefs } from "./0150-products-of-briefs.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -139,4 +140,5 @@ export const migrations = [
   { name: "0121-ends-of-days", class: EndsOfDays },
   { name: "0140-total-by-index", class: TotalByIndex },
   { name: "0141-matched-facts", class: MatchedFacts },
+  { name: "0150-products-of-briefs", class: ProductsOfBriefs },
 ];

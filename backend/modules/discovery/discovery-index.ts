@@ -7,7 +7,7 @@ import { type KnownSentences, sequenceOf } from "./postings/sequence.ts";
 import { Statistics } from "./postings/statistics.ts";
 import { Vocabulary } from "./postings/vocabulary.ts";
 import { type Candidate, findCandidates } from "./ranking/candidates.ts";
-import { type Ranked, rank, type Share, scalesOf, sharesOf } from "./ranking/combine.ts";
+import { type Ranked, rank, type Share, scaleOf, sharesOf } from "./ranking/combine.ts";
 import { measuring } from "./ranking/features.ts";
 import { type Query, understand } from "./ranking/query.ts";
 import { lexicalOf } from "./ranking/scores.ts";
@@ -18,18 +18,21 @@ import { wordsOf } from "./text/words.ts";
 
 /** So many segments of about one size become one: few are searched, and each document is packed few times. */
 const TIER = 8;
-/** A brief is compared with at least so many documents: among few, a mean says nothing. */
-const BACKGROUND = 100;
+
+/** With a smaller share of encoded documents, ranking goes by words alone. */
+const ENCODED_SHARE = 0.5;
 
 /** How to search. */
 export interface SearchOptions {
   /** Only documents of these kinds; all without. */
   readonly kinds?: ReadonlySet<number> | undefined;
   /**
-   * Whether documents without any word of the text may be found, by their meaning, and similar ones support each other:
-   * for briefs, where a rank is wanted of everything. A search of a few words finds what has them.
+   * Whether documents without any word of the text may be found, by their meaning: for briefs. A search of a few words
+   * finds what has them.
    */
   readonly byMeaning?: boolean;
+  /** The part of the text that names what is looked for, which counts more. */
+  readonly emphasized?: string | undefined;
   /** Taken instead of the index's own. */
   readonly synonyms?: Synonyms | undefined;
   /** The text as the encoder sees it, for a search by meaning. */
@@ -39,7 +42,7 @@ export interface SearchOptions {
 /** What a search has found. */
 export interface SearchResult {
   readonly query: Query;
-  /** The best 200 by words, with 100 by meaning; the best first. */
+  /** The best 200 by words, and of a brief 150 by meaning; the best first. */
   readonly ranked: readonly Ranked[];
   /** How many documents have enough of the words, by kind. */
   readonly byKind: readonly number[];
@@ -47,9 +50,9 @@ export interface SearchResult {
 
 /** A search by meaning that can say what texts are worth by it, also such as are in no index. */
 export interface BriefReading extends SearchResult {
-  /** The shares of the score of what was ranked; without what neighbors add. */
+  /** The shares of the score of what was ranked. */
   readonly sharesOf: (one: Ranked) => Share[];
-  /** The shares of each text's score, compared with the same candidates; without what neighbors add. */
+  /** The shares of each text's score, compared with the same candidates. */
   readonly compare: (documents: readonly SearchDocument[]) => Share[][];
   /** How much of the brief a text says, by rarity of the words. */
   readonly saidBy: (text: string) => number;
@@ -87,9 +90,12 @@ export class DiscoveryIndex {
     return this.#revision;
   }
 
-  /** Whether an encoder has read any of the documents. */
+  /** Whether an encoder has read most of the documents: with fewer, what it says of them can't be compared. */
   get isEncoded(): boolean {
-    return this.#segments.some(({ encoded }) => encoded.isFilled);
+    const sumOf = (count: (segment: Segment) => number) =>
+      this.#segments.reduce((sum, segment) => sum + count(segment), 0);
+    const encoded = sumOf((segment) => segment.encoded.count);
+    return encoded > 0 && encoded >= ENCODED_SHARE * sumOf(({ size }) => size);
   }
 
   setSynonyms(synonyms: Synonyms): void {
@@ -145,39 +151,42 @@ export class DiscoveryIndex {
   search(text: string, options: SearchOptions = {}): SearchResult {
     const { query, candidates, byKind, measure } = this.#find(text, options);
     const measured = candidates.map((candidate) => ({ candidate, features: measure(candidate) }));
-    return { query, ranked: rank(measured, options.byMeaning === true), byKind };
+    return { query, ranked: rank(measured), byKind };
   }
 
   /** Ranks everything of some kinds by a brief, and keeps what the scores were compared with. */
-  read(text: string, kinds: ReadonlySet<number>, encoded?: EncodedQuery): BriefReading {
+  read(
+    text: string,
+    kinds: ReadonlySet<number>,
+    { encoded, emphasized }: Pick<SearchOptions, "encoded" | "emphasized"> = {},
+  ): BriefReading {
     const { statistics } = this;
     const { query, candidates, byKind, measure } = this.#find(text, {
       kinds,
       byMeaning: true,
-      encoded,
+      ...{ encoded, emphasized },
     });
     const measured = candidates.map((candidate) => ({ candidate, features: measure(candidate) }));
-    const scales = scalesOf(measured);
+    const scale = scaleOf(measured);
     const compare = (documents: readonly SearchDocument[]) => {
       const entryOf = this.#comparing();
       const segment = new Segment(documents.map(entryOf), this.vocabulary);
       const lexical = lexicalOf(segment, { statistics, query });
       return documents.map((_, document) =>
-        sharesOf(measure({ segment, document, lexical: lexical[document] as number }), scales),
+        sharesOf(measure({ segment, document, lexical: lexical[document] as number }), scale),
       );
     };
-    const ranked = rank(measured, true, scales);
     return {
-      ...{ query, ranked, byKind, compare },
-      sharesOf: ({ features }) => sharesOf(features, scales),
+      ...{ query, byKind, compare, ranked: rank(measured, scale) },
+      sharesOf: ({ features }) => sharesOf(features, scale),
       saidBy: (text) => this.#saidBy(text, query),
       understand: (part) => this.#understand(part),
     };
   }
 
-  #understand(text: string, synonyms = this.#synonyms): Query {
+  #understand(text: string, synonyms = this.#synonyms, emphasized = ""): Query {
     const { vocabulary, statistics } = this;
-    return understand(text, { vocabulary, statistics, spelling: this.#spelling, synonyms });
+    return understand(text, { vocabulary, statistics, spelling: this.#spelling, synonyms }, emphasized);
   }
 
   #saidBy(text: string, { slots }: Query): number {
@@ -204,14 +213,15 @@ export class DiscoveryIndex {
     };
   }
 
-  #find(text: string, { kinds, byMeaning = false, encoded, synonyms }: SearchOptions) {
+  #find(text: string, { kinds, byMeaning = false, emphasized, synonyms, ...given }: SearchOptions) {
     const { vocabulary, statistics } = this;
-    const query = this.#understand(text, synonyms);
+    const encoded = this.isEncoded ? given.encoded : undefined;
+    const query = this.#understand(text, synonyms, emphasized);
     const search = { segments: this.#segments, statistics, query, kinds, kindCount: this.#kindCount };
     const found = findCandidates({
       ...search,
+      byMeaning,
       encoded: byMeaning ? encoded : undefined,
-      atLeast: byMeaning ? BACKGROUND : undefined,
     });
     const measure = measuring({ vocabulary, statistics, query, encoded });
     return { ...found, query, measure };

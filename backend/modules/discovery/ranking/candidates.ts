@@ -23,7 +23,7 @@ export interface Found {
 /** How many candidates come from the words at most, and how many the encoder adds to a brief's. */
 const BY_WORDS = 200;
 const BY_ENCODER = 150;
-/** What is found says at least this share of what the best document says of the query, by rarity of the words. */
+/** What a search finds says at least this share of what the best document says of the query, by rarity of the words. */
 const COVERAGE = 0.5;
 
 /** What candidates are looked for in and with. */
@@ -31,18 +31,18 @@ export interface Search {
   readonly segments: readonly Segment[];
   readonly statistics: Statistics;
   readonly query: Query;
+  /** Whether any word is enough to be a candidate, as for a brief. */
+  readonly byMeaning: boolean;
   /** The query as the encoder sees it: with it, documents near it are candidates too. */
   readonly encoded?: EncodedQuery | undefined;
   /** Only of these kinds; all without. */
   readonly kinds?: ReadonlySet<number> | undefined;
   readonly kindCount: number;
-  /** So many candidates at least, as far as there are documents: a good one can only be told beside others. */
-  readonly atLeast?: number | undefined;
 }
 
 /** Finds the documents that contain words of the query, and those near it. */
 export function findCandidates(search: Search): Found {
-  const { segments, kinds, encoded, kindCount, atLeast = 0 } = search;
+  const { segments, kinds, byMeaning, encoded, kindCount } = search;
   const memory = scoresOfAll(segments);
   let most = 0;
   segments.forEach((segment, number) => {
@@ -53,7 +53,6 @@ export function findCandidates(search: Search): Found {
   const isWanted = Uint8Array.from({ length: kindCount }, (_, kind) => Number(!kinds || kinds.has(kind)));
   const byKind = new Array<number>(kindCount).fill(0);
   const byWords = new Best<Candidate>(BY_WORDS);
-  const others: Candidate[] = [];
   const byEncoder = new Best<Candidate>(BY_ENCODER);
   segments.forEach((segment, number) => {
     const { lexical, coverage } = memory[number] as Scores;
@@ -62,23 +61,20 @@ export function findCandidates(search: Search): Found {
     for (let document = 0; document < size; document++) {
       const kind = kinds[document] as number;
       const score = lexical[document] as number;
-      if (score > 0 && (coverage[document] as number) >= COVERAGE * most) {
+      if (score > 0 && (byMeaning || (coverage[document] as number) >= COVERAGE * most)) {
         (byKind[kind] as number)++;
         if (isWanted[kind] && score > byWords.bar) byWords.add({ segment, document, lexical: score }, score);
       }
       if (!isWanted[kind] || !alive[document]) continue;
-      if (others.length < atLeast) others.push({ segment, document, lexical: score });
       if (!isEncoded || !segment.encoded.has(document)) continue;
       const alike = segment.encoded.nearness(document, encoded);
       if (alike > byEncoder.bar) byEncoder.add({ segment, document, lexical: score }, alike);
     }
   });
   const candidates = new Map<string, Candidate>();
-  const add = (candidate: Candidate) => {
+  for (const candidate of [...byWords.items(), ...byEncoder.items()]) {
     const key = candidate.segment.keys[candidate.document] as string;
     if (!candidates.has(key)) candidates.set(key, candidate);
-  };
-  for (const candidate of [...byWords.items(), ...byEncoder.items()]) add(candidate);
-  for (const candidate of others) if (candidates.size < atLeast) add(candidate);
+  }
   return { candidates: [...candidates.values()], byKind };
 }

@@ -1,19 +1,12 @@
 import { expect, it } from "vitest";
-import { VECTOR_SIZE } from "../encoder/sentence-encoder.ts";
 import { Segment } from "../postings/segment.ts";
 import { Vocabulary } from "../postings/vocabulary.ts";
 import { rank } from "./combine.ts";
 import type { Features } from "./features.ts";
 
 const KEYS = ["a", "b", "c", "d"];
-/** A vector along one axis. */
-const along = (axis: number) => {
-  const vectors = new Int8Array(VECTOR_SIZE);
-  vectors[axis] = 127;
-  return { marks: new Int32Array(1), vectors };
-};
 const segment = new Segment(
-  KEYS.map((key, at) => ({ key, kind: 0, sequence: new Int32Array(), passages: along(at % 2) })),
+  KEYS.map((key) => ({ key, kind: 0, sequence: new Int32Array() })),
   new Vocabulary(),
 );
 const NOTHING: Features = {
@@ -21,18 +14,17 @@ const NOTHING: Features = {
   ...{ passage: undefined, whole: undefined, isNamed: false },
 };
 
-const order = (features: Partial<Features>[], withNeighbors = false) =>
+const order = (features: Partial<Features>[]) =>
   rank(
     features.map((some, document) => ({
       candidate: { segment, document, lexical: some.lexical ?? 0 },
       features: { ...NOTHING, ...some },
     })),
-    withNeighbors,
   ).map(({ candidate }) => KEYS[candidate.document]);
 
-it("each feature counts by its weight, whatever its scale", () => {
-  expect(order([{ lexical: 1 }, { lexical: 900 }, { lexical: 20 }])).toEqual(["b", "c", "a"]);
-  expect(order([{ lexical: 0.001 }, { grams: 1_000_000 }, {}])).toEqual(["a", "b", "c"]);
+it("each feature counts by its weight", () => {
+  expect(order([{ lexical: 0.1 }, { lexical: 0.9 }, { lexical: 0.2 }])).toEqual(["b", "c", "a"]);
+  expect(order([{ grams: 0.5 }, { lexical: 0.4 }, {}])).toEqual(["b", "a", "c"]);
 });
 
 it("a feature that is the same everywhere says nothing; equal candidates keep one order", () => {
@@ -44,8 +36,8 @@ it("the name itself comes first", () => {
   expect(order([{ lexical: 9, grams: 9, sentence: 9 }, { isNamed: true }])).toEqual(["b", "a"]);
 });
 
-it("a candidate gains from good ones near it, only for a brief", () => {
-  const features = [{ lexical: 9 }, { pairs: 0.1 }, {}, {}].map((some) => ({ ...some, passage: 0, whole: 0 }));
-  expect(order(features).slice(1)).toEqual(["b", "c", "d"]);
-  expect(order(features, true).indexOf("c")).toBeLessThan(order(features, true).indexOf("d"));
+it("one that isn't encoded is taken for a middling one", () => {
+  const far = { passage: 0.1, whole: 0.1 };
+  const near = { passage: 0.9, whole: 0.9 };
+  expect(order([far, near, {}])).toEqual(["b", "c", "a"]);
 });
