@@ -1,7 +1,7 @@
 /** Asks for everything that a match says. */
 export const MATCH = `query ($brief: BriefInput!, $first: Int! = 10) {
   matchSolutions(brief: $brief, first: $first) {
-    understood { sports level must should wont budgetMax deadline integrations unknownWords notes }
+    understood { product sports level must should wont budgetMax deadline integrations unknownWords notes }
     ruledOut isComplete
     results {
       rank score unknowns raises
@@ -9,12 +9,14 @@ export const MATCH = `query ($brief: BriefInput!, $first: Int! = 10) {
       factors { name weight value contribution }
       evidence { criterion field item start end quote fall }
       criteria { kind text verdict }
-    } } }`;
+    }
+    nearest { solution { title } } } }`;
 
 /** What MATCH is answered with. */
 export interface Matches {
   readonly matchSolutions: {
     readonly understood: {
+      readonly product: string | null;
       readonly sports: string[];
       readonly level: string | null;
       readonly must: string[];
@@ -28,6 +30,7 @@ export interface Matches {
     };
     readonly ruledOut: number;
     readonly isComplete: boolean;
+    readonly nearest: { readonly solution: { readonly title: string } }[];
     readonly results: {
       readonly rank: number;
       readonly score: string;

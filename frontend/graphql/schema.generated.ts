@@ -259,6 +259,8 @@ export type BriefInput = {
   level?: Level | null | undefined;
   /** What a solution must do, at most 20 of 200 characters. A solution known not to is left out. */
   must?: Array<string> | null | undefined;
+  /** What kind of product is looked for, such as `GPS tracking system`; at most 200 characters. */
+  product?: string | null | undefined;
   /** What it should do, at most 20 of 200 characters. */
   should?: Array<string> | null | undefined;
   /** Names of sports, at most 20. */
@@ -439,6 +441,8 @@ export type CriterionKind =
   | 'LEVEL'
   /** What it must have. */
   | 'MUST'
+  /** What kind of product is looked for. */
+  | 'PRODUCT'
   /** What would be good to have. */
   | 'SHOULD'
   /** The sport. */
@@ -568,9 +572,9 @@ export type MarketTrendSort =
 export type MatchBand =
   /** It says much of what the brief asks for. */
   | 'GOOD'
-  /** It says some of it, or is similar to a record that does. */
+  /** It says some of it. */
   | 'POSSIBLE'
-  /** It says most of what the brief asks for, and nothing contradicts it. */
+  /** It says most of what the brief asks for, and little speaks against it. */
   | 'STRONG';
 
 /** What a member of an organization may do. */

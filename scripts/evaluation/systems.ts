@@ -57,7 +57,6 @@ async function matcher(corpus: readonly CorpusText[], encoding: Encoding | undef
       passages: encoding && encodedPassages(passagesIn(document), (text) => encoding.vectorOf(text)),
     })),
   );
-  await index.train();
   return async (text) => {
     const query = encoding && (await encodeQuery(encoding, text));
     const { ranked } = index.search(text, { byMeaning: true, encoded: query });

@@ -71,6 +71,7 @@ import { PendingVersions } from "./0160-pending-versions.ts";
 import { DaysOfTheZone } from "./0165-days-of-the-zone.ts";
 import { KeysByFoldedTexts } from "./0166-keys-by-folded-texts.ts";
 import { FullTexts } from "./0167-full-texts.ts";
+import { ProductsOfBriefs } from "./0150-products-of-briefs.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -143,6 +144,7 @@ export const migrations = [
   { name: "0121-ends-of-days", class: EndsOfDays },
   { name: "0140-total-by-index", class: TotalByIndex },
   { name: "0141-matched-facts", class: MatchedFacts },
+  { name: "0150-products-of-briefs", class: ProductsOfBriefs },
   { name: "0160-pending-versions", class: PendingVersions },
   { name: "0165-days-of-the-zone", class: DaysOfTheZone },
   { name: "0166-keys-by-folded-texts", class: KeysByFoldedTexts },

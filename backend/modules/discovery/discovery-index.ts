@@ -7,34 +7,32 @@ import { type KnownSentences, sequenceOf } from "./postings/sequence.ts";
 import { Statistics } from "./postings/statistics.ts";
 import { Vocabulary } from "./postings/vocabulary.ts";
 import { type Candidate, findCandidates } from "./ranking/candidates.ts";
-import { type Ranked, rank, type Share, scalesOf, sharesOf } from "./ranking/combine.ts";
+import { type Ranked, rank, type Share, scaleOf, sharesOf } from "./ranking/combine.ts";
 import { measuring } from "./ranking/features.ts";
 import { type Query, understand } from "./ranking/query.ts";
 import { lexicalOf } from "./ranking/scores.ts";
 import { Synonyms } from "./ranking/synonyms.ts";
-import { placeIn, type Space } from "./semantics/space.ts";
-import { type Counts, trainSpace } from "./semantics/train-space.ts";
 import { Spelling } from "./spelling/nearest-word.ts";
 import { stemOf } from "./text/stem.ts";
 import { wordsOf } from "./text/words.ts";
 
 /** So many segments of about one size become one: few are searched, and each document is packed few times. */
 const TIER = 8;
-/** How many texts a space is trained on at most, evenly over the index. */
-const TRAINING_TEXTS = 8_000;
-const DIMENSIONS = 100;
-/** How many of them are counted between two turns of others. */
-const AT_ONCE = 200;
+
+/** With a smaller share of encoded documents, ranking goes by words alone. */
+const ENCODED_SHARE = 0.5;
 
 /** How to search. */
 export interface SearchOptions {
   /** Only documents of these kinds; all without. */
   readonly kinds?: ReadonlySet<number> | undefined;
   /**
-   * Whether documents without any word of the text may be found, by their meaning, and similar ones support each other:
-   * for briefs, where a rank is wanted of everything. A search of a few words finds what has them.
+   * Whether documents without any word of the text may be found, by their meaning: for briefs. A search of a few words
+   * finds what has them.
    */
   readonly byMeaning?: boolean;
+  /** The part of the text that names what is looked for, which counts more. */
+  readonly emphasized?: string | undefined;
   /** Taken instead of the index's own. */
   readonly synonyms?: Synonyms | undefined;
   /** The text as the encoder sees it, for a search by meaning. */
@@ -44,7 +42,7 @@ export interface SearchOptions {
 /** What a search has found. */
 export interface SearchResult {
   readonly query: Query;
-  /** The best 200 by words, with 100 by meaning; the best first. */
+  /** The best 200 by words, and of a brief 150 by meaning; the best first. */
   readonly ranked: readonly Ranked[];
   /** How many documents have enough of the words, by kind. */
   readonly byKind: readonly number[];
@@ -52,9 +50,9 @@ export interface SearchResult {
 
 /** A search by meaning that can say what texts are worth by it, also such as are in no index. */
 export interface BriefReading extends SearchResult {
-  /** The shares of the score of what was ranked; without what neighbors add. */
+  /** The shares of the score of what was ranked. */
   readonly sharesOf: (one: Ranked) => Share[];
-  /** The shares of each text's score, compared with the same candidates; without what neighbors add. */
+  /** The shares of each text's score, compared with the same candidates. */
   readonly compare: (documents: readonly SearchDocument[]) => Share[][];
   /** How much of the brief a text says, by rarity of the words. */
   readonly saidBy: (text: string) => number;
@@ -76,8 +74,6 @@ export class DiscoveryIndex {
   #segments: Segment[] = [];
   readonly #places = new Map<string, Segment>();
   #synonyms = new Synonyms([]);
-  #space: Space | undefined;
-  #trainedOn = 0;
   #revision = 0;
 
   /** @param kindCount kinds are the numbers below this. */
@@ -94,14 +90,12 @@ export class DiscoveryIndex {
     return this.#revision;
   }
 
-  /** Whether an encoder has read any of the documents. */
+  /** Whether an encoder has read most of the documents: with fewer, what it says of them can't be compared. */
   get isEncoded(): boolean {
-    return this.#segments.some(({ encoded }) => encoded.isFilled);
-  }
-
-  /** Whether there are so many more documents than the space was trained on that it should be trained again. */
-  get isSpaceDue(): boolean {
-    return this.size > this.#trainedOn * 1.5 || this.size < this.#trainedOn / 2;
+    const sumOf = (count: (segment: Segment) => number) =>
+      this.#segments.reduce((sum, segment) => sum + count(segment), 0);
+    const encoded = sumOf((segment) => segment.encoded.count);
+    return encoded > 0 && encoded >= ENCODED_SHARE * sumOf(({ size }) => size);
   }
 
   setSynonyms(synonyms: Synonyms): void {
@@ -148,25 +142,6 @@ export class DiscoveryIndex {
     );
   }
 
-  /** Trains the semantic space anew and moves every document into it. */
-  async train(pause: () => Promise<void> = async () => {}): Promise<void> {
-    this.#trainedOn = this.size;
-    const counts = await this.#trainingTexts(pause);
-    const dimensions = Math.min(DIMENSIONS, Math.floor(counts.length / 3));
-    const space = await trainSpace(counts, { dimensions, pause });
-    // Places of two spaces can't be compared: all change at once.
-    const moved = new Map<Segment, Int8Array>();
-    while (space) {
-      const segment = this.#segments.find((one) => !moved.has(one));
-      if (!segment) break;
-      moved.set(segment, this.#placesOf(segment, space));
-      await pause();
-    }
-    this.#space = space;
-    this.#revision++;
-    for (const [segment, places] of moved) segment.vectors = places;
-  }
-
   /** Understands a text by itself, without looking for anything. */
   understand(text: string): Query {
     return this.#understand(text);
@@ -174,44 +149,44 @@ export class DiscoveryIndex {
 
   /** Finds and ranks. */
   search(text: string, options: SearchOptions = {}): SearchResult {
-    const { query, place, candidates, byKind, measure } = this.#find(text, options);
+    const { query, candidates, byKind, measure } = this.#find(text, options);
     const measured = candidates.map((candidate) => ({ candidate, features: measure(candidate) }));
-    return { query, ranked: rank(measured, options.byMeaning === true && place !== undefined), byKind };
+    return { query, ranked: rank(measured), byKind };
   }
 
   /** Ranks everything of some kinds by a brief, and keeps what the scores were compared with. */
-  read(text: string, kinds: ReadonlySet<number>, encoded?: EncodedQuery): BriefReading {
+  read(
+    text: string,
+    kinds: ReadonlySet<number>,
+    { encoded, emphasized }: Pick<SearchOptions, "encoded" | "emphasized"> = {},
+  ): BriefReading {
     const { statistics } = this;
-    const { query, place, candidates, byKind, measure } = this.#find(text, {
+    const { query, candidates, byKind, measure } = this.#find(text, {
       kinds,
       byMeaning: true,
-      encoded,
+      ...{ encoded, emphasized },
     });
     const measured = candidates.map((candidate) => ({ candidate, features: measure(candidate) }));
-    const scales = scalesOf(measured);
-    const space = this.#space;
+    const scale = scaleOf(measured);
     const compare = (documents: readonly SearchDocument[]) => {
       const entryOf = this.#comparing();
       const segment = new Segment(documents.map(entryOf), this.vocabulary);
-      // The space of the brief's own place: meanwhile another may have been trained.
-      if (space) segment.vectors = this.#placesOf(segment, space);
       const lexical = lexicalOf(segment, { statistics, query });
       return documents.map((_, document) =>
-        sharesOf(measure({ segment, document, lexical: lexical[document] as number }), scales),
+        sharesOf(measure({ segment, document, lexical: lexical[document] as number }), scale),
       );
     };
-    const ranked = rank(measured, place !== undefined, scales);
     return {
-      ...{ query, ranked, byKind, compare },
-      sharesOf: ({ features }) => sharesOf(features, scales),
+      ...{ query, byKind, compare, ranked: rank(measured, scale) },
+      sharesOf: ({ features }) => sharesOf(features, scale),
       saidBy: (text) => this.#saidBy(text, query),
       understand: (part) => this.#understand(part),
     };
   }
 
-  #understand(text: string, synonyms = this.#synonyms): Query {
+  #understand(text: string, synonyms = this.#synonyms, emphasized = ""): Query {
     const { vocabulary, statistics } = this;
-    return understand(text, { vocabulary, statistics, spelling: this.#spelling, synonyms });
+    return understand(text, { vocabulary, statistics, spelling: this.#spelling, synonyms }, emphasized);
   }
 
   #saidBy(text: string, { slots }: Query): number {
@@ -238,18 +213,18 @@ export class DiscoveryIndex {
     };
   }
 
-  #find(text: string, { kinds, byMeaning = false, encoded, synonyms }: SearchOptions) {
+  #find(text: string, { kinds, byMeaning = false, emphasized, synonyms, ...given }: SearchOptions) {
     const { vocabulary, statistics } = this;
-    const query = this.#understand(text, synonyms);
-    const place = this.#space && placeIn(this.#space, stemsOf(query));
+    const encoded = this.isEncoded ? given.encoded : undefined;
+    const query = this.#understand(text, synonyms, emphasized);
     const search = { segments: this.#segments, statistics, query, kinds, kindCount: this.#kindCount };
     const found = findCandidates({
       ...search,
-      place: byMeaning ? place : undefined,
+      byMeaning,
       encoded: byMeaning ? encoded : undefined,
     });
-    const measure = measuring({ vocabulary, statistics, query, place, encoded });
-    return { ...found, query, place, measure };
+    const measure = measuring({ vocabulary, statistics, query, encoded });
+    return { ...found, query, measure };
   }
 
   #entryOf(document: SearchDocument, known?: KnownSentences): Entry {
@@ -259,7 +234,6 @@ export class DiscoveryIndex {
 
   #append(entries: readonly Entry[]): void {
     const segment = new Segment(entries, this.vocabulary);
-    if (this.#space) segment.vectors = this.#placesOf(segment, this.#space);
     this.#segments.push(segment);
     for (const key of segment.keys) this.#places.set(key, segment);
   }
@@ -277,44 +251,4 @@ export class DiscoveryIndex {
       }
     }
   }
-
-  /** What a space is trained on: of a million documents, one in so many. */
-  async #trainingTexts(pause: () => Promise<void>): Promise<Counts> {
-    const step = Math.max(1, Math.ceil(this.size / TRAINING_TEXTS));
-    const counts: Map<number, number>[] = [];
-    let place = 0;
-    for (const segment of [...this.#segments]) {
-      for (let document = 0; document < segment.size; document++) {
-        if (place++ % step !== 0 || !segment.alive[document]) continue;
-        counts.push(this.#countsOf(segment.sequence(document)));
-        if (counts.length % AT_ONCE === 0) await pause();
-      }
-    }
-    return counts;
-  }
-
-  #countsOf(sequence: Int32Array): Map<number, number> {
-    const counts = new Map<number, number>();
-    for (const value of sequence) {
-      if (value < 0) continue;
-      const stem = this.vocabulary.stem(value);
-      counts.set(stem, (counts.get(stem) ?? 0) + 1);
-    }
-    return counts;
-  }
-
-  #placesOf(segment: Segment, space: Space): Int8Array {
-    const places = new Int8Array(segment.size * space.dimensions);
-    for (let document = 0; document < segment.size; document++) {
-      places.set(placeIn(space, this.#countsOf(segment.sequence(document))), document * space.dimensions);
-    }
-    return places;
-  }
-}
-
-/** The stems of a query with their counts, each word by its best alternative. */
-function stemsOf({ slots }: Query): Map<number, number> {
-  return new Map(
-    slots.flatMap(({ alternatives: [best], count }) => (best ? [[best.stem, count] as const] : [])),
-  );
 }

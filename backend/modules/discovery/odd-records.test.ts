@@ -40,7 +40,14 @@ afterAll(() => app.stop());
 it("are quoted verbatim, by offsets that never split a character", async () => {
   const brief = { text: "Track scrum load with élan.", must: ["works offline"] };
   const { results } = (await app.execute<Matches>(MATCH, { brief, first: 20 })).data.matchSolutions;
-  expect(results.map(({ solution }) => solution.title).toSorted()).toEqual(Object.keys(ODD).toSorted());
+  const titles = results.map(({ solution }) => solution.title);
+  // What says the same in ten thousand words is worth much less: the list ends before it.
+  const long = ["Late space", "Long"];
+  expect(titles.toSorted()).toEqual(
+    Object.keys(ODD)
+      .filter((title) => !long.includes(title))
+      .toSorted(),
+  );
   for (const { solution, evidence } of results) {
     expect([solution.title, evidence.length > 0]).toEqual([solution.title, true]);
     for (const { field, item, start, end, quote } of evidence) {

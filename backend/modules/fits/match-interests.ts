@@ -17,6 +17,7 @@ interface Fitting {
 export function wordsOnly(text: string, sports: readonly string[]): BriefInput {
   return {
     text,
+    product: null,
     sports: [...sports],
     level: null,
     must: [],

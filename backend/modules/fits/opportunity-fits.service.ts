@@ -1,7 +1,7 @@
 import type { Context } from "../../shared/context.ts";
 import { readRowsInOrder } from "../../shared/rows/read-rows.ts";
 import { fields, type Selection } from "../../shared/rows/selection.ts";
-import { coverageOf } from "../discovery/briefs/band.ts";
+import { coverageOf } from "../discovery/briefs/coverage.ts";
 import type { Explained } from "../discovery/briefs/explained.ts";
 import { assertFirst, type Covering, matchRecords } from "../discovery/briefs/match-records.ts";
 import { Opportunity } from "../opportunities/opportunity.entity.ts";

@@ -28,8 +28,6 @@ export async function fittingSolutions(
     ...{ kind: "solution", first },
     except: new Set(opportunity.ownSolutions),
     covering: coveringText(statedBy(opportunity)),
-    // What has no public price is asked for one: only what is known to cost more is left out.
-    demanded: new Set(),
   });
   const results = await solutionMatches(context, matches, selection.results?.solution ?? {});
   return { basedOn: OPPORTUNITY, results, ruledOut, isComplete };

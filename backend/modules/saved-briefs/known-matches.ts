@@ -8,11 +8,11 @@ import type { SavedBrief } from "./saved-brief.entity.ts";
 
 /** A stored brief as it is asked: its criteria stand as they were saved, whatever its text says. */
 export function inputOf(brief: Criteria & { readonly text: string }): BriefInput {
-  const { text, level, budgetMax, deadline } = brief;
+  const { text, product, level, budgetMax, deadline } = brief;
   const lists = Object.fromEntries(
     (["sports", "must", "should", "wont", "integrations"] as const).map((name) => [name, [...brief[name]]]),
   ) as Pick<BriefInput, "sports" | "must" | "should" | "wont" | "integrations">;
-  return { text, level, budgetMax, deadline, ...lists };
+  return { text, product, level, budgetMax, deadline, ...lists };
 }
 
 /** What is known of a brief before anything new is told: the turn that was looked at, and what fits already. */

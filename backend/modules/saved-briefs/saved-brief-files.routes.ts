@@ -6,6 +6,7 @@ interface BriefLine {
   id: string;
   name: string;
   text: string;
+  product: string | null;
   must: string[];
   should: string[];
   wont: string[];
@@ -25,11 +26,12 @@ export const savedBriefFileRoutes: RestRoute[] = [
     path: "/api/briefs.csv",
     summary: "Your saved briefs as CSV",
     field: "mySavedBriefs",
-    node: "id name text must should wont sports level budgetMax deadline alert newCount createdAt updatedAt",
+    node: "id name text product must should wont sports level budgetMax deadline alert newCount createdAt updatedAt",
     columns: {
       Id: ({ id }) => Number(id),
       Name: ({ name }) => name,
       Text: ({ text }) => text,
+      Product: ({ product }) => product,
       Must: ({ must }) => must.join("; "),
       Should: ({ should }) => should.join("; "),
       "Must not": ({ wont }) => wont.join("; "),

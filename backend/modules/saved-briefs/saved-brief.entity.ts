@@ -30,6 +30,13 @@ export class SavedBrief implements Versioned, Criteria {
   @Property({ columnType: "text" })
   text!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "What kind of product is looked for; null where it names none.",
+  })
+  @Property({ columnType: "text", nullable: true })
+  product!: string | null;
+
   @Field(() => [String], { description: "Sports, by the catalog's names." })
   @Property({ type: ArrayType, columnType: "text[]" })
   sports!: string[];

@@ -49,7 +49,7 @@ export class SavedBriefResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("first", () => Int, { defaultValue: 10, description: "How many, at most 20." }) first: number,
   ): Promise<BriefMatches | null> {
-    return matchSavedBrief(context, id, first, selectionOf(info).results?.solution ?? {});
+    return matchSavedBrief(context, id, first, selectionOf(info));
   }
 
   @SignedIn()

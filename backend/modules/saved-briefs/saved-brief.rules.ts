@@ -36,6 +36,7 @@ export const briefTextRules = object({
   text: string()
     .default("")
     .max(MAX_BRIEF_TEXT, `Use at most ${MAX_BRIEF_TEXT.toLocaleString("en-US")} characters`),
+  product: string().nullable().default(null),
   sports: texts(),
   must: texts(),
   should: texts(),
@@ -46,10 +47,10 @@ export const briefTextRules = object({
     "whole",
     "Shorten the brief: its text and criteria can have at most 4,000 characters in all",
     (brief) => {
-      const { text, ...lists } = brief;
-      return [text, ...Object.values(lists).flat()].join("\n").length <= MAX_WHOLE;
+      const { text, product, ...lists } = brief;
+      return [text, product, ...Object.values(lists).flat()].join("\n").length <= MAX_WHOLE;
     },
   )
-  .test("something", "Say what you need", ({ text, ...lists }) =>
-    Boolean(text.trim() || Object.values(lists).flat().length),
+  .test("something", "Say what you need", ({ text, product, ...lists }) =>
+    Boolean(text.trim() || product || Object.values(lists).flat().length),
   );

@@ -18,6 +18,12 @@ export class SharedBrief {
   @Field({ description: "The brief in its own words." })
   text: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "What kind of product is looked for; null where it names none.",
+  })
+  product: string | null;
+
   @Field(() => [String], { description: "Sports, by the catalog's names." })
   sports: string[];
 

@@ -37,7 +37,7 @@ export class BriefSharingResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("first", () => Int, { defaultValue: 10, description: "How many, at most 20." }) first: number,
   ): Promise<BriefMatches | null> {
-    return matchSharedBrief(context, token, first, selectionOf(info).results?.solution ?? {});
+    return matchSharedBrief(context, token, first, selectionOf(info));
   }
 
   @SignedIn()

@@ -5,8 +5,9 @@ import { solutionsListing } from "../listing/lists/solutions.generated.ts";
 
 /** What a brief asks for, in a few words each. */
 export function briefWords(brief: BriefInput): string[] {
-  const { sports, level, must, should, wont, budgetMax, deadline, integrations } = brief;
+  const { product, sports, level, must, should, wont, budgetMax, deadline, integrations } = brief;
   return [
+    ...(product ? [product] : []),
     ...(sports ?? []),
     ...(level ? [labelOf(solutionsListing.filters.level, level)] : []),
     ...(must ?? []).map((text) => `Must: ${text}`),

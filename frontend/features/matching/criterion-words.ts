@@ -9,6 +9,7 @@ export const VERDICTS: Readonly<Record<CriterionVerdict, string>> = {
 
 /** The kinds of criteria. */
 export const KINDS: Readonly<Record<CriterionKind, string>> = {
+  PRODUCT: "Looking for",
   MUST: "Must",
   SHOULD: "Should",
   WONT: "Must not",

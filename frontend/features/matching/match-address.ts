@@ -31,6 +31,10 @@ export function parseMatchAddress(search: URLSearchParams): BriefInput {
   const deadline = textOf("deadline");
   return {
     text,
+    // Addresses from before it was read leave it to the text.
+    ...(search.has("product")
+      ? { product: textOf("product").slice(0, MAX_ITEM).toWellFormed() || null }
+      : {}),
     sports: listOf("sports", /,/),
     level: LEVELS.find(({ value }) => value.toLowerCase() === textOf("level"))?.value ?? null,
     must: listOf("must", /\n/),
@@ -44,7 +48,7 @@ export function parseMatchAddress(search: URLSearchParams): BriefInput {
 
 /** A brief as the query of an address, which `parseMatchAddress` reads. */
 export function briefQuery(brief: BriefInput): string {
-  const { text, sports, level, must, should, wont, budgetMax, deadline, integrations } = brief;
+  const { text, product, sports, level, must, should, wont, budgetMax, deadline, integrations } = brief;
   const isCorrected = must !== undefined;
   const values = {
     text,
@@ -60,18 +64,21 @@ export function briefQuery(brief: BriefInput): string {
   };
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value) search.set(name, value);
+  // That it names no product is said, too: otherwise the text is read again.
+  if (isCorrected) search.set("product", product ?? "");
   return search.toString();
 }
 
 /** What the criteria of a brief are as it is sent. */
 export function criteriaInput(criteria: Required<Omit<BriefInput, "text">>): Omit<BriefInput, "text"> {
-  const { sports, level, must, should, wont, budgetMax, deadline, integrations } = criteria;
-  return { sports, level, must, should, wont, budgetMax, deadline, integrations };
+  const { product, sports, level, must, should, wont, budgetMax, deadline, integrations } = criteria;
+  return { product, sports, level, must, should, wont, budgetMax, deadline, integrations };
 }
 
 /** The address that a form leads to. */
 export function matchPath(form: FormData): string {
   const search = new URLSearchParams();
-  for (const [name, value] of form) if (typeof value === "string" && value) search.set(name, value);
+  for (const [name, value] of form)
+    if (typeof value === "string" && (value || name === "product")) search.set(name, value);
   return `/match?${search}`;
 }

@@ -18,6 +18,8 @@ const List = chakra("ol", {
   },
 });
 
+type CardsProps = { label: string; matches: Matches_FoundFragment["results"]; brief: string };
+
 type Props = {
   found: Matches_FoundFragment;
   /** The name of the query that read them. */
@@ -26,15 +28,28 @@ type Props = {
   brief: string;
 };
 
+/** Matches, each with its reasons. */
+function Cards({ label, matches, brief }: CardsProps) {
+  return (
+    <List aria-label={label}>
+      {matches.map((match) => (
+        <li key={match.solution.id}>
+          <MatchCard match={match} brief={brief} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
 /** How many solutions fit. */
 function countWords(count: number, isComplete: boolean): string {
-  if (count === 0) return isComplete ? "No matches." : "No matches yet.";
+  if (count === 0) return isComplete ? "Nothing in the catalog fits." : "No matches yet.";
   return count === 1 ? "1 match." : `${count} matches, best first.`;
 }
 
 /** The solutions that fit a brief, with what was noticed of it. */
 export function MatchList({ found, query, brief }: Props) {
-  const { understood, results, ruledOut, isComplete } = found;
+  const { understood, results, nearest, ruledOut, isComplete } = found;
   useUntilComplete(query, isComplete);
   const unknown = understood.unknownWords.join(", ");
   return (
@@ -58,14 +73,14 @@ export function MatchList({ found, query, brief }: Props) {
           </EmptyState>
         </chakra.div>
       )}
-      {results.length > 0 && (
-        <List aria-label="Matches">
-          {results.map((match) => (
-            <li key={match.solution.id}>
-              <MatchCard match={match} brief={brief} />
-            </li>
-          ))}
-        </List>
+      {results.length > 0 && <Cards label="Matches" matches={results} brief={brief} />}
+      {nearest.length > 0 && isComplete && (
+        <chakra.details mt="6">
+          <chakra.summary cursor="pointer" fontWeight="medium">
+            Show what comes nearest
+          </chakra.summary>
+          <Cards label="Nearest" matches={nearest} brief={brief} />
+        </chakra.details>
       )}
     </section>
   );

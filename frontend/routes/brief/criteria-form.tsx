@@ -79,6 +79,12 @@ export function CriteriaForm({ brief, viewerId, onSaved }: Props) {
         maxLength={MAX_TEXT}
       />
       <Grid>
+        <TextField
+          name="product"
+          label={LABELS.product}
+          hint="The kind of product. It counts most."
+          maxLength={200}
+        />
         <TextField name="sports" label={LABELS.sports} hint="Separated by commas." />
         <ChoiceField name="level" label={LABELS.level} hint="The level of sport." choices={LEVEL_CHOICES} />
         <TextField

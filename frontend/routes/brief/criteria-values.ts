@@ -4,6 +4,7 @@ import type { BriefInput, Level } from "../../graphql/schema.generated.ts";
 /** Labels of the fields. */
 export const LABELS = {
   text: "In your own words",
+  product: "Looking for",
   sports: "Sports",
   level: "Level",
   budgetMax: "Budget",
@@ -18,6 +19,7 @@ export const LABELS = {
 export const valuesOf = (brief: Brief_BriefFragment) => ({
   version: String(brief.version),
   text: brief.text,
+  product: brief.product ?? "",
   sports: brief.sports.join(", "),
   level: brief.level ?? "",
   budgetMax: brief.budgetMax === null ? "" : String(brief.budgetMax),
@@ -40,6 +42,7 @@ const parts = (text: string, separator: string) =>
 /** What is sent. */
 export const inputOf = (values: CriteriaValues): BriefInput => ({
   text: values.text,
+  product: values.product.trim() || null,
   sports: parts(values.sports, ","),
   level: (values.level || null) as Level | null,
   budgetMax: values.budgetMax.trim() === "" ? null : Number(values.budgetMax.replaceAll(",", "")),

@@ -22,7 +22,7 @@ export function UnderstoodForm({ text, understood }: Props) {
   const onSubmit = useMatchForm();
   // What is said of the text may change while the catalog is read; a correction that is being typed stays.
   const { notes: _notes, unknownWords: _unknownWords, ...criteria } = understood;
-  const { sports, level, must, should, wont, budgetMax, deadline, integrations } = criteria;
+  const { product, sports, level, must, should, wont, budgetMax, deadline, integrations } = criteria;
   const lines = [
     {
       name: "must",
@@ -51,6 +51,11 @@ export function UnderstoodForm({ text, understood }: Props) {
         <input type="hidden" name="text" value={text} />
         <input type="hidden" name="corrected" value="true" />
         <Grid>
+          <FormField label="Looking for" hint="The kind of product. It counts most.">
+            {(control) => (
+              <TextInput {...control} name="product" maxLength={200} defaultValue={product ?? ""} />
+            )}
+          </FormField>
           <FormField label="Sports" hint="Separated by commas.">
             {(control) => <TextInput {...control} name="sports" defaultValue={sports.join(", ")} />}
           </FormField>

@@ -2,6 +2,8 @@ import type { Level } from "../../taxonomy/level.ts";
 
 /** A brief as criteria: what a text says of each, or what was given instead. */
 export interface Criteria {
+  /** What kind of product is looked for, in the brief's own words; null where it names none. */
+  readonly product: string | null;
   readonly sports: readonly string[];
   readonly level: Level | null;
   readonly must: readonly string[];

@@ -13,9 +13,9 @@ registerEnumType(MatchBands, {
   name: "MatchBand",
   description: "How well a record fits a brief. Percentages will be given once they are calibrated.",
   valuesConfig: {
-    STRONG: { description: "It says most of what the brief asks for, and nothing contradicts it." },
+    STRONG: { description: "It says most of what the brief asks for, and little speaks against it." },
     GOOD: { description: "It says much of what the brief asks for." },
-    POSSIBLE: { description: "It says some of it, or is similar to a record that does." },
+    POSSIBLE: { description: "It says some of it." },
   },
 });
 
@@ -30,6 +30,12 @@ export class BriefInput {
       "The brief in its own words, at most 100,000 characters, of which the first 2,000 are read; `notes` says what was left out.",
   })
   text: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What kind of product is looked for, such as `GPS tracking system`; at most 200 characters.",
+  })
+  product?: string | null;
 
   @Field(() => [String], { nullable: true, description: "Names of sports, at most 20." })
   sports?: string[] | null;
@@ -72,6 +78,12 @@ export class BriefInput {
 
 @ObjectType({ description: "A brief as it was understood: send the fields back, changed, to correct it." })
 export class UnderstoodBrief {
+  @Field(() => String, {
+    nullable: true,
+    description: "What kind of product is looked for, which counts most; null where the brief names none.",
+  })
+  product: string | null;
+
   @Field(() => [String], { description: "Sports, by the catalog's names." })
   sports: readonly string[];
 
@@ -115,7 +127,7 @@ export class MatchFactor {
 
   @Field(() => Float, {
     description:
-      "For a text measure, how many standard deviations above the mean of the candidates; for a criterion, 1 if it is met, -1 if not, 0 if unknown.",
+      "For a text measure, from about 0, nothing in common, to about 1, all of the brief; for a criterion, 1 if it is met, below 0 if not, 0 or a little less if unknown.",
   })
   value: number;
 
@@ -199,9 +211,14 @@ export class BriefMatches {
 
   @Field(() => [SolutionMatch], {
     description:
-      "Best first: of those that fit, the ones known to meet more of the requirements, then by score.",
+      "Those that fit, best first. What a solution doesn't say costs it a little; the list ends where little of the brief is said, and is empty if nothing fits.",
   })
   results: SolutionMatch[];
+
+  @Field(() => [SolutionMatch], {
+    description: "If nothing fits, the three that come nearest; otherwise empty.",
+  })
+  nearest: SolutionMatch[];
 
   @Field(() => Int, {
     description:

@@ -2,6 +2,7 @@ import { registerEnumType } from "type-graphql";
 
 /** The kinds of criteria. */
 export const CriterionKinds = {
+  PRODUCT: "product",
   MUST: "must",
   SHOULD: "should",
   WONT: "wont",
@@ -23,6 +24,7 @@ registerEnumType(CriterionKinds, {
     INTEGRATION: { description: "What it has to work with." },
     LEVEL: { description: "The level of play." },
     MUST: { description: "What it must have." },
+    PRODUCT: { description: "What kind of product is looked for." },
     SHOULD: { description: "What would be good to have." },
     SPORT: { description: "The sport." },
     WONT: { description: "What it must not have." },
@@ -44,19 +46,18 @@ registerEnumType(Verdicts, {
   },
 });
 
-/** How much each kind counts in a score, met or not met. */
-export const CRITERION_WEIGHTS: Readonly<Record<CriterionKind, number>> = {
-  must: 1,
-  should: 0.75,
-  wont: 0.25,
-  sport: 1.5,
-  level: 0.75,
-  budget: 0.75,
-  integration: 0.75,
-  deadline: 0,
+/** What a criterion adds to a score, which is from 0 to 1 for what a record says, when it is met, unknown or not met. */
+export const WORTH: Readonly<Record<CriterionKind, Readonly<Record<Verdict, number>>>> = {
+  product: { met: 0.1, unknown: -0.05, "not-met": -0.1 },
+  must: { met: 0.08, unknown: -0.03, "not-met": -0.08 },
+  should: { met: 0.05, unknown: 0, "not-met": -0.06 },
+  wont: { met: 0.02, unknown: 0, "not-met": -0.02 },
+  sport: { met: 0.08, unknown: 0, "not-met": -0.2 },
+  level: { met: 0.04, unknown: 0, "not-met": -0.08 },
+  budget: { met: 0.04, unknown: -0.02, "not-met": -0.04 },
+  integration: { met: 0.05, unknown: -0.01, "not-met": -0.05 },
+  deadline: { met: 0, unknown: 0, "not-met": 0 },
 };
 
 /** Kinds that rule a solution out where it is known not to meet them. */
 export const HARD: ReadonlySet<CriterionKind> = new Set(["must", "wont", "budget"]);
-/** Kinds that a solution should be known to meet: it stands below those that are. */
-export const DEMANDED: ReadonlySet<CriterionKind> = new Set(["must", "budget"]);

@@ -26,7 +26,7 @@ it("quotes what stands in the record, and without it the text is worth less, for
   const em = app.database.orm.em.fork();
   await match("fills the index");
   const index = await liveIndexOf(em).current(em);
-  let quoted = 0;
+  let [quoted, matched] = [0, 0];
   for (const { text } of briefs) {
     const { results } = await match(text);
     const facts = await readFacts(
@@ -36,6 +36,7 @@ it("quotes what stands in the record, and without it the text is worth less, for
     );
     const reading = index.read(text, new Set([0]));
     for (const { solution, evidence } of results) {
+      matched++;
       const record = facts.find(({ id }) => id === Number(solution.id));
       if (!record) throw new Error(`${solution.title} is not public.`);
       for (const { field, item, start, end, quote, fall } of evidence) {
@@ -59,7 +60,8 @@ it("quotes what stands in the record, and without it the text is worth less, for
       }
     }
   }
-  expect(quoted).toBeGreaterThan(briefs.length * 8);
+  expect(matched).toBeGreaterThan(briefs.length * 2);
+  expect(quoted).toBeGreaterThan(matched * 0.9);
 }, 120_000);
 
 it("puts what is judged to fit first, nearly always", async () => {

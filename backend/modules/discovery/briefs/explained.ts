@@ -1,7 +1,6 @@
 import type { RecordFacts } from "../live/facts.ts";
-import { bandOf } from "./band.ts";
-import type { MatchReasons } from "./brief.types.ts";
-import { type CriterionKind, Verdicts } from "./criterion.ts";
+import type { MatchBand, MatchReasons } from "./brief.types.ts";
+import { Verdicts } from "./criterion.ts";
 import type { Judged } from "./judge.ts";
 import type { Matched } from "./order.ts";
 import { evidenceOf, type Scoring } from "./score.ts";
@@ -12,21 +11,17 @@ export interface Explained {
   readonly reasons: MatchReasons;
 }
 
-/** Says why a record fits. @param covered how much of what is asked for it says, from 0 to 1. */
-export function explained(
-  match: Matched,
-  covered: number,
-  { demanded, ...scoring }: Scoring & { readonly demanded: ReadonlySet<CriterionKind> },
-): Explained {
-  const { facts, judged, factors, gain } = match;
+/** Says why a record fits. */
+export function explained(match: Matched, band: MatchBand, scoring: Scoring): Explained {
+  const { facts, judged, factors } = match;
   const textsOf = (verdict: (typeof Verdicts)[keyof typeof Verdicts]) =>
     judged.flatMap((one) => (one.verdict === verdict ? [worded(one)] : []));
   return {
     facts,
     reasons: {
-      score: bandOf(covered, judged, demanded),
+      score: band,
       factors,
-      evidence: evidenceOf(facts, gain, scoring),
+      evidence: evidenceOf(facts, scoring),
       criteria: judged.map(({ kind, text, verdict }) => ({ kind, text, verdict })),
       unknowns: textsOf(Verdicts.UNKNOWN),
       raises: judged.flatMap((one) =>

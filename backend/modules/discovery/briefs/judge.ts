@@ -2,11 +2,13 @@ import { type PriceBand, PriceBands } from "../../solutions/price-band.ts";
 import { LEVEL_LABELS } from "../../taxonomy/level.ts";
 import type { BriefReading, DiscoveryIndex } from "../discovery-index.ts";
 import type { RecordFacts } from "../live/facts.ts";
+import { stemOf } from "../text/stem.ts";
 import type { Criteria } from "./brief.ts";
+import { coverageBy } from "./coverage.ts";
 import { type CriterionKind, type Verdict, Verdicts } from "./criterion.ts";
 import { levelsIn, sportsIn } from "./names.ts";
-import { type Passage, passagesOf } from "./record-texts.ts";
-import { type Clause, clausesOf, type KnownClauses, saidAbout, termsOf } from "./said.ts";
+import { type Passage, passagesOf, QuotedFields } from "./record-texts.ts";
+import { type Clause, clausesOf, isFiller, type KnownClauses, saidAbout, stemsOf, termsOf } from "./said.ts";
 
 /** A criterion as it is judged of one record. */
 export interface Judged {
@@ -32,6 +34,8 @@ const MULTI_SPORT = "multi-sport";
 /** How much of a criterion a clause must say, by rarity of the words: of what is ruled out, all. */
 const MOST = 0.7;
 const ALL = 0.999;
+/** How much of the name of a kind of product a record must say. */
+const NAMED = 0.5;
 
 /** What the criteria of a brief are judged with. */
 export interface Judging {
@@ -49,8 +53,9 @@ const longDay = (day: string): string =>
 
 /** Judges records by every criterion of a brief. */
 export function judging(criteria: Criteria, at: Judging): JudgeRecord {
-  const { sports, level, budgetMax, deadline } = criteria;
+  const { product, sports, level, budgetMax, deadline } = criteria;
   const judges: Judge[] = [
+    ...(product === null ? [] : [named(product, at)]),
     ...criteria.must.map((text) => textual("must", text, at)),
     ...criteria.should.map((text) => textual("should", text, at)),
     ...criteria.wont.map((text) => textual("wont", text, at)),
@@ -75,6 +80,24 @@ export function judging(criteria: Criteria, at: Judging): JudgeRecord {
 
 function plain(kind: CriterionKind, text: string, verdictOf: (facts: RecordFacts) => Verdict): Judge {
   return (facts) => ({ kind, text, verdict: verdictOf(facts), passage: null });
+}
+
+/** A record is of the kind that is looked for if it says half of its name anywhere, by rarity of the words. */
+function named(text: string, { reading, index, sports }: Judging): Judge {
+  const { slots } = reading.understand(text);
+  const ofSports = new Set(sportsIn(text, sports).flatMap(stemsOf));
+  const telling = slots.filter(({ word }) => !isFiller(stemOf(word)) && !ofSports.has(stemOf(word)));
+  const asked = telling.length > 0 ? telling : slots;
+  const terms = termsOf(text, reading, index);
+  return (facts, clauses) => {
+    // What it works with is another product.
+    const own = clauses.filter(({ passage: { field } }) => field !== QuotedFields.INTEGRATIONS);
+    const heading = stemsOf([facts.title, facts.category].join("\n"));
+    const said = new Set([...heading, ...own.flatMap(({ stems }) => [...stems])]);
+    const isMet = coverageBy(said, asked, index) >= NAMED;
+    const { passage } = isMet ? saidAbout(terms, own, NAMED) : { passage: null };
+    return { kind: "product", text, verdict: isMet ? Verdicts.MET : Verdicts.UNKNOWN, passage };
+  };
 }
 
 /** A text is compared with the record's sports and levels where it names some, and with its sentences. */

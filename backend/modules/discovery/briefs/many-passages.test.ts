@@ -37,14 +37,14 @@ describe("evidence of a text of thousands of sentences", () => {
         return reading.compare(documents);
       },
     };
-    const none = { sports: [], level: null, should: [], wont: [], integrations: [] };
+    const none = { sports: [], product: null, level: null, should: [], wont: [], integrations: [] };
     const quotesWith = (must: string[]) => {
       compared = 0;
       const judge = judging(
         { ...none, must, budgetMax: null, deadline: null },
         { reading, index, sports: [] },
       );
-      return evidenceOf(records[0] ?? record(1, ""), 0, { reading: counting, judge });
+      return evidenceOf(records[0] ?? record(1, ""), { reading: counting, judge });
     };
     expect(quotesWith([]).map(({ quote }) => quote)).toEqual(["It times sprints."]);
     expect(compared).toBeLessThan(70);

@@ -5,12 +5,13 @@ import { readByAssistant } from "../assistant/read-by-assistant.ts";
 import type { BriefReading, DiscoveryIndex } from "../discovery-index.ts";
 import type { MatchedKind, RecordFacts } from "../live/facts.ts";
 import type { Slot } from "../ranking/query.ts";
-import { coverageOf } from "./band.ts";
+import { bandBySaying, bandOf } from "./band.ts";
 import { MAX_MATCHES } from "./brief.rules.ts";
 import type { ParsedBrief } from "./brief.ts";
 import type { BriefInput } from "./brief.types.ts";
-import { DEMANDED } from "./criterion.ts";
+import { coverageOf } from "./coverage.ts";
 import { type Explained, explained } from "./explained.ts";
+import type { Matched } from "./order.ts";
 import { type Finding, findFitting, type Knowledge, readBrief, readKnowledge } from "./read-brief.ts";
 
 /** Tells by a reading how much of what is asked for is said where a record is matched. */
@@ -23,7 +24,7 @@ export interface Matching extends Finding {
   readonly first: number;
   /** Whether a person wrote the brief, so that an AI service may sort it where one is set up. */
   readonly isWritten?: boolean;
-  /** What tells how much of what is asked for is said, from 0 to 1, which decides the band: all of the brief without it. */
+  /** What tells how much of what is asked for is said, from 0 to 1, where that decides the band and not the score. */
   readonly covering?: Covering | undefined;
   /** What it is understood with, where that was read already. */
   readonly knowledge?: Knowledge | undefined;
@@ -33,6 +34,8 @@ export interface Matching extends Finding {
 export interface MatchedRecords {
   readonly understood: ParsedBrief & { readonly slots: readonly Slot[] };
   readonly matches: readonly Explained[];
+  /** If nothing fits, what comes nearest. */
+  readonly nearest: readonly Explained[];
   /** How many that would have fitted are known to break what is demanded. */
   readonly ruledOut: number;
   readonly isComplete: boolean;
@@ -47,23 +50,28 @@ export interface MatchedRecords {
 export async function matchRecords(
   context: Context,
   input: BriefInput,
-  { kind, first, isWritten = false, except, covering = coveringAll, demanded = DEMANDED, ...given }: Matching,
+  { kind, first, isWritten = false, except, covering, ...given }: Matching,
 ): Promise<MatchedRecords> {
   assertFirst(first);
   const knowledge = given.knowledge ?? (await readKnowledge(context));
   const parsed = isWritten ? await readByAssistant(context, input, knowledge.sports) : undefined;
   const read = await readBrief(context, knowledge, input, { kind, parsed });
   const { asked, notes, reading, judge, index } = read;
-  const { matches, ruledOut } = await findFitting(context.em, read, { except, demanded });
-  const covered = covering(reading, index);
-  const best: Explained[] = [];
-  for (const match of matches.slice(0, first)) {
-    await takeComputingTurn();
-    best.push(explained(match, covered(match.facts), { reading, judge, demanded }));
-  }
+  const { matches, nearest, ruledOut } = await findFitting(context.em, read, { except });
+  const covered = covering?.(reading, index);
+  const explain = async (some: readonly Matched[]) => {
+    const all: Explained[] = [];
+    for (const match of some) {
+      await takeComputingTurn();
+      const band = covered ? bandBySaying(covered(match.facts), match.judged) : bandOf(match.total);
+      all.push(explained(match, band, { reading, judge }));
+    }
+    return all;
+  };
   return {
     understood: { criteria: asked, notes, slots: reading.query.slots },
-    matches: best,
+    matches: await explain(matches.slice(0, first)),
+    nearest: await explain(nearest),
     ruledOut,
     isComplete: knowledge.isComplete(),
     lacksEncoding: read.lacksEncoding,

@@ -3,9 +3,9 @@ import { takeComputingTurn } from "../../../shared/fair-share.ts";
 import type { RecordFacts } from "../live/facts.ts";
 import { documentOf } from "../live/sources.ts";
 import { KINDS } from "../search/kinds.ts";
-import { coverageOf } from "./band.ts";
+import { bandBySaying } from "./band.ts";
 import type { BriefInput } from "./brief.types.ts";
-import { DEMANDED } from "./criterion.ts";
+import { coverageOf } from "./coverage.ts";
 import { type Explained, explained } from "./explained.ts";
 import { judging } from "./judge.ts";
 import { assertFirst } from "./match-records.ts";
@@ -38,14 +38,14 @@ export async function matchTexts(
     const covered = coverageOf(facts, reading.query.slots, index);
     if (covered < LEAST) return [];
     const judged = judge(facts);
-    const factors = factorsOf(shares[at] ?? [], 0, judged);
-    return [{ covered, match: { facts, judged, factors, gain: 0, total: totalOf(factors) } }];
+    const factors = factorsOf(shares[at] ?? [], judged);
+    return [{ covered, match: { facts, judged, factors, total: totalOf(factors) } }];
   });
   fitting.sort((a, b) => b.match.total - a.match.total || a.match.facts.id - b.match.facts.id);
   return {
     matches: fitting
       .slice(0, first)
-      .map(({ covered, match }) => explained(match, covered, { reading, judge, demanded: DEMANDED }))
+      .map(({ covered, match }) => explained(match, bandBySaying(covered, match.judged), { reading, judge }))
       .filter(({ reasons }) => reasons.evidence.length > 0),
     isComplete: isComplete(),
   };

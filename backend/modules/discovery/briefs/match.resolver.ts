@@ -20,6 +20,6 @@ export class MatchResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("first", () => Int, { defaultValue: 10, description: "How many, at most 20." }) first: number,
   ): Promise<BriefMatches> {
-    return matchSolutions(context, brief, first, selectionOf(info).results?.solution ?? {});
+    return matchSolutions(context, brief, first, selectionOf(info));
   }
 }

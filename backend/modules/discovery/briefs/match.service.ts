@@ -26,7 +26,7 @@ export async function matchSolutions(
   first: number,
   selection: Selection,
 ): Promise<BriefMatches> {
-  const { understood, matches, ruledOut, isComplete } = await matchCached(context, input, first);
+  const { understood, matches, nearest, ruledOut, isComplete } = await matchCached(context, input, first);
   const { criteria, notes, slots } = understood;
   return {
     understood: {
@@ -34,7 +34,8 @@ export async function matchSolutions(
       unknownWords: unknownOf(slots).slice(0, MAX_UNKNOWN),
       notes: [...notes, ...notesOn(slots)],
     },
-    results: await solutionMatches(context, matches, selection),
+    results: await solutionMatches(context, matches, selection.results?.solution ?? {}),
+    nearest: await solutionMatches(context, nearest, selection.nearest?.solution ?? {}),
     ruledOut,
     isComplete,
   };

@@ -40,8 +40,10 @@ describe("a must", () => {
     const found = await match({ text: "Tag rugby video. It must work offline." });
     expect(titlesOf(found)).not.toContain("Onlinery");
     expect(found.ruledOut).toBe(1);
-    expect(titlesOf(found).at(-1)).toBe("Quietly");
-    expect(found.results.at(-1)).toMatchObject({
+    const titles = titlesOf(found);
+    expect(titles.indexOf("Quietly")).toBeGreaterThan(titles.indexOf("Offlinery"));
+    const quiet = found.results.find(({ solution }) => solution.title === "Quietly");
+    expect(quiet).toMatchObject({
       unknowns: ["work offline"],
       raises: ["A record that confirms “work offline”"],
     });
@@ -70,20 +72,24 @@ it("what it won't have is left out where it is there", async () => {
   expect(titlesOf(found)).not.toContain("Quietly");
 });
 
-it("a budget leaves out what costs more, and a price that is unknown stands below", async () => {
+it("a budget leaves out what costs more, and a price that is unknown costs a little", async () => {
   const found = await match({ text: "Tag rugby video for $6k a year" });
   expect(found.understood.budgetMax).toBe(6_000);
   expect(titlesOf(found)).not.toContain("Dearly");
   expect(verdictOf(found, "Offlinery", "BUDGET")).toBe("MET");
   expect(verdictOf(found, "Quietly", "BUDGET")).toBe("UNKNOWN");
-  expect(titlesOf(found).at(-1)).toBe("Quietly");
+  const worthOf = (title: string) =>
+    found.results
+      .find(({ solution }) => solution.title === title)
+      ?.factors.find(({ name }) => name.startsWith("At most"))?.contribution;
+  expect([worthOf("Offlinery"), worthOf("Quietly")]).toEqual([0.04, -0.02]);
 });
 
 it("the sport comes on top of the text", async () => {
   const found = await match({ text: "Tag video offline", sports: ["swimming"] });
   expect(titlesOf(found)[0]).toBe("Swimly");
   const [first] = found.results;
-  expect(first?.factors).toContainEqual({ name: "Swimming", weight: 1.5, value: 1, contribution: 1.5 });
+  expect(first?.factors).toContainEqual({ name: "Swimming", weight: 0.08, value: 1, contribution: 0.08 });
   for (const { weight, value, contribution } of first?.factors ?? []) {
     expect(contribution).toBeCloseTo(weight * value);
   }
@@ -95,11 +101,37 @@ it("what it both demands and rules out decides nothing, which is told", async ()
   expect(titlesOf(found)).toEqual(expect.arrayContaining(["Offlinery", "Onlinery", "Quietly"]));
 });
 
-it("what misses more criteria than it meets is a possible match at best, however well its words fit", async () => {
+it("is ordered and has its bands by the sum of its factors", async () => {
   const { results } = await match({ text: "Tag video offline.", sports: ["Swimming"], level: "GRASSROOTS" });
-  const bandOf = (title: string) => results.find(({ solution }) => solution.title === title)?.score;
-  expect(bandOf("Offlinery")).toBe("POSSIBLE");
-  expect(bandOf("Swimly")).toBe("GOOD");
+  const totals = results.map(({ factors }) =>
+    factors.reduce((sum, { contribution }) => sum + contribution, 0),
+  );
+  expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+  expect(titlesOf({ results } as Matches["matchSolutions"])[0]).toBe("Swimly");
+  for (const [at, { score }] of results.entries()) {
+    const total = totals[at] ?? 0;
+    expect(score).toBe(total >= 0.5 ? "STRONG" : total >= 0.32 ? "GOOD" : "POSSIBLE");
+  }
+});
+
+it("says that nothing fits, and what comes nearest", async () => {
+  const nonsense = await match({ text: "asdf qwer zxcv" });
+  expect([nonsense.results, nonsense.nearest]).toEqual([[], []]);
+  const other = await match({ text: "A lawn mower robot with video" });
+  expect(other.results).toEqual([]);
+  expect(other.nearest.length).toBeGreaterThan(0);
+});
+
+it("what is looked for is understood, counts most, and is corrected", async () => {
+  const found = await match({ text: "We need a ticket scanner for 40 players. It should tag rugby video." });
+  expect(found.understood.product).toBe("ticket scanner");
+  const corrected = await match({
+    text: "We need a ticket scanner. It should tag rugby video.",
+    product: "video tagging",
+  });
+  expect(corrected.understood.product).toBe("video tagging");
+  expect(titlesOf(corrected)[0]).not.toBe(titlesOf(found)[0]);
+  expect((await match({ text: "We need a ticket scanner.", product: null })).understood.product).toBeNull();
 });
 
 it("drafts and what is withdrawn never appear", async () => {

@@ -1,6 +1,6 @@
 import type { RecordFacts } from "../live/facts.ts";
 import type { Share } from "../ranking/combine.ts";
-import { type CriterionKind, HARD, Verdicts } from "./criterion.ts";
+import { HARD, Verdicts } from "./criterion.ts";
 import type { Judged } from "./judge.ts";
 import { type Factor, factorsOf, totalOf } from "./score.ts";
 
@@ -9,60 +9,64 @@ export interface Matched {
   readonly facts: RecordFacts;
   readonly judged: readonly Judged[];
   readonly factors: Factor[];
-  readonly gain: number;
+  /** The sum of the factors, from about 0 to 1, by which matches are ordered and have their bands. */
   readonly total: number;
 }
 
-/** A candidate of a brief: its record, what its text is worth by itself, and what similar ones add. */
+/** A candidate of a brief: its record, and what its text is worth. */
 export interface Scored {
   readonly facts: RecordFacts;
   readonly shares: readonly Share[];
-  readonly gain: number;
 }
 
-/** What matches are ordered with. */
-interface Ordering {
-  readonly judge: (facts: RecordFacts) => Judged[];
-  /** How much of the rest a record says, of a brief that also demands something. */
-  readonly coverageOf: ((facts: RecordFacts) => number) | undefined;
-  /** The kinds of criteria that a record should be known to meet: it stands below those that are. */
-  readonly demanded: ReadonlySet<CriterionKind>;
+/** The records that fit a brief. */
+export interface Fitting {
+  /** The best first. */
+  readonly matches: Matched[];
+  /** If nothing fits, the three that come nearest. */
+  readonly nearest: Matched[];
+  /** How many that would have fitted are known to break what is demanded. */
+  readonly ruledOut: number;
 }
+
+/** The list ends where a record is worth less than this share of what the best one is worth. */
+const TAIL = 0.35;
+/** What is worth less than this has nothing to do with a brief; with one that names a kind of product which none is of, less than that. */
+const LEAST = 0.08;
+const LEAST_OF_ANOTHER_KIND = 0.2;
+const NEAREST = 3;
 
 /**
- * Those of the candidates that fit, in order: a text that is worth more than the mean candidate's fits, if it says
- * enough of what is not demanded; of these, none that is known to break what is demanded, first those known to meet most of it, then by score.
+ * Those of the candidates that fit, the best first: none that is known to break what is demanded, and none that is worth
+ * much less than the best. What a record doesn't say costs it a little.
  */
 export function orderMatches(
   candidates: readonly Scored[],
-  { judge, coverageOf, demanded }: Ordering,
-): { matches: Matched[]; ruledOut: number } {
-  const coverage = candidates.map(({ facts }) => coverageOf?.(facts) ?? 1);
-  const most = Math.max(0, ...coverage);
-  const fitting = candidates.flatMap(({ facts, shares, gain }, at): Matched[] => {
-    const isAbout = (coverage[at] ?? 0) >= ABOUT * most;
-    const isFitting = candidates.length < FEW || (isAbout && totalOf(factorsOf(shares, 0, [])) > 0);
-    if (!isFitting) return [];
+  judge: (facts: RecordFacts) => Judged[],
+): Fitting {
+  const scored = candidates.map(({ facts, shares }): Matched => {
     const judged = judge(facts);
-    const factors = factorsOf(shares, gain, judged);
-    return [{ facts, judged, factors, gain, total: totalOf(factors) }];
+    const factors = factorsOf(shares, judged);
+    return { facts, judged, factors, total: totalOf(factors) };
   });
-  const matches = fitting.filter(
-    ({ judged }) => !judged.some(({ kind, verdict }) => HARD.has(kind) && verdict === Verdicts.NOT_MET),
-  );
-  const open = new Map(matches.map((match) => [match, openOf(match.judged, demanded)]));
-  matches.sort(
-    (a, b) => (open.get(a) ?? 0) - (open.get(b) ?? 0) || b.total - a.total || a.facts.id - b.facts.id,
-  );
-  return { matches, ruledOut: fitting.length - matches.length };
+  scored.sort((a, b) => b.total - a.total || a.facts.id - b.facts.id);
+  const least = Math.max(leastOf(scored), TAIL * (scored[0]?.total ?? 0));
+  const fitting = scored.filter(({ total }) => total >= least);
+  const matches = fitting.filter(({ judged }) => !isRuledOut(judged));
+  const nearest = fitting.length > 0 ? [] : scored.filter(({ judged }) => !isRuledOut(judged));
+  return { matches, nearest: nearest.slice(0, NEAREST), ruledOut: fitting.length - matches.length };
 }
 
-/** How much of what the best one says of the rest of a brief a match says at least. */
-const ABOUT = 0.4;
-/** Among fewer candidates than these, a mean says nothing. */
-const FEW = 5;
+/** What a record must be worth to fit. */
+function leastOf(scored: readonly Matched[]): number {
+  const verdicts = scored.flatMap(
+    ({ judged }) => judged.find(({ kind }) => kind === "product")?.verdict ?? [],
+  );
+  const isOfAnotherKind = verdicts.length > 0 && !verdicts.includes(Verdicts.MET);
+  return isOfAnotherKind ? LEAST_OF_ANOTHER_KIND : LEAST;
+}
 
-/** How much of what is demanded is unknown. */
-function openOf(judged: readonly Judged[], demanded: ReadonlySet<CriterionKind>): number {
-  return judged.filter(({ kind, verdict }) => demanded.has(kind) && verdict === Verdicts.UNKNOWN).length;
+/** Whether a record is known to break what is demanded. */
+export function isRuledOut(judged: readonly Judged[]): boolean {
+  return judged.some(({ kind, verdict }) => HARD.has(kind) && verdict === Verdicts.NOT_MET);
 }

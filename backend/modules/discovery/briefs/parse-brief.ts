@@ -6,6 +6,7 @@ import type { ParsedBrief } from "./brief.ts";
 import { budgetIn, withoutAmounts } from "./budget.ts";
 import { deadlineIn } from "./deadline.ts";
 import { levelsIn, sportsIn } from "./names.ts";
+import { productIn } from "./product.ts";
 import { type Strength, statementsIn } from "./statements.ts";
 
 /** Words of statements that say nothing themselves, or only something about money. */
@@ -46,6 +47,7 @@ export function parseBrief(text: string, sports: readonly string[]): ParsedBrief
   }
   return {
     criteria: {
+      product: productIn(text),
       sports: sportsIn(text, sports),
       level: (levels[0] as Level | undefined) ?? null,
       must: lists.must.slice(0, MAX_CRITERIA),

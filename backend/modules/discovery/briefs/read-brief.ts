@@ -8,18 +8,14 @@ import { encodeInTime } from "../encoder/query-encoding.ts";
 import { isMatchedAsIndexed, type MatchedKind, readFacts } from "../live/facts.ts";
 import { liveIndexOf } from "../live/live-index.ts";
 import { documentOf, recordOfKey } from "../live/sources.ts";
-import type { Slot } from "../ranking/query.ts";
+import { isUnknown } from "../ranking/query.ts";
 import { KINDS } from "../search/kinds.ts";
-import { stemOf } from "../text/stem.ts";
-import { wordsOf } from "../text/words.ts";
-import { coverageOf } from "./band.ts";
 import type { Criteria, ParsedBrief } from "./brief.ts";
 import type { BriefInput } from "./brief.types.ts";
 import { withoutAmounts } from "./budget.ts";
 import { withoutContradictions } from "./contradictions.ts";
-import { type CriterionKind, DEMANDED } from "./criterion.ts";
 import { type JudgeRecord, judging } from "./judge.ts";
-import { type Matched, orderMatches } from "./order.ts";
+import { type Fitting, orderMatches } from "./order.ts";
 import { understandBrief } from "./understand-brief.ts";
 
 /** A brief that was compared with every record of a kind. */
@@ -31,14 +27,12 @@ export interface ReadBrief {
   readonly reading: BriefReading;
   readonly judge: JudgeRecord;
   readonly index: DiscoveryIndex;
-  /** What it is about besides what it demands; undefined where it demands nothing. */
-  readonly about: readonly Slot[] | undefined;
   /** Whether it was compared without the encoder, which was too late. */
   readonly lacksEncoding: boolean;
 }
 
 /** A brief with its criteria, before anything is compared with it. */
-interface AskedBrief extends Omit<ReadBrief, "kind" | "reading" | "about" | "lacksEncoding"> {
+interface AskedBrief extends Omit<ReadBrief, "kind" | "reading" | "lacksEncoding"> {
   /** What is looked for. */
   readonly words: string;
   readonly criteria: Criteria;
@@ -96,13 +90,13 @@ export async function readBrief(
 ): Promise<ReadBrief> {
   await takeComputingTurn();
   const { words, criteria, ...asked } = askBrief(knowledge, input, parsed);
+  const emphasized = criteria.product ?? undefined;
   const encoder = asked.index.isEncoded ? encoderOf(settings) : undefined;
   const encoded = encoder && (await encodeInTime(encoder, words));
   await takeComputingTurn();
-  const reading = asked.index.read(words, new Set([KINDS.indexOf(kind)]), encoded);
+  const reading = asked.index.read(words, new Set([KINDS.indexOf(kind)]), { encoded, emphasized });
   return {
     ...{ ...asked, kind, reading },
-    about: aboutOf(reading.query.slots, criteria),
     lacksEncoding: encoder !== undefined && encoded === undefined,
   };
 }
@@ -111,16 +105,17 @@ export async function readBrief(
 export interface Finding {
   /** Records that are no matches whatever they say, such as one's own. */
   readonly except?: ReadonlySet<number> | undefined;
-  /** The kinds of criteria that a record should be known to meet, or it stands below those that are. */
-  readonly demanded?: ReadonlySet<CriterionKind> | undefined;
 }
 
-/** The public records that fit, in order, and how many more are known to break what is demanded; in one statement. */
+/** The public records that fit, in order, and how many more are known to break what is demanded, in one statement. */
 export async function findFitting(
   em: EntityManager,
-  { kind, reading, judge, about, index }: ReadBrief,
-  { except, demanded = DEMANDED }: Finding = {},
-): Promise<{ matches: Matched[]; ruledOut: number }> {
+  { kind, reading, judge, index }: ReadBrief,
+  { except }: Finding = {},
+): Promise<Fitting> {
+  // An encoder may know words that no record has.
+  if (!index.isEncoded && reading.query.slots.every(isUnknown))
+    return { matches: [], nearest: [], ruledOut: 0 };
   const ranked = new Map(
     reading.ranked
       .map((one) => [recordOfKey(keyOf(one.candidate)).id, one] as const)
@@ -132,26 +127,13 @@ export async function findFitting(
   const compared = isMatchedAsIndexed(kind) ? undefined : reading.compare(facts.map(documentOf));
   const candidates = facts.flatMap((record, at) => {
     const one = ranked.get(record.id);
-    return one ? [{ facts: record, gain: one.gain, shares: compared?.[at] ?? reading.sharesOf(one) }] : [];
+    return one ? [{ facts: record, shares: compared?.[at] ?? reading.sharesOf(one) }] : [];
   });
-  return orderMatches(candidates, {
-    ...{ judge, demanded },
-    coverageOf: about && ((record) => coverageOf(record, about, index)),
-  });
-}
-
-/**
- * What a brief is about besides what it demands, where it demands something: a door lock that works offline is no answer
- * to a search for training plans that work offline.
- */
-function aboutOf(slots: readonly Slot[], { must, wont }: Criteria): Slot[] | undefined {
-  const demanded = new Set(wordsOf([...must, ...wont].join("\n")).map((word) => stemOf(word.text)));
-  const about = slots.filter(({ word }) => !demanded.has(stemOf(word)));
-  return demanded.size > 0 && about.length > 0 ? about : undefined;
+  return orderMatches(candidates, judge);
 }
 
 /** The text with what was given besides it: all of it is looked for, but amounts. */
-function wordsFor(text: string, { sports, must, should, integrations }: BriefInput): string {
-  const given = [sports, must, should, integrations].flatMap((list) => list ?? []);
+function wordsFor(text: string, { product, sports, must, should, integrations }: BriefInput): string {
+  const given = [product ?? [], sports, must, should, integrations].flatMap((list) => list ?? []);
   return [withoutAmounts(text), ...new Set(given.filter((one) => !text.includes(one)))].join("\n");
 }

@@ -11,8 +11,8 @@ const FILLERS =
   );
 let fillers: ReadonlySet<string> | undefined;
 
-/** Stemmed when first asked for: stemming reads the word lists, which a process may never need. */
-function isFiller(stem: string): boolean {
+/** Whether a word says only that something is wanted. Stemmed when first asked for: stemming reads the word lists, which a process may never need. */
+export function isFiller(stem: string): boolean {
   fillers ??= new Set(FILLERS.map(stemOf));
   return fillers.has(stem);
 }
@@ -46,11 +46,15 @@ export interface Said {
 
 /** Reads a criterion by its words alone, each of which counts as much. */
 export function plainTermsOf(text: string): Terms {
-  const stems = new Set(wordsOf(text).flatMap(({ text: word }) => (isStopWord(word) ? [] : [stemOf(word)])));
-  const words = [...stems]
+  const words = stemsOf(text)
     .filter((stem) => !isFiller(stem))
     .map((stem) => ({ stems: new Set([stem]), phrases: [], idf: 1 }));
   return { words, isDenial: DENIAL.test(text) };
+}
+
+/** The stems of a text without stop words, each once. */
+export function stemsOf(text: string): string[] {
+  return [...new Set(wordsOf(text).flatMap(({ text: word }) => (isStopWord(word) ? [] : [stemOf(word)])))];
 }
 
 /** Reads a criterion. */
@@ -61,11 +65,8 @@ export function termsOf(
 ): Terms {
   const query = reading.understand(text);
   const guessed = new Set(query.corrections.map(({ word }) => stemOf(word.text)));
-  const stems = [
-    ...new Set(wordsOf(text).flatMap((word) => (isStopWord(word.text) ? [] : [stemOf(word.text)]))),
-  ];
   const nameOf = (stem: number) => index.vocabulary.stems[stem] ?? "";
-  const words = stems
+  const words = stemsOf(text)
     .filter((stem) => !isFiller(stem))
     .map((stem) => {
       const slot = query.slots.find(({ word }) => stemOf(word) === stem);

@@ -2,7 +2,7 @@ import type { BriefReading } from "../discovery-index.ts";
 import type { RecordFacts } from "../live/facts.ts";
 import { documentOf } from "../live/sources.ts";
 import type { Share } from "../ranking/combine.ts";
-import { CRITERION_WEIGHTS, Verdicts } from "./criterion.ts";
+import { Verdicts, WORTH } from "./criterion.ts";
 import type { Judged } from "./judge.ts";
 import { type Passage, passagesOf, type QuotedField, QuotedFields, without } from "./record-texts.ts";
 
@@ -25,26 +25,21 @@ const NAMES: Readonly<Record<Share["name"], string>> = {
   grams: "Parts of words",
   pairs: "Neighboring words",
   sentence: "Best sentence",
-  meaning: "Meaning",
   passage: "Meaning of its best sentence",
   whole: "Overall meaning",
 };
 /** Of a text of more passages, the rest is not left out in turn: a text of thousands would take seconds. */
 const MOST_TRIED = 60;
 const SENTENCES: ReadonlySet<QuotedField> = new Set([QuotedFields.DESCRIPTION, QuotedFields.FEATURES]);
-const VALUES = { [Verdicts.MET]: 1, [Verdicts.NOT_MET]: -1, [Verdicts.UNKNOWN]: 0 } as const;
 
-/** The factors of a record's score: its text's, what similar ones add, and the criteria. */
-export function factorsOf(shares: readonly Share[], gain: number, judged: readonly Judged[]): Factor[] {
+/** The factors of a record's score: what its text says, and the criteria. */
+export function factorsOf(shares: readonly Share[], judged: readonly Judged[]): Factor[] {
   return [
     ...shares.map((share) => ({ ...share, name: NAMES[share.name] })),
-    ...(gain === 0
-      ? []
-      : [{ name: "Similar to other good matches", weight: 1, value: gain, contribution: gain }]),
     ...judged.flatMap(({ kind, text, verdict }) => {
-      const weight = CRITERION_WEIGHTS[kind];
-      const value = VALUES[verdict];
-      return weight === 0 ? [] : [{ name: text, weight, value, contribution: weight * value }];
+      const weight = WORTH[kind][Verdicts.MET];
+      const contribution = WORTH[kind][verdict];
+      return weight === 0 ? [] : [{ name: text, weight, value: contribution / weight, contribution }];
     }),
   ];
 }
@@ -64,12 +59,12 @@ export interface Scoring {
  * What of a record speaks for it: the sentence or feature whose removal lowers the score most, and the one that each met criterion
  * was found in, as far as the score is lower without them.
  */
-export function evidenceOf(facts: RecordFacts, gain: number, { reading, judge }: Scoring): Evidence[] {
+export function evidenceOf(facts: RecordFacts, { reading, judge }: Scoring): Evidence[] {
   const passages = worthTrying(passagesOf(facts), reading, judge(facts));
   const versions = [facts, ...passages.map((passage) => without(facts, passage))];
   const totals = reading
     .compare(versions.map(documentOf))
-    .map((shares, at) => totalOf(factorsOf(shares, gain, judge(versions[at] ?? facts))));
+    .map((shares, at) => totalOf(factorsOf(shares, judge(versions[at] ?? facts))));
   const [whole = 0, ...rest] = totals;
   const falls = passages.map((passage, at) => ({ ...passage, fall: whole - (rest[at] ?? whole) }));
   const best = falls.reduce<(typeof falls)[number] | undefined>(

@@ -1,7 +1,8 @@
 import type { RecordFacts } from "../live/facts.ts";
-import { coverageBy, isWorthTelling, stemsOfRecord } from "./band.ts";
+import { isWorthTelling } from "./band.ts";
 import type { BriefInput } from "./brief.types.ts";
-import { HARD, Verdicts } from "./criterion.ts";
+import { coverageBy, stemsOfRecord } from "./coverage.ts";
+import { isRuledOut } from "./order.ts";
 import { askBrief, type Knowledge } from "./read-brief.ts";
 import { passagesOf } from "./record-texts.ts";
 import { type Clause, clausesOf } from "./said.ts";
@@ -33,7 +34,6 @@ export function sieveOf(knowledge: Knowledge, input: BriefInput): (record: Sieve
     const covered = coverageBy(stems, slots, index);
     if (covered < LEAST) return false;
     const judged = judge(facts, clauses);
-    const isRuledOut = judged.some(({ kind, verdict }) => HARD.has(kind) && verdict === Verdicts.NOT_MET);
-    return !isRuledOut && isWorthTelling(covered, judged);
+    return !isRuledOut(judged) && isWorthTelling(covered, judged);
   };
 }

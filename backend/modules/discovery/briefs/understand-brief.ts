@@ -42,6 +42,7 @@ export function understandBrief(
     text,
     notes,
     criteria: {
+      product: input.product === undefined ? criteria.product : input.product?.trim() || null,
       sports: given ?? criteria.sports,
       level: input.level === undefined ? criteria.level : input.level,
       must: listOf("must"),
@@ -102,7 +103,10 @@ function assertSizes(input: BriefInput): void {
       refuse(name, `Write at most ${MAX_CRITERION} characters for each.`);
     }
   }
-  const { budgetMax, deadline } = input;
+  const { product, budgetMax, deadline } = input;
+  if (product && product.length > MAX_CRITERION) {
+    refuse("product", `Write at most ${MAX_CRITERION} characters.`);
+  }
   if (typeof budgetMax === "number" && !(budgetMax >= 0 && budgetMax <= MAX_BUDGET)) {
     refuse("budgetMax", "Enter an amount from 0 to 1,000,000,000 US dollars.");
   }

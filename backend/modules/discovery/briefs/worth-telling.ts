@@ -1,26 +1,21 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { bandOf, coverageOf, isWorthTelling } from "./band.ts";
+import { bandOf, isWorthTelling } from "./band.ts";
 import type { MatchBand } from "./brief.types.ts";
-import { DEMANDED } from "./criterion.ts";
+import { coverageOf } from "./coverage.ts";
 import type { Matched } from "./order.ts";
 import { findFitting, type ReadBrief } from "./read-brief.ts";
 import { evidenceOf } from "./score.ts";
 
 /** The matches of a brief that are told of, the best first. */
-async function worthTelling(
-  em: EntityManager,
-  read: ReadBrief,
-): Promise<{ match: Matched; covered: number }[]> {
+async function worthTelling(em: EntityManager, read: ReadBrief): Promise<Matched[]> {
   const { slots } = read.reading.query;
   const { matches } = await findFitting(em, read);
-  return matches
-    .map((match) => ({ match, covered: coverageOf(match.facts, slots, read.index) }))
-    .filter(({ match, covered }) => isWorthTelling(covered, match.judged));
+  return matches.filter(({ facts, judged }) => isWorthTelling(coverageOf(facts, slots, read.index), judged));
 }
 
 /** The ids of the solutions that fit a brief well or better and are known to meet its musts. */
 export async function findWorthTelling(em: EntityManager, read: ReadBrief): Promise<Set<number>> {
-  return new Set((await worthTelling(em, read)).map(({ match }) => match.facts.id));
+  return new Set((await worthTelling(em, read)).map(({ facts }) => facts.id));
 }
 
 /** A match as a letter tells it. */
@@ -39,11 +34,11 @@ export async function tellMatches(
   read: ReadBrief,
   { ids, most }: { ids: ReadonlySet<number>; most: number },
 ): Promise<{ total: number; told: ToldMatch[] }> {
-  const found = (await worthTelling(em, read)).filter(({ match }) => ids.has(match.facts.id));
-  const told = found.slice(0, most).map(({ match: { facts, gain, judged }, covered }) => {
-    const [best] = evidenceOf(facts, gain, read);
+  const found = (await worthTelling(em, read)).filter(({ facts }) => ids.has(facts.id));
+  const told = found.slice(0, most).map(({ facts, total }) => {
+    const [best] = evidenceOf(facts, read);
     const { id, slug, title } = facts;
-    return { id, slug, title, band: bandOf(covered, judged, DEMANDED), quote: best?.quote ?? null };
+    return { id, slug, title, band: bandOf(total), quote: best?.quote ?? null };
   });
   return { total: found.length, told };
 }

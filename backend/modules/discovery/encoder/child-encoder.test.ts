@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, it } from "vitest";
-import { nearness } from "../semantics/space.ts";
 import { childEncoder } from "./child-encoder.ts";
 import { EncoderStopped, VECTOR_SIZE } from "./sentence-encoder.ts";
+import { nearness } from "./unit-vectors.ts";
 
 const encoder = childEncoder(100);
 afterAll(() => encoder.stop());

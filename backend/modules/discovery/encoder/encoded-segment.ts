@@ -1,8 +1,8 @@
-import { nearness } from "../semantics/space.ts";
 import type { EncodedPassages } from "./encoded-passages.ts";
 import { sumOf } from "./passages.ts";
 import type { EncodedQuery } from "./query-encoding.ts";
 import { VECTOR_SIZE } from "./sentence-encoder.ts";
+import { nearness } from "./unit-vectors.ts";
 
 /** The encoded passages of a segment's documents, packed; those of some documents, or of all, may be missing. */
 export class EncodedSegment {
@@ -12,6 +12,8 @@ export class EncodedSegment {
   readonly #vectors: Int8Array;
   /** The sum of each document's vectors. */
   readonly #sums: Int8Array;
+  /** How many of the documents are encoded. */
+  readonly count: number;
 
   constructor(documents: readonly (EncodedPassages | undefined)[]) {
     let end = 0;
@@ -19,6 +21,7 @@ export class EncodedSegment {
       end += passages?.marks.length ?? 0;
       return end;
     });
+    this.count = documents.filter((passages) => passages && passages.marks.length > 0).length;
     this.#marks = new Int32Array(end);
     this.#vectors = new Int8Array(end * VECTOR_SIZE);
     this.#sums = new Int8Array(end > 0 ? documents.length * VECTOR_SIZE : 0);

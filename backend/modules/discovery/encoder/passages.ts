@@ -1,8 +1,8 @@
 import type { SearchDocument } from "../document.ts";
-import { unitOf } from "../semantics/space.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import type { EncodedPassages } from "./encoded-passages.ts";
 import { VECTOR_SIZE } from "./sentence-encoder.ts";
+import { unitOf } from "./unit-vectors.ts";
 
 /** More passages than these are not encoded: a record has said what it is. */
 const MAX_PASSAGES = 40;

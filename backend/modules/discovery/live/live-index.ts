@@ -102,7 +102,6 @@ export class LiveIndex {
         if (rows.length < PAGE) break;
       }
     }
-    await index.train(pause);
     if (this.index !== index) return;
     this.#isFilled = true;
     this.#readMeanwhile.clear();
@@ -117,7 +116,7 @@ export class LiveIndex {
     this.#applied = new Set(changes.map(({ id }) => id));
     if (this.#areSynonymsDue) await this.#readSynonyms(em);
     if (records.size > 0) await this.#take(em, records);
-    if (this.#backlog.size === 0 && !(this.#isFilled && this.index.isSpaceDue)) return;
+    if (this.#backlog.size === 0) return;
     this.#background ??= this.#workOff(em.fork())
       // Tried again with the next search.
       .catch(() => undefined)
@@ -183,7 +182,6 @@ export class LiveIndex {
         await pause();
       }
     }
-    if (this.#isFilled && this.index.isSpaceDue) await this.index.train(pause);
   }
 
   async #readSynonyms(em: EntityManager): Promise<void> {

@@ -24,8 +24,6 @@ export class Segment {
   readonly alive: Uint8Array;
   /** Twice the weighted number of words of each document. */
   readonly lengths: Uint32Array;
-  /** The documents' places in the semantic space, one after the other; empty until there is one. */
-  vectors: Int8Array = new Int8Array();
   /** What an encoder makes of the documents' sentences. */
   readonly encoded: EncodedSegment;
   #dead = 0;

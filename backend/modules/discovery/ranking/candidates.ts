@@ -1,7 +1,6 @@
 import type { EncodedQuery } from "../encoder/query-encoding.ts";
 import type { Segment } from "../postings/segment.ts";
 import type { Statistics } from "../postings/statistics.ts";
-import { nearness } from "../semantics/space.ts";
 import { Best } from "./best.ts";
 import type { Query } from "./query.ts";
 import { addScores, type Scores, scoresOfAll } from "./scores.ts";
@@ -21,12 +20,10 @@ export interface Found {
   readonly byKind: readonly number[];
 }
 
-/** How many candidates come from the words, and how many from the semantic space. */
+/** How many candidates come from the words at most, and how many the encoder adds to a brief's. */
 const BY_WORDS = 200;
-const BY_MEANING = 100;
-/** How many the encoder adds to a brief's. */
 const BY_ENCODER = 150;
-/** What is found says at least this share of what the best document says of the query, by rarity of the words. */
+/** What a search finds says at least this share of what the best document says of the query, by rarity of the words. */
 const COVERAGE = 0.5;
 
 /** What candidates are looked for in and with. */
@@ -34,8 +31,8 @@ export interface Search {
   readonly segments: readonly Segment[];
   readonly statistics: Statistics;
   readonly query: Query;
-  /** The query's place in the semantic space: with it, documents near it are candidates too. */
-  readonly place?: Int8Array | undefined;
+  /** Whether any word is enough to be a candidate, as for a brief. */
+  readonly byMeaning: boolean;
   /** The query as the encoder sees it: with it, documents near it are candidates too. */
   readonly encoded?: EncodedQuery | undefined;
   /** Only of these kinds; all without. */
@@ -45,7 +42,7 @@ export interface Search {
 
 /** Finds the documents that contain words of the query, and those near it. */
 export function findCandidates(search: Search): Found {
-  const { segments, kinds, place, encoded, kindCount } = search;
+  const { segments, kinds, byMeaning, encoded, kindCount } = search;
   const memory = scoresOfAll(segments);
   let most = 0;
   segments.forEach((segment, number) => {
@@ -56,29 +53,26 @@ export function findCandidates(search: Search): Found {
   const isWanted = Uint8Array.from({ length: kindCount }, (_, kind) => Number(!kinds || kinds.has(kind)));
   const byKind = new Array<number>(kindCount).fill(0);
   const byWords = new Best<Candidate>(BY_WORDS);
-  const byMeaning = new Best<Candidate>(BY_MEANING);
   const byEncoder = new Best<Candidate>(BY_ENCODER);
   segments.forEach((segment, number) => {
     const { lexical, coverage } = memory[number] as Scores;
-    const { kinds, alive, vectors, size } = segment;
+    const { kinds, alive, size } = segment;
     const isEncoded = encoded !== undefined && segment.encoded.isFilled;
     for (let document = 0; document < size; document++) {
       const kind = kinds[document] as number;
       const score = lexical[document] as number;
-      if (score > 0 && (coverage[document] as number) >= COVERAGE * most) {
+      if (score > 0 && (byMeaning || (coverage[document] as number) >= COVERAGE * most)) {
         (byKind[kind] as number)++;
         if (isWanted[kind] && score > byWords.bar) byWords.add({ segment, document, lexical: score }, score);
       }
       if (!isWanted[kind] || !alive[document]) continue;
-      const near = place ? nearness(vectors, document, place) : 0;
-      if (place && near > byMeaning.bar) byMeaning.add({ segment, document, lexical: score }, near);
       if (!isEncoded || !segment.encoded.has(document)) continue;
       const alike = segment.encoded.nearness(document, encoded);
       if (alike > byEncoder.bar) byEncoder.add({ segment, document, lexical: score }, alike);
     }
   });
   const candidates = new Map<string, Candidate>();
-  for (const candidate of [...byWords.items(), ...byMeaning.items(), ...byEncoder.items()]) {
+  for (const candidate of [...byWords.items(), ...byEncoder.items()]) {
     const key = candidate.segment.keys[candidate.document] as string;
     if (!candidates.has(key)) candidates.set(key, candidate);
   }

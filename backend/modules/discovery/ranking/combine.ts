@@ -1,6 +1,5 @@
 import type { Candidate } from "./candidates.ts";
 import type { Features } from "./features.ts";
-import { gainsOf } from "./neighbors.ts";
 
 /** A candidate with what was measured of it. */
 export interface Measured {
@@ -8,86 +7,73 @@ export interface Measured {
   readonly features: Features;
 }
 
-/** A candidate with its score: higher is better, comparable within one query only. */
+/** A candidate with its score: from about 0, where it says nothing of the query, to about 1, where it says all of it. */
 export interface Ranked extends Measured {
   readonly score: number;
-  /** What it gains from good candidates near it; part of the score. */
-  readonly gain: number;
 }
 
 export type Compared = Exclude<keyof Features, "isNamed">;
 
-/** How much each feature counts once it is comparable; decisions 36 and 43 tell where the numbers come from. */
+/** How much each feature counts; they add up to 1. Decision 150 tells where the numbers come from. */
 const WEIGHTS: Readonly<Record<"plain" | "encoded", Readonly<Record<Compared, number>>>> = {
-  plain: { lexical: 0.7, grams: 0.3, pairs: 0.1, sentence: 0.2, meaning: 0.4, passage: 0, whole: 0 },
-  encoded: { lexical: 0.7, grams: 0.3, pairs: 0.1, sentence: 0.2, meaning: 0.6, passage: 0.6, whole: 0.4 },
+  plain: { lexical: 0.5, grams: 0.25, pairs: 0.1, sentence: 0.15, passage: 0, whole: 0 },
+  encoded: { lexical: 0.28, grams: 0.1, pairs: 0.03, sentence: 0.06, passage: 0.33, whole: 0.2 },
 };
-/** Where fewer of the candidates are encoded, the encoder says nothing: they can't be compared. */
-const ENCODED_SHARE = 0.5;
 /** The name itself comes before everything else. */
 const NAMED = 100;
 
-/** The mean and standard deviation of each feature among the candidates of a query, and how much it counts. */
-export type Scales = Readonly<
-  Record<Compared, { readonly mean: number; readonly spread: number; readonly weight: number }>
->;
+const COMPARED = Object.keys(WEIGHTS.plain) as Compared[];
+
+/** How the features of the candidates of a query become scores. */
+export interface Scale {
+  readonly weights: Readonly<Record<Compared, number>>;
+  /** What is taken for a candidate that isn't encoded: the mean of those that are. */
+  readonly passage: number;
+  readonly whole: number;
+}
 
 /** A feature's share of a score: `contribution` is `weight` times `value`. */
 export interface Share {
   readonly name: Compared;
   readonly weight: number;
-  /** How many standard deviations it is above the candidates' mean. */
+  /** From about 0 to about 1. */
   readonly value: number;
   readonly contribution: number;
 }
 
-const COMPARED = Object.keys(WEIGHTS.plain) as Compared[];
-
-/** What the features of candidates are compared with. */
-export function scalesOf(measured: readonly Measured[]): Scales {
-  const encoded = measured.filter(({ features }) => features.whole !== undefined).length;
-  const isEncoded = encoded > 0 && encoded >= ENCODED_SHARE * measured.length;
-  const weights = WEIGHTS[isEncoded ? "encoded" : "plain"];
-  const scaleOf = (name: Compared) => {
-    const values = measured.flatMap(({ features }) => features[name] ?? []);
-    const mean = values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
-    const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length || 1);
-    return { mean, spread: Math.sqrt(variance), weight: weights[name] };
+/** How the features of candidates become scores. */
+export function scaleOf(measured: readonly Measured[]): Scale {
+  const encoded = measured.flatMap(({ features: { passage, whole } }) =>
+    passage === undefined || whole === undefined ? [] : [{ passage, whole }],
+  );
+  const mean = (name: "passage" | "whole") =>
+    encoded.reduce((sum, one) => sum + one[name], 0) / (encoded.length || 1);
+  return {
+    weights: WEIGHTS[encoded.length > 0 ? "encoded" : "plain"],
+    passage: mean("passage"),
+    whole: mean("whole"),
   };
-  return Object.fromEntries(COMPARED.map((name) => [name, scaleOf(name)])) as Record<
-    Compared,
-    Scales[Compared]
-  >;
 }
 
-/** What each feature adds to a score; what is unknown of a candidate adds nothing. */
-export function sharesOf(features: Features, scales: Scales): Share[] {
+/** What each feature adds to a score. */
+export function sharesOf(features: Features, { weights, ...means }: Scale): Share[] {
+  const known = {
+    ...features,
+    passage: features.passage ?? means.passage,
+    whole: features.whole ?? means.whole,
+  };
   return COMPARED.flatMap((name) => {
-    const { mean, spread, weight } = scales[name];
-    if (weight === 0) return [];
-    const value = spread < 1e-9 ? 0 : ((features[name] ?? mean) - mean) / spread;
-    return [{ name, weight, value, contribution: weight * value }];
+    const [weight, value] = [weights[name], known[name]];
+    return weight === 0 ? [] : [{ name, weight, value, contribution: weight * value }];
   });
 }
 
-/**
- * Ranks candidates: each feature is made comparable by its mean and standard deviation among them, weighed and added.
- * @param withNeighbors whether a candidate also gains from good ones that are similar to it.
- */
-export function rank(
-  measured: readonly Measured[],
-  withNeighbors: boolean,
-  scales = scalesOf(measured),
-): Ranked[] {
-  const sums = Float64Array.from(measured, ({ features }) =>
-    sharesOf(features, scales).reduce((sum, { contribution }) => sum + contribution, 0),
-  );
-  const candidates = measured.map(({ candidate }) => candidate);
-  const gains = withNeighbors ? gainsOf(candidates, sums, scales.whole.weight > 0) : undefined;
+/** Ranks candidates by the weighted sum of their features. */
+export function rank(measured: readonly Measured[], scale = scaleOf(measured)): Ranked[] {
   return measured
-    .map((entry, at) => {
-      const gain = gains?.[at] ?? 0;
-      return { ...entry, gain, score: (sums[at] as number) + gain + (entry.features.isNamed ? NAMED : 0) };
+    .map((entry) => {
+      const score = sharesOf(entry.features, scale).reduce((sum, { contribution }) => sum + contribution, 0);
+      return { ...entry, score: score + (entry.features.isNamed ? NAMED : 0) };
     })
     .sort((a, b) => b.score - a.score || (keyOf(a) < keyOf(b) ? -1 : 1));
 }

@@ -41,43 +41,43 @@ const withoutSentence = (document: SearchDocument, sentence: string): SearchDocu
 it("quotes only what lowers the score, also with an encoder, for all judged briefs", async () => {
   const index = new DiscoveryIndex(1);
   index.put(documents.map(encoded));
-  await index.train();
   let [quoted, all] = [0, 0];
   for (const { text } of set.queries) {
-    const reading = index.read(text, new Set([0]), { whole: vectorOf(text) });
-    for (const { candidate, score, gain } of reading.ranked.slice(0, 3)) {
+    const reading = index.read(text, new Set([0]), { encoded: { whole: vectorOf(text) } });
+    for (const { candidate, score } of reading.ranked.slice(0, 3)) {
       const document = documents.find(({ key }) => key === keyOf(candidate));
       if (!document) throw new Error(`${keyOf(candidate)} is not in the set.`);
       const sentences = sentencesIn(String(document.fields.body));
       const versions = [document, ...sentences.map((sentence) => withoutSentence(document, sentence))];
       const [whole, ...rest] = reading.compare(versions);
       // The record itself is worth what its rank says: its sentences are found again.
-      expect(totalOf(whole)).toBeCloseTo(score - gain, 6);
+      expect(totalOf(whole)).toBeCloseTo(score, 6);
       expect(whole?.map(({ name }) => name)).toEqual(expect.arrayContaining(["passage", "whole"]));
       all++;
       if (Math.min(...rest.map(totalOf)) < totalOf(whole)) quoted++;
       const wholeOf = (shares: readonly Share[] | undefined) =>
         shares?.find(({ name }) => name === "whole")?.value;
-      expect(rest.every((shares) => wholeOf(shares) !== wholeOf(whole))).toBe(true);
+      expect(rest.some((shares) => wholeOf(shares) !== wholeOf(whole))).toBe(true);
     }
   }
   expect(quoted).toBe(all);
 }, 60_000);
 
-it("ranks without the encoder as long as fewer than half of the candidates are encoded", async () => {
+it("ranks without the encoder as long as fewer than half of the documents are encoded", async () => {
   const named = (index: DiscoveryIndex, text: string) =>
-    index.read(text, new Set([0]), { whole: vectorOf(text) }).ranked.map(({ candidate }) => keyOf(candidate));
+    index
+      .read(text, new Set([0]), { encoded: { whole: vectorOf(text) } })
+      .ranked.map(({ candidate }) => keyOf(candidate));
   const make = async (share: number) => {
     const index = new DiscoveryIndex(1);
     index.put(
       documents.map((document, at) => (at < share * documents.length ? encoded(document) : document)),
     );
-    await index.train();
     return index;
   };
   const [none, few, most] = await Promise.all([make(0), make(0.3), make(0.8)]);
   const text = "tell who will be injured soon";
   expect(named(few, text)).toEqual(named(none, text));
   expect(named(most, text)).not.toEqual(named(none, text));
-  expect([none.isEncoded, few.isEncoded]).toEqual([false, true]);
+  expect([none.isEncoded, few.isEncoded, most.isEncoded]).toEqual([false, false, true]);
 });

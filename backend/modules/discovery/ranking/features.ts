@@ -3,12 +3,11 @@ import { PAIRS, SENTENCES, saturation, WORDS } from "../postings/bm25.ts";
 import { isTitle } from "../postings/sequence.ts";
 import { pairOf, type Statistics } from "../postings/statistics.ts";
 import type { Vocabulary } from "../postings/vocabulary.ts";
-import { nearness } from "../semantics/space.ts";
 import type { Candidate } from "./candidates.ts";
 import type { Query } from "./query.ts";
 import { partsOf, type Wanted } from "./query-grams.ts";
 
-/** What is compared of a candidate, each by its own measure. */
+/** What is compared of a candidate: BM25 as shares of what a text of mean length that says everything once would be worth. */
 export interface Features {
   /** BM25 over words. */
   readonly lexical: number;
@@ -18,27 +17,27 @@ export interface Features {
   readonly pairs: number;
   /** BM25 of its best sentence. */
   readonly sentence: number;
-  /** How near it is in the semantic space. */
-  readonly meaning: number;
-  /** How near the encoder sees its nearest sentence, and all of it; undefined where it is not encoded. */
+  /** How like the query the encoder sees its nearest sentence, and all of it; undefined where it is not encoded. */
   readonly passage: number | undefined;
   readonly whole: number | undefined;
   /** Whether its title consists of the query's words. */
   readonly isNamed: boolean;
 }
 
+/** The cosine that the encoder gives texts that have nothing to do with each other. */
+const UNRELATED = 0.3;
+
 /** What features are computed with. */
 export interface Measures {
   readonly vocabulary: Vocabulary;
   readonly statistics: Statistics;
   readonly query: Query;
-  readonly place: Int8Array | undefined;
   readonly encoded?: EncodedQuery | undefined;
 }
 
 /** Computes the features of candidates of one query. */
 export function measuring(measures: Measures): (of: Candidate) => Features {
-  const { vocabulary, statistics, query, place, encoded } = measures;
+  const { vocabulary, statistics, query, encoded } = measures;
   const wanted = partsOf(query, statistics);
   /** The wanted 4-grams of each word met. */
   const gramsOfWord = new Map<number, Wanted[]>();
@@ -58,6 +57,11 @@ export function measuring(measures: Measures): (of: Candidate) => Features {
     grams: totals.grams / (documents || 1),
     pairs: totals.pairs / (documents || 1),
     sentence: totals.words / (totals.sentences || 1),
+  };
+  const ideal = {
+    words: query.slots.reduce((sum, { idf, count }) => sum + idf * count, 0),
+    grams: weightOf(wanted.grams),
+    pairs: weightOf(wanted.pairs),
   };
   const asked = query.order.filter((stem) => stem >= 0);
 
@@ -100,17 +104,31 @@ export function measuring(measures: Measures): (of: Candidate) => Features {
     }
     endSentence();
     const isEncoded = encoded !== undefined && segment.encoded.has(document);
+    const gramWorth = (count: number) => saturation(WORDS, count, gramLength, mean.grams);
+    const pairWorth = (count: number) => saturation(PAIRS, count, pairLength, mean.pairs);
     return {
-      lexical,
-      grams: sumOf(wanted.grams, gramCounts, (count) => saturation(WORDS, count, gramLength, mean.grams)),
-      pairs: sumOf(wanted.pairs, pairCounts, (count) => saturation(PAIRS, count, pairLength, mean.pairs)),
-      sentence: best,
-      meaning: place ? nearness(segment.vectors, document, place) : 0,
-      passage: isEncoded ? segment.encoded.nearest(document, encoded) : undefined,
-      whole: isEncoded ? segment.encoded.nearness(document, encoded) : undefined,
+      lexical: shareOf(lexical, ideal.words),
+      grams: shareOf(sumOf(wanted.grams, gramCounts, gramWorth), ideal.grams),
+      pairs: shareOf(sumOf(wanted.pairs, pairCounts, pairWorth), ideal.pairs),
+      sentence: shareOf(best, ideal.words),
+      passage: isEncoded ? likeness(segment.encoded.nearest(document, encoded)) : undefined,
+      whole: isEncoded ? likeness(segment.encoded.nearness(document, encoded)) : undefined,
       isNamed: title.length === asked.length && title.every((stem, at) => stem === asked[at]),
     };
   };
+}
+
+/** How much nearer to each other two texts are than texts of different subjects: 1 where they say the same. */
+function likeness(cosine: number): number {
+  return (cosine - UNRELATED) / (1 - UNRELATED);
+}
+
+function weightOf(wanted: ReadonlyMap<number, Wanted>): number {
+  return wanted.values().reduce((sum, { weight }) => sum + weight, 0);
+}
+
+function shareOf(worth: number, ideal: number): number {
+  return ideal > 0 ? worth / ideal : 0;
 }
 
 function sumOf(

@@ -30,7 +30,6 @@ beforeAll(async () => {
       })),
     );
   }
-  await index.train();
 });
 
 const timed = (synonyms: Synonyms, text: string, byMeaning = false) => {

@@ -24,7 +24,7 @@ export interface Slot {
   readonly word: string;
   /** The word as it was typed. */
   readonly typed: string;
-  /** How often the query says it. */
+  /** How much it counts: by how often the query says it, and whether it names what is looked for. */
   readonly count: number;
   readonly alternatives: readonly Alternative[];
   /** What it means in several words, or as a part of a term: a document must have all of them. */
@@ -66,8 +66,16 @@ const MAX_WORDS = 2_000;
 /** A text of more words is a brief: its last word is no beginning of one, and its names are not misspelled. */
 const TYPED = 8;
 
-/** Understands a text: stems, joined and split words, misspelled and unfinished ones, synonyms. */
-export function understand(text: string, knowledge: Knowledge): Query {
+/** How much more the words count that name what is looked for. */
+const EMPHASIS = Number(process.env.EMPH ?? 1.5);
+/** How much a word counts that is said twice, ten times: it saturates like the words of a document. */
+const REPEATED = Number(process.env.K3 ?? 1.2);
+
+/**
+ * Understands a text: stems, joined and split words, misspelled and unfinished ones, synonyms.
+ * @param emphasized the part of the text that names what is looked for.
+ */
+export function understand(text: string, knowledge: Knowledge, emphasized = ""): Query {
   const words = wordsOf(text)
     .filter((word) => !isStopWord(word.text))
     .slice(0, MAX_WORDS);
@@ -104,7 +112,9 @@ export function understand(text: string, knowledge: Knowledge): Query {
       }
     }
   });
-  const slots = [...found.values()].map(({ word, typed, count, alternatives, phrases }) => {
+  const telling = new Set(wordsOf(emphasized).map((word) => stemOf(word.text)));
+  const slots = [...found].map(([stem, { word, typed, count: times, alternatives, phrases }]) => {
+    const count = ((times * (REPEATED + 1)) / (times + REPEATED)) * (telling.has(stem) ? EMPHASIS : 1);
     const list = [...alternatives].map(([stem, weight]) => ({ stem, weight }));
     const counts = [...list.map(({ stem }) => [stem]), ...[...phrases.values()].map(({ stems }) => stems)]
       .map((stems) => Math.min(...stems.map((stem) => knowledge.statistics.withStem(stem))))

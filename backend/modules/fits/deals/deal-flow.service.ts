@@ -1,6 +1,7 @@
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
-import { coverageBy, GOOD, stemsOfRecord, wordsSaidBy } from "../../discovery/briefs/band.ts";
+import { GOOD } from "../../discovery/briefs/band.ts";
+import { coverageBy, stemsOfRecord, wordsSaidBy } from "../../discovery/briefs/coverage.ts";
 import type { Explained } from "../../discovery/briefs/explained.ts";
 import { assertFirst, type Covering, coveringAll } from "../../discovery/briefs/match-records.ts";
 import { levelsIn } from "../../discovery/briefs/names.ts";

@@ -1,0 +1,48 @@
+import { isStopWord } from "../text/stop-words.ts";
+import { wordsOf } from "../text/words.ts";
+import { withoutAmounts } from "./budget.ts";
+
+/** How people begin to say what they look for; what follows is it. */
+const ASKING =
+  /^(?:[^\s.]+\s+){0,7}?(?<!\b(?:who|that|which|what)\s)\b(?:(?:look|search|shop|hunt)(?:ing)?\s+(?:for|to\s+(?:buy|get|find))|in\s+(?:need|search)\s+of|interested\s+in|(?:need|want|seek|require)(?:s|ing)?(?:\s+(?:to\s+(?:buy|get|find|have)|for))?|(?:would|['’]d)\s+like(?:\s+to\s+(?:buy|get|find|have))?|recommend(?:\s+us)?|is\s+there|do\s+you\s+(?:have|know))\s+/i;
+/** Something that only says that it is a product, with what it is for. */
+const FOR_A_PURPOSE =
+  /^(?:(?:free|phone|mobile|web|online|digital|smart|software|open[- ]source|cloud)\s+){0,2}(?:tools?|software|apps?|systems?|platforms?|solutions?|products?|services?|something|anything|devices?|technology|programs?)\s+(?:(?:that|which|to|who)\s+|for\s+(?!(?:an?|the|our|my|\d+)\s))(?:(?:will|can|could|would|may|might|should)\s+)?(?:help(?:s|ing)?(?:\s+(?:us|me|our\s+\w+|the\s+\w+|\w+s))?(?:\s+(?:to|with))?\s+|lets?\s+(?:us|me|\w+s)\s+|allows?\s+(?:us|me|\w+s)\s+to\s+)?(?=\S)/i;
+/** Where the name of a kind of product ends. */
+const END =
+  /\s*(?:[,.;:!?()\n]|\s[-–—]\s|\b(?:for|with|without|that|which|who|whose|to|in|on|at|from|by|under|below|within|over|up\s+to|must|should|budget|because|so|when|where|while|using|like|such|our|we|us|my|it|its|is|are|was|can|could|will|would|has|have|not|no|but|and\s+(?:must|should|we|it))\b|[$€£¥]|\b\d)/i;
+const DETERMINER =
+  /^(?:(?:an?|the|some|any|new|another|better|best|good|great|affordable|cheap|inexpensive|low-cost|simple|easy|reliable|modern|suitable|proper|small|big|full|complete|kind\s+of|type\s+of|sort\s+of)\s+)+/i;
+/** What is said of it rather than what it is. */
+const NO_PRODUCT =
+  /^\s*(?:no|not|without|never|must|should|ideally|preferably|budget|price|cost|deadline|decision|thanks?|hello|hi|dear|it|we\s+(?:do\s+not|don['’]t)|nothing|please\s+no)\b/i;
+/** Words that name a product of no kind. */
+const GENERIC = new Set(
+  "tool tools software app apps application system systems platform platforms solution solutions product products service services something anything somebody someone device devices technology tech program provider providers vendor vendors supplier suppliers company companies help way ways thing things stuff option options idea ideas".split(
+    " ",
+  ),
+);
+const MOST_WORDS = 6;
+
+/**
+ * What kind of product a brief looks for, in its own words, such as "GPS tracking system" of "We need a GPS tracking
+ * system for 40 players": the first phrase that stands where people name it. Null where it names none.
+ */
+export function productIn(text: string): string | null {
+  for (const sentence of withoutAmounts(text).split(/(?<=[.!?;])\s+|\n/)) {
+    if (NO_PRODUCT.test(sentence)) continue;
+    const asked = sentence.replace(ASKING, "").replace(DETERMINER, "");
+    const product = phraseAt(asked.replace(FOR_A_PURPOSE, ""));
+    if (product) return product;
+  }
+  return null;
+}
+
+/** The phrase that a text begins with, if it names something. */
+function phraseAt(text: string): string | null {
+  const asked = text.replace(DETERMINER, "");
+  const end = END.exec(asked);
+  const phrase = asked.slice(0, end?.index ?? asked.length).trim();
+  const telling = wordsOf(phrase).filter(({ text: word }) => !isStopWord(word) && !GENERIC.has(word));
+  return telling.length > 0 && telling.length <= MOST_WORDS ? phrase : null;
+}
