@@ -7,7 +7,7 @@ const createStored = [
   String.raw`create function stored_line(value text) returns text language sql immutable strict return
     btrim(regexp_replace(regexp_replace(normalize(value, NFC), '[\u00ad\u200b\u2060\ufeff]', '', 'g'),
       '[\u0001-\u0020\u007f-\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+', ' ', 'g'))`,
-  String.raw`create function stored_line(list text[]) returns text[] language sql immutable strict return
+  `create function stored_line(list text[]) returns text[] language sql immutable strict return
     array(select stored_line(one) from unnest(list) one)`,
   String.raw`create function stored_lines(value text) returns text language sql immutable strict return
     regexp_replace(regexp_replace(regexp_replace(normalize(value, NFC), '[\u00ad\u200b\u2060\ufeff]', '', 'g'),

@@ -67,11 +67,11 @@ import { FoldedTexts } from "./0120-folded-texts.ts";
 import { EndsOfDays } from "./0121-ends-of-days.ts";
 import { TotalByIndex } from "./0140-total-by-index.ts";
 import { MatchedFacts } from "./0141-matched-facts.ts";
+import { ProductsOfBriefs } from "./0150-products-of-briefs.ts";
 import { PendingVersions } from "./0160-pending-versions.ts";
 import { DaysOfTheZone } from "./0165-days-of-the-zone.ts";
 import { KeysByFoldedTexts } from "./0166-keys-by-folded-texts.ts";
 import { FullTexts } from "./0167-full-texts.ts";
-import { ProductsOfBriefs } from "./0150-products-of-briefs.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
