@@ -45,7 +45,9 @@ export function versionOf(record: Posted, { fields, sports }: Written, otherSpor
   const written = { ...fields, dueDate: dueDate ? new Date(dueDate) : null };
   const { category: _, ...texts } = { category: undefined, ...written };
   const names = Object.keys(written) as (keyof Posted & string)[];
-  const changed = Object.keys(changesBetween(record, { ...record, ...written } as Posted, names));
+  const changed = Object.keys(changesBetween(record, { ...record, ...written } as Posted, names)).filter(
+    (name) => name !== "slug",
+  );
   return {
     ...texts,
     organization: written.organization ?? record.organization,
@@ -87,6 +89,8 @@ export async function adoptVersion({ em }: Context, record: Posted, version: Pen
     record,
     Object.fromEntries(texts.map((name) => [name, version[name as keyof PendingVersion]])),
   );
+  // The address follows the title, so it isn't a change of its own.
+  if (changed.includes("title")) record.slug = version.slug;
   // A reopening may have set one meanwhile, which people count on.
   if (changed.includes("dueDate") && !record.dueDate) record.dueDate = dueDate ? new Date(dueDate) : null;
   if (record instanceof Opportunity) {
