@@ -92,8 +92,11 @@ describe("an edit of what is published", () => {
     const dates = await sql(dated, [recordId]);
     const saved = await rewrite({ category: "Pitches", budget: 1 });
     expect(saved).toMatchObject({ status: "PUBLISHED", title: "Zebra plan" });
-    expect(saved.pending).toMatchObject({ title: "Cheap pills", category: "Pitches" });
-    expect(saved.pending?.changed).toEqual(["title", "budget", "category"]);
+    expect(saved.pending).toMatchObject({
+      title: "Cheap pills",
+      category: "Pitches",
+      changed: ["title", "budget", "category"],
+    });
     expect(await publicTexts()).toBe(before);
     expect(await sql(dated, [recordId])).toEqual(dates);
     expect(await mailed()).toEqual([]);

@@ -23,6 +23,8 @@ export interface Found {
 /** How many candidates come from the words at most, and how many the encoder adds to a brief's. */
 const BY_WORDS = 200;
 const BY_ENCODER = 150;
+/** So many candidates a brief has at least, as far as there are records: a vendor is also worth what it offers, which is not among its words. */
+const LEAST = 100;
 /** What a search finds says at least this share of what the best document says of the query, by rarity of the words. */
 const COVERAGE = 0.5;
 
@@ -53,6 +55,7 @@ export function findCandidates(search: Search): Found {
   const isWanted = Uint8Array.from({ length: kindCount }, (_, kind) => Number(!kinds || kinds.has(kind)));
   const byKind = new Array<number>(kindCount).fill(0);
   const byWords = new Best<Candidate>(BY_WORDS);
+  const others: Candidate[] = [];
   const byEncoder = new Best<Candidate>(BY_ENCODER);
   segments.forEach((segment, number) => {
     const { lexical, coverage } = memory[number] as Scores;
@@ -66,15 +69,18 @@ export function findCandidates(search: Search): Found {
         if (isWanted[kind] && score > byWords.bar) byWords.add({ segment, document, lexical: score }, score);
       }
       if (!isWanted[kind] || !alive[document]) continue;
+      if (byMeaning && others.length < LEAST) others.push({ segment, document, lexical: score });
       if (!isEncoded || !segment.encoded.has(document)) continue;
       const alike = segment.encoded.nearness(document, encoded);
       if (alike > byEncoder.bar) byEncoder.add({ segment, document, lexical: score }, alike);
     }
   });
   const candidates = new Map<string, Candidate>();
-  for (const candidate of [...byWords.items(), ...byEncoder.items()]) {
+  const add = (candidate: Candidate) => {
     const key = candidate.segment.keys[candidate.document] as string;
     if (!candidates.has(key)) candidates.set(key, candidate);
-  }
+  };
+  for (const candidate of [...byWords.items(), ...byEncoder.items()]) add(candidate);
+  for (const candidate of others) if (candidates.size < LEAST) add(candidate);
   return { candidates: [...candidates.values()], byKind };
 }

@@ -67,9 +67,9 @@ const MAX_WORDS = 2_000;
 const TYPED = 8;
 
 /** How much more the words count that name what is looked for. */
-const EMPHASIS = Number(process.env.EMPH ?? 1.5);
+const EMPHASIS = 1.5;
 /** How much a word counts that is said twice, ten times: it saturates like the words of a document. */
-const REPEATED = Number(process.env.K3 ?? 1.2);
+const REPEATED = 1.2;
 
 /**
  * Understands a text: stems, joined and split words, misspelled and unfinished ones, synonyms.
