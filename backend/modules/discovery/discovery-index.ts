@@ -20,7 +20,7 @@ import { wordsOf } from "./text/words.ts";
 const TIER = 8;
 
 /** With a smaller share of encoded documents, ranking goes by words alone. */
-const ENCODED_SHARE = 0.5;
+export const ENCODED_SHARE = 0.5;
 
 /** How to search. */
 export interface SearchOptions {
@@ -98,6 +98,11 @@ export class DiscoveryIndex {
     return encoded > 0 && encoded >= ENCODED_SHARE * sumOf(({ size }) => size);
   }
 
+  /** What its revisions are counted by. */
+  get origin(): object {
+    return this;
+  }
+
   /** An index that understands some texts; this one understands all. */
   async about(_texts: readonly string[]): Promise<DiscoveryIndex> {
     return this;
@@ -120,6 +125,16 @@ export class DiscoveryIndex {
     for (const { sequence } of entries) this.statistics.count(sequence, 1);
     this.hold(entries);
     this.#merge();
+  }
+
+  /** Its documents, as they are packed at the moment. */
+  protected get segments(): readonly Segment[] {
+    return [...this.#segments];
+  }
+
+  /** Whether it has a document. */
+  protected has(key: string): boolean {
+    return this.#places.has(key);
   }
 
   /** Adds documents whose words are counted already. */

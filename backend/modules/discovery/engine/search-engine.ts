@@ -5,6 +5,8 @@ import type { DiscoveryIndex } from "../discovery-index.ts";
 export interface Catalog {
   /** Whether most of it is encoded, so that briefs are compared by meaning too. */
   readonly isEncoded: boolean;
+  /** What revisions are counted by: those of one are compared. */
+  readonly origin: object;
   /** Changes with everything that may change what is found, or how it is ranked. */
   readonly revision: number;
   /** An index that understands these texts: how often their words are said, what they may stand for. */
@@ -34,6 +36,8 @@ export interface SearchEngine {
    * @throws UnavailableError if the engine is away.
    */
   current(em: EntityManager): Promise<Catalog>;
+  /** Writes down elsewhere what has changed, as a job; absent where nothing is. */
+  work?(em: EntityManager): Promise<void>;
   /** Waits until nothing is left that this process takes in. */
   settled(): Promise<void>;
   /** How far it is, without waiting for it. */

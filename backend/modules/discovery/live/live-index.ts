@@ -18,7 +18,7 @@ const PATIENCE = 3_000;
  * How many changed records a search reads by itself; more are read in the background, and so are those of a transaction
  * that changed more.
  */
-const AT_ONCE = 200;
+export const AT_ONCE = 200;
 /** How many records are taken in between two turns of others. */
 const STEP = 100;
 /** How many records a statement reads while the index is filled, or takes in a burst. */
