@@ -51,6 +51,8 @@ export interface Config {
   readonly assistant: AssistantSettings | undefined;
   /** Where synced files are read from. */
   readonly sync: SyncSettings;
+  /** The addresses of the OpenSearch cluster that searches; none: each process does in memory. */
+  readonly searchUrls: readonly string[];
   /** The time zone in which days begin and end. */
   readonly timeZone: string;
   /** Private hosts that webhooks may go to. */
@@ -76,6 +78,7 @@ export const MAY_HOLD_SECRETS: ReadonlySet<string> = new Set([
   "SMTP_URL",
   "METRICS_TOKEN",
   "AI_BASE_URL",
+  "SEARCH_URL",
   "AI_API_KEY",
 ]);
 
@@ -167,6 +170,12 @@ const rules = object({
   MAIL_FROM: string()
     .matches(/^[^\r\n]*[^\s@]+@[^\s@]+$/, "must hold an email address")
     .default("SportsTech Hub <no-reply@localhost>"),
+  SEARCH_URL: string()
+    .matches(
+      /^https?:\/\/[^\s,/]+\/?(,\s*https?:\/\/[^\s,/]+\/?)*$/,
+      "must be addresses like http://search:9200, separated by commas",
+    )
+    .test("readable", ENCODED, (urls) => (urls?.split(/,\s*/) ?? []).every(isReadable)),
   TIME_ZONE: string()
     .default("UTC")
     .test("zone", "must be a time zone such as Europe/Oslo", (zone) => isTimeZoneName(zone)),
@@ -228,6 +237,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         folder: settings.SYNC_FOLDER ?? join(settings.DATA_DIR, "sync"),
         privateHosts: settings.SYNC_PRIVATE_HOSTS?.split(/,\s*/) ?? [],
       },
+      searchUrls: settings.SEARCH_URL?.split(/,\s*/) ?? [],
       timeZone: settings.TIME_ZONE,
       webhookPrivateHosts: settings.WEBHOOK_PRIVATE_HOSTS?.split(/,\s*/) ?? [],
     };

@@ -1,4 +1,5 @@
 import { loadConfig } from "./load-config.ts";
+import { searchPlace } from "./modules/discovery/engine/search-place.ts";
 import { DEMO_USERNAMES, demoPassword } from "./modules/sign-in/demo-credentials.ts";
 import { stopOnSignals, whyNotStarted } from "./processes/run.ts";
 
@@ -18,6 +19,7 @@ export async function main(frontendFolder: string): Promise<void> {
       say("Demo mode: an empty catalog is filled with examples; DEMO=0 turns it off.");
       say(`Demo accounts: ${DEMO_USERNAMES.map((name) => `${name} / ${demoPassword(name)}`).join(", ")}`);
     }
+    say(`Search runs ${searchPlace(config.searchUrls)}.`);
     say("Press Ctrl-C to stop it.");
   } catch (error) {
     process.stderr.write(`SportsTech Hub can't start: ${whyNotStarted(error)}\n`);

@@ -14,6 +14,7 @@ import { createLogger } from "./logger.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { warmExample } from "./modules/discovery/briefs/match.service.ts";
 import { stopEncoder } from "./modules/discovery/encoder/encoder-of.ts";
+import { openSearchEngine } from "./modules/discovery/engine/open-engine.ts";
 import { copySyncFile } from "./modules/imports/sync/sync-source.seed.ts";
 import { createMeter } from "./modules/monitoring/sampling/meter.ts";
 import { startSampling } from "./modules/monitoring/sampling/start-sampling.ts";
@@ -80,6 +81,10 @@ export async function startServer(
       log: (message) => logger.info(message),
     });
     stops.push(() => orm.close());
+    const closeSearch = await openSearchEngine(orm.em, config.searchUrls, (isAway) =>
+      logger.warn(isAway ? "the search cluster doesn't answer" : "the search cluster answers again"),
+    );
+    stops.push(closeSearch);
     const meter = createMeter({ pool: () => poolCounts(orm), dataDirectory: config.dataDirectory });
     meter.watch(http);
     const mailer = createMailer(config, logger);

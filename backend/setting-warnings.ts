@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { type Config, SETTINGS } from "./config.ts";
 
 /** First words of settings that name nothing else. */
-const FAMILIES = /^(DATABASE|SMTP|MAIL|AI|SYNC|SESSION|WEBHOOK|METRICS|PUBLIC|TRUSTED|ALLOWED)_/;
+const FAMILIES = /^(DATABASE|SMTP|MAIL|AI|SYNC|SESSION|WEBHOOK|METRICS|SEARCH|PUBLIC|TRUSTED|ALLOWED)_/;
 /** Variables that programs other than this one read. */
 const OTHERS = new Set(["MAIL_CHECK", "SESSION_MANAGER", "PORTS", "HOSTS"]);
 

@@ -8,6 +8,7 @@ import { startGraphqlServer } from "../graphql/server.ts";
 import { jobList } from "../job-list.ts";
 import { runWaitingJobs } from "../jobs/worker.ts";
 import { createLogger } from "../logger.ts";
+import { openSearchEngine } from "../modules/discovery/engine/open-engine.ts";
 import { createMeter, type Meter } from "../modules/monitoring/sampling/meter.ts";
 import { createHub } from "../modules/notifications/live/hub.ts";
 import { createViewCounter } from "../modules/views/view-buffer.ts";
@@ -79,6 +80,7 @@ export async function startTestApp(
     ENCODER: "off",
     ...environment,
   });
+  const closeSearch = await openSearchEngine(database.orm.em, config.searchUrls);
   const logs: string[] = [];
   const logger = createLogger(config.logLevel, { write: (line) => void logs.push(line) });
   schema ??= createSchema();
@@ -123,6 +125,7 @@ export async function startTestApp(
     meter.stop();
     await apollo.stop();
     await listening.stop();
+    await closeSearch();
     if (typeof on === "string") await database.drop();
   };
   const tools = { ...sharedContext(database.orm, config), mailer };

@@ -1,5 +1,6 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { Router } from "express";
+import { describeEngine } from "../modules/discovery/engine/describe-engine.ts";
 import type { Mailer } from "../shared/mailer.ts";
 import { within } from "../shared/within.ts";
 
@@ -14,7 +15,7 @@ export interface Readiness {
 
 /**
  * /healthz: the process is running. /readyz: it accepts requests and the database responds; otherwise 503. It also
- * tells of mail that can't be delivered, which takes no instance out of service.
+ * tells of mail that can't be delivered and of search, which take no instance out of service.
  */
 export function healthChecks(orm: MikroORM, readiness: Readiness, mailer: Mailer): Router {
   const router = Router();
@@ -22,13 +23,18 @@ export function healthChecks(orm: MikroORM, readiness: Readiness, mailer: Mailer
     response.json({ status: "ok" });
   });
   router.get("/readyz", async (_request, response) => {
-    const [database, problem] = await Promise.all([answers(orm), mailer.problem?.()]);
+    const [database, problem, search] = await Promise.all([
+      answers(orm),
+      mailer.problem?.(),
+      describeEngine(orm.em),
+    ]);
     const ready = readiness.accepting && database;
     response.status(ready ? 200 : 503).json({
       status: ready ? "ready" : "not ready",
       details: {
         accepting: readiness.accepting ? "yes" : "no",
         database: database ? "answers" : "does not answer",
+        search: search.detail,
         mail: problem ?? "no problem is known",
       },
     });

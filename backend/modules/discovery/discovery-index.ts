@@ -20,7 +20,7 @@ import { wordsOf } from "./text/words.ts";
 const TIER = 8;
 
 /** With a smaller share of encoded documents, ranking goes by words alone. */
-const ENCODED_SHARE = 0.5;
+export const ENCODED_SHARE = 0.5;
 
 /** How to search. */
 export interface SearchOptions {
@@ -98,6 +98,19 @@ export class DiscoveryIndex {
     return encoded > 0 && encoded >= ENCODED_SHARE * sumOf(({ size }) => size);
   }
 
+  /** What its revisions are counted by. */
+  get origin(): object {
+    return this;
+  }
+
+  /** An index that understands some texts; this one understands all. */
+  async about(_texts: readonly string[]): Promise<DiscoveryIndex> {
+    return this;
+  }
+
+  /** Makes sure that what a search or a reading of a text may find is here; in this index, everything is. */
+  async gather(_text: string, _options: SearchOptions = {}): Promise<void> {}
+
   setSynonyms(synonyms: Synonyms): void {
     this.#synonyms = synonyms;
     this.#revision++;
@@ -108,15 +121,27 @@ export class DiscoveryIndex {
     this.#revision++;
     const latest = new Map(documents.map((document) => [document.key, document]));
     this.remove([...latest.keys()]);
-    const entries = [...latest.values()].map((document) => {
-      const entry = this.#entryOf(document);
-      this.statistics.count(entry.sequence, 1);
-      return entry;
-    });
+    const entries = [...latest.values()].map((document) => this.#entryOf(document));
+    for (const { sequence } of entries) this.statistics.count(sequence, 1);
+    this.hold(entries);
+    this.#merge();
+  }
+
+  /** Its documents, as they are packed at the moment. */
+  protected get segments(): readonly Segment[] {
+    return [...this.#segments];
+  }
+
+  /** Whether it has a document. */
+  protected has(key: string): boolean {
+    return this.#places.has(key);
+  }
+
+  /** Adds documents whose words are counted already. */
+  protected hold(entries: readonly Entry[]): void {
     for (let start = 0; start < entries.length; start += SEGMENT_SIZE) {
       this.#append(entries.slice(start, start + SEGMENT_SIZE));
     }
-    this.#merge();
   }
 
   /** Forgets documents; those that it doesn't have don't matter. */
@@ -147,9 +172,14 @@ export class DiscoveryIndex {
     return this.#understand(text);
   }
 
+  /** How a search understands its text. */
+  protected understandAsked(text: string, { synonyms, emphasized }: SearchOptions): Query {
+    return this.#understand(text, synonyms, emphasized);
+  }
+
   /** Finds and ranks. */
   search(text: string, options: SearchOptions = {}): SearchResult {
-    const { query, candidates, byKind, measure } = this.#find(text, options);
+    const { query, candidates, byKind, measure } = this.find(text, options);
     const measured = candidates.map((candidate) => ({ candidate, features: measure(candidate) }));
     return { query, ranked: rank(measured), byKind };
   }
@@ -161,7 +191,7 @@ export class DiscoveryIndex {
     { encoded, emphasized }: Pick<SearchOptions, "encoded" | "emphasized"> = {},
   ): BriefReading {
     const { statistics } = this;
-    const { query, candidates, byKind, measure } = this.#find(text, {
+    const { query, candidates, byKind, measure } = this.find(text, {
       kinds,
       byMeaning: true,
       ...{ encoded, emphasized },
@@ -213,10 +243,10 @@ export class DiscoveryIndex {
     };
   }
 
-  #find(text: string, { kinds, byMeaning = false, emphasized, synonyms, ...given }: SearchOptions) {
+  protected find(text: string, { kinds, byMeaning = false, emphasized, synonyms, ...given }: SearchOptions) {
     const { vocabulary, statistics } = this;
     const encoded = this.isEncoded ? given.encoded : undefined;
-    const query = this.#understand(text, synonyms, emphasized);
+    const query = this.understandAsked(text, { synonyms, emphasized });
     const search = { segments: this.#segments, statistics, query, kinds, kindCount: this.#kindCount };
     const found = findCandidates({
       ...search,

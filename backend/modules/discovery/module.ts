@@ -4,6 +4,7 @@ import { BriefComparisonResolver } from "./briefs/comparison.resolver.ts";
 import { MatchResolver } from "./briefs/match.resolver.ts";
 import { encodeRecordsJob } from "./encoder/encode-records.job.ts";
 import { purgeSearchChangesJob } from "./live/purge-changes.job.ts";
+import { indexChangesJob } from "./opensearch/index-changes.job.ts";
 import { SearchResolver } from "./search/search.resolver.ts";
 import { proposeSynonymsJob } from "./synonyms/learning/propose-synonyms.job.ts";
 import { SearchSynonym } from "./synonyms/synonym.entity.ts";
@@ -36,5 +37,5 @@ export const discovery: Module = {
   },
   restRoutes: synonymFileRoutes,
   lists: [synonymList],
-  jobs: [encodeRecordsJob, purgeSearchChangesJob, proposeSynonymsJob],
+  jobs: [encodeRecordsJob, indexChangesJob, purgeSearchChangesJob, proposeSynonymsJob],
 };

@@ -5,7 +5,7 @@ import { assertCount } from "../../shared/keyset.ts";
 import { readRowsInOrder } from "../../shared/rows/read-rows.ts";
 import type { Selection } from "../../shared/rows/selection.ts";
 import { keyOf } from "../discovery/discovery-index.ts";
-import { liveIndexOf } from "../discovery/live/live-index.ts";
+import { searchEngineOf } from "../discovery/engine/engine-of.ts";
 import { recordOfKey } from "../discovery/live/sources.ts";
 import { KINDS } from "../discovery/search/kinds.ts";
 import { Solution } from "../solutions/solution.entity.ts";
@@ -54,13 +54,15 @@ export async function recommend(
 /** Searches for each signal, with the ranking of briefs. */
 async function rankBy({ em }: Context, signals: readonly Signal[]): Promise<Ranking[]> {
   if (signals.length === 0) return [];
-  const index = await liveIndexOf(em).current(em);
+  const index = await (await searchEngineOf(em).current(em)).about(signals.map(textOf));
   const kinds = new Set([KINDS.indexOf("solution")]);
   const rankings: Ranking[] = [];
   for (const signal of signals) {
+    const text = textOf(signal);
+    await index.gather(text, { kinds, byMeaning: true });
     // Others have their turn between two searches of a large catalog.
     await takeComputingTurn();
-    const { ranked } = index.search(textOf(signal), { kinds, byMeaning: true });
+    const { ranked } = index.search(text, { kinds, byMeaning: true });
     const found = ranked.slice(0, PLACES).map(({ candidate }) => recordOfKey(keyOf(candidate)).id);
     rankings.push({ signal, places: new Map(found.map((id, place) => [id, place])) });
   }

@@ -23,7 +23,7 @@ async function understand(context: Context, brief: BriefInput): Promise<{ says: 
   // The turn is read first: what comes after it is looked at again.
   const turn = await latestTurn(em);
   const knowledge = await readKnowledge(context);
-  const { asked } = askBrief(knowledge, brief);
+  const { asked } = await askBrief(knowledge, brief);
   const says = inputOf({ ...asked, text: brief.text.trim() });
   await validate(briefTextRules, says);
   return { says, start: await startOf(context, says, { knowledge, turn }) };

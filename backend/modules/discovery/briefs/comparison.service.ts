@@ -29,7 +29,7 @@ export async function compareByBrief(
   }
   const knowledge = await readKnowledge(context);
   await takeComputingTurn();
-  const { judge } = askBrief(knowledge, input);
+  const { judge } = await askBrief(knowledge, input);
   const found = await readFacts(context.em, "solution", ids);
   await takeComputingTurn();
   const columns = ids.flatMap((id) => {

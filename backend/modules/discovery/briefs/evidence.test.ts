@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { ownSets } from "../../../../scripts/evaluation/own-sets.ts";
 import { MATCH, type Matches } from "../../../testing/matches.ts";
 import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { searchEngineOf } from "../engine/engine-of.ts";
 import { readFacts } from "../live/facts.ts";
-import { liveIndexOf } from "../live/live-index.ts";
 import { documentOf } from "../live/sources.ts";
 
 type Match = Matches["matchSolutions"]["results"][number];
@@ -25,7 +25,7 @@ const briefs = ownSets()
 it("quotes what stands in the record, and without it the text is worth less, for all judged briefs", async () => {
   const em = app.database.orm.em.fork();
   await match("fills the index");
-  const index = await liveIndexOf(em).current(em);
+  const index = await (await searchEngineOf(em).current(em)).about([]);
   let [quoted, matched] = [0, 0];
   for (const { text } of briefs) {
     const { results } = await match(text);

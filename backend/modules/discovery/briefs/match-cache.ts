@@ -1,7 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Context } from "../../../shared/context.ts";
 import { dayOf } from "../../../shared/days.ts";
-import type { DiscoveryIndex } from "../discovery-index.ts";
 import type { BriefInput } from "./brief.types.ts";
 import { type MatchedRecords, matchRecords } from "./match-records.ts";
 import { readKnowledge } from "./read-brief.ts";
@@ -14,7 +13,7 @@ interface CachedMatches {
   readonly matches: Promise<MatchedRecords>;
 }
 
-const caches = new WeakMap<DiscoveryIndex, LRUCache<string, CachedMatches>>();
+const caches = new WeakMap<object, LRUCache<string, CachedMatches>>();
 
 /**
  * The published solutions that match a brief, computed once until the catalog, the synonyms or the encodings change.
@@ -27,19 +26,19 @@ export async function matchCached(
   first: number,
 ): Promise<MatchedRecords> {
   const knowledge = await readKnowledge(context);
-  const { index, sports } = knowledge;
+  const { catalog, sports } = knowledge;
   const match = () => matchRecords(context, input, { kind: "solution", first, isWritten: true, knowledge });
   // An AI service may sort the same words otherwise the next time, or be away.
   if (context.settings.assistant) return match();
-  const cache = caches.get(index) ?? new LRUCache<string, CachedMatches>({ max: MAX_BRIEFS });
-  caches.set(index, cache);
+  const cache = caches.get(catalog.origin) ?? new LRUCache<string, CachedMatches>({ max: MAX_BRIEFS });
+  caches.set(catalog.origin, cache);
   // Deadlines are compared with the day.
   const day = dayOf(new Date());
   const key = JSON.stringify([input, first, day, sports, context.settings.encoder]);
   const known = cache.get(key);
   // Whoever began may have run out of time, which is no reason for others.
-  if (known?.revision === index.revision) return known.matches.catch(match);
-  const { revision } = index;
+  if (known?.revision === catalog.revision) return known.matches.catch(match);
+  const { revision } = catalog;
   const matches = match();
   cache.set(key, { revision, matches });
   const forget = () => {

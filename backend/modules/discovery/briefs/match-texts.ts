@@ -9,7 +9,7 @@ import { coverageOf } from "./coverage.ts";
 import { type Explained, explained } from "./explained.ts";
 import { judging } from "./judge.ts";
 import { assertFirst } from "./match-records.ts";
-import { readKnowledge } from "./read-brief.ts";
+import { readKnowledge, textsOf } from "./read-brief.ts";
 import { factorsOf, totalOf } from "./score.ts";
 import { understandBrief } from "./understand-brief.ts";
 
@@ -28,9 +28,11 @@ export async function matchTexts(
   first: number,
 ): Promise<{ matches: readonly Explained[]; isComplete: boolean }> {
   assertFirst(first);
-  const { index, sports, isComplete } = await readKnowledge(context);
-  await takeComputingTurn();
+  const { catalog, sports, isComplete } = await readKnowledge(context);
   const { text, criteria } = understandBrief(input, sports);
+  const index = await catalog.about([text, ...textsOf(criteria)]);
+  await index.gather(text, { byMeaning: true });
+  await takeComputingTurn();
   const reading = index.read(text, new Set(KINDS.keys()));
   const judge = judging(criteria, { reading, index, sports });
   const shares = reading.compare(texts.map(documentOf));

@@ -3,7 +3,7 @@ import { readRowsInOrder } from "../../../shared/rows/read-rows.ts";
 import type { Selection } from "../../../shared/rows/selection.ts";
 import { Solution } from "../../solutions/solution.entity.ts";
 import { isPublic } from "../../solutions/solution-status.ts";
-import { liveIndexOf } from "../live/live-index.ts";
+import { searchEngineOf } from "../engine/engine-of.ts";
 import { isUnknown, type Slot } from "../ranking/query.ts";
 import { BriefInput, type BriefMatches, type SolutionMatch } from "./brief.types.ts";
 import { EXAMPLE_BRIEF, EXAMPLE_MATCHES } from "./example-brief.rules.ts";
@@ -72,6 +72,6 @@ export async function warmExample(context: Context): Promise<void> {
   const example: BriefInput = Object.assign(new BriefInput(), { text: EXAMPLE_BRIEF });
   const { isComplete } = await matchCached(context, example, EXAMPLE_MATCHES);
   if (isComplete) return;
-  await liveIndexOf(context.em).settled();
+  await searchEngineOf(context.em).settled();
   await matchCached(context, example, EXAMPLE_MATCHES);
 }

@@ -5,8 +5,9 @@ import { listSports } from "../../taxonomy/category.service.ts";
 import { type BriefReading, type DiscoveryIndex, keyOf } from "../discovery-index.ts";
 import { encoderOf } from "../encoder/encoder-of.ts";
 import { encodeInTime } from "../encoder/query-encoding.ts";
+import { searchEngineOf } from "../engine/engine-of.ts";
+import type { Catalog } from "../engine/search-engine.ts";
 import { isMatchedAsIndexed, type MatchedKind, readFacts } from "../live/facts.ts";
-import { liveIndexOf } from "../live/live-index.ts";
 import { documentOf, recordOfKey } from "../live/sources.ts";
 import { isUnknown } from "../ranking/query.ts";
 import { KINDS } from "../search/kinds.ts";
@@ -40,7 +41,7 @@ interface AskedBrief extends Omit<ReadBrief, "kind" | "reading" | "lacksEncoding
 
 /** What briefs are understood with, read once for any number of them. */
 export interface Knowledge {
-  readonly index: DiscoveryIndex;
+  readonly catalog: Catalog;
   readonly sports: readonly string[];
   /** Whether nothing waits to be taken into the index. */
   readonly isComplete: () => boolean;
@@ -49,29 +50,39 @@ export interface Knowledge {
 /** Reads what briefs are understood with. */
 export async function readKnowledge(context: Context): Promise<Knowledge> {
   const sports = (await listSports(context)).map(({ name }) => name);
-  const live = liveIndexOf(context.em);
-  return { sports, index: await live.current(context.em), isComplete: () => live.isComplete };
+  const engine = searchEngineOf(context.em);
+  return { sports, catalog: await engine.current(context.em), isComplete: () => engine.isComplete };
 }
 
 /** Reads what briefs are understood with once every committed change is in the index; undefined if it still isn't. */
 export async function readSettledKnowledge(context: Context): Promise<Knowledge | undefined> {
   const first = await readKnowledge(context);
   if (first.isComplete()) return first;
-  await liveIndexOf(context.em).settled();
+  await searchEngineOf(context.em).settled();
   const then = await readKnowledge(context);
   return then.isComplete() ? then : undefined;
 }
 
 /** Understands a brief. @throws InvalidInputError for what is too long, too much, or no date. */
-export function askBrief({ index, sports }: Knowledge, input: BriefInput, parsed?: ParsedBrief): AskedBrief {
+export async function askBrief(
+  { catalog, sports }: Knowledge,
+  input: BriefInput,
+  parsed?: ParsedBrief,
+): Promise<AskedBrief> {
   const { text, criteria: asked, notes } = understandBrief(input, sports, parsed);
+  const words = wordsFor(text, input);
+  const index = await catalog.about([words, ...textsOf(asked)]);
   const { criteria, notes: contradictions } = withoutContradictions(asked, index, index);
   return {
-    ...{ asked, criteria, index },
-    words: wordsFor(text, input),
+    ...{ asked, criteria, index, words },
     notes: [...notes, ...contradictions],
     judge: judging(criteria, { reading: index, index, sports }),
   };
+}
+
+/** The texts of criteria, each of which is understood by itself. */
+export function textsOf({ product, must, should, wont, integrations }: Criteria): string[] {
+  return [product ?? [], must, should, wont, integrations].flat();
 }
 
 /**
@@ -89,12 +100,14 @@ export async function readBrief(
   }: { readonly kind?: MatchedKind; readonly parsed?: ParsedBrief | undefined } = {},
 ): Promise<ReadBrief> {
   await takeComputingTurn();
-  const { words, criteria, ...asked } = askBrief(knowledge, input, parsed);
+  const { words, criteria, ...asked } = await askBrief(knowledge, input, parsed);
   const emphasized = criteria.product ?? undefined;
   const encoder = asked.index.isEncoded ? encoderOf(settings) : undefined;
   const encoded = encoder && (await encodeInTime(encoder, words));
+  const kinds = new Set([KINDS.indexOf(kind)]);
+  await asked.index.gather(words, { kinds, byMeaning: true, encoded, emphasized });
   await takeComputingTurn();
-  const reading = asked.index.read(words, new Set([KINDS.indexOf(kind)]), { encoded, emphasized });
+  const reading = asked.index.read(words, kinds, { encoded, emphasized });
   return {
     ...{ ...asked, kind, reading },
     lacksEncoding: encoder !== undefined && encoded === undefined,

@@ -26,9 +26,11 @@ export function sieved(facts: RecordFacts): SievedRecord {
  * Says of single records whether they could be told of as matches of a brief, by their words and its criteria, without
  * ranking anything: what passes must still be found among the matches.
  */
-export function sieveOf(knowledge: Knowledge, input: BriefInput): (record: SievedRecord) => boolean {
-  const { index } = knowledge;
-  const { words, judge } = askBrief(knowledge, input);
+export async function sieveOf(
+  knowledge: Knowledge,
+  input: BriefInput,
+): Promise<(record: SievedRecord) => boolean> {
+  const { words, judge, index } = await askBrief(knowledge, input);
   const { slots } = index.understand(words);
   return ({ facts, stems, clauses }) => {
     const covered = coverageBy(stems, slots, index);

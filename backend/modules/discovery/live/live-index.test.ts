@@ -2,14 +2,17 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createSolution } from "../../../testing/factories/solution.ts";
 import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { liveIndexOf } from "./live-index.ts";
+import { searchEngineOf } from "../engine/engine-of.ts";
 
 let app: TestApp;
 let template: number;
 const em = () => app.database.orm.em.fork();
-const live = () => liveIndexOf(em());
-const count = async (text: string, by: EntityManager = em()) =>
-  (await live().current(by)).search(text).byKind[0];
+const live = () => searchEngineOf(em());
+const count = async (text: string, by: EntityManager = em()) => {
+  const index = await (await live().current(by)).about([text]);
+  await index.gather(text);
+  return index.search(text).byKind[0];
+};
 const copy = (word: string, rows: number) =>
   em().execute(
     `insert into solutions (title, slug, description, category_id, vendor_id)

@@ -4,6 +4,7 @@ import pLimit from "p-limit";
 import { DiscoveryIndex } from "../discovery-index.ts";
 import type { SearchDocument } from "../document.ts";
 import { withStoredPassages } from "../encoder/stored-passages.ts";
+import type { EngineState, SearchEngine } from "../engine/search-engine.ts";
 import { Synonyms } from "../ranking/synonyms.ts";
 import { idsByKind } from "../search/ids-by-kind.ts";
 import { KINDS, type SearchKind } from "../search/kinds.ts";
@@ -17,7 +18,7 @@ const PATIENCE = 3_000;
  * How many changed records a search reads by itself; more are read in the background, and so are those of a transaction
  * that changed more.
  */
-const AT_ONCE = 200;
+export const AT_ONCE = 200;
 /** How many records are taken in between two turns of others. */
 const STEP = 100;
 /** How many records a statement reads while the index is filled, or takes in a burst. */
@@ -33,9 +34,10 @@ interface Waiting {
 
 /**
  * The index of one process and database. It is filled when it is first needed; then each search first reads which
- * records have changed since, so it shows every change that was committed before it, whoever made it (decision 37).
+ * records have changed since, so it shows every change that was committed before it, whoever made it (decision 154).
  */
-export class LiveIndex {
+export class LiveIndex implements SearchEngine {
+  readonly name = "memory";
   index = new DiscoveryIndex(KINDS.length);
   #isFilled = false;
   #filling: Promise<void> | undefined;
@@ -74,6 +76,16 @@ export class LiveIndex {
   async settled(): Promise<void> {
     await this.#filling;
     await this.#background;
+  }
+
+  async state(): Promise<EngineState> {
+    return { documents: this.index.size, waiting: this.#backlog.size, problem: null };
+  }
+
+  async rebuild(em: EntityManager): Promise<void> {
+    this.#forget();
+    await this.current(em);
+    await this.settled();
   }
 
   #forget(): void {
@@ -188,14 +200,4 @@ export class LiveIndex {
     this.#areSynonymsDue = false;
     this.index.setSynonyms(new Synonyms(await readSynonyms(em)));
   }
-}
-
-const indexes = new WeakMap<object, LiveIndex>();
-
-/** The index of the database that a unit of work is of. */
-export function liveIndexOf(em: EntityManager): LiveIndex {
-  const driver = em.getDriver();
-  const index = indexes.get(driver) ?? new LiveIndex();
-  indexes.set(driver, index);
-  return index;
 }

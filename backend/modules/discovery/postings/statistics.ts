@@ -11,11 +11,25 @@ export function pairOf(first: number, second: number): number {
   return (hash ^ (hash >>> 13)) & (PAIRS - 1);
 }
 
+/** Sums over documents: weighted words (twice), 4-grams, pairs; and sentences with their words. */
+export interface Totals {
+  length: number;
+  grams: number;
+  pairs: number;
+  sentences: number;
+  words: number;
+}
+
+/** How many documents there are, and their sums. */
+export interface KnownTotals {
+  readonly documents: number;
+  readonly totals: Readonly<Totals>;
+}
+
 /** In how many documents each stem, 4-gram and pair stands, and how long documents are: what BM25 needs to know of all. */
 export class Statistics {
   documents = 0;
-  /** Sums over the documents: weighted words (twice), 4-grams, pairs; and sentences with their words. */
-  readonly totals = { length: 0, grams: 0, pairs: 0, sentences: 0, words: 0 };
+  readonly totals: Totals = { length: 0, grams: 0, pairs: 0, sentences: 0, words: 0 };
   readonly #vocabulary: Vocabulary;
   #stems = new Int32Array(1_024);
   readonly #grams = new Int32Array(GRAMS);
@@ -28,6 +42,19 @@ export class Statistics {
 
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
+  }
+
+  /** Takes over what is known of documents that are elsewhere. */
+  know({ documents, totals }: KnownTotals): void {
+    this.documents += documents;
+    for (const name of Object.keys(this.totals) as (keyof Totals)[]) this.totals[name] += totals[name];
+  }
+
+  /** Takes over in how many of the documents elsewhere a stem, a 4-gram or a pair stands; once for each. */
+  knowOf(what: "stem" | "gram" | "pair", value: number, documents: number): void {
+    if (what === "stem") this.#stems = grown(this.#stems, value + 1);
+    const counts = { stem: this.#stems, gram: this.#grams, pair: this.#pairs }[what];
+    (counts[value] as number) += documents;
   }
 
   /** Counts a document in, or out with the sign -1. */

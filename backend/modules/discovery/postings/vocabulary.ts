@@ -35,7 +35,7 @@ export class Vocabulary {
     const id = this.words.push(word) - 1;
     this.#wordIds.set(word, id);
     this.#stemOf = grown(this.#stemOf, id + 1);
-    this.#stemOf[id] = this.#stemIdOf(stemOf(word));
+    this.#stemOf[id] = this.stemIdOf(stemOf(word));
     const grams = gramsOf(word);
     const start = id === 0 ? 0 : (this.#gramEnds[id - 1] as number);
     this.#grams = grown(this.#grams, start + grams.length);
@@ -66,7 +66,8 @@ export class Vocabulary {
     return this.#grams.subarray(start, this.#gramEnds[word]);
   }
 
-  #stemIdOf(stem: string): number {
+  /** The number of a stem; a new stem gets one. */
+  stemIdOf(stem: string): number {
     const known = this.#stemIds.get(stem);
     if (known !== undefined) return known;
     const id = this.stems.push(stem) - 1;

@@ -21,12 +21,12 @@ export interface Found {
 }
 
 /** How many candidates come from the words at most, and how many the encoder adds to a brief's. */
-const BY_WORDS = 200;
-const BY_ENCODER = 150;
+export const BY_WORDS = 200;
+export const BY_ENCODER = 150;
 /** So many candidates a brief has at least, as far as there are records: a vendor is also worth what it offers, which is not among its words. */
-const LEAST = 100;
+export const LEAST = 100;
 /** What a search finds says at least this share of what the best document says of the query, by rarity of the words. */
-const COVERAGE = 0.5;
+export const COVERAGE = 0.5;
 
 /** What candidates are looked for in and with. */
 export interface Search {

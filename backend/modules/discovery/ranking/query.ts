@@ -60,11 +60,11 @@ export interface Knowledge {
 /** How much a match counts that is not the word itself. */
 const WEIGHT = { corrected: 0.8, completed: 0.7, joined: 0.9, synonym: 0.8 } as const;
 /** So many words can be completed from their beginning. */
-const COMPLETIONS = 5;
+export const COMPLETIONS = 5;
 /** More words than these are not read: nobody types them, and a pasted text has said what it is about. */
-const MAX_WORDS = 2_000;
+export const MAX_WORDS = 2_000;
 /** A text of more words is a brief: its last word is no beginning of one, and its names are not misspelled. */
-const TYPED = 8;
+export const TYPED = 8;
 
 /** How much more the words count that name what is looked for. */
 const EMPHASIS = 1.5;

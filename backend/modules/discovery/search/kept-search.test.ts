@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openOrm } from "../../../database/orm.ts";
 import { createSolution } from "../../../testing/factories/solution.ts";
 import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { liveIndexOf } from "../live/live-index.ts";
+import { searchEngineOf } from "../engine/engine-of.ts";
 
 interface Found {
   readonly search: { readonly totalCount: number; readonly nodes: { readonly title: string }[] };
@@ -42,8 +42,11 @@ it("answers are kept for visitors until something that is searched changes, also
 
 it("another instance finds what this one has made, and a thousand rows at once in the background", async () => {
   const orm = await openOrm({ url: app.database.url, poolSize: 2 });
-  const live = liveIndexOf(orm.em.fork());
-  const count = async () => (await live.current(orm.em.fork())).search("sextant").byKind[0];
+  const live = searchEngineOf(orm.em.fork());
+  const count = async () => {
+    const index = await (await live.current(orm.em.fork())).about(["sextant"]);
+    return index.search("sextant").byKind[0];
+  };
   expect(await count()).toBe(0);
   const { id } = await createSolution(app, { title: "Sextant" });
   expect(await count()).toBe(1);

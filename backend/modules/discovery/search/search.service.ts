@@ -4,7 +4,7 @@ import { InvalidInputError } from "../../../shared/errors.ts";
 import { takeComputingTurn } from "../../../shared/fair-share.ts";
 import { assertCount } from "../../../shared/keyset.ts";
 import { keyOf } from "../discovery-index.ts";
-import { liveIndexOf } from "../live/live-index.ts";
+import { searchEngineOf } from "../engine/engine-of.ts";
 import { keyOfRecord, readRecords, recordOfKey, type SourceRow } from "../live/sources.ts";
 import { isUnknown, type Query } from "../ranking/query.ts";
 import { excerptOf, highlight, type Matching } from "./highlight.ts";
@@ -33,9 +33,10 @@ export async function searchAll(context: Context, input: SearchInput): Promise<S
   const text = assertLength(input.text.trim());
   const first = assertCount(input.first);
   const start = input.after ? placeOf(input.after) : 0;
-  const live = liveIndexOf(context.em);
-  const index = await live.current(context.em);
+  const engine = searchEngineOf(context.em);
+  const index = await (await engine.current(context.em)).about([text]);
   const wanted = input.kinds?.length ? new Set(input.kinds.map((kind) => KINDS.indexOf(kind))) : undefined;
+  await index.gather(text, { kinds: wanted });
   await takeComputingTurn();
   const { query, ranked, byKind } = index.search(text, { kinds: wanted });
   const keys = ranked.slice(start, start + first).map(({ candidate }) => keyOf(candidate));
@@ -63,7 +64,7 @@ export async function searchAll(context: Context, input: SearchInput): Promise<S
     })),
     didYouMean: correctedText(text, query),
     unknownWords: query.slots.flatMap((slot) => (isUnknown(slot) ? [slot.word] : [])),
-    isComplete: live.isComplete,
+    isComplete: engine.isComplete,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
 import { type DiscoveryIndex, keyOf } from "../discovery-index.ts";
-import { liveIndexOf } from "../live/live-index.ts";
+import { searchEngineOf } from "../engine/engine-of.ts";
 import { keyOfRecord, readRecords, recordOfKey } from "../live/sources.ts";
 import { Synonyms } from "../ranking/synonyms.ts";
 import { idsByKind } from "../search/ids-by-kind.ts";
@@ -31,26 +31,30 @@ export async function previewSynonym(
     throw new InvalidInputError(message, { text: message });
   }
   const synonym = await readSynonym(input);
-  const live = liveIndexOf(em);
-  const index = await live.current(em);
+  const engine = searchEngineOf(em);
+  const catalog = await engine.current(em);
   const replaced = id ? parseId(id) : undefined;
   const others = (await readSynonyms(em)).filter((one) => one.id !== replaced);
-  const [without, withIt] = [others, [...others, synonym]].map((pairs) => found(index, wanted, pairs));
-  const titles = await titlesOf(em, [...(without?.keys ?? []), ...(withIt?.keys ?? [])]);
-  const sampleOf = (sample: ReturnType<typeof found> | undefined) => ({
-    totalCount: sample?.totalCount ?? 0,
-    titles: (sample?.keys ?? []).flatMap((key) => titles.get(key) ?? []),
+  const index = await catalog.about([wanted, synonym.term, synonym.means]);
+  const without = await found(index, wanted, others);
+  const withIt = await found(index, wanted, [...others, synonym]);
+  const titles = await titlesOf(em, [...without.keys, ...withIt.keys]);
+  const sampleOf = ({ totalCount, keys }: typeof without) => ({
+    totalCount,
+    titles: keys.flatMap((key) => titles.get(key) ?? []),
   });
   return {
     text: wanted,
     without: sampleOf(without),
     with: sampleOf(withIt),
-    isComplete: live.isComplete,
+    isComplete: engine.isComplete,
   };
 }
 
-function found(index: DiscoveryIndex, text: string, pairs: ConstructorParameters<typeof Synonyms>[0]) {
-  const { ranked, byKind } = index.search(text, { synonyms: new Synonyms(pairs) });
+async function found(index: DiscoveryIndex, text: string, pairs: ConstructorParameters<typeof Synonyms>[0]) {
+  const options = { synonyms: new Synonyms(pairs) };
+  await index.gather(text, options);
+  const { ranked, byKind } = index.search(text, options);
   return {
     totalCount: byKind.reduce((sum, count) => sum + count, 0),
     keys: ranked.slice(0, SHOWN).map(({ candidate }) => keyOf(candidate)),

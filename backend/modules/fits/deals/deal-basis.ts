@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Knowledge } from "../../discovery/briefs/read-brief.ts";
-import { liveIndexOf } from "../../discovery/live/live-index.ts";
+import { searchEngineOf } from "../../discovery/engine/engine-of.ts";
 import {
   type InterestRow,
   type Interests,
@@ -32,15 +32,15 @@ const READ = `
 /** Reads what a person looks for and offers, and what both are understood with: two statements. */
 export async function readDealBasis(em: EntityManager, person: number): Promise<DealBasis> {
   const [row] = await em.execute<BasisRow[]>(READ, [person, person]);
-  const live = liveIndexOf(em);
+  const engine = searchEngineOf(em);
   return {
     interests: interestsFrom(row?.interests ?? undefined),
     briefs: row?.interests?.briefs ?? [],
     offer: personalOfferFrom(row?.offers ?? []),
     knowledge: {
       sports: row?.sports ?? [],
-      index: await live.current(em),
-      isComplete: () => live.isComplete,
+      catalog: await engine.current(em),
+      isComplete: () => engine.isComplete,
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { DescribedEngine } from "../../discovery/engine/describe-engine.ts";
 import type { QueueCounts } from "../sampling/queue-counts.ts";
 import type { HealthCheck } from "./health.ts";
 
@@ -15,13 +16,20 @@ export interface Findings {
   /** The smallest free share of the disks of the running processes, in percent; null if none has reported. */
   readonly freePercent: number | null;
   readonly runningInstances: number;
+  readonly search: DescribedEngine;
 }
 
 const counted = (count: number, one: string, several: string) =>
   `${count.toLocaleString("en-US")} ${count === 1 ? one : several}`;
 
 /** Judges what was found; the status is operational if all pass. */
-export function checksOf({ databaseMs, queue, freePercent, runningInstances }: Findings): HealthCheck[] {
+export function checksOf({
+  databaseMs,
+  queue,
+  freePercent,
+  runningInstances,
+  search,
+}: Findings): HealthCheck[] {
   return [
     {
       name: "Database",
@@ -50,6 +58,12 @@ export function checksOf({ databaseMs, queue, freePercent, runningInstances }: F
           ? "Every email was sent on the first attempt."
           : `${counted(queue.undeliveredMails, "email", "emails")} couldn't be sent on the first attempt.`,
       rule: "No email in the queue has failed.",
+    },
+    {
+      name: "Search",
+      passed: search.isWell,
+      detail: search.detail,
+      rule: "What searches answers.",
     },
     {
       name: "Disk space",

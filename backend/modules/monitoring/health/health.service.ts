@@ -1,4 +1,5 @@
 import type { Context } from "../../../shared/context.ts";
+import { describeEngine } from "../../discovery/engine/describe-engine.ts";
 import { COUNT_QUEUE, type QueueCounts } from "../sampling/queue-counts.ts";
 import { checksOf } from "./checks.ts";
 import type { SystemHealth } from "./health.ts";
@@ -34,7 +35,8 @@ export async function readSystemHealth({ em }: Context): Promise<SystemHealth> {
   const [totals] = await em.execute<Totals[]>(COUNT);
   if (!found || !totals) throw new Error("A count returned no row.");
   const { freePercent, runningInstances, ...queue } = found;
-  const checks = checksOf({ databaseMs, queue, freePercent, runningInstances });
+  const search = await describeEngine(em);
+  const checks = checksOf({ databaseMs, queue, freePercent, runningInstances, search });
   const systemStatus = checks.every(({ passed }) => passed) ? "operational" : "degraded";
   return { ...totals, systemStatus, checks, computedAt: new Date() };
 }

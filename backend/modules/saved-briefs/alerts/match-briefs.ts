@@ -66,7 +66,7 @@ async function newlyFitting(
 ): Promise<number[]> {
   const input = inputOf(brief);
   const isNew = (id: number) => (turns.get(id) ?? 0) > brief.matchedTurn;
-  const mayFit = records && sieveOf(knowledge, input);
+  const mayFit = records && (await sieveOf(knowledge, input));
   if (mayFit && !records.some((record) => isNew(record.facts.id) && mayFit(record))) return [];
   const fitting = await findWorthTelling(tools.em, await readBrief(tools, knowledge, input));
   return [...fitting].filter(isNew);

@@ -1,0 +1,18 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { LiveIndex } from "../live/live-index.ts";
+import type { SearchEngine } from "./search-engine.ts";
+
+const engines = new WeakMap<object, SearchEngine>();
+
+/** The engine of the database that a unit of work is of; the index of this process unless another one was chosen. */
+export function searchEngineOf(em: EntityManager): SearchEngine {
+  const driver = em.getDriver();
+  const engine = engines.get(driver) ?? new LiveIndex();
+  engines.set(driver, engine);
+  return engine;
+}
+
+/** Chooses the engine of a database. */
+export function chooseSearchEngine(em: EntityManager, engine: SearchEngine): void {
+  engines.set(em.getDriver(), engine);
+}

@@ -1,0 +1,3 @@
+import { testEngine } from "../../../testing/engine-suite.ts";
+
+testEngine("in memory", async () => ({}));

@@ -1,0 +1,150 @@
+import type { SearchDocument } from "../document.ts";
+import type { EncodedPassages } from "../encoder/encoded-passages.ts";
+import { sumOf } from "../encoder/passages.ts";
+import type { Entry } from "../postings/segment.ts";
+import { sequenceOf, weightAfter } from "../postings/sequence.ts";
+import { Vocabulary } from "../postings/vocabulary.ts";
+
+/** What a change of mapping or of how texts become words makes another number: indexes of other numbers are not read. */
+export const FORMAT = 1;
+
+/** A document as the cluster keeps it: analyzed by the product, so that the cluster analyzes nothing. */
+export interface ClusterDocument {
+  readonly kind: number;
+  /** The stems of each sentence, as often as they weigh; what candidates are found by. */
+  readonly stems: readonly string[];
+  /** The different words, 4-grams and pairs of neighboring stems, by which it is known how rare they are. */
+  readonly words: readonly string[];
+  readonly grams: readonly string[];
+  readonly pairs: readonly string[];
+  /** Each sentence as the number of its field and its words, in lines. */
+  readonly said: string;
+  readonly length: number;
+  readonly gramCount: number;
+  readonly pairCount: number;
+  readonly sentenceCount: number;
+  readonly wordCount: number;
+  readonly isEncoded: boolean;
+  /** The sum of its vectors; its vectors; the marks of their texts. */
+  readonly sum?: string;
+  readonly vectors?: string;
+  readonly marks?: string;
+}
+
+/** What a hit brings back. */
+export type KeptDocument = Pick<ClusterDocument, "kind" | "said" | "vectors" | "marks">;
+
+const keyword = { type: "keyword", doc_values: false };
+const counted = { type: "integer", index: false };
+const kept = { type: "keyword", index: false, doc_values: false };
+
+/** How the cluster keeps documents, and how far it is. */
+export const MAPPING = {
+  dynamic: "strict",
+  _source: { excludes: ["stems", "words", "grams", "pairs", "sum"] },
+  properties: {
+    kind: { type: "byte" },
+    stems: { type: "text", analyzer: "whitespace", index_options: "positions" },
+    words: { type: "keyword" },
+    ...{ grams: keyword, pairs: keyword, said: kept, vectors: kept, marks: kept },
+    ...{
+      length: counted,
+      gramCount: counted,
+      pairCount: counted,
+      sentenceCount: counted,
+      wordCount: counted,
+    },
+    isEncoded: { type: "boolean" },
+    sum: { type: "binary", doc_values: true },
+    state: { type: "object", enabled: false },
+  },
+} as const;
+
+/** A 4-gram as the cluster knows it. */
+export const gramName = (gram: number): string => gram.toString(36);
+/** A pair of neighboring stems as the cluster knows it; no stem has this sign. */
+export const pairName = (first: string, second: string): string => `${first}~${second}`;
+
+/** Makes documents for the cluster; words that they have in common are read once. */
+export function clusterDocuments(documents: readonly SearchDocument[]): Map<string, ClusterDocument> {
+  const vocabulary = new Vocabulary();
+  return new Map(documents.map((document) => [document.key, clusterDocument(document, vocabulary)]));
+}
+
+function clusterDocument(document: SearchDocument, vocabulary: Vocabulary): ClusterDocument {
+  const sentences: { field: number; words: number[] }[] = [];
+  for (const value of sequenceOf(document, vocabulary)) {
+    if (value < 0) sentences.push({ field: -1 - value, words: [] });
+    else sentences.at(-1)?.words.push(value);
+  }
+  const stemOf = (word: number) => vocabulary.stems[vocabulary.stem(word)] as string;
+  const [words, grams, pairs] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const stems: string[] = [];
+  const again: string[] = [];
+  const counts = { length: 0, gramCount: 0, pairCount: 0, sentenceCount: sentences.length, wordCount: 0 };
+  for (const { field, words: numbers } of sentences) {
+    const weight = weightAfter(-1 - field);
+    const ofSentence = numbers.map(stemOf);
+    stems.push(ofSentence.join(" "));
+    for (let times = 2; times < weight; times += 2) again.push(ofSentence.join(" "));
+    counts.length += weight * numbers.length;
+    counts.wordCount += numbers.length;
+    numbers.forEach((word, at) => {
+      words.add(vocabulary.words[word] as string);
+      const ofWord = vocabulary.grams(word);
+      counts.gramCount += ofWord.length;
+      for (const gram of ofWord) grams.add(gramName(gram));
+      if (at === 0) return;
+      counts.pairCount++;
+      pairs.add(pairName(ofSentence[at - 1] as string, ofSentence[at] as string));
+    });
+  }
+  return {
+    ...counts,
+    kind: document.kind,
+    stems: [...stems, ...again],
+    words: [...words],
+    grams: [...grams],
+    pairs: [...pairs],
+    said: sentences
+      .map(({ field, words: said }) => [field, ...said.map((word) => vocabulary.words[word])].join(" "))
+      .join("\n"),
+    ...encodedAs(document.passages),
+  };
+}
+
+function encodedAs(passages: EncodedPassages | undefined) {
+  if (!passages || passages.marks.length === 0) return { isEncoded: false };
+  const { marks, vectors } = passages;
+  return {
+    isEncoded: true,
+    sum: base64(sumOf(vectors)),
+    vectors: base64(vectors),
+    marks: base64(new Uint8Array(marks.slice().buffer)),
+  };
+}
+
+function base64(bytes: Int8Array | Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("base64");
+}
+
+/** A document as an index takes it. */
+export function entryOf(key: string, document: KeptDocument, vocabulary: Vocabulary): Entry {
+  const sequence: number[] = [];
+  for (const line of document.said.split("\n")) {
+    const [field, ...words] = line.split(" ");
+    sequence.push(-1 - Number(field));
+    for (const word of words) sequence.push(vocabulary.idOf(word));
+  }
+  return {
+    ...{ key, kind: document.kind },
+    sequence: Int32Array.from(document.said ? sequence : []),
+    passages: passagesOf(document),
+  };
+}
+
+function passagesOf({ vectors, marks }: KeptDocument): EncodedPassages | undefined {
+  if (!vectors || !marks) return undefined;
+  const bytes = Uint8Array.from(Buffer.from(marks, "base64"));
+  return { marks: new Int32Array(bytes.buffer), vectors: Int8Array.from(Buffer.from(vectors, "base64")) };
+}

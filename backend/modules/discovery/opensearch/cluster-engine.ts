@@ -1,0 +1,217 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { UnavailableError } from "../../../shared/errors.ts";
+import { type DiscoveryIndex, ENCODED_SHARE } from "../discovery-index.ts";
+import { withStoredPassages } from "../encoder/stored-passages.ts";
+import type { Catalog, EngineState, SearchEngine } from "../engine/search-engine.ts";
+import { type Change, readChanges } from "../live/changes.ts";
+import { AT_ONCE } from "../live/live-index.ts";
+import { documentOf, keyOfRecord, readRecords } from "../live/sources.ts";
+import { Synonyms } from "../ranking/synonyms.ts";
+import { idsByKind } from "../search/ids-by-kind.ts";
+import { KINDS, type SearchKind } from "../search/kinds.ts";
+import { readSynonyms } from "../synonyms/read-synonyms.ts";
+import { type ClusterIndexes, clusterIndexesOf } from "./cluster-indexes.ts";
+import type { CountedTotals, ReadState } from "./cluster-store.ts";
+import { beginIndex, fillCluster } from "./fill-cluster.ts";
+import { indexChangesJob } from "./index-changes.job.ts";
+import { type PartialCatalog, PartialIndex } from "./partial-index.ts";
+import { SearchCluster } from "./search-cluster.ts";
+
+/** How long the job works before another one goes on, in milliseconds. */
+const DURATION = 5_000;
+/** After how long a process asks for the same job again, in milliseconds. */
+const AGAIN = 2_000;
+/** What a process that has not searched for so long has missed may be purged, in milliseconds. */
+const FORGOTTEN = 12 * 3_600_000;
+
+const JOB = [indexChangesJob.name, indexChangesJob.name, indexChangesJob.name];
+const ASK = `select graphile_worker.add_job(?, '{}'::json, queue_name => ?, job_key => ?, max_attempts => 2)`;
+
+const EMPTY: CountedTotals = {
+  ...{ documents: 0, encoded: 0 },
+  totals: { length: 0, grams: 0, pairs: 0, sentences: 0, words: 0 },
+};
+
+/**
+ * Search in a cluster of OpenSearch. A job writes into it what has changed; what it doesn't have yet, each search reads
+ * from the database itself, so it shows every change that was committed before it, as the index in memory does.
+ */
+export class ClusterEngine implements SearchEngine {
+  readonly name = "opensearch";
+  readonly #cluster: SearchCluster;
+  #indexes: ClusterIndexes | undefined;
+  #isComplete = false;
+  #waiting = 0;
+  #horizon = "0";
+  #synonyms: Synonyms | undefined;
+  #synonymChanges: ReadonlySet<string> = new Set();
+  #usedAt = Date.now();
+  #asked = "";
+  #askedAt = 0;
+  #counted: { readonly number: string; readonly totals: CountedTotals } | undefined;
+  #seen = "";
+  /** One for all readings, so that answers can be kept by it; its revision tells what they depend on. */
+  readonly #catalog = { revision: 0 };
+
+  constructor(cluster: SearchCluster) {
+    this.#cluster = cluster;
+  }
+
+  get isComplete(): boolean {
+    return this.#isComplete;
+  }
+
+  async current(em: EntityManager): Promise<Catalog> {
+    const { live } = await this.#indexesOf(em);
+    const state = await live.state();
+    const changes = await this.#readChanges(em, state);
+    const changed = missingIn(changes, state);
+    const taken = [...changed.records].slice(-AT_ONCE);
+    this.#waiting = changed.records.size;
+    this.#isComplete = state?.filling === null && taken.length === changed.records.size;
+    if (!state || state.filling || changed.ids.length > 0)
+      await this.#askForWork(em, `${state?.number} ${changed.ids.join(" ")}`);
+    const rows = await readRecords(em, idsByKind(taken.map(([, record]) => record)));
+    const documents = await withStoredPassages(em, rows.map(documentOf));
+    const totals = await this.#totals(state);
+    this.#note(state, changed.ids);
+    const catalog: PartialCatalog = {
+      ...{ store: live, totals, changed: documents, kindCount: KINDS.length },
+      isEncoded: totals.encoded > 0 && totals.encoded >= ENCODED_SHARE * totals.documents,
+      synonyms: this.#synonyms ?? new Synonyms([]),
+      except: { keys: taken.map(([key]) => key), kinds: [...changed.kinds] },
+    };
+    return new ClusterCatalog(catalog, this.#catalog);
+  }
+
+  /** The job does what is left; searches don't depend on it. */
+  async settled(): Promise<void> {}
+
+  async state(): Promise<EngineState> {
+    return {
+      documents: this.#counted?.totals.documents ?? null,
+      waiting: this.#waiting,
+      problem: this.#cluster.isAway ? "the cluster doesn't answer" : null,
+    };
+  }
+
+  async rebuild(em: EntityManager): Promise<void> {
+    const indexes = await this.#indexesOf(em);
+    const [live, next] = [await indexes.live.state(), await indexes.next.state()];
+    if (live && !next) await beginIndex(em, indexes, indexes.next);
+    while (!(await fillCluster(em, indexes, Date.now() + DURATION)));
+  }
+
+  /** Writes what waits; another job goes on with what is left. While the cluster is away, it waits in the database. */
+  async work(em: EntityManager): Promise<void> {
+    try {
+      const isDone = await fillCluster(em, await this.#indexesOf(em), Date.now() + DURATION);
+      if (!isDone) await em.execute(ASK, JOB);
+    } catch (error) {
+      if (!(error instanceof UnavailableError)) throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#cluster.close();
+  }
+
+  async #indexesOf(em: EntityManager): Promise<ClusterIndexes> {
+    this.#indexes ??= await clusterIndexesOf(em, this.#cluster);
+    return this.#indexes;
+  }
+
+  /** Reads what has changed since the cluster was written, and since synonyms were read. */
+  async #readChanges(em: EntityManager, state: ReadState | undefined): Promise<readonly Change[]> {
+    if (Date.now() - this.#usedAt > FORGOTTEN) this.#synonyms = undefined;
+    this.#usedAt = Date.now();
+    const written = state?.horizon ?? "0";
+    const isBehind = !this.#synonyms || BigInt(written) < BigInt(this.#horizon);
+    const { horizon, changes } = await readChanges(em, isBehind ? written : this.#horizon);
+    const ofSynonyms = changes.filter(({ kind }) => kind === "synonym");
+    if (!this.#synonyms || ofSynonyms.some(({ id }) => !this.#synonymChanges.has(id))) {
+      this.#synonyms = new Synonyms(await readSynonyms(em));
+      this.#catalog.revision++;
+    }
+    this.#synonymChanges = new Set(ofSynonyms.map(({ id }) => id));
+    this.#horizon = horizon;
+    return changes;
+  }
+
+  async #totals(state: ReadState | undefined): Promise<CountedTotals> {
+    if (!state || !this.#indexes) return EMPTY;
+    if (this.#counted?.number !== state.number)
+      this.#counted = { number: state.number, totals: await this.#indexes.live.totals() };
+    return this.#counted.totals;
+  }
+
+  /** What was found before is no longer sure when something has changed, or was written. */
+  #note(state: ReadState | undefined, changes: readonly string[]): void {
+    const seen = `${state?.number} ${changes.join(" ")}`;
+    if (seen !== this.#seen) this.#catalog.revision++;
+    this.#seen = seen;
+  }
+
+  /** Has the job run, unless that was asked lately for the same. */
+  async #askForWork(em: EntityManager, what: string): Promise<void> {
+    if (what === this.#asked && performance.now() - this.#askedAt < AGAIN) return;
+    this.#asked = what;
+    this.#askedAt = performance.now();
+    await em.fork().execute(ASK, JOB);
+  }
+}
+
+/** What of some changes the cluster doesn't have. */
+function missingIn(changes: readonly Change[], state: ReadState | undefined) {
+  const applied = new Set(state?.applied);
+  const records = new Map<string, { kind: SearchKind; id: number }>();
+  const kinds = new Set<number>();
+  const ids: string[] = [];
+  for (const { id, kind, record, transaction } of changes) {
+    if (kind === "synonym" || applied.has(id)) continue;
+    if (state && BigInt(transaction) < BigInt(state.horizon)) continue;
+    ids.push(id);
+    if (record === null) kinds.add(KINDS.indexOf(kind));
+    else {
+      const key = keyOfRecord(kind, record);
+      records.delete(key);
+      records.set(key, { kind, id: record });
+    }
+  }
+  return { records, kinds, ids };
+}
+
+/** A reading of the catalog; one for each search, as its indexes hold what one search needs. */
+class ClusterCatalog implements Catalog {
+  readonly #catalog: PartialCatalog;
+  readonly #shared: { readonly revision: number };
+
+  constructor(catalog: PartialCatalog, shared: { readonly revision: number }) {
+    this.#catalog = catalog;
+    this.#shared = shared;
+  }
+
+  get origin(): object {
+    return this.#shared;
+  }
+
+  get isEncoded(): boolean {
+    return this.#catalog.isEncoded;
+  }
+
+  get revision(): number {
+    return this.#shared.revision;
+  }
+
+  async about(texts: readonly string[]): Promise<DiscoveryIndex> {
+    return new PartialIndex(this.#catalog).about(texts);
+  }
+}
+
+/** Opens the engine at some addresses of one cluster. */
+export function openClusterEngine(
+  urls: readonly string[],
+  onChange?: (isAway: boolean) => void,
+): ClusterEngine {
+  return new ClusterEngine(new SearchCluster(urls, { ...(onChange && { onChange }) }));
+}

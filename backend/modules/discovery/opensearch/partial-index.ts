@@ -1,0 +1,226 @@
+import { DiscoveryIndex, type SearchOptions } from "../discovery-index.ts";
+import type { SearchDocument } from "../document.ts";
+import type { Segment } from "../postings/segment.ts";
+import { pairOf } from "../postings/statistics.ts";
+import { gramsOf } from "../postings/vocabulary.ts";
+import { COVERAGE, LEAST } from "../ranking/candidates.ts";
+import { COMPLETIONS, MAX_WORDS, type Query, TYPED } from "../ranking/query.ts";
+import { addScores, scoresOfAll } from "../ranking/scores.ts";
+import type { Synonyms } from "../ranking/synonyms.ts";
+import { stemOf } from "../text/stem.ts";
+import { isStopWord } from "../text/stop-words.ts";
+import { wordsOf } from "../text/words.ts";
+import { entryOf, gramName, pairName } from "./cluster-document.ts";
+import {
+  anything,
+  ClusterQueries,
+  completions,
+  nearest,
+  type Range,
+  suggestions,
+} from "./cluster-queries.ts";
+import type { ClusterStore, CountedTotals, Hits, Terms } from "./cluster-store.ts";
+
+/** So many unknown words of a text are compared with the known ones. */
+const MOST_UNKNOWN = 20;
+
+/** What is known of a catalog in a cluster besides the cluster's own answers. */
+export interface PartialCatalog {
+  readonly store: ClusterStore;
+  readonly totals: CountedTotals;
+  readonly isEncoded: boolean;
+  readonly synonyms: Synonyms;
+  readonly kindCount: number;
+  /** Documents that the cluster doesn't have yet, or not as they are. */
+  readonly changed: readonly SearchDocument[];
+  readonly except: Range["except"];
+}
+
+/**
+ * The part of a catalog in a cluster that some texts need: how often their words are said, and the documents that may be
+ * found. With that, texts are understood and documents ranked as in the index in memory, by the same functions.
+ */
+export class PartialIndex extends DiscoveryIndex {
+  readonly #catalog: PartialCatalog;
+  readonly #synonyms: Synonyms;
+  readonly #asked: Readonly<Record<keyof Terms, Set<string>>> = {
+    words: new Set(),
+    stems: new Set(),
+    grams: new Set(),
+    pairs: new Set(),
+  };
+  readonly #changed: readonly Segment[];
+  #byKind: readonly number[] | undefined;
+
+  constructor(catalog: PartialCatalog) {
+    super(catalog.kindCount);
+    this.#catalog = catalog;
+    this.#synonyms = catalog.synonyms;
+    this.statistics.know(catalog.totals);
+    this.setSynonyms(catalog.synonyms);
+    this.put(catalog.changed);
+    this.#changed = this.segments;
+  }
+
+  override get isEncoded(): boolean {
+    return this.#catalog.isEncoded;
+  }
+
+  override async about(texts: readonly string[]): Promise<DiscoveryIndex> {
+    const told = texts.map((text) =>
+      wordsOf(text)
+        .map((word) => word.text)
+        .filter((word) => !isStopWord(word))
+        .slice(0, MAX_WORDS),
+    );
+    const words = told.flat();
+    const joined = told.flatMap((list) => list.slice(1).map((word, at) => (list[at] ?? "") + word));
+    const meant = told.flatMap((list) => this.#meaningsOf(list.map(stemOf)));
+    await this.#know({
+      words: [...words, ...joined],
+      stems: [...[...words, ...joined].map(stemOf), ...meant],
+    });
+    const isKnown = (word: string) =>
+      this.statistics.withStem(this.vocabulary.findStem(stemOf(word)) ?? -1) > 0;
+    const unknown = [...new Set(words.filter((word) => !isKnown(word)))].slice(0, MOST_UNKNOWN);
+    if (unknown.length === 0) return this;
+    const typed = new Set(told.filter((list) => list.length <= TYPED).flat());
+    const misspelled = unknown.filter((word) => typed.has(word) && word.length >= 4 && !/\d/.test(word));
+    const unfinished = told.flatMap((list) => list.slice(-1)).filter((word) => unknown.includes(word));
+    const asked = [
+      ...(misspelled.length > 0 ? [suggestions(misspelled, (word) => (word.length < 8 ? 1 : 2))] : []),
+      ...unfinished.filter((word) => word.length >= 3).map((word) => completions(word, 4 * COMPLETIONS)),
+    ];
+    const answers = asked.length > 0 ? await this.#catalog.store.search(asked) : [];
+    const found = answers.flatMap(({ suggested, words }) => [...suggested, ...words.map(({ key }) => key)]);
+    const forms = [...unknown.flatMap(partsOf), ...found];
+    await this.#know({ words: forms, stems: forms.map(stemOf) });
+    return this;
+  }
+
+  override async gather(text: string, options: SearchOptions = {}): Promise<void> {
+    const { kinds, byMeaning = false, encoded } = options;
+    const { store, except } = this.#catalog;
+    const query = this.understandAsked(text, options);
+    const range: Range = { kinds: kinds && [...kinds], except };
+    const queries = new ClusterQueries(query, this.vocabulary);
+    const near = byMeaning && this.isEncoded ? encoded?.whole : undefined;
+    const source = near ? ["kind", "said", "vectors", "marks"] : ["kind", "said"];
+    const own = this.#sayingAmong(query);
+    const most = byMeaning || queries.isEmpty ? 0 : await this.#most(queries, range, query, own.most);
+    const asked = [
+      ...(queries.isEmpty ? [] : [queries.byWords(range, byMeaning ? 0 : COVERAGE * most, source)]),
+      ...(near ? [nearest(range, near, source)] : []),
+    ];
+    const [answers] = await Promise.all([
+      asked.length > 0 ? store.search(asked) : [],
+      this.#knowParts(query),
+    ]);
+    await this.#take(answers, byMeaning);
+    if (byMeaning && new Set(answers.flatMap(({ hits }) => hits.map(({ key }) => key))).size < LEAST)
+      await this.#take(await store.search([anything(range, source)]), byMeaning);
+    const byKind = own.countFrom(byMeaning ? 0 : COVERAGE * most);
+    for (const { key, doc_count: count } of queries.isEmpty ? [] : (answers[0]?.byKind ?? []))
+      (byKind[key] as number) += count;
+    this.#byKind = byKind;
+  }
+
+  protected override find(text: string, options: SearchOptions) {
+    const found = super.find(text, options);
+    return { ...found, byKind: this.#byKind ?? found.byKind };
+  }
+
+  /** How much of a query is said by the document that says most of it. */
+  async #most(queries: ClusterQueries, range: Range, query: Query, own: number): Promise<number> {
+    // A little less: the cluster adds up in another precision.
+    if (!queries.hasSeveralWords) return Math.max(own, query.slots[0]?.idf ?? 0) * 0.99999;
+    const [answer] = await this.#catalog.store.search([queries.most(range)]);
+    return Math.max(own, answer?.most ?? 0) * 0.99999;
+  }
+
+  /** What the changed documents say of a query. */
+  #sayingAmong(query: Query) {
+    const segments = this.#changed;
+    const memory = scoresOfAll(segments);
+    let most = 0;
+    const said: { kind: number; share: number }[] = [];
+    segments.forEach((segment, at) => {
+      const scores = memory[at];
+      if (!scores) return;
+      addScores(segment, { statistics: this.statistics, query }, scores);
+      scores.coverage.forEach((share, document) => {
+        if (share <= 0) return;
+        most = Math.max(most, share);
+        said.push({ kind: segment.kinds[document] as number, share });
+      });
+    });
+    const countFrom = (least: number) => {
+      const byKind = new Array<number>(this.#catalog.kindCount).fill(0);
+      for (const { kind, share } of said) if (share >= least) (byKind[kind] as number)++;
+      return byKind;
+    };
+    return { most, countFrom };
+  }
+
+  /** Takes in what was found; of a brief, other texts may be compared by their words. */
+  async #take(answers: readonly Hits[], byMeaning: boolean): Promise<void> {
+    const found = new Map(answers.flatMap(({ hits }) => hits.map((hit) => [hit.key, hit] as const)));
+    const entries = [...found.values()]
+      .filter(({ key }) => !this.has(key))
+      .map(({ key, document }) => entryOf(key, document, this.vocabulary));
+    this.hold(entries);
+    if (!byMeaning) return;
+    const words = new Set(entries.flatMap(({ sequence }) => [...sequence].filter((value) => value >= 0)));
+    const { vocabulary } = this;
+    await this.#know({
+      stems: Array.from(words, (word) => vocabulary.stems[vocabulary.stem(word)] as string),
+    });
+  }
+
+  /** Knows how rare the 4-grams and the pairs of a query are. */
+  async #knowParts({ words, order }: Query): Promise<void> {
+    const { stems } = this.vocabulary;
+    const grams = new Map(words.flatMap(gramsOf).map((gram) => [gramName(gram), gram] as const));
+    const pairs = new Map<string, number>();
+    order.forEach((first, at) => {
+      const next = order[at + 1] ?? -1;
+      if (first >= 0 && next >= 0)
+        pairs.set(pairName(stems[first] as string, stems[next] as string), pairOf(first, next));
+    });
+    const found = await this.#ask({ grams: grams.keys(), pairs: pairs.keys() });
+    for (const [name, count] of found.grams) this.statistics.knowOf("gram", grams.get(name) ?? 0, count);
+    for (const [name, count] of found.pairs) this.statistics.knowOf("pair", pairs.get(name) ?? 0, count);
+  }
+
+  async #know(terms: Pick<Terms, "words" | "stems">): Promise<void> {
+    const found = await this.#ask(terms);
+    for (const [stem, count] of found.stems)
+      this.statistics.knowOf("stem", this.vocabulary.stemIdOf(stem), count);
+    for (const word of found.words.keys()) this.vocabulary.idOf(word);
+  }
+
+  /** What wasn't asked before. */
+  #ask(terms: Terms) {
+    const fresh: Partial<Record<keyof Terms, string[]>> = {};
+    for (const [field, values] of Object.entries(terms) as [keyof Terms, Iterable<string>][]) {
+      const before = this.#asked[field];
+      fresh[field] = [...new Set(values)].filter((value) => !before.has(value));
+      for (const value of fresh[field]) before.add(value);
+    }
+    return this.#catalog.store.frequencies(fresh);
+  }
+
+  #meaningsOf(stems: readonly string[]): string[] {
+    return stems.flatMap((_, place) =>
+      this.#synonyms.at(stems, place).flatMap(({ meanings }) => meanings.flat()),
+    );
+  }
+}
+
+/** What a word may be written from, such as `heart` and `rate` of `heartrate`. */
+function partsOf(word: string): string[] {
+  return Array.from({ length: Math.max(0, word.length - 5) }, (_, at) => [
+    word.slice(0, at + 3),
+    word.slice(at + 3),
+  ]).flat();
+}
