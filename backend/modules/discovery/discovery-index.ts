@@ -160,7 +160,7 @@ export class DiscoveryIndex {
     kinds: ReadonlySet<number>,
     { encoded, emphasized }: Pick<SearchOptions, "encoded" | "emphasized"> = {},
   ): BriefReading {
-    const { statistics } = this;
+    const { vocabulary, statistics } = this;
     const { query, candidates, byKind, measure } = this.#find(text, {
       kinds,
       byMeaning: true,
@@ -170,8 +170,8 @@ export class DiscoveryIndex {
     const scale = scaleOf(measured);
     const compare = (documents: readonly SearchDocument[]) => {
       const entryOf = this.#comparing();
-      const segment = new Segment(documents.map(entryOf), this.vocabulary);
-      const lexical = lexicalOf(segment, { statistics, query });
+      const segment = new Segment(documents.map(entryOf), vocabulary);
+      const lexical = lexicalOf(segment, { vocabulary, statistics, query });
       return documents.map((_, document) =>
         sharesOf(measure({ segment, document, lexical: lexical[document] as number }), scale),
       );
@@ -217,7 +217,10 @@ export class DiscoveryIndex {
     const { vocabulary, statistics } = this;
     const encoded = this.isEncoded ? given.encoded : undefined;
     const query = this.#understand(text, synonyms, emphasized);
-    const search = { segments: this.#segments, statistics, query, kinds, kindCount: this.#kindCount };
+    const search = {
+      ...{ segments: this.#segments, vocabulary, statistics },
+      ...{ query, kinds, kindCount: this.#kindCount },
+    };
     const found = findCandidates({
       ...search,
       byMeaning,

@@ -1,8 +1,9 @@
 import type { EncodedQuery } from "../encoder/query-encoding.ts";
 import type { Segment } from "../postings/segment.ts";
 import type { Statistics } from "../postings/statistics.ts";
+import type { Vocabulary } from "../postings/vocabulary.ts";
 import { Best } from "./best.ts";
-import type { Query } from "./query.ts";
+import { isUnknown, type Query } from "./query.ts";
 import { addScores, type Scores, scoresOfAll } from "./scores.ts";
 
 /** A document that may be an answer. */
@@ -27,10 +28,13 @@ const BY_ENCODER = 150;
 const LEAST = 100;
 /** What a search finds says at least this share of what the best document says of the query, by rarity of the words. */
 const COVERAGE = 0.5;
+/** What a typed search finds says at least this share of the query: what says less was not looked for. */
+const FLOOR = 0.4;
 
 /** What candidates are looked for in and with. */
 export interface Search {
   readonly segments: readonly Segment[];
+  readonly vocabulary: Vocabulary;
   readonly statistics: Statistics;
   readonly query: Query;
   /** Whether any word is enough to be a candidate, as for a brief. */
@@ -44,7 +48,7 @@ export interface Search {
 
 /** Finds the documents that contain words of the query, and those near it. */
 export function findCandidates(search: Search): Found {
-  const { segments, kinds, byMeaning, encoded, kindCount } = search;
+  const { segments, query, kinds, byMeaning, encoded, kindCount } = search;
   const memory = scoresOfAll(segments);
   let most = 0;
   segments.forEach((segment, number) => {
@@ -52,6 +56,7 @@ export function findCandidates(search: Search): Found {
     addScores(segment, search, scores);
     for (const share of scores.coverage) if (share > most) most = share;
   });
+  const least = Math.max(COVERAGE * most, query.isTyped ? FLOOR * worthOf(query) : 0);
   const isWanted = Uint8Array.from({ length: kindCount }, (_, kind) => Number(!kinds || kinds.has(kind)));
   const byKind = new Array<number>(kindCount).fill(0);
   const byWords = new Best<Candidate>(BY_WORDS);
@@ -64,7 +69,7 @@ export function findCandidates(search: Search): Found {
     for (let document = 0; document < size; document++) {
       const kind = kinds[document] as number;
       const score = lexical[document] as number;
-      if (score > 0 && (byMeaning || (coverage[document] as number) >= COVERAGE * most)) {
+      if (score > 0 && (byMeaning || (coverage[document] as number) >= least)) {
         (byKind[kind] as number)++;
         if (isWanted[kind] && score > byWords.bar) byWords.add({ segment, document, lexical: score }, score);
       }
@@ -83,4 +88,10 @@ export function findCandidates(search: Search): Found {
   for (const candidate of [...byWords.items(), ...byEncoder.items()]) add(candidate);
   for (const candidate of others) if (candidates.size < LEAST) add(candidate);
   return { candidates: [...candidates.values()], byKind };
+}
+
+/** What a document would be worth that says all of a query; an unknown word of one or two letters is still being typed. */
+function worthOf({ slots }: Query): number {
+  const telling = slots.filter((slot) => slot.word.length > 2 || !isUnknown(slot));
+  return telling.reduce((sum, { idf }) => sum + idf, 0);
 }
