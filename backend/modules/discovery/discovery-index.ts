@@ -9,9 +9,10 @@ import { Vocabulary } from "./postings/vocabulary.ts";
 import { type Candidate, findCandidates } from "./ranking/candidates.ts";
 import { type Ranked, rank, type Share, scaleOf, sharesOf } from "./ranking/combine.ts";
 import { measuring } from "./ranking/features.ts";
-import { type Query, understand } from "./ranking/query.ts";
+import { type Query, type Understanding, understand } from "./ranking/query.ts";
 import { lexicalOf } from "./ranking/scores.ts";
 import { Synonyms } from "./ranking/synonyms.ts";
+import { termsOf } from "./ranking/terms.ts";
 import { Spelling } from "./spelling/nearest-word.ts";
 import { stemOf } from "./text/stem.ts";
 import { wordsOf } from "./text/words.ts";
@@ -184,9 +185,9 @@ export class DiscoveryIndex {
     };
   }
 
-  #understand(text: string, synonyms = this.#synonyms, emphasized = ""): Query {
+  #understand(text: string, synonyms = this.#synonyms, given: Understanding = {}): Query {
     const { vocabulary, statistics } = this;
-    return understand(text, { vocabulary, statistics, spelling: this.#spelling, synonyms }, emphasized);
+    return understand(text, { vocabulary, statistics, spelling: this.#spelling, synonyms }, given);
   }
 
   #saidBy(text: string, { slots }: Query): number {
@@ -216,10 +217,13 @@ export class DiscoveryIndex {
   #find(text: string, { kinds, byMeaning = false, emphasized, synonyms, ...given }: SearchOptions) {
     const { vocabulary, statistics } = this;
     const encoded = this.isEncoded ? given.encoded : undefined;
-    const query = this.#understand(text, synonyms, emphasized);
+    // A brief says what it doesn't want in sentences.
+    const terms = byMeaning ? undefined : termsOf(text, vocabulary);
+    const query = this.#understand(terms?.words ?? text, synonyms, { emphasized, literal: terms?.literal });
     const search = {
       ...{ segments: this.#segments, vocabulary, statistics },
       ...{ query, kinds, kindCount: this.#kindCount },
+      ...{ allows: terms?.allows, hasPhrases: terms && terms.literal.size > 0 },
     };
     const found = findCandidates({
       ...search,

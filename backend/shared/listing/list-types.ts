@@ -3,6 +3,7 @@ import { Connection, PageArguments } from "../connection.ts";
 import { FacetValue } from "./facet-counts.ts";
 import type { Filter, TypeOf } from "./filter.ts";
 import type { AnyList } from "./list.ts";
+import { SYNTAX } from "./list-search.ts";
 
 /** The GraphQL classes of a list. */
 export interface ListTypes {
@@ -79,7 +80,10 @@ function addSort(Arguments: ClassType<PageArguments>, list: AnyList): void {
 function argumentsType(list: AnyList): ClassType<PageArguments> {
   const Arguments = pageArguments();
   if (list.search) {
-    addField(Arguments, "search", () => String, { nullable: true, description: list.search.description });
+    addField(Arguments, "search", () => String, {
+      nullable: true,
+      description: `${list.search.description} ${SYNTAX}`,
+    });
   }
   const all = Object.entries(list.filters);
   const args = all.filter(([, { asArgument }]) => asArgument);

@@ -44,6 +44,10 @@ export interface Search {
   /** Only of these kinds; all without. */
   readonly kinds?: ReadonlySet<number> | undefined;
   readonly kindCount: number;
+  /** Whether what may be found has phrases of the query as they are written: then that is what was looked for. */
+  readonly hasPhrases?: boolean | undefined;
+  /** Whether a document may be found; all may without. */
+  readonly allows?: ((segment: Segment, document: number) => boolean) | undefined;
 }
 
 /** Finds the documents that contain words of the query, and those near it. */
@@ -54,9 +58,10 @@ export function findCandidates(search: Search): Found {
   segments.forEach((segment, number) => {
     const scores = memory[number] as Scores;
     addScores(segment, search, scores);
+    if (search.allows) dropOthers(segment, scores, search.allows);
     for (const share of scores.coverage) if (share > most) most = share;
   });
-  const least = Math.max(COVERAGE * most, query.isTyped ? FLOOR * worthOf(query) : 0);
+  const least = Math.max(COVERAGE * most, query.isTyped && !search.hasPhrases ? FLOOR * worthOf(query) : 0);
   const isWanted = Uint8Array.from({ length: kindCount }, (_, kind) => Number(!kinds || kinds.has(kind)));
   const byKind = new Array<number>(kindCount).fill(0);
   const byWords = new Best<Candidate>(BY_WORDS);
@@ -94,4 +99,17 @@ export function findCandidates(search: Search): Found {
 function worthOf({ slots }: Query): number {
   const telling = slots.filter((slot) => slot.word.length > 2 || !isUnknown(slot));
   return telling.reduce((sum, { idf }) => sum + idf, 0);
+}
+
+/** Forgets what documents score that may not be found. */
+function dropOthers(
+  segment: Segment,
+  { lexical, coverage }: Scores,
+  allows: NonNullable<Search["allows"]>,
+): void {
+  for (let document = 0; document < segment.size; document++) {
+    if (lexical[document] === 0 || allows(segment, document)) continue;
+    lexical[document] = 0;
+    coverage[document] = 0;
+  }
 }

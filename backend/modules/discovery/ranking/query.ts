@@ -80,11 +80,20 @@ const EMPHASIS = 1.5;
 /** How much a word counts that is said twice, ten times: it saturates like the words of a document. */
 const REPEATED = 1.2;
 
-/**
- * Understands a text: stems, joined and split words, misspelled and unfinished ones, synonyms.
- * @param emphasized the part of the text that names what is looked for.
- */
-export function understand(text: string, knowledge: Knowledge, emphasized = ""): Query {
+/** What else is known of a text. */
+export interface Understanding {
+  /** The part of the text that names what is looked for. */
+  readonly emphasized?: string | undefined;
+  /** Words that are meant as they are written. */
+  readonly literal?: ReadonlySet<string> | undefined;
+}
+
+/** Understands a text: stems, joined and split words, misspelled and unfinished ones, synonyms. */
+export function understand(
+  text: string,
+  knowledge: Knowledge,
+  { emphasized = "", literal }: Understanding = {},
+): Query {
   const words = wordsOf(text)
     .filter((word) => !isStopWord(word.text))
     .slice(0, MAX_WORDS);
@@ -105,7 +114,8 @@ export function understand(text: string, knowledge: Knowledge, emphasized = ""):
     };
     found.set(stem, slot);
     slot.count++;
-    const isGiven = slot.alternatives.size > 0 || slot.phrases.size > 0 || defined.has(stem);
+    const isGiven =
+      slot.alternatives.size > 0 || slot.phrases.size > 0 || defined.has(stem) || literal?.has(word.text);
     if (isTyped && !isGiven && !ABBREVIATION.test(slot.typed))
       guess(slot, words, place, knowledge, corrections);
     order.push(slot.alternatives.keys().next().value ?? -1);
