@@ -1,4 +1,4 @@
-import sql, { join, type Sql } from "sql-template-tag";
+import sql, { join, raw, type Sql } from "sql-template-tag";
 import { foldText } from "../fold-text.rules.ts";
 import { readSyntax } from "../search-syntax.rules.ts";
 import { searchText } from "../text.ts";
@@ -38,7 +38,7 @@ export function readListSearch(search: string | null | undefined): ListSearch | 
 export function foundByReading({ text, phrases, excluded }: ListSearch): Sql {
   const all = [
     ...(text ? [containsText(text)] : []),
-    ...phrases.map(containsWords),
+    ...phrases.map((words) => containsWords(words)),
     ...excluded.map((words) => sql`not (${containsWords(words)})`),
   ];
   return join(all, " and ");
@@ -50,19 +50,42 @@ export function foundByIndex(search: ListSearch): Sql {
   const given = [...(text ? [text] : []), ...phrases.map(singularOf)];
   const rest =
     phrases.length > 0 || excluded.length > 0 ? [foundByReading({ ...search, text: undefined })] : [];
-  return join([...given.map(containedByIndex), ...rest], " and ");
+  return join([...given.map((one) => containedByIndex(one)), ...rest], " and ");
 }
 
-const containsText = (text: string): Sql => sql`position(fold_text(${text}) in t.search_text) > 0`;
+/**
+ * Whether a row has all that is searched for in its further texts, in whole words, and nothing of what is excluded in
+ * any; undefined where nothing but exclusions is searched for.
+ */
+export function foundElsewhere({ text, phrases, excluded }: ListSearch): Sql | undefined {
+  const wanted = (text ? [text, ...phrases] : phrases).map(singularOf);
+  if (wanted.length === 0) return undefined;
+  const all = [
+    ...wanted.map((words) => containedByIndex(words, "further_text")),
+    ...wanted.map((words) => containsWords(words, "further_text")),
+    ...excluded.flatMap((words) => [
+      sql`not (${containsWords(words, "further_text")})`,
+      sql`not (${containsWords(words)})`,
+    ]),
+  ];
+  return join(all, " and ");
+}
+
+/** The columns of texts. */
+type Column = "search_text" | "further_text";
+
+const containsText = (text: string, column: Column = "search_text"): Sql =>
+  sql`position(fold_text(${text}) in t.${raw(column)}) > 0`;
 
 /** By three characters at a time where it has as many in a row, else by pairs; what these leave open each row tells. */
-function containedByIndex(text: string): Sql {
+function containedByIndex(text: string, column: Column = "search_text"): Sql {
   const folded = foldText(text);
-  if (/[\p{L}\p{N}]{3}/u.test(folded)) return sql`t.search_text like fold_pattern(${text})`;
+  const searched = raw(`t.${column}`);
+  if (/[\p{L}\p{N}]{3}/u.test(folded)) return sql`${searched} like fold_pattern(${text})`;
   const { length } = [...folded];
-  const pairs = sql`text_pairs(t.search_text) @> array(
+  const pairs = sql`text_pairs(${searched}) @> array(
     select part from unnest(text_pairs(fold_text(${text}))) part where length(part) = ${Math.min(length, 2)})`;
-  return length > 2 ? sql`${pairs} and ${containsText(text)}` : pairs;
+  return length > 2 ? sql`${pairs} and ${containsText(text, column)}` : pairs;
 }
 
 /** What stands between words: everything in ASCII but letters and digits, marks and wide spaces; no locale decides. */
@@ -72,12 +95,12 @@ const UNPARTED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** Whether whole words stand together, the last one in the singular or the plural. */
-function containsWords(words: string): Sql {
-  if (UNPARTED.test(words)) return containsText(words);
+function containsWords(words: string, column: Column = "search_text"): Sql {
+  if (UNPARTED.test(words)) return containsText(words, column);
   const folded = singularOf(words);
   const pattern = `(^|${BETWEEN})${folded.replace(/[^\p{L}\p{N} ]/gu, "\\$&")}(e?s)?($|${BETWEEN})`;
   // Few rows have it at all, and only these are read closely.
-  return sql`(${containsText(folded)} and t.search_text ~ ${pattern})`;
+  return sql`(${containsText(folded, column)} and t.${raw(column)} ~ ${pattern})`;
 }
 
 const singularOf = (words: string) => foldText(words).replace(/([a-z]{2}[^s])s$/, "$1");
