@@ -72,6 +72,8 @@ import { PendingVersions } from "./0160-pending-versions.ts";
 import { DaysOfTheZone } from "./0165-days-of-the-zone.ts";
 import { KeysByFoldedTexts } from "./0166-keys-by-folded-texts.ts";
 import { FullTexts } from "./0167-full-texts.ts";
+import { Abbreviations } from "./0185-abbreviations.ts";
+import { FurtherTexts } from "./0186-further-texts.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -149,4 +151,6 @@ export const migrations = [
   { name: "0165-days-of-the-zone", class: DaysOfTheZone },
   { name: "0166-keys-by-folded-texts", class: KeysByFoldedTexts },
   { name: "0167-full-texts", class: FullTexts },
+  { name: "0185-abbreviations", class: Abbreviations },
+  { name: "0186-further-texts", class: FurtherTexts },
 ];

@@ -9,9 +9,10 @@ import { Vocabulary } from "./postings/vocabulary.ts";
 import { type Candidate, findCandidates } from "./ranking/candidates.ts";
 import { type Ranked, rank, type Share, scaleOf, sharesOf } from "./ranking/combine.ts";
 import { measuring } from "./ranking/features.ts";
-import { type Query, understand } from "./ranking/query.ts";
+import { type Query, type Understanding, understand } from "./ranking/query.ts";
 import { lexicalOf } from "./ranking/scores.ts";
 import { Synonyms } from "./ranking/synonyms.ts";
+import { type Terms, termsOf } from "./ranking/terms.ts";
 import { Spelling } from "./spelling/nearest-word.ts";
 import { stemOf } from "./text/stem.ts";
 import { wordsOf } from "./text/words.ts";
@@ -172,9 +173,15 @@ export class DiscoveryIndex {
     return this.#understand(text);
   }
 
-  /** How a search understands its text. */
-  protected understandAsked(text: string, { synonyms, emphasized }: SearchOptions): Query {
-    return this.#understand(text, synonyms, emphasized);
+  /** How a search or a brief reads its text: its words, and of a search the phrases and exclusions. */
+  protected readAsked(
+    text: string,
+    { byMeaning = false, synonyms, emphasized }: Pick<SearchOptions, "byMeaning" | "synonyms" | "emphasized">,
+  ): { readonly query: Query; readonly terms: Terms | undefined } {
+    // A brief says what it doesn't want in sentences.
+    const terms = byMeaning ? undefined : termsOf(text, this.vocabulary);
+    const query = this.#understand(terms?.words ?? text, synonyms, { emphasized, literal: terms?.literal });
+    return { query, terms };
   }
 
   /** Finds and ranks. */
@@ -190,7 +197,7 @@ export class DiscoveryIndex {
     kinds: ReadonlySet<number>,
     { encoded, emphasized }: Pick<SearchOptions, "encoded" | "emphasized"> = {},
   ): BriefReading {
-    const { statistics } = this;
+    const { vocabulary, statistics } = this;
     const { query, candidates, byKind, measure } = this.find(text, {
       kinds,
       byMeaning: true,
@@ -200,8 +207,8 @@ export class DiscoveryIndex {
     const scale = scaleOf(measured);
     const compare = (documents: readonly SearchDocument[]) => {
       const entryOf = this.#comparing();
-      const segment = new Segment(documents.map(entryOf), this.vocabulary);
-      const lexical = lexicalOf(segment, { statistics, query });
+      const segment = new Segment(documents.map(entryOf), vocabulary);
+      const lexical = lexicalOf(segment, { vocabulary, statistics, query });
       return documents.map((_, document) =>
         sharesOf(measure({ segment, document, lexical: lexical[document] as number }), scale),
       );
@@ -214,9 +221,9 @@ export class DiscoveryIndex {
     };
   }
 
-  #understand(text: string, synonyms = this.#synonyms, emphasized = ""): Query {
+  #understand(text: string, synonyms = this.#synonyms, given: Understanding = {}): Query {
     const { vocabulary, statistics } = this;
-    return understand(text, { vocabulary, statistics, spelling: this.#spelling, synonyms }, emphasized);
+    return understand(text, { vocabulary, statistics, spelling: this.#spelling, synonyms }, given);
   }
 
   #saidBy(text: string, { slots }: Query): number {
@@ -246,8 +253,12 @@ export class DiscoveryIndex {
   protected find(text: string, { kinds, byMeaning = false, emphasized, synonyms, ...given }: SearchOptions) {
     const { vocabulary, statistics } = this;
     const encoded = this.isEncoded ? given.encoded : undefined;
-    const query = this.understandAsked(text, { synonyms, emphasized });
-    const search = { segments: this.#segments, statistics, query, kinds, kindCount: this.#kindCount };
+    const { query, terms } = this.readAsked(text, { byMeaning, synonyms, emphasized });
+    const search = {
+      ...{ segments: this.#segments, vocabulary, statistics },
+      ...{ query, kinds, kindCount: this.#kindCount },
+      ...{ allows: terms?.allows, hasPhrases: terms && terms.literal.size > 0 },
+    };
     const found = findCandidates({
       ...search,
       byMeaning,

@@ -1,4 +1,6 @@
 import { chakra } from "@chakra-ui/react";
+import { readSyntax } from "../../../backend/shared/search-syntax.rules.ts";
+import { hasParts, SearchParts } from "../../features/listing/search-parts.tsx";
 import { HitLine } from "../../features/search/hit-line.tsx";
 import type { SearchQuery } from "../../features/search/search.generated.ts";
 import { MOST, PAGE, type SearchAddress, searchPath } from "../../features/search/search-address.ts";
@@ -6,12 +8,26 @@ import { useUntilComplete } from "../../graphql/use-until-complete.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { formatCount } from "../../ui/format.ts";
+import { Chips } from "../../ui/removable-chips.tsx";
 import { KindNav } from "./kind-nav.tsx";
 
 const Note = chakra("p", { base: { mt: "4", color: "fg.muted" } });
 
 /** "1 result", "1,204 results". */
 const resultsText = (count: number) => `${formatCount(count)} ${count === 1 ? "result" : "results"}`;
+
+const either = new Intl.ListFormat("en-US", { type: "disjunction" });
+
+/** Why nothing was found, as far as that is known, and what helps. */
+function missing(text: string, unknownWords: readonly string[]): string {
+  const { parts, words } = readSyntax(text);
+  if (!words.trim() && parts.every(({ kind }) => kind === "excluded"))
+    return "This says only what to leave out. Add a word to look for.";
+  if (unknownWords.length > 0)
+    return `Nothing contains ${either.format(unknownWords.map((word) => `“${word}”`))}. Try other words, or leave ${unknownWords.length === 1 ? "it" : "them"} out.`;
+  if (parts.length > 0) return "Remove one of the conditions above, or try other words.";
+  return "Try different or fewer words. Typos, word forms and common synonyms are already taken into account.";
+}
 
 type Props = { shown: SearchAddress; found: SearchQuery["search"] };
 
@@ -22,6 +38,11 @@ export function SearchResults({ shown, found }: Props) {
   const isLast = shown.page * PAGE >= Math.min(totalCount, MOST);
   return (
     <>
+      {hasParts(shown.text) && (
+        <Chips mt="4" mb="0" aria-label="Conditions of this search">
+          <SearchParts text={shown.text} pathOf={(text) => searchPath({ ...shown, text, page: 1 })} />
+        </Chips>
+      )}
       <KindNav shown={shown} kinds={kinds} />
       <Note id="results" tabIndex={-1} role="status">
         {resultsText(totalCount)} for “{didYouMean ?? shown.text}”
@@ -39,8 +60,7 @@ export function SearchResults({ shown, found }: Props) {
               </ButtonLink>
             }
           >
-            Try different or fewer words. Typos, word forms and common synonyms are already taken into
-            account.
+            {missing(shown.text, unknownWords)}
           </EmptyState>
         </chakra.div>
       )}

@@ -3,7 +3,7 @@ import type { SearchDocument } from "../document.ts";
 import type { Segment } from "../postings/segment.ts";
 import { pairOf } from "../postings/statistics.ts";
 import { gramsOf } from "../postings/vocabulary.ts";
-import { COVERAGE, LEAST } from "../ranking/candidates.ts";
+import { LEAST, leastCoverage } from "../ranking/candidates.ts";
 import { COMPLETIONS, MAX_WORDS, type Query, TYPED } from "../ranking/query.ts";
 import { addScores, scoresOfAll } from "../ranking/scores.ts";
 import type { Synonyms } from "../ranking/synonyms.ts";
@@ -101,7 +101,9 @@ export class PartialIndex extends DiscoveryIndex {
   override async gather(text: string, options: SearchOptions = {}): Promise<void> {
     const { kinds, byMeaning = false, encoded } = options;
     const { store, except } = this.#catalog;
-    const query = this.understandAsked(text, options);
+    const { query, terms } = this.readAsked(text, options);
+    const leastOf = (most: number) =>
+      byMeaning ? 0 : leastCoverage(most, query, terms && terms.literal.size > 0);
     const range: Range = { kinds: kinds && [...kinds], except };
     const queries = new ClusterQueries(query, this.vocabulary);
     const near = byMeaning && this.isEncoded ? encoded?.whole : undefined;
@@ -109,7 +111,7 @@ export class PartialIndex extends DiscoveryIndex {
     const own = this.#sayingAmong(query);
     const most = byMeaning || queries.isEmpty ? 0 : await this.#most(queries, range, query, own.most);
     const asked = [
-      ...(queries.isEmpty ? [] : [queries.byWords(range, byMeaning ? 0 : COVERAGE * most, source)]),
+      ...(queries.isEmpty ? [] : [queries.byWords(range, leastOf(most), source)]),
       ...(near ? [nearest(range, near, source)] : []),
     ];
     const [answers] = await Promise.all([
@@ -119,10 +121,11 @@ export class PartialIndex extends DiscoveryIndex {
     await this.#take(answers, byMeaning);
     if (byMeaning && new Set(answers.flatMap(({ hits }) => hits.map(({ key }) => key))).size < LEAST)
       await this.#take(await store.search([anything(range, source)]), byMeaning);
-    const byKind = own.countFrom(byMeaning ? 0 : COVERAGE * most);
+    const byKind = own.countFrom(leastOf(most));
     for (const { key, doc_count: count } of queries.isEmpty ? [] : (answers[0]?.byKind ?? []))
       (byKind[key] as number) += count;
-    this.#byKind = byKind;
+    // The cluster doesn't read phrases and exclusions: of what it found, what is left is counted.
+    this.#byKind = terms?.allows ? undefined : byKind;
   }
 
   protected override find(text: string, options: SearchOptions) {
@@ -147,7 +150,7 @@ export class PartialIndex extends DiscoveryIndex {
     segments.forEach((segment, at) => {
       const scores = memory[at];
       if (!scores) return;
-      addScores(segment, { statistics: this.statistics, query }, scores);
+      addScores(segment, { vocabulary: this.vocabulary, statistics: this.statistics, query }, scores);
       scores.coverage.forEach((share, document) => {
         if (share <= 0) return;
         most = Math.max(most, share);

@@ -6,6 +6,10 @@ import { type SearchKind, SearchKinds } from "./kinds.ts";
 import { searchAll } from "./search.service.ts";
 import { SearchConnection } from "./search.types.ts";
 
+/** How more than words is said. */
+const SYNTAX =
+  'Words in "quotes" stand together as they are written; what has a word after a hyphen (-word) is left out.';
+
 @Resolver()
 export class SearchResolver {
   @Public()
@@ -16,7 +20,7 @@ export class SearchResolver {
   search(
     @Ctx() context: Context,
     @Args(() => PageArguments) { first, after }: PageArguments,
-    @Arg("text", { description: "What to look for; at most 200 characters." }) text: string,
+    @Arg("text", { description: `What to look for; at most 200 characters. ${SYNTAX}` }) text: string,
     @Arg("kinds", () => [SearchKinds], {
       nullable: true,
       description: "Only records of these kinds; null for all.",

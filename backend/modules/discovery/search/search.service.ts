@@ -3,6 +3,7 @@ import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
 import { takeComputingTurn } from "../../../shared/fair-share.ts";
 import { assertCount } from "../../../shared/keyset.ts";
+import { readSyntax, type SearchPart } from "../../../shared/search-syntax.rules.ts";
 import { keyOf } from "../discovery-index.ts";
 import { searchEngineOf } from "../engine/engine-of.ts";
 import { keyOfRecord, readRecords, recordOfKey, type SourceRow } from "../live/sources.ts";
@@ -64,8 +65,17 @@ export async function searchAll(context: Context, input: SearchInput): Promise<S
     })),
     didYouMean: correctedText(text, query),
     unknownWords: query.slots.flatMap((slot) => (isUnknown(slot) ? [slot.word] : [])),
+    ...partsOf(text),
     isComplete: engine.isComplete,
   };
+}
+
+/** What a text says that results must have as it is written, and must not have. */
+function partsOf(text: string): Pick<SearchConnection, "phrases" | "excluded"> {
+  const { parts } = readSyntax(text);
+  const of = (wanted: SearchPart["kind"]) =>
+    parts.flatMap(({ kind, text: said }) => (kind === wanted ? [said] : []));
+  return { phrases: of("phrase"), excluded: of("excluded") };
 }
 
 function assertLength(text: string): string {

@@ -62,6 +62,14 @@ export class SearchConnection extends Connection(SearchHit) {
   @Field(() => [String], { description: "The words that nothing contains, not even in a similar form." })
   unknownWords: string[];
 
+  @Field(() => [String], {
+    description: 'What stands in "quotes" in the text: every result has it as it is written.',
+  })
+  phrases: string[];
+
+  @Field(() => [String], { description: "What the text leaves out by a hyphen before it: no result has it." })
+  excluded: string[];
+
   @Field({
     description: "False while many records are being indexed, after a start or an import: there may be more.",
   })
