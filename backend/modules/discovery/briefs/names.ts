@@ -4,7 +4,21 @@ import { wordsOf } from "../text/words.ts";
 /** How people write the levels. */
 const LEVEL_NAMES: Readonly<Record<Level, readonly string[]>> = {
   grassroots: ["grassroots", "amateur", "recreational", "community club", "local club"],
-  "youth-academy": ["youth academy", "academy", "youth", "junior", "teenager", "children", "kids"],
+  "youth-academy": [
+    "youth academy",
+    "academy",
+    "academies",
+    "youth",
+    "junior",
+    "teenager",
+    "children",
+    "kids",
+    "high school",
+    "secondary school",
+    "middle school",
+    "primary school",
+    "elementary school",
+  ],
   collegiate: ["collegiate", "college", "university", "NCAA", "varsity"],
   "semi-professional": ["semi-professional", "semi-pro", "semipro", "lower league"],
   elite: ["elite", "professional", "pro team", "first team", "national team", "Olympic"],
@@ -64,5 +78,5 @@ function namedIn<Value>(
 
 /** Singular and plural are one; other forms aren't, since "athletes" are no "athletics". */
 function wordsIn(text: string): string[] {
-  return wordsOf(text).map((word) => word.text.replace(/s$/, ""));
+  return wordsOf(text).map(({ text: word }) => (word === "athletics" ? word : word.replace(/s$/, "")));
 }

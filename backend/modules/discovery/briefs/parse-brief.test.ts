@@ -13,6 +13,15 @@ describe("a brief", () => {
     expect(read("an American football academy").sports).toEqual(["American Football"]);
     expect(read("A tool for marathon runners").sports).toEqual(["Track and Field"]);
     expect(read("A semi-pro swimmer").level).toBe("semi-professional");
+    expect(read("Software for a high school athletic department")).toMatchObject({
+      sports: [],
+      level: "youth-academy",
+    });
+    expect(read("An athletics club")).toMatchObject({ sports: ["Track and Field"] });
+    expect(read("All sports but soccer, not for elite teams but for grassroots clubs")).toMatchObject({
+      sports: [],
+      level: "grassroots",
+    });
   });
 
   it.each([

@@ -3,8 +3,9 @@ import { isStopWord } from "../text/stop-words.ts";
 import { wordsOf } from "../text/words.ts";
 import { MAX_CRITERIA, MAX_CRITERION } from "./brief.rules.ts";
 import type { ParsedBrief } from "./brief.ts";
-import { budgetIn, withoutAmounts } from "./budget.ts";
+import { budgetIn, FREE_OF_CHARGE, isFree, saysFree, withoutAmounts } from "./budget.ts";
 import { deadlineIn } from "./deadline.ts";
+import { wantedIn } from "./denials.ts";
 import { levelsIn, sportsIn } from "./names.ts";
 import { productIn } from "./product.ts";
 import { type Strength, statementsIn } from "./statements.ts";
@@ -24,21 +25,41 @@ const INTEGRATION = new RegExp(
 /** Age groups are written like names. */
 const AGE = /^U-?\d+/;
 
+/** Says two things that are wanted, and denies nothing. */
+const NOT_ONLY =
+  /\b(?:not|(?<=\p{L})n['’]t)\s+(?:only|just|merely|simply)\s+([^.;!?\n]{1,200}?),?\s*\bbut\b(?:\s+(?:also|as\s+well))?\s+/giu;
+
+/** A question that is answered at once. */
+const ANSWERED = /([^.!?;:\n]{1,80})\?\s+no\b(?:,?\s+(?:thanks|thank\s+you|way|please))?\s*(?=[.!;\n]|$)/giu;
+
 /** Reads a text as criteria. */
-export function parseBrief(text: string, sports: readonly string[]): ParsedBrief {
+export function parseBrief(written: string, sports: readonly string[]): ParsedBrief {
+  const text = written.replace(NOT_ONLY, "$1 and ").replace(ANSWERED, " no $1");
   const budget = budgetIn(text);
-  const levels = levelsIn(text);
   // What only names products is said by them.
-  const statements = statementsIn(text).filter(({ text: said, strength }) =>
-    saysMore(strength === "should" ? said.replace(INTEGRATION, " ") : said),
+  const all = statementsIn(text);
+  const statements = all.filter(
+    ({ text: said, strength }) =>
+      (strength === "should" && isFree(said)) ||
+      saysMore(strength === "should" ? said.replace(INTEGRATION, " ") : said),
   );
+  const wanted = wantedIn(text);
+  const mustBeFree =
+    all.some(({ strength, text: said }) => strength === "must" && isFree(said)) || saysFree(wanted);
   const of = (strength: Strength) => [
     ...new Set(
-      statements.flatMap((one) =>
-        one.strength === strength ? [withoutMoney(one.text).slice(0, MAX_CRITERION).toWellFormed()] : [],
-      ),
+      statements.flatMap((one) => {
+        if (one.strength !== strength) return [];
+        const said = strength === "should" && isFree(one.text) ? FREE_OF_CHARGE : withoutMoney(one.text);
+        return [said.slice(0, MAX_CRITERION).toWellFormed()];
+      }),
     ),
   ];
+  // A sport or level that is only ruled out is not the one that it is for.
+  const ruledOut = all.flatMap(({ strength, text: said }) => (strength === "wont" ? [said] : [])).join("\n");
+  const ruledOutSports = sportsIn(ruledOut, sports);
+  const wantedSports = sportsIn(wanted, sports);
+  const levels = levelsIn(wanted);
   const lists = { must: of("must"), should: of("should"), wont: of("wont") };
   const notes = [...budget.notes];
   if (levels.length > 1) notes.push("It names several levels. We took the first.");
@@ -47,13 +68,15 @@ export function parseBrief(text: string, sports: readonly string[]): ParsedBrief
   }
   return {
     criteria: {
-      product: productIn(text),
-      sports: sportsIn(text, sports),
+      product: productIn(wanted),
+      sports: sportsIn(text, sports).filter(
+        (sport) => wantedSports.includes(sport) || !ruledOutSports.includes(sport),
+      ),
       level: (levels[0] as Level | undefined) ?? null,
       must: lists.must.slice(0, MAX_CRITERIA),
       should: lists.should.slice(0, MAX_CRITERIA),
       wont: lists.wont.slice(0, MAX_CRITERIA),
-      budgetMax: budget.max,
+      budgetMax: budget.max ?? (mustBeFree ? 0 : null),
       deadline: deadlineIn(text),
       integrations: integrationsIn(text),
     },
@@ -63,6 +86,7 @@ export function parseBrief(text: string, sports: readonly string[]): ParsedBrief
 
 /** Whether a statement says something besides an amount. */
 export function saysMore(text: string): boolean {
+  if (isFree(text)) return false;
   const rest = withoutAmounts(text);
   return wordsOf(rest).some(({ text: word }) => !isStopWord(word) && !EMPTY.has(word));
 }
