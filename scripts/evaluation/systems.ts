@@ -3,6 +3,7 @@ import { DiscoveryIndex, keyOf } from "../../backend/modules/discovery/discovery
 import type { SearchDocument } from "../../backend/modules/discovery/document.ts";
 import { encodedPassages, passagesIn } from "../../backend/modules/discovery/encoder/passages.ts";
 import { encodeQuery, queriedSentences } from "../../backend/modules/discovery/encoder/query-encoding.ts";
+import { inEnglish } from "../../backend/modules/discovery/briefs/understand-brief.ts";
 import { bm25 } from "../../backend/modules/discovery/evaluation/bm25-baseline.ts";
 import { seeded } from "../../backend/modules/discovery/evaluation/random.ts";
 import type { Encoding } from "./encoding.ts";
@@ -23,7 +24,7 @@ export async function systemsFor(
   const next = seeded(1);
   await encoding?.learn([
     ...documentsOf(corpus).flatMap(passagesIn),
-    ...queries.flatMap(({ text }) => queriedSentences(text)),
+    ...queries.flatMap(({ text }) => queriedSentences(inEnglish(text).text)),
   ]);
   const popular = popularFirst(corpus);
   return {
@@ -57,7 +58,8 @@ async function matcher(corpus: readonly CorpusText[], encoding: Encoding | undef
       passages: encoding && encodedPassages(passagesIn(document), (text) => encoding.vectorOf(text)),
     })),
   );
-  return async (text) => {
+  return async (written) => {
+    const { text } = inEnglish(written);
     const query = encoding && (await encodeQuery(encoding, text));
     const { ranked } = index.search(text, { byMeaning: true, encoded: query });
     return ranked.map(({ candidate }) => keyOf(candidate));

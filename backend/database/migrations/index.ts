@@ -72,6 +72,7 @@ import { PendingVersions } from "./0160-pending-versions.ts";
 import { DaysOfTheZone } from "./0165-days-of-the-zone.ts";
 import { KeysByFoldedTexts } from "./0166-keys-by-folded-texts.ts";
 import { FullTexts } from "./0167-full-texts.ts";
+import { ExchangeRates } from "./0190-exchange-rates.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -149,4 +150,5 @@ export const migrations = [
   { name: "0165-days-of-the-zone", class: DaysOfTheZone },
   { name: "0166-keys-by-folded-texts", class: KeysByFoldedTexts },
   { name: "0167-full-texts", class: FullTexts },
+  { name: "0190-exchange-rates", class: ExchangeRates },
 ];

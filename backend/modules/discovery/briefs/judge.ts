@@ -8,6 +8,8 @@ import { FREE_OF_CHARGE, isFree, saysFreeOfCharge } from "./budget.ts";
 import { coverageBy } from "./coverage.ts";
 import { type CriterionKind, type Verdict, Verdicts } from "./criterion.ts";
 import { levelsIn, sportsIn } from "./names.ts";
+import { isAt } from "./places.ts";
+import { isForAsMany, quantitiesIn } from "./quantities.ts";
 import { type Passage, passagesOf, QuotedFields } from "./record-texts.ts";
 import { type Clause, clausesOf, isFiller, type KnownClauses, saidAbout, stemsOf, termsOf } from "./said.ts";
 
@@ -54,7 +56,7 @@ const longDay = (day: string): string =>
 
 /** Judges records by every criterion of a brief. */
 export function judging(criteria: Criteria, at: Judging): JudgeRecord {
-  const { product, sports, level, budgetMax, deadline } = criteria;
+  const { product, sports, level, budgetMax, deadline, quantities, places } = criteria;
   const judges: Judge[] = [
     ...(product === null ? [] : [named(product, at)]),
     ...criteria.must.map((text) => textual("must", text, at)),
@@ -74,6 +76,8 @@ export function judging(criteria: Criteria, at: Judging): JudgeRecord {
                 priceVerdict(facts.priceBand, budgetMax),
               ),
         ]),
+    ...quantities.map(counted),
+    ...places.map((place) => located(place, at)),
     ...(deadline === null ? [] : [plain("deadline", `By ${longDay(deadline)}`, () => Verdicts.UNKNOWN)]),
   ];
   const known: KnownClauses = new Map();
@@ -100,6 +104,37 @@ function named(text: string, { reading, index, sports }: Judging): Judge {
     const isMet = coverageBy(said, asked, index) >= NAMED;
     const { passage } = isMet ? saidAbout(terms, own, NAMED) : { passage: null };
     return { kind: "product", text, verdict: isMet ? Verdicts.MET : Verdicts.UNKNOWN, passage };
+  };
+}
+
+/** Whether a record is for as many: what it says of none of them leaves it unknown. */
+function counted(text: string): Judge {
+  const [asked] = quantitiesIn(text);
+  return (_facts, clauses) => {
+    const quotes = new Map(asked ? clauses.map(({ passage }) => [passage.quote, passage]) : []);
+    let [verdict, passage]: [Verdict, Passage | null] = [Verdicts.UNKNOWN, null];
+    for (const [quote, of] of quotes) {
+      const isFor = asked && /\d/.test(quote) ? isForAsMany(asked, quantitiesIn(quote)) : undefined;
+      if (isFor === undefined || verdict === Verdicts.MET) continue;
+      [verdict, passage] = [isFor ? Verdicts.MET : Verdicts.NOT_MET, of];
+    }
+    return { kind: "quantity", text, verdict, passage };
+  };
+}
+
+/** Whether a record's vendor is at a place, or its texts name it: who is elsewhere may still deliver there. */
+function located(place: string, { reading, index }: Judging): Judge {
+  const terms = termsOf(place, reading, index);
+  return (facts, clauses) => {
+    if (isAt(place, facts.location))
+      return { kind: "place", text: place, verdict: Verdicts.MET, passage: null };
+    const { verdict, passage } = saidAbout(terms, clauses, ALL);
+    return {
+      kind: "place",
+      text: place,
+      verdict: verdict === "met" ? Verdicts.MET : Verdicts.UNKNOWN,
+      passage,
+    };
   };
 }
 

@@ -27,7 +27,7 @@ export async function matchCached(
   first: number,
 ): Promise<MatchedRecords> {
   const knowledge = await readKnowledge(context);
-  const { index, sports } = knowledge;
+  const { index, sports, rates } = knowledge;
   const match = () => matchRecords(context, input, { kind: "solution", first, isWritten: true, knowledge });
   // An AI service may sort the same words otherwise the next time, or be away.
   if (context.settings.assistant) return match();
@@ -35,7 +35,7 @@ export async function matchCached(
   caches.set(index, cache);
   // Deadlines are compared with the day.
   const day = dayOf(new Date());
-  const key = JSON.stringify([input, first, day, sports, context.settings.encoder]);
+  const key = JSON.stringify([input, first, day, sports, rates, context.settings.encoder]);
   const known = cache.get(key);
   // Whoever began may have run out of time, which is no reason for others.
   if (known?.revision === index.revision) return known.matches.catch(match);

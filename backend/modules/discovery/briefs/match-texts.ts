@@ -28,9 +28,10 @@ export async function matchTexts(
   first: number,
 ): Promise<{ matches: readonly Explained[]; isComplete: boolean }> {
   assertFirst(first);
-  const { index, sports, isComplete } = await readKnowledge(context);
+  const knowledge = await readKnowledge(context);
+  const { index, sports, isComplete } = knowledge;
   await takeComputingTurn();
-  const { text, criteria } = understandBrief(input, sports);
+  const { text, criteria } = understandBrief(input, knowledge);
   const reading = index.read(text, new Set(KINDS.keys()));
   const judge = judging(criteria, { reading, index, sports });
   const shares = reading.compare(texts.map(documentOf));

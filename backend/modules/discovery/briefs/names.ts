@@ -42,11 +42,21 @@ const SPORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   rowing: ["rower"],
 };
 
+/** How people write a sport, besides its name. */
+export function namesOfSport(sport: string): readonly string[] {
+  return [sport, ...(SPORT_NAMES[sport.toLowerCase()] ?? [])];
+}
+
+/** How people write a level. */
+export function namesOfLevel(level: Level): readonly string[] {
+  return LEVEL_NAMES[level];
+}
+
 /** The sports that a text names, by the catalog's names, in its order. */
 export function sportsIn(text: string, sports: readonly string[]): string[] {
   return namedIn(
     text,
-    sports.map((sport) => ({ value: sport, names: [sport, ...(SPORT_NAMES[sport.toLowerCase()] ?? [])] })),
+    sports.map((sport) => ({ value: sport, names: namesOfSport(sport) })),
   );
 }
 

@@ -1,14 +1,18 @@
+import { dayOf } from "../../../shared/days.ts";
 import type { Level } from "../../taxonomy/level.ts";
 import { isStopWord } from "../text/stop-words.ts";
 import { wordsOf } from "../text/words.ts";
 import { MAX_CRITERIA, MAX_CRITERION } from "./brief.rules.ts";
-import type { ParsedBrief } from "./brief.ts";
-import { budgetIn, FREE_OF_CHARGE, isFree, saysFree, withoutAmounts } from "./budget.ts";
+import type { Criteria, ParsedBrief } from "./brief.ts";
+import { budgetIn, FREE_OF_CHARGE, isFree, type Rate, saysFree, withoutAmounts } from "./budget.ts";
 import { deadlineIn } from "./deadline.ts";
 import { wantedIn } from "./denials.ts";
-import { levelsIn, sportsIn } from "./names.ts";
+import { levelsIn, namesOfLevel, namesOfSport, sportsIn } from "./names.ts";
+import { placesIn } from "./places.ts";
 import { productIn } from "./product.ts";
+import { quantitiesIn } from "./quantities.ts";
 import { type Strength, statementsIn } from "./statements.ts";
+import { unreadIn } from "./unread.ts";
 
 /** Words of statements that say nothing themselves, or only something about money. */
 const EMPTY = new Set(
@@ -33,9 +37,16 @@ const NOT_ONLY =
 const ANSWERED = /([^.!?;:\n]{1,80})\?\s+no\b(?:,?\s+(?:thanks|thank\s+you|way|please))?\s*(?=[.!;\n]|$)/giu;
 
 /** Reads a text as criteria. */
-export function parseBrief(written: string, sports: readonly string[]): ParsedBrief {
+export function parseBrief(
+  written: string,
+  sports: readonly string[],
+  {
+    rates = [],
+    today = dayOf(new Date()),
+  }: { readonly rates?: readonly Rate[]; readonly today?: string } = {},
+): ParsedBrief {
   const text = written.replace(NOT_ONLY, "$1 and ").replace(ANSWERED, " no $1");
-  const budget = budgetIn(text);
+  const budget = budgetIn(text, rates);
   // What only names products is said by them.
   const all = statementsIn(text);
   const statements = all.filter(
@@ -66,22 +77,28 @@ export function parseBrief(written: string, sports: readonly string[]): ParsedBr
   if (Object.values(lists).some((list) => list.length > MAX_CRITERIA)) {
     notes.push(`It names more than ${MAX_CRITERIA} things of one kind. We took the first ${MAX_CRITERIA}.`);
   }
-  return {
-    criteria: {
-      product: productIn(wanted),
-      sports: sportsIn(text, sports).filter(
-        (sport) => wantedSports.includes(sport) || !ruledOutSports.includes(sport),
-      ),
-      level: (levels[0] as Level | undefined) ?? null,
-      must: lists.must.slice(0, MAX_CRITERIA),
-      should: lists.should.slice(0, MAX_CRITERIA),
-      wont: lists.wont.slice(0, MAX_CRITERIA),
-      budgetMax: budget.max ?? (mustBeFree ? 0 : null),
-      deadline: deadlineIn(text),
-      integrations: integrationsIn(text),
-    },
-    notes,
+  const criteria: Criteria = {
+    product: productIn(wanted),
+    sports: sportsIn(text, sports).filter(
+      (sport) => wantedSports.includes(sport) || !ruledOutSports.includes(sport),
+    ),
+    level: (levels[0] as Level | undefined) ?? null,
+    must: lists.must.slice(0, MAX_CRITERIA),
+    should: lists.should.slice(0, MAX_CRITERIA),
+    wont: lists.wont.slice(0, MAX_CRITERIA),
+    budgetMax: budget.max ?? (mustBeFree ? 0 : null),
+    deadline: deadlineIn(text, today),
+    integrations: integrationsIn(text),
+    quantities: quantitiesIn(text).map((one) => one.text),
+    places: placesIn(wanted),
   };
+  return { criteria, notes, unread: unreadIn(text, saidBy(criteria)) };
+}
+
+/** Everything that criteria say, in words. */
+function saidBy({ product, sports, level, must, should, wont, integrations, places }: Criteria): string[] {
+  const names = [...sports.flatMap(namesOfSport), ...(level ? namesOfLevel(level) : [])];
+  return [product ?? "", ...names, ...must, ...should, ...wont, ...integrations, ...places];
 }
 
 /** Whether a statement says something besides an amount. */
