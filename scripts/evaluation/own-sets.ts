@@ -60,7 +60,7 @@ function languageSets(): JudgedSet[] {
   const rows = rowsOf(`${DATA}/language-briefs.csv`, ["id", "brief", "language", "text"]);
   const languages = [...new Set(rows.map(({ language = "" }) => language))];
   return languages.map((name) => ({
-    name: `demo briefs in ${name}`,
+    name: `briefs in ${name}`,
     corpus,
     queries: rows.flatMap(({ id = "", brief, language, text = "" }) => {
       const same = language === name ? briefs.find((one) => one.id === brief) : undefined;

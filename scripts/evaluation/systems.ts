@@ -1,9 +1,9 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
+import { inEnglish } from "../../backend/modules/discovery/briefs/understand-brief.ts";
 import { DiscoveryIndex, keyOf } from "../../backend/modules/discovery/discovery-index.ts";
 import type { SearchDocument } from "../../backend/modules/discovery/document.ts";
 import { encodedPassages, passagesIn } from "../../backend/modules/discovery/encoder/passages.ts";
 import { encodeQuery, queriedSentences } from "../../backend/modules/discovery/encoder/query-encoding.ts";
-import { inEnglish } from "../../backend/modules/discovery/briefs/understand-brief.ts";
 import { bm25 } from "../../backend/modules/discovery/evaluation/bm25-baseline.ts";
 import { seeded } from "../../backend/modules/discovery/evaluation/random.ts";
 import type { Encoding } from "./encoding.ts";

@@ -1,4 +1,5 @@
 import { Field, Float, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { UpTo } from "../../../shared/up-to.ts";
 import { Solution } from "../../solutions/solution.entity.ts";
 import { type Level, Levels } from "../../taxonomy/level.ts";
 import { type CriterionKind, CriterionKinds, type Verdict, Verdicts } from "./criterion.ts";
@@ -252,6 +253,7 @@ export class BriefQuestion {
   @Field({ description: "The question." })
   text: string;
 
+  @UpTo(5)
   @Field(() => [QuestionChoice], { description: "The answers, at most five." })
   choices: QuestionChoice[];
 }
@@ -272,6 +274,7 @@ export class BriefMatches {
   })
   nearest: SolutionMatch[];
 
+  @UpTo(2)
   @Field(() => [BriefQuestion], {
     description:
       "At most two questions about what the brief doesn't say, by which the matches differ most; empty for few matches.",

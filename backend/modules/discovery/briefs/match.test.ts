@@ -158,7 +158,7 @@ it("reads a need in another language, and says how; one that it doesn't understa
     must: ["work offline"],
   });
   expect(german.understood.notes[0]).toBe(
-    "We read it as German: “We are looking for a video analysis for rugby. It must work offline”. Records are in English.",
+    "We read it as German: “We are looking for a video analysis for Rugby. It must work offline”. Records are in English.",
   );
   const dutch = await match({ text: "Wij zoeken een systeem voor video en niet voor tickets" });
   expect(dutch.understood.notes[0]).toMatch("Dutch, which we don't understand");

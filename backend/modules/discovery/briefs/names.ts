@@ -42,6 +42,39 @@ const SPORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   rowing: ["rower"],
 };
 
+/** Sports that a catalog may lack in its list. */
+const OTHER_SPORTS =
+  "handball volleyball badminton squash padel pickleball table tennis water polo polo lacrosse netball floorball field hockey softball archery shooting climbing sailing surfing skateboarding snowboarding skiing biathlon bobsleigh curling figure skating speed skating triathlon rowing canoeing kayaking diving gymnastics equestrian darts billiards bowling ultimate frisbee orienteering weightlifting powerlifting crossfit karate hurling kabaddi sepak takraw beach volleyball korfball parkour".split(
+    " ",
+  );
+/** Of those of two words, the first is none by itself. */
+const PAIRED = [
+  "table tennis",
+  "water polo",
+  "field hockey",
+  "figure skating",
+  "speed skating",
+  "ultimate frisbee",
+  "sepak takraw",
+  "beach volleyball",
+];
+const PARTS = new Set(
+  "table water field figure speed ultimate sepak beach takraw frisbee skating polo hockey tennis".split(" "),
+);
+
+/** The sports that a text names, but the catalog's list lacks. */
+export function sportsBeside(text: string, sports: readonly string[]): string[] {
+  const known = new Set(
+    sports.flatMap((sport) => [...namesOfSport(sport)]).map((name) => name.toLowerCase()),
+  );
+  const words = wordsIn(text).join(" ");
+  const names = [...PAIRED, "polo", ...OTHER_SPORTS.filter((name) => !PARTS.has(name))];
+  const found = names.filter(
+    (name) => !known.has(name) && ` ${words} `.includes(` ${wordsIn(name).join(" ")} `),
+  );
+  return found.filter((name) => !found.some((other) => other !== name && other.includes(name)));
+}
+
 /** How people write a sport, besides its name. */
 export function namesOfSport(sport: string): readonly string[] {
   return [sport, ...(SPORT_NAMES[sport.toLowerCase()] ?? [])];

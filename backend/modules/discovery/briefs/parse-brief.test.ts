@@ -24,6 +24,13 @@ describe("a brief", () => {
     });
   });
 
+  it("says which sports the catalog's list lacks", () => {
+    expect(parseBrief("video analysis for handball and table tennis", SPORTS).notes).toEqual([
+      "Not among the catalog's sports, so looked for in the texts: table tennis, handball.",
+    ]);
+    expect(parseBrief("video analysis for swimming", SPORTS).notes).toEqual([]);
+  });
+
   it.each([
     ["Budget $5k", 5_000],
     ["under 10,000 dollars a year", 10_000],

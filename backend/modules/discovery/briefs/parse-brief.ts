@@ -7,7 +7,7 @@ import type { Criteria, ParsedBrief } from "./brief.ts";
 import { budgetIn, FREE_OF_CHARGE, isFree, type Rate, saysFree, withoutAmounts } from "./budget.ts";
 import { deadlineIn } from "./deadline.ts";
 import { wantedIn } from "./denials.ts";
-import { levelsIn, namesOfLevel, namesOfSport, sportsIn } from "./names.ts";
+import { levelsIn, namesOfLevel, namesOfSport, sportsBeside, sportsIn } from "./names.ts";
 import { placesIn } from "./places.ts";
 import { productIn } from "./product.ts";
 import { quantitiesIn } from "./quantities.ts";
@@ -76,6 +76,10 @@ export function parseBrief(
   if (levels.length > 1) notes.push("It names several levels. We took the first.");
   if (Object.values(lists).some((list) => list.length > MAX_CRITERIA)) {
     notes.push(`It names more than ${MAX_CRITERIA} things of one kind. We took the first ${MAX_CRITERIA}.`);
+  }
+  const beside = sportsBeside(wanted, sports);
+  if (beside.length > 0) {
+    notes.push(`Not among the catalog's sports, so looked for in the texts: ${beside.join(", ")}.`);
   }
   const criteria: Criteria = {
     product: productIn(wanted),
