@@ -71,6 +71,7 @@ export const SCREENS = [
   "/admin/catalog",
   "/admin/catalog/papers/1",
   "/admin/import",
+  "/admin/exchange-rates",
   "/admin/sync",
   "/developers/api?search=vendor",
   "/developers/api?search=zzzzzz",

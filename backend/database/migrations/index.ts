@@ -74,6 +74,7 @@ import { KeysByFoldedTexts } from "./0166-keys-by-folded-texts.ts";
 import { FullTexts } from "./0167-full-texts.ts";
 import { Abbreviations } from "./0185-abbreviations.ts";
 import { FurtherTexts } from "./0186-further-texts.ts";
+import { ExchangeRates } from "./0190-exchange-rates.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -153,4 +154,5 @@ export const migrations = [
   { name: "0167-full-texts", class: FullTexts },
   { name: "0185-abbreviations", class: Abbreviations },
   { name: "0186-further-texts", class: FurtherTexts },
+  { name: "0190-exchange-rates", class: ExchangeRates },
 ];
