@@ -67,6 +67,7 @@ export const SCREENS = [
   "/admin/audit-log",
   "/admin/audit-log?subject=solution",
   "/synonyms",
+  "/admin/searches",
   "/sessions",
   "/admin/catalog",
   "/admin/catalog/papers/1",

@@ -123,3 +123,21 @@ test("words in quotes and after a hyphen are shown as they were read, each remov
   await filters.getByRole("link", { name: "Remove Without “gps”" }).click();
   await expect(page).toHaveURL(/\/solutions\?search=vest&sport=rugby$/);
 });
+
+test("filters and the order of a search are in its address, by keyboard too", async ({ page }) => {
+  await page.goto("/search?text=tracking", hydrated);
+  const results = page.getByRole("list", { name: "Results" });
+  await expect(results.getByRole("listitem").first()).toBeVisible();
+  await page.getByText("Sport", { exact: true }).click();
+  const sports = page.getByRole("navigation", { name: "Sport" });
+  await sports.getByRole("link", { name: /^Rugby/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/text=tracking&sport=Rugby$/);
+  await page.getByRole("link", { name: "Sort by newest" }).click();
+  await expect(page).toHaveURL(/sport=Rugby&sort=newest$/);
+  await page.getByRole("link", { name: "Remove Rugby" }).click();
+  await expect(page).toHaveURL(/text=tracking&sort=newest$/);
+  await page.goto("/search?text=vest+under+%245k", hydrated);
+  await page.getByRole("link", { name: "Filter solutions by “under $5k”" }).click();
+  await expect(page).toHaveURL(/\/solutions\?search=vest&price=free&price=under-5k$/);
+});

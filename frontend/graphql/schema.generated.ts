@@ -558,6 +558,15 @@ export type Level =
   /** Youth academies. */
   | 'YOUTH_ACADEMY';
 
+/** How well something that was looked for was found. */
+export type LookedForOutcome =
+  /** There were results with all of its words. */
+  | 'FOUND'
+  /** There was no result. */
+  | 'NOTHING'
+  /** There were results only without some of its words, or with a word corrected. */
+  | 'WEAK';
+
 /** What is predicted: a trend's metric, the funding of a quarter, or that of a segment. */
 export type MarketPredictionKind =
   /** The funding of a quarter. */
@@ -1056,6 +1065,18 @@ export type SearchAlert =
   /** Once a week on the chosen day at 7:00 UTC, if there are any. */
   | 'WEEKLY';
 
+/** Values of one filter are alternatives; all filters must match. */
+export type SearchFilter = {
+  /** Names of categories. */
+  categories?: Array<string> | null | undefined;
+  /** Countries of vendors and of what they offer, and regions of opportunities. */
+  places?: Array<string> | null | undefined;
+  /** Names of sports. */
+  sports?: Array<string> | null | undefined;
+  /** True: only verified vendors and what they offer; false: only others and what these offer; null: everything. */
+  verified?: boolean | null | undefined;
+};
+
 /** A kind of record that is searched. */
 export type SearchKind =
   /** Opportunities. */
@@ -1070,6 +1091,13 @@ export type SearchKind =
   | 'TREND'
   /** Vendors. */
   | 'VENDOR';
+
+/** An order of what a search finds. */
+export type SearchSort =
+  /** What fits best first. */
+  | 'BEST'
+  /** What was listed or published last first. */
+  | 'NEWEST';
 
 /** Values of one filter are alternatives; all filters must match. */
 export type SearchSynonymFilter = {

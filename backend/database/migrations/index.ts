@@ -75,6 +75,8 @@ import { FullTexts } from "./0167-full-texts.ts";
 import { Abbreviations } from "./0185-abbreviations.ts";
 import { FurtherTexts } from "./0186-further-texts.ts";
 import { ExchangeRates } from "./0190-exchange-rates.ts";
+import { SearchedFacets } from "./0187-searched-facets.ts";
+import { LookedFor } from "./0188-looked-for.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -155,4 +157,6 @@ export const migrations = [
   { name: "0185-abbreviations", class: Abbreviations },
   { name: "0186-further-texts", class: FurtherTexts },
   { name: "0190-exchange-rates", class: ExchangeRates },
+  { name: "0187-searched-facets", class: SearchedFacets },
+  { name: "0188-looked-for", class: LookedFor },
 ];

@@ -1,7 +1,8 @@
-import type { SearchDocument } from "./document.ts";
+import { FACETS, type FacetName, type FacetValues, type SearchDocument } from "./document.ts";
 import type { EncodedPassages } from "./encoder/encoded-passages.ts";
 import { keptPassages, passagesIn } from "./encoder/passages.ts";
 import type { EncodedQuery } from "./encoder/query-encoding.ts";
+import { FacetNumbers } from "./postings/facet-numbers.ts";
 import { type Entry, SEGMENT_SIZE, Segment } from "./postings/segment.ts";
 import { type KnownSentences, sequenceOf } from "./postings/sequence.ts";
 import { Statistics } from "./postings/statistics.ts";
@@ -34,6 +35,10 @@ export interface SearchOptions {
   readonly byMeaning?: boolean;
   /** The part of the text that names what is looked for, which counts more. */
   readonly emphasized?: string | undefined;
+  /** Only documents that have one of these values of each of these facets. */
+  readonly facets?: FacetValues | undefined;
+  /** Whether the latest come first, instead of the best. */
+  readonly byDate?: boolean | undefined;
   /** Taken instead of the index's own. */
   readonly synonyms?: Synonyms | undefined;
   /** The text as the encoder sees it, for a search by meaning. */
@@ -47,10 +52,12 @@ export interface SearchResult {
   readonly ranked: readonly Ranked[];
   /** How many documents have enough of the words, by kind. */
   readonly byKind: readonly number[];
+  /** How many of the wanted kinds have each value of a facet, with the chosen values of every other facet. */
+  readonly facets: Readonly<Record<FacetName, readonly { value: string; count: number }[]>>;
 }
 
 /** A search by meaning that can say what texts are worth by it, also such as are in no index. */
-export interface BriefReading extends SearchResult {
+export interface BriefReading extends Omit<SearchResult, "facets"> {
   /** The shares of the score of what was ranked. */
   readonly sharesOf: (one: Ranked) => Share[];
   /** The shares of each text's score, compared with the same candidates. */
@@ -61,6 +68,8 @@ export interface BriefReading extends SearchResult {
   readonly understand: (text: string) => Query;
 }
 
+const dateOf = ({ segment, document }: Candidate) => segment.dates[document] as number;
+
 /** The key of a candidate's document. */
 export function keyOf({ segment, document }: Candidate): string {
   return segment.keys[document] as string;
@@ -70,6 +79,7 @@ export function keyOf({ segment, document }: Candidate): string {
 export class DiscoveryIndex {
   readonly vocabulary = new Vocabulary();
   readonly statistics = new Statistics(this.vocabulary);
+  readonly #facets = new FacetNumbers();
   readonly #spelling = new Spelling(this.vocabulary);
   readonly #kindCount: number;
   #segments: Segment[] = [];
@@ -186,9 +196,16 @@ export class DiscoveryIndex {
 
   /** Finds and ranks. */
   search(text: string, options: SearchOptions = {}): SearchResult {
-    const { query, candidates, byKind, measure } = this.find(text, options);
+    const { query, candidates, byKind, byFacet, measure } = this.find(text, options);
     const measured = candidates.map((candidate) => ({ candidate, features: measure(candidate) }));
-    return { query, ranked: rank(measured), byKind };
+    const ranked = rank(measured);
+    if (options.byDate) ranked.sort((one, other) => dateOf(other.candidate) - dateOf(one.candidate));
+    const countsOf = (name: FacetName) => [name, this.#facets.counted(name, byFacet)] as const;
+    const facets = Object.fromEntries(FACETS.map(countsOf)) as Record<
+      FacetName,
+      ReturnType<typeof countsOf>[1]
+    >;
+    return { query, ranked, byKind, facets };
   }
 
   /** Ranks everything of some kinds by a brief, and keeps what the scores were compared with. */
@@ -250,7 +267,8 @@ export class DiscoveryIndex {
     };
   }
 
-  protected find(text: string, { kinds, byMeaning = false, emphasized, synonyms, ...given }: SearchOptions) {
+  protected find(text: string, options: SearchOptions) {
+    const { kinds, byMeaning = false, emphasized, synonyms, facets, byDate, ...given } = options;
     const { vocabulary, statistics } = this;
     const encoded = this.isEncoded ? given.encoded : undefined;
     const { query, terms } = this.readAsked(text, { byMeaning, synonyms, emphasized });
@@ -263,14 +281,18 @@ export class DiscoveryIndex {
       ...search,
       byMeaning,
       encoded: byMeaning ? encoded : undefined,
+      chosen: facets && this.#facets.chosenOf(facets),
+      facetOf: byMeaning ? undefined : (value) => this.#facets.facetOf(value),
+      byDate,
     });
     const measure = measuring({ vocabulary, statistics, query, encoded });
     return { ...found, query, measure };
   }
 
   #entryOf(document: SearchDocument, known?: KnownSentences): Entry {
-    const { key, kind, passages } = document;
-    return { key, kind, sequence: sequenceOf(document, this.vocabulary, known), passages };
+    const { key, kind, passages, dated, facets = {} } = document;
+    const sequence = sequenceOf(document, this.vocabulary, known);
+    return { key, kind, sequence, passages, dated, facets: this.#facets.numbersOf(facets) };
   }
 
   #append(entries: readonly Entry[]): void {

@@ -251,6 +251,11 @@ export const screens: readonly ScreenRoute[] = [
     () => import("../../routes/exchange-rates/exchange-rates-screen.tsx"),
   ),
   screen("/admin/sync", "sync", () => import("../../routes/sync/sync-screen.tsx")),
+  filtered(
+    "/admin/searches",
+    "search-report",
+    () => import("../../routes/search-report/search-report-screen.tsx"),
+  ),
   filtered("/synonyms", "synonyms", () => import("../../routes/synonyms/synonyms-screen.tsx")),
   filtered("/moderation", "moderation", () => import("../../routes/moderation/moderation-screen.tsx")),
   screen("/requests", "requests", () => import("../../routes/requests/requests-screen.tsx")),

@@ -5,6 +5,7 @@ import { ListingLoading } from "../../features/listing/listing-loading.tsx";
 import { ListingPage } from "../../features/listing/listing-page.tsx";
 import { solutionsListing } from "../../features/listing/lists/solutions.generated.ts";
 import { useListing } from "../../features/listing/use-listing.ts";
+import { useNotedSearch } from "../../features/record-views/use-noted-search.ts";
 import type { Screen } from "../../features/routing/screen-route.tsx";
 import { ClosestSolutions } from "../../features/search/closest-solutions.tsx";
 import { searchPath } from "../../features/search/search-address.ts";
@@ -33,6 +34,7 @@ export const Loading = () => <ListingLoading {...HEAD} noun="solutions" placehol
 export function Component() {
   const state = useListing(solutionsListing);
   const { shown } = state;
+  useNotedSearch(shown.search);
   const variables = listVariables(solutionsListing, shown);
   const { data } = useSolutionsSuspenseQuery({ variables });
   const useMore = (after: string) =>

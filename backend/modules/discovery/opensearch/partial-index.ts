@@ -124,8 +124,8 @@ export class PartialIndex extends DiscoveryIndex {
     const byKind = own.countFrom(leastOf(most));
     for (const { key, doc_count: count } of queries.isEmpty ? [] : (answers[0]?.byKind ?? []))
       (byKind[key] as number) += count;
-    // The cluster doesn't read phrases and exclusions: of what it found, what is left is counted.
-    this.#byKind = terms?.allows ? undefined : byKind;
+    // The cluster doesn't read phrases, exclusions and facets: of what it found, what is left is counted.
+    this.#byKind = terms?.allows || options.facets ? undefined : byKind;
   }
 
   protected override find(text: string, options: SearchOptions) {

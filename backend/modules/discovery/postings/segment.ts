@@ -11,6 +11,9 @@ export interface Entry {
   readonly key: string;
   readonly kind: number;
   readonly sequence: Int32Array;
+  /** The numbers of the values that it is filtered by. */
+  readonly facets?: readonly number[] | undefined;
+  readonly dated?: number | undefined;
   readonly passages?: EncodedPassages | undefined;
 }
 
@@ -21,6 +24,10 @@ export interface Entry {
 export class Segment {
   readonly keys: readonly string[];
   readonly kinds: Uint8Array;
+  /** The numbers of the values that each document is filtered by. */
+  readonly facets: readonly (readonly number[])[];
+  /** When each document was published. */
+  readonly dates: Float64Array;
   readonly alive: Uint8Array;
   /** Twice the weighted number of words of each document. */
   readonly lengths: Uint32Array;
@@ -38,6 +45,8 @@ export class Segment {
     this.keys = entries.map(({ key }) => key);
     this.encoded = new EncodedSegment(entries.map(({ passages }) => passages));
     this.kinds = Uint8Array.from(entries, ({ kind }) => kind);
+    this.facets = entries.map(({ facets = [] }) => facets);
+    this.dates = Float64Array.from(entries, ({ dated = 0 }) => dated);
     this.alive = new Uint8Array(entries.length).fill(1);
     this.lengths = new Uint32Array(entries.length);
     this.#sequenceEnds = new Uint32Array(entries.length);
@@ -108,6 +117,8 @@ export class Segment {
               key,
               kind: this.kinds[document] as number,
               sequence: this.sequence(document),
+              facets: this.facets[document],
+              dated: this.dates[document],
               passages: this.encoded.passages(document),
             },
           ]

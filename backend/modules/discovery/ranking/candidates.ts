@@ -19,6 +19,8 @@ export interface Found {
   readonly candidates: Candidate[];
   /** How many documents of each kind are found. */
   readonly byKind: readonly number[];
+  /** How many of the wanted kinds have each value of a facet, with the chosen values of every other facet. */
+  readonly byFacet: ReadonlyMap<number, number>;
 }
 
 /** How many candidates come from the words at most, and how many the encoder adds to a brief's. */
@@ -44,6 +46,12 @@ export interface Search {
   /** Only of these kinds; all without. */
   readonly kinds?: ReadonlySet<number> | undefined;
   readonly kindCount: number;
+  /** The chosen values by facet: a document has one of each. */
+  readonly chosen?: readonly (ReadonlySet<number> | undefined)[] | undefined;
+  /** The facet of a value. */
+  readonly facetOf?: ((value: number) => number) | undefined;
+  /** Whether the latest come first, instead of the best. */
+  readonly byDate?: boolean | undefined;
   /** Whether what may be found has phrases of the query as they are written: then that is what was looked for. */
   readonly hasPhrases?: boolean | undefined;
   /** Whether a document may be found; all may without. */
@@ -52,7 +60,7 @@ export interface Search {
 
 /** Finds the documents that contain words of the query, and those near it. */
 export function findCandidates(search: Search): Found {
-  const { segments, query, kinds, byMeaning, encoded, kindCount } = search;
+  const { segments, query, kinds, byMeaning, encoded, kindCount, byDate = false } = search;
   const memory = scoresOfAll(segments);
   let most = 0;
   segments.forEach((segment, number) => {
@@ -64,19 +72,23 @@ export function findCandidates(search: Search): Found {
   const least = leastCoverage(most, query, search.hasPhrases);
   const isWanted = Uint8Array.from({ length: kindCount }, (_, kind) => Number(!kinds || kinds.has(kind)));
   const byKind = new Array<number>(kindCount).fill(0);
+  const byFacet = new Map<number, number>();
   const byWords = new Best<Candidate>(BY_WORDS);
   const others: Candidate[] = [];
   const byEncoder = new Best<Candidate>(BY_ENCODER);
   segments.forEach((segment, number) => {
     const { lexical, coverage } = memory[number] as Scores;
-    const { kinds, alive, size } = segment;
+    const { kinds, alive, size, dates } = segment;
     const isEncoded = encoded !== undefined && segment.encoded.isFilled;
     for (let document = 0; document < size; document++) {
       const kind = kinds[document] as number;
       const score = lexical[document] as number;
       if (score > 0 && (byMeaning || (coverage[document] as number) >= least)) {
+        if (!countFacets(segment.facets[document] ?? [], search, isWanted[kind] === 1 ? byFacet : undefined))
+          continue;
         (byKind[kind] as number)++;
-        if (isWanted[kind] && score > byWords.bar) byWords.add({ segment, document, lexical: score }, score);
+        const worth = byDate ? (dates[document] as number) : score;
+        if (isWanted[kind] && worth > byWords.bar) byWords.add({ segment, document, lexical: score }, worth);
       }
       if (!isWanted[kind] || !alive[document]) continue;
       if (byMeaning && others.length < LEAST) others.push({ segment, document, lexical: score });
@@ -92,7 +104,7 @@ export function findCandidates(search: Search): Found {
   };
   for (const candidate of [...byWords.items(), ...byEncoder.items()]) add(candidate);
   for (const candidate of others) if (candidates.size < LEAST) add(candidate);
-  return { candidates: [...candidates.values()], byKind };
+  return { candidates: [...candidates.values()], byKind, byFacet };
 }
 
 /** How much of a query what is found says at least, where the best document says `most` of it. */
@@ -116,4 +128,26 @@ function dropOthers(
     lexical[document] = 0;
     coverage[document] = 0;
   }
+}
+
+/**
+ * Counts the values of a document in each facet whose siblings it has; returns whether it has a chosen value of every
+ * facet in which any are chosen.
+ */
+function countFacets(
+  values: readonly number[],
+  { chosen, facetOf }: Search,
+  counts: Map<number, number> | undefined,
+): boolean {
+  if (!facetOf) return true;
+  const missing = (chosen ?? []).flatMap((wanted, facet) =>
+    wanted && !values.some((value) => wanted.has(value)) ? [facet] : [],
+  );
+  if (counts && missing.length <= 1) {
+    for (const value of values) {
+      if (missing.length === 0 || facetOf(value) === missing[0])
+        counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+  }
+  return missing.length === 0;
 }

@@ -5,6 +5,7 @@ import type { Context } from "../../../shared/context.ts";
 import { type SearchKind, SearchKinds } from "./kinds.ts";
 import { searchAll } from "./search.service.ts";
 import { SearchConnection } from "./search.types.ts";
+import { SearchFilter, type SearchSort, SearchSorts } from "./search-facets.ts";
 
 /** How more than words is said. */
 const SYNTAX =
@@ -26,7 +27,17 @@ export class SearchResolver {
       description: "Only records of these kinds; null for all.",
     })
     kinds?: SearchKind[] | null,
+    @Arg("filter", () => SearchFilter, {
+      nullable: true,
+      description: "Which records are found; without it, all.",
+    })
+    filter?: SearchFilter | null,
+    @Arg("sort", () => SearchSorts, {
+      defaultValue: SearchSorts.BEST,
+      description: "The order of the results.",
+    })
+    sort: SearchSort = SearchSorts.BEST,
   ): Promise<SearchConnection> {
-    return searchAll(context, { text, kinds, first, after });
+    return searchAll(context, { text, kinds, filter, sort, first, after });
   }
 }

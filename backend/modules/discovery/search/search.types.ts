@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Connection } from "../../../shared/connection.ts";
 import { FacetValue } from "../../../shared/listing/facet-counts.ts";
 import { type SearchKind, SearchKinds } from "./kinds.ts";
+import { SearchFacets } from "./search-facets.ts";
 
 @ObjectType({ description: "A part of a text, as offsets in UTF-16 units." })
 export class TextRange {
@@ -51,6 +52,11 @@ export class SearchConnection extends Connection(SearchHit) {
     description: "How many records of each kind were found, whatever kinds were asked for.",
   })
   kinds: FacetValue[];
+
+  @Field(() => SearchFacets, {
+    description: "The values of each filter, with counts of the kinds asked for.",
+  })
+  facets: SearchFacets;
 
   @Field(() => String, {
     nullable: true,
