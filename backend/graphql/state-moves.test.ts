@@ -621,6 +621,13 @@ describe("every act of everybody in every state", () => {
   });
 });
 
+it("every kind with states is walked", () => {
+  const walked = new Set(Object.values(kinds).map(({ kind }) => kind));
+  expect(Object.keys(STATE_TABLES).filter((kind) => !walked.has(kind as keyof typeof STATE_TABLES))).toEqual(
+    [],
+  );
+});
+
 describe("an administrator's decision", () => {
   /** A member's solution or vendor, and what is done to it. */
   const withdrawn = async (what: "Solution" | "Vendor") => {
