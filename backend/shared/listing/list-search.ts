@@ -31,7 +31,9 @@ export function readListSearch(search: string | null | undefined): ListSearch | 
   // What parts leave between words is as long as they were.
   const text = searchText(parts.length > 0 ? words.replace(/\s+/g, " ") : words);
   const read = { text, phrases: of("phrase"), excluded: of("excluded") };
-  return text || read.phrases.length > 0 || read.excluded.length > 0 ? read : undefined;
+  const isRead = text || read.phrases.length > 0 || read.excluded.length > 0;
+  // Signs by themselves are looked for as they are.
+  return isRead ? read : { ...read, text: given };
 }
 
 /** Whether a row is found, as no more than a condition: no index serves it, so that the order's index does. */

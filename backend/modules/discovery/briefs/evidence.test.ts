@@ -86,5 +86,6 @@ it("falls when the quotation is deleted from the record", async () => {
       before.solution.id,
     ]);
   const after = (await match(text)).results.find(({ solution }) => solution.id === before.solution.id);
-  expect(after && totalOf(after)).toBeLessThan(totalOf(before));
+  // It may fall off the list.
+  expect(after ? totalOf(after) : 0).toBeLessThan(totalOf(before));
 });
