@@ -56,9 +56,9 @@ export class ClusterQueries {
     return this.#slots.length === 0;
   }
 
-  /** Whether some documents may say more of the query than others. */
-  get hasSeveralWords(): boolean {
-    return this.#slots.length > 1;
+  /** How much every document says of the query that says any of it; undefined where some may say more than others. */
+  get onlyWorth(): number | undefined {
+    return this.#slots.length > 1 ? undefined : (this.#slots[0]?.idf ?? 0);
   }
 
   /** Finds the document that says most of the query; its score is how much it says. */

@@ -113,7 +113,7 @@ export class PartialIndex extends DiscoveryIndex {
     const near = byMeaning && this.isEncoded ? encoded?.whole : undefined;
     const source = near ? ["kind", "said", "vectors", "marks"] : ["kind", "said"];
     const own = this.#sayingAmong(query);
-    const most = byMeaning || queries.isEmpty ? 0 : await this.#most(queries, range, query, own.most);
+    const most = byMeaning || queries.isEmpty ? 0 : await this.#most(queries, range, own.most);
     const asked = [
       ...(queries.isEmpty ? [] : [queries.byWords(range, leastOf(most), source)]),
       ...(near ? [nearest(range, near, source)] : []),
@@ -138,9 +138,9 @@ export class PartialIndex extends DiscoveryIndex {
   }
 
   /** How much of a query is said by the document that says most of it. */
-  async #most(queries: ClusterQueries, range: Range, query: Query, own: number): Promise<number> {
+  async #most(queries: ClusterQueries, range: Range, own: number): Promise<number> {
     // A little less: the cluster adds up in another precision.
-    if (!queries.hasSeveralWords) return Math.max(own, query.slots[0]?.idf ?? 0) * 0.99999;
+    if (queries.onlyWorth !== undefined) return Math.max(own, queries.onlyWorth) * 0.99999;
     const [answer] = await this.#catalog.store.search([queries.most(range)]);
     return Math.max(own, answer?.most ?? 0) * 0.99999;
   }
