@@ -11,7 +11,7 @@ const DAY_NAMED = form(`(\\d{1,2})(?:st|nd|rd|th)?[\\s.-]+(${NAMES})\\.?[\\s,-]+
 const NAME_FIRST = form(`(${NAMES})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})`);
 
 /** A date in ISO 8601 that a text may be, or why it may be none; undefined for what has another form. */
-export type WrittenDate = { readonly day: string; readonly time?: string } | { readonly problem: string };
+type WrittenDate = { readonly day: string; readonly time?: string } | { readonly problem: string };
 
 /**
  * The date that a text says as people write them: `14.03.2024`, `3/14/2024 2:05 PM` or `March 14, 2024`. What may be two

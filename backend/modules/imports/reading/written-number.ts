@@ -5,7 +5,7 @@ const WRITTEN = /^([+-]?)(?:US)?(\$?)\s*(\d[\d.,'’ ]*?)\s*(k|m|bn)?(?:\s*USD)?
 const GROUPED = /^\d{1,3}([.,'’ ])\d{3}(?:\1\d{3})*$/u;
 
 /** A number that a text may be, or why it may be none. */
-export type WrittenNumber =
+type WrittenNumber =
   | { readonly value: number; readonly problem?: never }
   | { readonly problem: string; readonly value?: never };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { addJob } from "../../../jobs/queue.ts";
 import { contributions } from "../../../modules.ts";
 import { createUser, signIn } from "../../../testing/accounts.ts";
@@ -66,6 +66,19 @@ describe("account deletion", () => {
     expect((await enter(user)).data.signIn.accountRestored).toBe(true);
     await passGrace();
     expect(await stored(user.id)).toMatchObject({ username: user.username, deletionDueAt: null });
+  });
+
+  it("isn't done early, and ends no session, by an instance whose clock is ahead", async () => {
+    const [user, other] = [await createUser(app, { password: "right-1" }), await createUser(app)];
+    await remove(await signIn(app, user));
+    const there = await signIn(app, other);
+    const em = app.database.orm.em.fork();
+    for (const name of ["due-deletions", "purge-credentials", "purge-limits"])
+      await em.execute("select graphile_worker.add_job(?)", [name]);
+    vi.useFakeTimers({ now: Date.now() + 400 * 24 * 3_600_000, toFake: ["Date"] });
+    await app.runJobs().finally(() => vi.useRealTimers());
+    expect(await stored(user.id)).toMatchObject({ username: user.username, anonymizedAt: null });
+    expect((await there.fetch("/api/auth/me")).status).toBe(200);
   });
 
   it("leaves no personal value behind", async () => {
