@@ -269,6 +269,7 @@ export class BriefMatches {
   })
   results: SolutionMatch[];
 
+  @UpTo(3)
   @Field(() => [SolutionMatch], {
     description: "If nothing fits, the three that come nearest; otherwise empty.",
   })
