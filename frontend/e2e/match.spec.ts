@@ -47,6 +47,35 @@ test("on a phone the first match is on the first screens, and its criteria a tap
   await expect(page.getByRole("textbox", { name: "Looking for" })).toBeFocused();
 });
 
+test("how many, where and the money are shown, what was not understood is said, and a question is answered", async ({
+  page,
+}) => {
+  const text =
+    "Training load monitoring for 40 players in Spain, EUR 90,000. Evidence of validity for the board.";
+  await page.goto(`/match?text=${encodeURIComponent(text)}`, hydrated);
+  await expect(page.getByText("We looked for:").locator("..")).toContainText("40 players · Spain");
+  await expect(page.getByText(/^EUR 90,000 is about \$[\d,]+ at the rate of/)).toBeVisible();
+  await expect(
+    page.getByText(/^Looked for as words only: .*Evidence of validity for the board/),
+  ).toBeVisible();
+  const questions = page.getByRole("region", { name: "Which matters?" });
+  const choice = questions.getByRole("link").first();
+  const label = (await choice.textContent())?.replace(/ \(\d+\)$/, "") ?? "";
+  await choice.click();
+  await expect(page).toHaveURL(/corrected=true/);
+  await expect(page.getByText("We looked for:").locator("..")).toContainText(new RegExp(label, "i"));
+  await expect(page.getByRole("textbox", { name: "How many" })).toHaveValue("40 players");
+});
+
+test("a need in German is read, and how is said", async ({ page }) => {
+  await page.goto(
+    `/match?text=${encodeURIComponent("Videoanalyse für einen Rugbyverein, ohne Wearables")}`,
+    hydrated,
+  );
+  await expect(page.getByText(/^We read it as German: “Video analysis for a/)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Must not" })).toHaveValue("wearables");
+});
+
 test("what names nothing is said", async ({ page }) => {
   await page.goto("/match?text=the%20of", hydrated);
   await expect(page.getByRole("heading", { name: "No Matches" })).toBeVisible();

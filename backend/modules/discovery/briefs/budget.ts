@@ -83,7 +83,7 @@ const MOST = 1e9;
 export const FREE_OF_CHARGE = "Free of charge";
 /** Free of charge, as a demand says it by itself. */
 const FREE =
-  /^(?:(?:be|is|are|it|stay|remain|come|completely|totally|entirely|absolutely|100\s?%)\s+)*(?:(?:for\s+)?free(?:\s+(?:of\s+(?:charge|cost)|to\s+use|version|plan|tier|for\s+[\p{L}\s]{1,40}))?|(?:at\s+)?no\s+(?:cost|charge)|cost\s+nothing|gratis)$/iu;
+  /^(?:(?:be|is|are|it|stay|remain|come|completely|totally|entirely|absolutely|100\s?%)\s+)*(?:(?:for\s+)?free(?:\s+(?:of\s+(?:charge|cost)|to\s+use|version|plan|tier))?(?:\s+for\s+[\p{L}\s]{1,40})?|(?:at\s+)?no\s+(?:cost|charge)|cost\s+nothing|gratis)$/iu;
 /** Free of charge, wherever it is said; "free kicks" and "free agents" aren't, nor is "must free 40 minutes". */
 const SAYS_FREE =
   /\bfree\s+of\s+(?:charge|cost)\b|\bfor\s+free\b|\b(?:at|for)\s+no\s+(?:cost|charge)\b|\bcosts?\s+nothing\b|\bgratis\b|\b(?:must|has\s+to|needs\s+to|it['’]s)\s+(?:be\s+)?(?:completely\s+|totally\s+|entirely\s+|always\s+|100\s?%\s+)?free(?:\s+to\s+use|\s+for\s+(?:clubs?|schools?|us|teams?|users?|coaches|volunteers|everyone|[\p{L}-]+\s+(?:clubs?|schools?|teams?)))?(?=\s*(?:[.,;:!?)\n]|$|\b(?:and|but|or)\b))|(?:^|[.!?\n]\s*|\b(?:an?|any|some|want|need|for)\s+)(?:completely\s+|totally\s+)?free\s+(?:[\p{L}-]+\s+){0,3}?(?:apps?|software|tools?|platforms?|solutions?|systems?|programs?|services?|plans?|versions?)\b/iu;
@@ -91,6 +91,13 @@ const SAYS_FREE =
 /** Whether a demand is that it is free of charge, and nothing else. */
 export function isFree(text: string): boolean {
   return FREE.test(text.trim());
+}
+
+/** Whether a text says that nothing will be paid. */
+export function deniesPaying(text: string): boolean {
+  return /\b(?:(?:(?:do|will|can)\s*not|don['’]t|won['’]t|cannot|can['’]t)\s+(?:want\s+to\s+)?pay(?:\s+(?:anything|for\s+it))?(?=\s*(?:[.;!\n]|$))|(?:must|should)(?:\s+not|n['’]t)\s+cost\s+(?:us\s+)?(?:anything|money)\b)/i.test(
+    text,
+  );
 }
 
 /** Whether a text says that something is free of charge. */

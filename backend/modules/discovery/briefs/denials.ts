@@ -45,14 +45,14 @@ const BANNED =
 const TASTE =
   /^(?:too|fancy|complicated|complex|expensive|costly|overpriced|difficult|hard|big|large|pricey|much|long|slow)\b/i;
 const LEADING =
-  /^(?:[\s:,–-]+|(?:really|even|actually|currently|ever|also|too|to|be|being|been|have|has|having|need|needs|needing|want|wants|wanting|wish|like|love|require|requires|requiring|include|includes|including|contain|contains|involve|involves|accept|allow|use|uses|using|used|wear|wearing|carry|carrying|install|installing|buy|buying|pay\s+for|paying\s+for|get|getting|see|offer|offers|sell\s+us|do|anything|something|another|yet|any|an?|the|some|those|these|such|more|for|of|with|by|interested\s+in|interested|looking\s+for|looking|look\s+for|after|care\s+for|rely\s+on|relying\s+on|depend\s+on|depending\s+on|based\s+on|come\s+with|comes\s+with|as|in|kind|type|sort|too\s+(?:much|many)|again|(?:that|which)\s+(?:needs?|requires?|uses?|has|have|involves?|comes?\s+with|is|are)|another|must|should|definitely|absolutely|certainly|please|just|simply|(?:tool|app|software|system|solution|platform|product|device|thing|one|option)s?\s+(?:that|which|with|for|like))\b)+/i;
+  /^(?:[\s:,–-]+|(?:really|even|actually|currently|ever|also|too|to|be|being|been|have|has|having|need|needs|needing|want|wants|wanting|wish|like|love|require|requires|requiring|include|includes|including|contain|contains|involve|involves|accept|allow|use|uses|using|used|wear|wearing|carry|carrying|install|installing|buy|buying|pay\s+for|paying\s+for|get|getting|see|(?:show|give|send)\s+(?:me|us)|recommend|suggest|offer|offers|sell\s+us|do|anything|something|another|yet|any|an?|the|some|those|these|such|more|for|of|with|by|interested\s+in|interested|looking\s+for|looking|look\s+for|after|care\s+for|rely\s+on|relying\s+on|depend\s+on|depending\s+on|based\s+on|come\s+with|comes\s+with|as|in|kind|type|sort|too\s+(?:much|many)|again|(?:that|which)\s+(?:needs?|requires?|uses?|has|have|involves?|comes?\s+with|is|are)|another|must|should|definitely|absolutely|certainly|please|just|simply|(?:tool|app|software|system|solution|platform|product|device|thing|one|option)s?\s+(?:that|which|with|for|like))\b)+/i;
 const TRAILING =
   /(?:[\s,.:;!–-]+|\b(?:needed|required|necessary|involved|please|at\s+all|whatsoever|any\s*more|thanks|thank\s+you|of\s+any\s+(?:kind|sort)|either|though|included|allowed|in\s+it|there|attached|ever|altogether)\b)+$/i;
 const OURS =
   /\s+(?:for|in|on|at|from|by|to|inside)\s+(?:our|my|us|me|this|(?:the|any)\s+(?:app|tool|product|platform|system|software|team|club|players))\b.*$/i;
 /** Verbs that say nothing by themselves, so that what they do without belongs to them: "must work without internet". */
 const WORKS =
-  /\b(?:must|should|ha(?:s|ve)\s+to|needs?\s+to|ideally|preferably|like\s+it\s+to)\s+(?:be\s+able\s+to\s+|also\s+|still\s+|reliably\s+|fully\s+)*(?:work|run|function|operate|play|be\s+usable|be\s+used|usable|install)\s*(?:well\s+|fully\s+|reliably\s+|completely\s+|even\s+)*$/i;
+  /\b(?:must|should|ha(?:s|ve)\s+to|needs?\s+to|ideally|preferably|like\s+it\s+to)\s+(?:be\s+able\s+to\s+|also\s+|still\s+|reliably\s+|fully\s+)*(?:work|run|function|operate|play|be\s+usable|be\s+used|usable|install)\s*(?:well\s+|fully\s+|reliably\s+|completely\s+|even\s+)*(?:with\s*)?$/i;
 
 /** Reads what a part of a brief denies, by who denies what of what: a wish, a circumstance or a purpose. */
 export function denialsIn(text: string): Denials {
@@ -66,7 +66,8 @@ export function denialsIn(text: string): Denials {
     const said = text.slice(start, end);
     if (!cue) return;
     if (run.isDemanded) {
-      const asked = isWish || /\b(?:live|do|be|manage|cope)\s*$/i.test(text.slice(0, cue.start));
+      const asked =
+        isWish || /\b(?:live|do|be|manage|cope|never|not|nothing)\s*$/i.test(text.slice(0, cue.start));
       if (asked) demanded.push(...phrasesIn(said, false));
       const before = runs[at - 1];
       if (asked) cut.push([before?.cue?.start ?? cue.start, end]);
@@ -114,7 +115,12 @@ function isWished(text: string, { cue, start, end }: Run): boolean {
   if (cue.kind === "noun") return isWishedNoun({ word, before, said, text });
   if (/\b(?:rather|prefer(?:ably)?|please|ideally)\s*$/i.test(before)) return true;
   if (/^(?:fails?|refuses?|unable)/i.test(word)) return THING_BEFORE.test(before);
-  if (/^nothing/i.test(word)) return /^\s*(?:with|that|which|on|from)\b/i.test(said);
+  if (/^nothing/i.test(word)) {
+    return (
+      /^\s*(?:(?:with|that|which|on|from)\b|[\p{L}-]+(?:\s+[\p{L}-]+)?\s*$)/iu.test(said) &&
+      before.trim() === ""
+    );
+  }
   if (/^(?:nobody|no[\s-]one)/i.test(word)) return false;
   if (TODAY.test(before)) return false;
   if (/^(?:nor|neither)/i.test(word)) return true;

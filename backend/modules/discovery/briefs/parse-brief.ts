@@ -4,7 +4,15 @@ import { isStopWord } from "../text/stop-words.ts";
 import { wordsOf } from "../text/words.ts";
 import { MAX_CRITERIA, MAX_CRITERION } from "./brief.rules.ts";
 import type { Criteria, ParsedBrief } from "./brief.ts";
-import { budgetIn, FREE_OF_CHARGE, isFree, type Rate, saysFree, withoutAmounts } from "./budget.ts";
+import {
+  budgetIn,
+  deniesPaying,
+  FREE_OF_CHARGE,
+  isFree,
+  type Rate,
+  saysFree,
+  withoutAmounts,
+} from "./budget.ts";
 import { deadlineIn } from "./deadline.ts";
 import { wantedIn } from "./denials.ts";
 import { levelsIn, namesOfLevel, namesOfSport, sportsBeside, sportsIn } from "./names.ts";
@@ -16,7 +24,7 @@ import { unreadIn } from "./unread.ts";
 
 /** Words of statements that say nothing themselves, or only something about money. */
 const EMPTY = new Set(
-  "must mandatory required essential cost costs price priced budget year yearly annually month monthly max maximum least less under below exceed spend dollars usd per stay within".split(
+  "must mandatory required essential cost costs price priced budget year yearly annually month monthly max maximum least less under below exceed spend dollars usd per stay within pay anything money".split(
     " ",
   ),
 );
@@ -33,6 +41,8 @@ const AGE = /^U-?\d+/;
 const NOT_ONLY =
   /\b(?:not|(?<=\p{L})n['’]t)\s+(?:only|just|merely|simply)\s+([^.;!?\n]{1,200}?),?\s*\bbut\b(?:\s+(?:also|as\s+well))?\s+/giu;
 
+/** Half of it, where the other half isn't said. */
+const ONLY = /\s(?:not\s+|(?<=\p{L})n['’]t\s+)(?:only|just|merely|simply)\s(?=[\p{Ll}])/gu;
 /** A question that is answered at once. */
 const ANSWERED = /([^.!?;:\n]{1,80})\?\s+no\b(?:,?\s+(?:thanks|thank\s+you|way|please))?\s*(?=[.!;\n]|$)/giu;
 
@@ -45,7 +55,7 @@ export function parseBrief(
     today = dayOf(new Date()),
   }: { readonly rates?: readonly Rate[]; readonly today?: string } = {},
 ): ParsedBrief {
-  const text = written.replace(NOT_ONLY, "$1 and ").replace(ANSWERED, " no $1");
+  const text = written.replace(NOT_ONLY, "$1 and ").replace(ONLY, " ").replace(ANSWERED, " no $1");
   const budget = budgetIn(text, rates);
   // What only names products is said by them.
   const all = statementsIn(text);
@@ -56,7 +66,9 @@ export function parseBrief(
   );
   const wanted = wantedIn(text);
   const mustBeFree =
-    all.some(({ strength, text: said }) => strength === "must" && isFree(said)) || saysFree(wanted);
+    all.some(({ strength, text: said }) => strength === "must" && isFree(said)) ||
+    saysFree(wanted) ||
+    deniesPaying(text);
   const of = (strength: Strength) => [
     ...new Set(
       statements.flatMap((one) => {

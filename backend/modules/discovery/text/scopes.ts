@@ -122,7 +122,7 @@ const END = any(
   String.raw`\bsince\s+(?:we|they|it|our)\b`,
 );
 /** Ends what "no" and "without" deny. */
-const PREPOSITION = String.raw`\b(?:for|to|in|at|on|by|from|with|via|as|when|if|where|that|which|who|during|after|before|through|using|inside|near|under|over|into|across|among|between|against|even|is|are|was|will|can|should|must)\b`;
+const PREPOSITION = String.raw`(?<!-)\b(?:for|to|in|at|on|by|from|with|via|as|when|if|where|that|which|who|during|after|before|through|using|inside|near|under|over|into|across|among|between|against|even|is|are|was|will|can|should|must)\b`;
 const FREE = String.raw`\b\p{L}+(?=-free\b)`;
 
 const TOKEN = new RegExp(
