@@ -3,7 +3,7 @@ import { axeOf } from "./axe.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 const BRIEF =
-  "Session planning for a youth soccer academy with several age groups. It must work offline. At most $30k a year.";
+  "Scouting reports for a youth soccer academy with several age groups. It must work offline. At most $30k a year.";
 const MATCH = `/match?text=${encodeURIComponent(BRIEF)}`;
 
 test("a visitor's brief survives signing in, sent or only typed", async ({ page }) => {
@@ -22,7 +22,7 @@ test("a visitor's brief survives signing in, sent or only typed", async ({ page 
   await page.getByRole("textbox", { name: "Username" }).fill(username);
   await page.getByLabel("Password", { exact: true }).fill("secret-1");
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL(/\/match\?text=Session/);
+  await expect(page).toHaveURL(/\/match\?text=Scouting/);
   await expect(page.getByRole("form", { name: "Criteria" })).toBeVisible();
 });
 
@@ -34,7 +34,7 @@ for (const width of [1440, 390]) {
     await page.getByRole("button", { name: "Save Brief" }).press("Enter");
     const dialog = page.getByRole("dialog", { name: "Save this brief" });
     const name = dialog.getByRole("textbox", { name: "Name" });
-    await expect(name).toHaveValue(/^Session planning/);
+    await expect(name).toHaveValue(/^Scouting reports/);
     await name.fill("Academy");
     await name.press("Enter");
     await expect(page).toHaveURL(/\/briefs\/\d+$/);
@@ -149,7 +149,7 @@ test("matches are compared by the brief's criteria, each cell with its source", 
     .getByRole("button", { name: /^Compare / })
     .click();
   await page.getByRole("region", { name: "Compare" }).getByRole("link", { name: "Compare" }).click();
-  await expect(page).toHaveURL(/\/compare\?solutions=\d+,\d+&text=Session/);
+  await expect(page).toHaveURL(/\/compare\?solutions=\d+,\d+&text=Scouting/);
   const must = page
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name: "Must: work offline" }) });

@@ -67,7 +67,7 @@ test("the example's matches are what the Solution Finder answers, and one's own 
   const finder = page.getByRole("region", { name: "Solution Finder" });
   const matches = finder.getByRole("list", { name: "Matches for this example" }).getByRole("listitem");
   await expect(matches).toHaveCount(3);
-  await expect(matches.first().getByRole("img", { name: /^\d of 4 criteria met$/ })).toBeVisible();
+  await expect(matches.first().getByRole("img", { name: /^\d of 5 criteria met$/ })).toBeVisible();
   await expect(matches.first()).toContainText(/(Strong|Good|Possible) match/);
   const best = await matches.first().getByRole("link").textContent();
   await finder.getByRole("button", { name: "Find Matches" }).click();

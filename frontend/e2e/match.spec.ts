@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from "./fixtures.ts";
 
 const BRIEF =
-  "Session planning for a youth soccer academy with several age groups. It must work offline. At most $30k a year.";
+  "Scouting reports for a youth soccer academy with several age groups. It must work offline. At most $30k a year.";
 
 test("a brief is its address: served with what was understood and with quotations", async ({ request }) => {
   const html = await (await request.get(`/match?text=${encodeURIComponent(BRIEF)}`)).text();
@@ -44,7 +44,7 @@ test("on a phone the first match is on the first screens, and its criteria a tap
   await page.getByRole("link", { name: "Edit criteria" }).click();
   await expect(page.getByRole("heading", { name: "What We Understood" })).toBeInViewport();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("textbox", { name: "Sports" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Looking for" })).toBeFocused();
 });
 
 test("what names nothing is said", async ({ page }) => {

@@ -21,13 +21,15 @@ it.each(["UTC", "America/Los_Angeles", "Pacific/Auckland", "America/Santiago"])(
     await execute("drop schema public cascade; create schema public");
     await database.orm.migrator.up({ to: "0105-removed-replies" });
     await execute("insert into categories (name, slug, kind) values ('Video', 'video', 'opportunity')");
+    await execute("insert into organizations (name, slug) values ('North', 'north')");
     for (const [due, extended] of [
       ["'2026-09-05T00:00Z'", "'2026-03-28T00:00Z'"],
       ["'2026-06-30T15:30Z'", "null"],
     ])
       await execute(`insert into opportunities (title, slug, organization, type, description, category_id, due_date,
-          extended_from, extended_at)
-        select 'One', 'one', 'North', 'research', 'Text', id, ${due}, ${extended}, ${extended} from categories`);
+          extended_from, extended_at, owner_organization_id)
+        select 'One', 'one', 'North', 'research', 'Text', c.id, ${due}, ${extended}, ${extended}, o.id
+        from categories c, organizations o`);
     await migrate(database.orm);
     const rows = await execute(
       "select due_date as due, extended_from as extended from opportunities order by id",

@@ -73,6 +73,7 @@ const RECORDS: Record<FormKind, { texts: Texts; change: Texts; bad: Texts }> = {
       publishedDate: "2026-03-31",
       citations: "7",
       openAccess: "true",
+      fullTextUrl: "",
     },
     change: { title: "Load in scullers" },
     bad: { publishedDate: "2026-02-31" },

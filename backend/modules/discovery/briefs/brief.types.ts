@@ -1,4 +1,5 @@
 import { Field, Float, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { UpTo } from "../../../shared/up-to.ts";
 import { Solution } from "../../solutions/solution.entity.ts";
 import { type Level, Levels } from "../../taxonomy/level.ts";
 import { type CriterionKind, CriterionKinds, type Verdict, Verdicts } from "./criterion.ts";
@@ -209,12 +210,15 @@ export class BriefMatches {
   @Field(() => UnderstoodBrief, { description: "The brief as it was understood." })
   understood: UnderstoodBrief;
 
+  // Its length is the `first` of the query, which the price counts there.
+  @UpTo(1)
   @Field(() => [SolutionMatch], {
     description:
       "Those that fit, best first. What a solution doesn't say costs it a little; the list ends where little of the brief is said, and is empty if nothing fits.",
   })
   results: SolutionMatch[];
 
+  @UpTo(3)
   @Field(() => [SolutionMatch], {
     description: "If nothing fits, the three that come nearest; otherwise empty.",
   })
