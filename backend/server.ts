@@ -82,9 +82,12 @@ export async function startServer(
       log: (message) => logger.info(message),
     });
     stops.push(() => orm.close());
-    const closeSearch = await openSearchEngine(orm.em, config.searchUrls, (isAway) =>
-      logger.warn(isAway ? "the search cluster doesn't answer" : "the search cluster answers again"),
-    );
+    const closeSearch = await openSearchEngine(orm.em, {
+      urls: config.searchUrls,
+      folder: config.dataDirectory,
+      onChange: (isAway) =>
+        logger.warn(isAway ? "the search cluster doesn't answer" : "the search cluster answers again"),
+    });
     stops.push(closeSearch);
     const meter = createMeter({ pool: () => poolCounts(orm), dataDirectory: config.dataDirectory });
     meter.watch(http);

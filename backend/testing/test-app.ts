@@ -80,7 +80,9 @@ export async function startTestApp(
     ENCODER: "off",
     ...environment,
   });
-  const closeSearch = await openSearchEngine(database.orm.em, config.searchUrls);
+  const closeSearch = config.searchUrls.length
+    ? await openSearchEngine(database.orm.em, { urls: config.searchUrls })
+    : undefined;
   const logs: string[] = [];
   const logger = createLogger(config.logLevel, { write: (line) => void logs.push(line) });
   schema ??= createSchema();
@@ -125,7 +127,7 @@ export async function startTestApp(
     meter.stop();
     await apollo.stop();
     await listening.stop();
-    await closeSearch();
+    await closeSearch?.();
     if (typeof on === "string") await database.drop();
   };
   const tools = { ...sharedContext(database.orm, config), mailer };

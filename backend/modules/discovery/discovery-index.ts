@@ -2,11 +2,11 @@ import { FACETS, type FacetName, type FacetValues, type SearchDocument } from ".
 import type { EncodedPassages } from "./encoder/encoded-passages.ts";
 import { keptPassages, passagesIn } from "./encoder/passages.ts";
 import type { EncodedQuery } from "./encoder/query-encoding.ts";
-import { FacetNumbers } from "./postings/facet-numbers.ts";
-import { type Entry, SEGMENT_SIZE, Segment } from "./postings/segment.ts";
+import { FacetNumbers, type PackedFacets } from "./postings/facet-numbers.ts";
+import { type Entry, type PackedSegment, SEGMENT_SIZE, Segment } from "./postings/segment.ts";
 import { type KnownSentences, sequenceOf } from "./postings/sequence.ts";
-import { Statistics } from "./postings/statistics.ts";
-import { Vocabulary } from "./postings/vocabulary.ts";
+import { type PackedStatistics, Statistics } from "./postings/statistics.ts";
+import { type PackedVocabulary, Vocabulary } from "./postings/vocabulary.ts";
 import { type Candidate, findCandidates } from "./ranking/candidates.ts";
 import { type Ranked, rank, type Share, scaleOf, sharesOf } from "./ranking/combine.ts";
 import { measuring } from "./ranking/features.ts";
@@ -74,6 +74,15 @@ const dateOf = ({ segment, document }: Candidate) => segment.dates[document] as 
 export function keyOf({ segment, document }: Candidate): string {
   return segment.keys[document] as string;
 }
+
+/** A part of an index as it is kept in a file: what all documents have in common, or some documents. */
+export type IndexPart =
+  | {
+      readonly vocabulary: PackedVocabulary;
+      readonly statistics: PackedStatistics;
+      readonly facets: PackedFacets;
+    }
+  | PackedSegment;
 
 /** Everything that can be found, in memory: documents come, change and go one by one. */
 export class DiscoveryIndex {
@@ -178,6 +187,28 @@ export class DiscoveryIndex {
     );
   }
 
+  /** Everything that it holds at the moment, in parts, as it is kept in a file. */
+  parts(): IndexPart[] {
+    const [vocabulary, statistics, facets] = [this.vocabulary, this.statistics, this.#facets];
+    const common = { vocabulary: vocabulary.packed, statistics: statistics.packed, facets: facets.packed };
+    return [common, ...this.#segments.map(({ packed }) => packed)];
+  }
+
+  /** Takes over a part of an index that was kept, the first one first; it is empty before. */
+  restore(part: IndexPart): void {
+    if ("vocabulary" in part) {
+      this.vocabulary.restore(part.vocabulary);
+      this.statistics.restore(part.statistics);
+      this.#facets.restore(part.facets);
+      return;
+    }
+    const segment = new Segment(part);
+    this.#segments.push(segment);
+    segment.keys.forEach((key, document) => {
+      if (segment.alive[document]) this.#places.set(key, segment);
+    });
+  }
+
   /** Understands a text by itself, without looking for anything. */
   understand(text: string): Query {
     return this.#understand(text);
@@ -224,7 +255,7 @@ export class DiscoveryIndex {
     const scale = scaleOf(measured);
     const compare = (documents: readonly SearchDocument[]) => {
       const entryOf = this.#comparing();
-      const segment = new Segment(documents.map(entryOf), vocabulary);
+      const segment = Segment.of(documents.map(entryOf), vocabulary);
       const lexical = lexicalOf(segment, { vocabulary, statistics, query });
       return documents.map((_, document) =>
         sharesOf(measure({ segment, document, lexical: lexical[document] as number }), scale),
@@ -296,7 +327,7 @@ export class DiscoveryIndex {
   }
 
   #append(entries: readonly Entry[]): void {
-    const segment = new Segment(entries, this.vocabulary);
+    const segment = Segment.of(entries, this.vocabulary);
     this.#segments.push(segment);
     for (const key of segment.keys) this.#places.set(key, segment);
   }

@@ -4,6 +4,15 @@ import type { EncodedQuery } from "./query-encoding.ts";
 import { VECTOR_SIZE } from "./sentence-encoder.ts";
 import { nearness } from "./unit-vectors.ts";
 
+/** The arrays of encoded passages, as they are kept in a file. */
+export interface PackedPassages {
+  readonly ends: Uint32Array;
+  readonly marks: Int32Array;
+  readonly vectors: Int8Array;
+  readonly sums: Int8Array;
+  readonly count: number;
+}
+
 /** The encoded passages of a segment's documents, packed; those of some documents, or of all, may be missing. */
 export class EncodedSegment {
   /** Where each document's passages end. */
@@ -15,23 +24,41 @@ export class EncodedSegment {
   /** How many of the documents are encoded. */
   readonly count: number;
 
-  constructor(documents: readonly (EncodedPassages | undefined)[]) {
+  constructor({ ends, marks, vectors, sums, count }: PackedPassages) {
+    this.#ends = ends;
+    this.#marks = marks;
+    this.#vectors = vectors;
+    this.#sums = sums;
+    this.count = count;
+  }
+
+  /** Packs the passages of documents. */
+  static of(documents: readonly (EncodedPassages | undefined)[]): EncodedSegment {
     let end = 0;
-    this.#ends = Uint32Array.from(documents, (passages) => {
+    const ends = Uint32Array.from(documents, (passages) => {
       end += passages?.marks.length ?? 0;
       return end;
     });
-    this.count = documents.filter((passages) => passages && passages.marks.length > 0).length;
-    this.#marks = new Int32Array(end);
-    this.#vectors = new Int8Array(end * VECTOR_SIZE);
-    this.#sums = new Int8Array(end > 0 ? documents.length * VECTOR_SIZE : 0);
+    const count = documents.filter((passages) => passages && passages.marks.length > 0).length;
+    const marks = new Int32Array(end);
+    const vectors = new Int8Array(end * VECTOR_SIZE);
+    const sums = new Int8Array(end > 0 ? documents.length * VECTOR_SIZE : 0);
     documents.forEach((passages, document) => {
       if (!passages) return;
-      const start = this.#start(document);
-      this.#marks.set(passages.marks, start);
-      this.#vectors.set(passages.vectors, start * VECTOR_SIZE);
-      this.#sums.set(sumOf(passages.vectors), document * VECTOR_SIZE);
+      const start = document === 0 ? 0 : (ends[document - 1] as number);
+      marks.set(passages.marks, start);
+      vectors.set(passages.vectors, start * VECTOR_SIZE);
+      sums.set(sumOf(passages.vectors), document * VECTOR_SIZE);
     });
+    return new EncodedSegment({ ends, marks, vectors, sums, count });
+  }
+
+  /** Its arrays. */
+  get packed(): PackedPassages {
+    return {
+      ...{ ends: this.#ends, marks: this.#marks, vectors: this.#vectors, sums: this.#sums },
+      count: this.count,
+    };
   }
 
   /** Whether any document is encoded. */

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { setTimeout as delay, setImmediate as pause } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import pLimit from "p-limit";
@@ -10,6 +11,8 @@ import { idsByKind } from "../search/ids-by-kind.ts";
 import { KINDS, type SearchKind } from "../search/kinds.ts";
 import { readSynonyms } from "../synonyms/read-synonyms.ts";
 import { type Change, readChanges, readHorizon } from "./changes.ts";
+import { readDatabaseIdentity } from "./database-identity.ts";
+import { readIndex, writeIndex } from "./index-file.ts";
 import { documentOf, keyOfRecord, readRecords, readRecordsAfter } from "./sources.ts";
 
 /** How long a search waits for the index of this process to be filled, in milliseconds. */
@@ -25,6 +28,9 @@ const STEP = 100;
 const PAGE = 1_000;
 /** What an index that has not been used for so long has missed may be purged: it is filled anew, in milliseconds. */
 const FORGOTTEN = 12 * 3_600_000;
+
+/** How often it is kept for the next start, in milliseconds. */
+const SAVED = 10 * 60_000;
 
 /** A record that is to be read; each change of it makes another one. */
 interface Waiting {
@@ -47,12 +53,21 @@ export class LiveIndex implements SearchEngine {
   /** What is left to be taken in. */
   #backlog = new Map<string, Waiting>();
   #areSynonymsDue = false;
+  #synonyms: Synonyms | undefined;
   /** The records that searches have read while the index was filled. */
   readonly #readMeanwhile = new Set<string>();
   #background: Promise<void> | undefined;
   #usedAt = Date.now();
   /** Records are read and taken in by one at a time, so that none is replaced by an older reading of it. */
   readonly #inTurn = pLimit(1);
+  /** Where it is kept over restarts; nowhere without. */
+  readonly #path: string | undefined;
+  #savedAt = performance.now();
+  #saved: { readonly index: DiscoveryIndex; readonly revision: number } | undefined;
+
+  constructor(path?: string) {
+    this.#path = path;
+  }
 
   /** Whether nothing waits to be taken in. */
   get isComplete(): boolean {
@@ -82,7 +97,38 @@ export class LiveIndex implements SearchEngine {
     return { documents: this.index.size, waiting: this.#backlog.size, problem: null };
   }
 
+  /** Keeps it for the next start, now and then. */
+  async work(em: EntityManager): Promise<void> {
+    if (this.#saved && performance.now() - this.#savedAt < SAVED) return;
+    this.#savedAt = performance.now();
+    // Where it can't be written, the next start fills it from the database; the server says so when it stops.
+    await this.save(em).catch(() => undefined);
+  }
+
+  /** Keeps it for the next start, if it is complete and another one than was kept. */
+  async save(em: EntityManager): Promise<void> {
+    const path = this.#path;
+    if (!path || !this.#isFilled || Date.now() - this.#usedAt > FORGOTTEN) return;
+    const kept = await this.#inTurn(async () => {
+      const [row] = await em.execute<{ at: string }[]>("select now()::text as at");
+      await this.#catchUp(em);
+      const { index } = this;
+      if (
+        !row ||
+        !this.isComplete ||
+        (this.#saved?.index === index && this.#saved.revision === index.revision)
+      )
+        return undefined;
+      this.#saved = { index, revision: index.revision };
+      return { at: row.at, horizon: this.#horizon, applied: [...this.#applied], parts: index.parts() };
+    });
+    if (!kept) return;
+    const { parts, ...at } = kept;
+    await writeIndex(path, parts, { database: await readDatabaseIdentity(em), ...at });
+  }
+
   async rebuild(em: EntityManager): Promise<void> {
+    if (this.#path) await rm(this.#path, { force: true });
     this.#forget();
     await this.current(em);
     await this.settled();
@@ -100,6 +146,7 @@ export class LiveIndex implements SearchEngine {
     const { index } = this;
     this.#horizon = await readHorizon(em);
     await this.#readSynonyms(em);
+    if (await this.#restore(em, index)) return;
     for (const kind of KINDS) {
       for (let last = 0; ; ) {
         const rows = await readRecordsAfter(em, kind, last, PAGE);
@@ -117,6 +164,30 @@ export class LiveIndex implements SearchEngine {
     if (this.index !== index) return;
     this.#isFilled = true;
     this.#readMeanwhile.clear();
+  }
+
+  /** Takes the index that was kept, if it can be brought up to date; what has changed since is read as any change. */
+  async #restore(em: EntityManager, empty: DiscoveryIndex): Promise<boolean> {
+    const kept = this.#path && (await readIndex(this.#path, await readDatabaseIdentity(em)));
+    if (!kept) return false;
+    const { index, horizon, applied, at } = kept;
+    const [row] = await em.execute<{ isRecent: boolean }[]>(
+      `select abs(extract(epoch from now() - ?::timestamptz)) < ? and ?::text::xid8 <= pg_snapshot_xmax(pg_current_snapshot())
+         as "isRecent"`,
+      [at, FORGOTTEN / 1_000, horizon],
+    );
+    if (!row?.isRecent) return false;
+    return this.#inTurn(() => {
+      if (this.index !== empty) return true;
+      this.index = index;
+      this.#synonyms && index.setSynonyms(this.#synonyms);
+      this.#saved = { index, revision: index.revision };
+      this.#horizon = horizon;
+      this.#applied = new Set(applied);
+      this.#isFilled = true;
+      this.#readMeanwhile.clear();
+      return true;
+    });
   }
 
   async #catchUp(em: EntityManager): Promise<void> {
@@ -198,6 +269,7 @@ export class LiveIndex implements SearchEngine {
 
   async #readSynonyms(em: EntityManager): Promise<void> {
     this.#areSynonymsDue = false;
-    this.index.setSynonyms(new Synonyms(await readSynonyms(em)));
+    this.#synonyms = new Synonyms(await readSynonyms(em));
+    this.index.setSynonyms(this.#synonyms);
   }
 }

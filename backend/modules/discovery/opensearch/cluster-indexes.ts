@@ -1,12 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { readDatabaseIdentity } from "../live/database-identity.ts";
 import { FORMAT, MAPPING } from "./cluster-document.ts";
 import { ClusterStore, type IndexState } from "./cluster-store.ts";
 import type { SearchCluster } from "./search-cluster.ts";
-
-/** What tells this database from all others, also from its own restored backup. */
-const IDENTITY = `
-  select system_identifier::text || '-' || (select oid from pg_database where datname = current_database()) as identity
-  from pg_control_system()`;
 
 /** The indexes of a database in a cluster: the one that is searched, and the one that is to take its place. */
 export class ClusterIndexes {
@@ -70,7 +66,5 @@ export class ClusterIndexes {
 
 /** The indexes of the database that a unit of work is of. */
 export async function clusterIndexesOf(em: EntityManager, cluster: SearchCluster): Promise<ClusterIndexes> {
-  const [row] = await em.execute<{ identity: string }[]>(IDENTITY);
-  if (!row) throw new Error("A database has one identity.");
-  return new ClusterIndexes(cluster, row.identity);
+  return new ClusterIndexes(cluster, await readDatabaseIdentity(em));
 }

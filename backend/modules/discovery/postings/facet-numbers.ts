@@ -1,11 +1,29 @@
 import { foldText } from "../../../shared/fold-text.rules.ts";
 import { FACETS, type FacetName, type FacetValues } from "../document.ts";
 
+/** The values of facets by their numbers, as they are kept in a file. */
+export interface PackedFacets {
+  readonly labels: readonly string[];
+  /** The place of each value's facet among FACETS. */
+  readonly facets: readonly number[];
+}
+
 /** The values of facets, numbered; those that differ only in how they are written are one. */
 export class FacetNumbers {
   readonly #labels: string[] = [];
   readonly #facets: number[] = [];
   readonly #numbers = new Map<string, number>();
+
+  get packed(): PackedFacets {
+    return { labels: [...this.#labels], facets: [...this.#facets] };
+  }
+
+  /** Takes over the values that were kept; it has none before. */
+  restore({ labels, facets }: PackedFacets): void {
+    labels.forEach((label, number) => {
+      this.#numberOf(facets[number] as number, label);
+    });
+  }
 
   /** The numbers of values, which get one when they are new. */
   numbersOf(values: FacetValues): number[] {

@@ -1,5 +1,5 @@
 import type { EncodedPassages } from "../encoder/encoded-passages.ts";
-import { EncodedSegment } from "../encoder/encoded-segment.ts";
+import { EncodedSegment, type PackedPassages } from "../encoder/encoded-segment.ts";
 import { weightAfter } from "./sequence.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -15,6 +15,23 @@ export interface Entry {
   readonly facets?: readonly number[] | undefined;
   readonly dated?: number | undefined;
   readonly passages?: EncodedPassages | undefined;
+}
+
+/** The arrays of a segment, as they are kept in a file. */
+export interface PackedSegment {
+  readonly keys: readonly string[];
+  readonly kinds: Uint8Array;
+  readonly facets: readonly (readonly number[])[];
+  readonly dates: Float64Array;
+  readonly alive: Uint8Array;
+  readonly lengths: Uint32Array;
+  readonly encoded: PackedPassages;
+  readonly sequences: Int32Array;
+  readonly sequenceEnds: Uint32Array;
+  readonly stems: Int32Array;
+  readonly ends: Uint32Array;
+  readonly documents: Uint16Array;
+  readonly counts: Uint8Array;
 }
 
 /**
@@ -41,41 +58,72 @@ export class Segment {
   readonly #documents: Uint16Array;
   readonly #counts: Uint8Array;
 
-  constructor(entries: readonly Entry[], vocabulary: Vocabulary) {
-    this.keys = entries.map(({ key }) => key);
-    this.encoded = new EncodedSegment(entries.map(({ passages }) => passages));
-    this.kinds = Uint8Array.from(entries, ({ kind }) => kind);
-    this.facets = entries.map(({ facets = [] }) => facets);
-    this.dates = Float64Array.from(entries, ({ dated = 0 }) => dated);
-    this.alive = new Uint8Array(entries.length).fill(1);
-    this.lengths = new Uint32Array(entries.length);
-    this.#sequenceEnds = new Uint32Array(entries.length);
-    this.#sequences = new Int32Array(entries.reduce((sum, { sequence }) => sum + sequence.length, 0));
+  constructor(packed: PackedSegment) {
+    this.keys = packed.keys;
+    this.encoded = new EncodedSegment(packed.encoded);
+    this.kinds = packed.kinds;
+    this.facets = packed.facets;
+    this.dates = packed.dates;
+    this.alive = packed.alive;
+    this.lengths = packed.lengths;
+    this.#sequenceEnds = packed.sequenceEnds;
+    this.#sequences = packed.sequences;
+    this.#stems = packed.stems;
+    this.#ends = packed.ends;
+    this.#documents = packed.documents;
+    this.#counts = packed.counts;
+    for (const isAlive of this.alive) if (!isAlive) this.#dead++;
+  }
+
+  /** Packs documents. */
+  static of(entries: readonly Entry[], vocabulary: Vocabulary): Segment {
+    const lengths = new Uint32Array(entries.length);
+    const sequenceEnds = new Uint32Array(entries.length);
+    const sequences = new Int32Array(entries.reduce((sum, { sequence }) => sum + sequence.length, 0));
     const postings = new Map<number, number[]>();
     let end = 0;
     entries.forEach(({ sequence }, document) => {
-      this.#sequences.set(sequence, end);
+      sequences.set(sequence, end);
       end += sequence.length;
-      this.#sequenceEnds[document] = end;
-      this.lengths[document] = collect(sequence, document, vocabulary, postings);
+      sequenceEnds[document] = end;
+      lengths[document] = collect(sequence, document, vocabulary, postings);
     });
-    this.#stems = Int32Array.from(postings.keys()).sort();
-    this.#ends = new Uint32Array(this.#stems.length);
+    const stems = Int32Array.from(postings.keys()).sort();
+    const ends = new Uint32Array(stems.length);
     let size = 0;
-    this.#stems.forEach((stem, place) => {
+    stems.forEach((stem, place) => {
       size += (postings.get(stem)?.length ?? 0) / 2;
-      this.#ends[place] = size;
+      ends[place] = size;
     });
-    this.#documents = new Uint16Array(size);
-    this.#counts = new Uint8Array(size);
+    const documents = new Uint16Array(size);
+    const counts = new Uint8Array(size);
     let at = 0;
-    for (const stem of this.#stems) {
+    for (const stem of stems) {
       const list = postings.get(stem) ?? [];
       for (let place = 0; place < list.length; place += 2) {
-        this.#documents[at] = list[place] as number;
-        this.#counts[at++] = Math.min(list[place + 1] as number, 255);
+        documents[at] = list[place] as number;
+        counts[at++] = Math.min(list[place + 1] as number, 255);
       }
     }
+    return new Segment({
+      ...{ lengths, sequenceEnds, sequences, stems, ends, documents, counts },
+      keys: entries.map(({ key }) => key),
+      kinds: Uint8Array.from(entries, ({ kind }) => kind),
+      facets: entries.map(({ facets = [] }) => facets),
+      dates: Float64Array.from(entries, ({ dated = 0 }) => dated),
+      alive: new Uint8Array(entries.length).fill(1),
+      encoded: EncodedSegment.of(entries.map(({ passages }) => passages)).packed,
+    });
+  }
+
+  /** Its arrays, as they are now. */
+  get packed(): PackedSegment {
+    return {
+      ...{ keys: this.keys, kinds: this.kinds, facets: this.facets, dates: this.dates },
+      ...{ alive: this.alive.slice(), lengths: this.lengths },
+      ...{ encoded: this.encoded.packed, sequences: this.#sequences, sequenceEnds: this.#sequenceEnds },
+      ...{ stems: this.#stems, ends: this.#ends, documents: this.#documents, counts: this.#counts },
+    };
   }
 
   get size(): number {

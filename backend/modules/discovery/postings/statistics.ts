@@ -26,6 +26,13 @@ export interface KnownTotals {
   readonly totals: Readonly<Totals>;
 }
 
+/** What was counted of all documents. */
+export interface PackedStatistics extends KnownTotals {
+  readonly stems: Int32Array;
+  readonly grams: Int32Array;
+  readonly pairs: Int32Array;
+}
+
 /** In how many documents each stem, 4-gram and pair stands, and how long documents are: what BM25 needs to know of all. */
 export class Statistics {
   documents = 0;
@@ -42,6 +49,24 @@ export class Statistics {
 
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
+  }
+
+  /** What it has counted by now, as it is kept in a file. */
+  get packed(): PackedStatistics {
+    return {
+      ...{ documents: this.documents, totals: { ...this.totals } },
+      ...{ stems: this.#stems.slice(), grams: this.#grams.slice(), pairs: this.#pairs.slice() },
+    };
+  }
+
+  /** Takes over what was counted before, in the place of what it has. */
+  restore({ documents, totals, stems, grams, pairs }: PackedStatistics): void {
+    this.documents = documents;
+    Object.assign(this.totals, totals);
+    this.#stems = grown(this.#stems, stems.length);
+    this.#stems.set(stems);
+    this.#grams.set(grams);
+    this.#pairs.set(pairs);
   }
 
   /** Takes over what is known of documents that are elsewhere. */

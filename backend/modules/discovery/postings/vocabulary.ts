@@ -18,6 +18,15 @@ export function gramsOf(word: string): number[] {
   return grams;
 }
 
+/** The words and stems of a vocabulary, by their numbers, and the 4-grams of the words. */
+export interface PackedVocabulary {
+  readonly words: readonly string[];
+  readonly stems: readonly string[];
+  readonly stemOf: Int32Array;
+  readonly gramEnds: Uint32Array;
+  readonly grams: Uint32Array;
+}
+
 /** All words that were ever met, numbered, each with the number of its stem, and its 4-grams. */
 export class Vocabulary {
   readonly words: string[] = [];
@@ -27,6 +36,31 @@ export class Vocabulary {
   #stemOf = new Int32Array(1_024);
   #gramEnds = new Uint32Array(1_024);
   #grams = new Uint32Array(8_192);
+
+  /** Its words and stems by now, as they are kept in a file. */
+  get packed(): PackedVocabulary {
+    const count = this.words.length;
+    return {
+      ...{ words: this.words.slice(), stems: this.stems.slice() },
+      ...{ stemOf: this.#stemOf.slice(0, count), gramEnds: this.#gramEnds.slice(0, count) },
+      grams: this.#grams.slice(0, count === 0 ? 0 : this.#gramEnds[count - 1]),
+    };
+  }
+
+  /** Takes over words and stems; it has none before. */
+  restore({ words, stems, stemOf, gramEnds, grams }: PackedVocabulary): void {
+    words.forEach((word, id) => {
+      this.words.push(word);
+      this.#wordIds.set(word, id);
+    });
+    stems.forEach((stem, id) => {
+      this.stems.push(stem);
+      this.#stemIds.set(stem, id);
+    });
+    this.#stemOf = stemOf.slice();
+    this.#gramEnds = gramEnds.slice();
+    this.#grams = grams.slice();
+  }
 
   /** The word's number; a new word gets one. */
   idOf(word: string): number {

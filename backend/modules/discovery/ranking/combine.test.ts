@@ -5,7 +5,7 @@ import { rank } from "./combine.ts";
 import type { Features } from "./features.ts";
 
 const KEYS = ["a", "b", "c", "d"];
-const segment = new Segment(
+const segment = Segment.of(
   KEYS.map((key) => ({ key, kind: 0, sequence: new Int32Array() })),
   new Vocabulary(),
 );

@@ -14,7 +14,7 @@ export interface Ranked extends Measured {
 
 export type Compared = Exclude<keyof Features, "isNamed" | "isNamedAlike">;
 
-/** How much each feature counts; they add up to 1. Decision 150 tells where the numbers come from. */
+/** How much each feature counts; they add up to 1. Decision 154 tells where the numbers come from. */
 const WEIGHTS: Readonly<Record<"plain" | "encoded", Readonly<Record<Compared, number>>>> = {
   plain: { lexical: 0.5, grams: 0.25, pairs: 0.1, sentence: 0.15, passage: 0, whole: 0 },
   encoded: { lexical: 0.28, grams: 0.1, pairs: 0.03, sentence: 0.06, passage: 0.33, whole: 0.2 },

@@ -1,0 +1,11 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+
+/** What tells a database from all others, also from its own restored backup. */
+export async function readDatabaseIdentity(em: EntityManager): Promise<string> {
+  const [row] = await em.execute<{ identity: string }[]>(
+    `select system_identifier::text || '-' || (select oid from pg_database where datname = current_database())
+       as identity from pg_control_system()`,
+  );
+  if (!row) throw new Error("A database has one identity.");
+  return row.identity;
+}

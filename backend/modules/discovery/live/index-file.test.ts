@@ -1,0 +1,129 @@
+import { mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createSolution } from "../../../testing/factories/solution.ts";
+import { createTestDatabase, type TestDatabase } from "../../../testing/test-database.ts";
+import { readDatabaseIdentity } from "./database-identity.ts";
+import { readIndex, writeIndex } from "./index-file.ts";
+import { LiveIndex } from "./live-index.ts";
+
+let database: TestDatabase;
+let folder: string;
+let path: string;
+const em = () => database.orm.em.fork();
+/** Reading the records of a kind one after the other is filling. */
+const fillings = () => database.statements.filter((sql) => sql.includes("order by t.id limit")).length;
+const titlesBy = async (live: LiveIndex, text: string) => {
+  const index = await live.current(em());
+  await live.settled();
+  return index.search(text).ranked.map(({ candidate }) => candidate.segment.keys[candidate.document]);
+};
+/** A process that starts, searches, and stops. */
+const started = async (text = "sextant") => {
+  database.statements.length = 0;
+  const live = new LiveIndex(path);
+  const found = await titlesBy(live, text);
+  return { live, found, isFilledAnew: fillings() > 0 };
+};
+let sextant: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase("empty");
+  folder = await mkdtemp(join(tmpdir(), "index-"));
+  path = join(folder, "kept", "search-index.bin");
+  sextant = (await createSolution({ database }, { title: "Sextant" })).id;
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  await rm(join(folder, "kept"), { recursive: true, force: true });
+  const { live, isFilledAnew } = await started();
+  expect(isFilledAnew).toBe(true);
+  await live.save(em());
+});
+
+describe("an index that was kept", () => {
+  it("is there right after the next start, with what has changed since", async () => {
+    const again = await started();
+    expect([again.found, again.isFilledAnew, again.live.isComplete]).toEqual([
+      [`solution:${sextant}`],
+      false,
+      true,
+    ]);
+    const { id } = await createSolution({ database }, { title: "Octant" });
+    await em().execute("update solutions set title = 'Quadrant', description = 'New.' where id = ?", [
+      sextant,
+    ]);
+    expect(await started("octant")).toMatchObject({ found: [`solution:${id}`], isFilledAnew: false });
+    expect(await started("quadrant")).toMatchObject({ found: [`solution:${sextant}`], isFilledAnew: false });
+    expect(await started("sextant")).toMatchObject({ found: [], isFilledAnew: false });
+    await em().execute("update solutions set title = 'Sextant' where id = ?", [sextant]);
+    await em().execute("delete from solutions where id = ?", [id]);
+    expect(await started("octant")).toMatchObject({ found: [], isFilledAnew: false });
+  });
+
+  it("is written again only when it is another one, and leaves no draft", async () => {
+    const { live } = await started();
+    const { mtimeMs } = await stat(path);
+    await live.save(em());
+    expect((await stat(path)).mtimeMs).toBe(mtimeMs);
+    await createSolution({ database }, { title: "Astrolabe" });
+    await live.save(em());
+    expect((await stat(path)).mtimeMs).toBeGreaterThan(mtimeMs);
+    expect(await readdir(join(folder, "kept"))).toEqual(["search-index.bin"]);
+    expect((await started("astrolabe")).isFilledAnew).toBe(false);
+  });
+
+  it.each([
+    ["was deleted", () => rm(path)],
+    ["is empty", () => truncate(path, 0)],
+    ["is no such file", () => writeFile(path, Buffer.alloc(5_000, 0xff))],
+    ["was cut off", async () => truncate(path, (await stat(path)).size - 100)],
+    [
+      "was damaged in one bit",
+      async () => {
+        const file = await open(path, "r+");
+        const place = Math.floor((await stat(path)).size / 2);
+        const [byte = 0] = (await readFile(path)).subarray(place, place + 1);
+        await file.write(Uint8Array.of(byte ^ 1), 0, 1, place);
+        await file.close();
+      },
+    ],
+    ["is of another database", () => keptWith({ database: "another" })],
+    ["is older than half a day", () => keptWith({ at: "2020-01-01 00:00:00+00" })],
+    ["is of a time that the clock has not reached", () => keptWith({ at: "2100-01-01 00:00:00+00" })],
+    ["is of a transaction that has not begun", () => keptWith({ horizon: "900000000000" })],
+  ])("is made anew if it %s", async (_what, spoil) => {
+    await spoil();
+    const { found, isFilledAnew, live } = await started();
+    expect([found, isFilledAnew, live.isComplete]).toEqual([[`solution:${sextant}`], true, true]);
+  });
+
+  it("doesn't keep anybody from searching where it can't be written", async () => {
+    await rm(join(folder, "kept"), { recursive: true });
+    await writeFile(join(folder, "kept"), "A file.");
+    const { live, found } = await started();
+    await expect(live.save(em())).rejects.toThrow();
+    expect([found, await titlesBy(live, "sextant")]).toEqual([
+      [`solution:${sextant}`],
+      [`solution:${sextant}`],
+    ]);
+  });
+
+  it("is made anew when that is asked for", async () => {
+    const { live } = await started();
+    database.statements.length = 0;
+    await live.rebuild(em());
+    expect([fillings() > 0, await titlesBy(live, "sextant")]).toEqual([true, [`solution:${sextant}`]]);
+  });
+});
+
+async function keptWith(change: { database?: string; at?: string; horizon?: string }): Promise<void> {
+  const kept = await readIndex(path, await readDatabaseIdentity(em()));
+  if (!kept) throw new Error("Nothing was kept.");
+  const { index, ...origin } = kept;
+  await writeIndex(path, index.parts(), { ...origin, ...change });
+}
