@@ -65,6 +65,13 @@ it("lets all of our own operations through, with pages of 100", () => {
   }
 });
 
+it("counts what a list finds elsewhere once, not for each item of the page", () => {
+  const cost = (rest: string) =>
+    costWithLargestPages(parse(`{ solutions(first: 100) { nodes { id } ${rest} } }`));
+  const more = cost("elsewhere { nodes { id title slug } }") - cost("");
+  expect([more > 50, more < 200]).toEqual([true, true]);
+});
+
 it("lets the whole schema be asked for once, but not twice", () => {
   const query = getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true });
   const cost = costWithLargestPages(parse(query));

@@ -26,7 +26,7 @@ const PAGE = 20;
 /** The same of what belongs to each of several records, as one statement reads it for all of them, counted by itself. */
 const RELATED_PAGE = 2;
 /** What of a connection counts its list, which is a statement by itself however short the page is. */
-const COUNTS: ReadonlySet<string> = new Set(["totalCount", "facets"]);
+const COUNTS: ReadonlySet<string> = new Set(["totalCount", "facets", "elsewhere"]);
 /** How long a list without `first` is taken to be, in introspection too, if it doesn't say itself how long it may be. */
 const LIST = 5;
 /** How much cheaper a field of the schema itself is, which no statement reads. */
@@ -51,6 +51,8 @@ function estimatorOf(schema: GraphQLSchema, noteStatement: () => void): Complexi
     const each = 1 + childComplexity;
     const isEdge = isRelated(field.type);
     if (isEdge || (COUNTS.has(field.name) && type.name.endsWith("Connection"))) noteStatement();
+    // It is read once, not for each item of its connection's page.
+    if (field.name === "elsewhere" && type.name.endsWith("Connection")) return childComplexity / PAGE;
     if (field.name === "__schema") return SCHEMA + each / INTROSPECTION_DISCOUNT;
     if (field.name === "__type") return ROOT_FIELD + each / INTROSPECTION_DISCOUNT;
     const length = typeof args.last === "number" ? args.last : args.first;

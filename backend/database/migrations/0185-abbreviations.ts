@@ -69,7 +69,6 @@ const WIDER = [
   ["RTLS", "real time locating"],
   ["IMU", "inertial"],
   ["GNSS", "GPS"],
-  ["VBT", "bar speed"],
   ["AMS", "athlete management"],
 ] as const;
 

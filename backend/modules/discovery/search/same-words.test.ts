@@ -30,7 +30,7 @@ const RECORDS: Readonly<Record<string, string>> = {
   Wheelhouse: "A computer for your bicycle.",
   Spokeword: "Computers for bikes.",
   Benchread: "We analyse matches.",
-  Boardroom: "It analyzes games.",
+  Boardroom: "It analyzes fixtures.",
   Padgrip: "Leagues for esports.",
   Thumbwar: "E-sports tournaments.",
   Wattride: "An e-bike with a meter.",
