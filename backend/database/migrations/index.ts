@@ -74,9 +74,9 @@ import { KeysByFoldedTexts } from "./0166-keys-by-folded-texts.ts";
 import { FullTexts } from "./0167-full-texts.ts";
 import { Abbreviations } from "./0185-abbreviations.ts";
 import { FurtherTexts } from "./0186-further-texts.ts";
-import { ExchangeRates } from "./0190-exchange-rates.ts";
 import { SearchedFacets } from "./0187-searched-facets.ts";
 import { LookedFor } from "./0188-looked-for.ts";
+import { ExchangeRates } from "./0190-exchange-rates.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [

@@ -90,7 +90,9 @@ export class ClusterQueries {
           ...alternatives.map(({ stem, weight }) => this.#term(stem, weight * count)),
           ...phrases.map((phrase) => ({
             bool: {
-              must: phrase.stems.map((stem) => this.#term(stem, (phrase.weight * count) / phrase.stems.length)),
+              must: phrase.stems.map((stem) =>
+                this.#term(stem, (phrase.weight * count) / phrase.stems.length),
+              ),
               filter: this.#joined(phrase),
             },
           })),
