@@ -8,12 +8,12 @@ import { build } from "vite";
 /** What the scripts of a first visit may take: kilobytes with gzip, and files. Just above what they take now. */
 const BUDGETS: Record<string, { kilobytes: number; files: number }> = {
   home: { kilobytes: 187, files: 10 },
-  solutions: { kilobytes: 189, files: 10 },
+  solutions: { kilobytes: 191, files: 11 },
   solution: { kilobytes: 192, files: 11 },
   vendor: { kilobytes: 194, files: 10 },
-  blog: { kilobytes: 192, files: 10 },
+  blog: { kilobytes: 193, files: 11 },
   "blog-post": { kilobytes: 194, files: 11 },
-  "market-intelligence": { kilobytes: 191, files: 13 },
+  "market-intelligence": { kilobytes: 192, files: 14 },
   login: { kilobytes: 207, files: 13 },
   dashboard: { kilobytes: 184, files: 9 },
 };

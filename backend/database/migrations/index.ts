@@ -156,7 +156,7 @@ export const migrations = [
   { name: "0167-full-texts", class: FullTexts },
   { name: "0185-abbreviations", class: Abbreviations },
   { name: "0186-further-texts", class: FurtherTexts },
-  { name: "0190-exchange-rates", class: ExchangeRates },
   { name: "0187-searched-facets", class: SearchedFacets },
   { name: "0188-looked-for", class: LookedFor },
+  { name: "0190-exchange-rates", class: ExchangeRates },
 ];

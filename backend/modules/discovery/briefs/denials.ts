@@ -8,7 +8,7 @@ export interface Denials {
   readonly rest: string;
 }
 
-const THING = String.raw`(?:it|that|which|this|these|those|something|anything|(?:tool|app|software|system|solution|platform|product|device|provider|vendor|one|thing|option)s?)`;
+const THING = `(?:it|that|which|this|these|those|something|anything|(?:tool|app|software|system|solution|platform|product|device|provider|vendor|one|thing|option)s?)`;
 const THING_BEFORE = new RegExp(String.raw`(?:^|[\s,])${THING}\s*(?:also|really|just|please)?\s*$`, "i");
 const PERSON_BEFORE =
   /(?:^|[\s,])(?:(?:i|we|they|who|you|he|she)(?:['’](?:re|m|ve|d|ll))?|(?:our|my|the|their|most|many|some|all)\s+[\p{L}'’-]+(?:\s+[\p{L}'’-]+)?|players|athletes|coaches|parents|kids|children|members|people|users|fans|staff|clubs|teams|schools|volunteers|referees|girls|boys|runners|everyone|somebody|someone)\s*(?:also|really|just|still|currently|usually|often|simply|definitely|absolutely|certainly|would|do)?\s*$/iu;
