@@ -271,7 +271,8 @@ export class BriefMatches {
   })
   results: SolutionMatch[];
 
-  @UpTo(3)
+  // The field's `first` multiplies it already, by more than the three that there are.
+  @UpTo(1)
   @Field(() => [SolutionMatch], {
     description: "If nothing fits, the three that come nearest; otherwise empty.",
   })
