@@ -17,6 +17,7 @@ import { discovery } from "./modules/discovery/module.ts";
 import { exports } from "./modules/exports/module.ts";
 import { fits } from "./modules/fits/module.ts";
 import { imports } from "./modules/imports/module.ts";
+import { lookedFor } from "./modules/looked-for/module.ts";
 import { market } from "./modules/market/module.ts";
 import { mentoring } from "./modules/mentoring/module.ts";
 import { moderation } from "./modules/moderation/module.ts";
@@ -79,6 +80,7 @@ export const modules: readonly Module[] = [
   demoRequests,
   blog,
   discovery,
+  lookedFor,
   moderationQueue,
   saved,
   nodes,

@@ -31,10 +31,11 @@ import type { Readiness } from "./web/health.ts";
 import { listen } from "./web/listen.ts";
 import { refuseMalformed } from "./web/malformed-requests.ts";
 import { securityHeaderValues } from "./web/security-headers.ts";
+import { openConnections, warmPages } from "./web/warm-up.ts";
 
 /** How long the database may be silent while a request waits for it, in milliseconds. */
 const PATIENCE = 9_000;
-/** How long readiness waits for the search index and the home page's example, in milliseconds. */
+/** How long readiness waits for the search index, the home page's example and the first pages, in milliseconds. */
 const WARM_UP = 10_000;
 /** In milliseconds: load balancers ask every few seconds. */
 const DRAIN: DrainTimes = { grace: 3_000, limit: 7_000 };
@@ -114,10 +115,17 @@ export async function startServer(
     handle = createApp({ ...serving, schema, apollo, readiness, answers, hub, frontend });
     const sampling = startSampling({ url, meter, poolSize: config.databasePoolSize }, logger);
     stops.push(() => sampling.stop());
-    const warmUp = warmExample({ ...tools, em: orm.em.fork(), actor: undefined }).catch((error: unknown) =>
-      logger.warn({ err: error }, "the home page's example could not be matched"),
+    const warmUp = async () => {
+      await openConnections(orm, config.databasePoolSize);
+      await warmExample({ ...tools, em: orm.em.fork(), actor: undefined });
+      if (typeof source === "string") await warmPages(handle);
+    };
+    await within(
+      WARM_UP,
+      warmUp().catch((error: unknown) =>
+        logger.warn({ err: error }, "the first answers could not be prepared"),
+      ),
     );
-    await within(WARM_UP, warmUp);
     if (cluster.isWorker) await listen(http, config);
     readiness.accepting = true;
     const stopWhenDrained = async () => {

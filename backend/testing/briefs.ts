@@ -20,7 +20,7 @@ export interface ShownBrief {
 }
 
 const BRIEF_FIELDS =
-  "id name text sports level must should wont budgetMax deadline integrations alert weekday version newCount shareUrl";
+  "id name text sports level must should wont budgetMax deadline integrations quantities places alert weekday version newCount shareUrl";
 
 /** Saves a brief, by default without letters. */
 export const saveBrief = (who: TestClient, brief: object, input: object = {}) =>

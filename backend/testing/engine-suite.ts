@@ -93,14 +93,14 @@ export function testEngine(name: string, settings: () => Promise<Record<string, 
     });
 
     it("understands stems, parts, misspelled and unfinished words, and says what it didn't know", async () => {
-      await createSolution(app, { title: "Barometer", description: "Measures pressures for sailing." });
+      await createSolution(app, { title: "Barometer", description: "Measures air pressures for sailing." });
       for (const write of [async () => {}, indexed]) {
         await write();
         expect(await titles("pressure")).toEqual(["Barometer"]);
         expect(await search("barometr pressure")).toMatchObject({ didYouMean: "barometer pressure" });
         expect(await titles("barom")).toEqual(["Barometer"]);
         expect(await search("barometer qwertzuiop")).toMatchObject({ unknownWords: ["qwertzuiop"] });
-        expect(await titles("barometerpressures")).toEqual(["Barometer"]);
+        expect(await titles("airpressures")).toEqual(["Barometer"]);
       }
     });
 

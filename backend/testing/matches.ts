@@ -1,8 +1,8 @@
 /** Asks for everything that a match says. */
 export const MATCH = `query ($brief: BriefInput!, $first: Int! = 10) {
   matchSolutions(brief: $brief, first: $first) {
-    understood { product sports level must should wont budgetMax deadline integrations unknownWords notes }
-    ruledOut isComplete
+    understood { product sports level must should wont budgetMax deadline integrations quantities places unread unknownWords notes }
+    ruledOut isComplete questions { text choices { label count field value } }
     results {
       rank score unknowns raises
       solution { id title description features tags integrations priceBand }
@@ -25,11 +25,18 @@ export interface Matches {
       readonly budgetMax: number | null;
       readonly deadline: string | null;
       readonly integrations: string[];
+      readonly quantities: string[];
+      readonly places: string[];
+      readonly unread: string[];
       readonly unknownWords: string[];
       readonly notes: string[];
     };
     readonly ruledOut: number;
     readonly isComplete: boolean;
+    readonly questions: {
+      readonly text: string;
+      readonly choices: readonly { label: string; count: number; field: string; value: string }[];
+    }[];
     readonly nearest: { readonly solution: { readonly title: string } }[];
     readonly results: {
       readonly rank: number;

@@ -88,7 +88,7 @@ async function walk(
     search: [app, `{ search(text: "${ASKED}") ${FOUND} }`],
     "search, typed halfway": [app, `{ search(text: "${TELLTALE.slice(0, 6)}") ${FOUND} }`],
     "search, misspelled": [app, `{ search(text: "quomplat") ${FOUND} }`],
-    "search, run together": [app, `{ search(text: "rowing${TELLTALE}") ${FOUND} }`],
+    "search, run together": [app, `{ search(text: "${ASKED}${TELLTALE}") ${FOUND} }`],
     "list of solutions": [app, list("solutions", "title description")],
     "list of opportunities": [app, list("opportunities", "title description")],
     "list of posts": [app, `{ blogPosts(search: "${ASKED}") { totalCount nodes { title } } }`],

@@ -29,7 +29,7 @@ test("an administrator uploads a file, maps it, previews it, imports it and undo
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByText("Some rows are bad, so nothing would be imported.")).toBeVisible();
   await expect(page.getByRole("region", { name: "Bad rows" })).toContainText("line 3, title");
-  await expect(page.getByRole("region", { name: "Left empty" })).toContainText("line 2, rating");
+  await expect(page.getByRole("region", { name: "Left out" })).toContainText("line 2, rating");
   await page.getByLabel(/Leave bad rows out/).check();
   await page.getByRole("button", { name: "Preview" }).click();
   const change = page.getByRole("region", { name: "What would change" });

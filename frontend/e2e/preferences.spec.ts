@@ -1,5 +1,7 @@
 import { signInAs } from "./accounts.ts";
+import { axeOf } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
+import { untilStill } from "./well-made.ts";
 
 /** What a reader's own styles may set (WCAG 1.4.12). */
 const SPACING =
@@ -32,6 +34,18 @@ for (const path of ["/solutions", "/vendors", "/opportunities", "/research", "/b
       expect(clamped).toBe(0);
     });
 
+for (const width of [1024, 1440])
+  test(`wider text fits ${width} px for who is signed in`, async ({ page }) => {
+    await signInAs(page, "business");
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["/postings", "/vendors/4"]) {
+      await page.goto(path);
+      await page.addStyleTag({ content: SPACING });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect([path, overflow]).toEqual([path, 0]);
+    }
+  });
+
 test("forced colors show which pill is chosen", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/blog");
@@ -51,6 +65,18 @@ test("more contrast is given to who asks for it", async ({ page }) => {
   await page.emulateMedia({ contrast: "more" });
   expect(await muted()).not.toBe(before);
 });
+
+for (const path of ["/", "/solutions/1", "/opportunities", "/market-intelligence", "/status"])
+  test(`every text of ${path} has a contrast of 7:1 for who asks for more`, async ({ page }) => {
+    await page.emulateMedia({ contrast: "more" });
+    await page.goto(path, { waitUntil: "networkidle" });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ contrast: "more", colorScheme });
+      await untilStill(page);
+      const { violations } = await axeOf(page).withRules("color-contrast-enhanced").analyze();
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+    }
+  });
 
 test("the first result is a few stops away", async ({ page }) => {
   await page.goto("/solutions");

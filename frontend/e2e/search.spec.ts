@@ -106,3 +106,38 @@ test("where the list of solutions finds nothing as it is written, the closest ar
   await closest.getByRole("link", { name: "Hartsedge Baseline" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Hartsedge Baseline" })).toBeVisible();
 });
+
+test("words in quotes and after a hyphen are shown as they were read, each removed by a press", async ({
+  page,
+}) => {
+  await page.goto("/search?text=%22heart+rate%22+-strap", hydrated);
+  const conditions = page.getByRole("list", { name: "Conditions of this search" });
+  await expect(conditions.getByRole("link", { name: "Remove Exactly “heart rate”" })).toBeVisible();
+  await conditions.getByRole("link", { name: "Remove Without “strap”" }).click();
+  await expect(page).toHaveURL(/\/search\?text=%22heart\+rate%22$/);
+  await page.goto("/search?text=-strap", hydrated);
+  await expect(page.getByText("This says only what to leave out.")).toBeVisible();
+  await page.goto("/solutions?search=vest+-gps&sport=rugby", hydrated);
+  const filters = page.getByRole("list", { name: "Active filters" });
+  await expect(filters.getByRole("link", { name: /^Remove/ })).toHaveText([/Without “gps”/, /Rugby/]);
+  await filters.getByRole("link", { name: "Remove Without “gps”" }).click();
+  await expect(page).toHaveURL(/\/solutions\?search=vest&sport=rugby$/);
+});
+
+test("filters and the order of a search are in its address, by keyboard too", async ({ page }) => {
+  await page.goto("/search?text=tracking", hydrated);
+  const results = page.getByRole("list", { name: "Results" });
+  await expect(results.getByRole("listitem").first()).toBeVisible();
+  await page.getByText("Sport", { exact: true }).click();
+  const sports = page.getByRole("navigation", { name: "Sport" });
+  await sports.getByRole("link", { name: /^Rugby/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/text=tracking&sport=Rugby$/);
+  await page.getByRole("link", { name: "Sort by newest" }).click();
+  await expect(page).toHaveURL(/sport=Rugby&sort=newest$/);
+  await page.getByRole("link", { name: "Remove Rugby" }).click();
+  await expect(page).toHaveURL(/text=tracking&sort=newest$/);
+  await page.goto("/search?text=vest+under+%245k", hydrated);
+  await page.getByRole("link", { name: "Filter solutions by “under $5k”" }).click();
+  await expect(page).toHaveURL(/\/solutions\?search=vest&price=free&price=under-5k$/);
+});

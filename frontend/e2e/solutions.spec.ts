@@ -184,3 +184,18 @@ test("on a phone the filters promise no number of results until it is known", as
   answer();
   await expect(sheet.getByRole("button", { name: /^Show \d+ solutions$/ })).toBeVisible();
 });
+
+test("what mentions a search only in its features is told and shown below, without scripts too", async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get("/solutions?search=GPS")).text();
+  expect(html).toMatch(/\d+ more mentions? “GPS” in (?:its|their) features, tags or integrations/);
+  await page.goto("/solutions?search=GPS", hydrated);
+  const section = page.getByRole("region", { name: /more mentions? “GPS”/ });
+  await expect(section.getByRole("listitem").first()).toBeVisible();
+  await page.getByRole("link", { name: /more mentions? “GPS”/ }).click();
+  await expect(page).toHaveURL(/#elsewhere$/);
+  await page.goto("/solutions?search=xqzwy", hydrated);
+  await expect(section).toHaveCount(0);
+});

@@ -259,8 +259,12 @@ export type BriefInput = {
   level?: Level | null | undefined;
   /** What a solution must do, at most 20 of 200 characters. A solution known not to is left out. */
   must?: Array<string> | null | undefined;
+  /** Countries, regions and cities that it is for, at most 20 of 200 characters. */
+  places?: Array<string> | null | undefined;
   /** What kind of product is looked for, such as `GPS tracking system`; at most 200 characters. */
   product?: string | null | undefined;
+  /** How many of what it is for, such as `40 players`; at most 20 of 200 characters. */
+  quantities?: Array<string> | null | undefined;
   /** What it should do, at most 20 of 200 characters. */
   should?: Array<string> | null | undefined;
   /** Names of sports, at most 20. */
@@ -441,8 +445,12 @@ export type CriterionKind =
   | 'LEVEL'
   /** What it must have. */
   | 'MUST'
+  /** Where it is for, or from. */
+  | 'PLACE'
   /** What kind of product is looked for. */
   | 'PRODUCT'
+  /** For how many. */
+  | 'QUANTITY'
   /** What would be good to have. */
   | 'SHOULD'
   /** The sport. */
@@ -471,6 +479,16 @@ export type DemoRequestInput = {
   organization: string;
   /** The preferred time, at most 200 characters. */
   preferredTime?: string | null | undefined;
+};
+
+/** What a unit of a currency is worth on a day. */
+export type ExchangeRateInput = {
+  /** The currency by ISO 4217: three capital letters, not `USD`. */
+  currency: string;
+  /** The day that it is of, as YYYY-MM-DD. */
+  ratedOn: string;
+  /** US dollars for one unit: above 0 and below 1,000,000. */
+  usd: number;
 };
 
 /** Where a field's value comes from. */
@@ -539,6 +557,15 @@ export type Level =
   | 'SEMI_PROFESSIONAL'
   /** Youth academies. */
   | 'YOUTH_ACADEMY';
+
+/** How well something that was looked for was found. */
+export type LookedForOutcome =
+  /** There were results with all of its words. */
+  | 'FOUND'
+  /** There was no result. */
+  | 'NOTHING'
+  /** There were results only without some of its words, or with a word corrected. */
+  | 'WEAK';
 
 /** What is predicted: a trend's metric, the funding of a quarter, or that of a segment. */
 export type MarketPredictionKind =
@@ -1038,6 +1065,18 @@ export type SearchAlert =
   /** Once a week on the chosen day at 7:00 UTC, if there are any. */
   | 'WEEKLY';
 
+/** Values of one filter are alternatives; all filters must match. */
+export type SearchFilter = {
+  /** Names of categories. */
+  categories?: Array<string> | null | undefined;
+  /** Countries of vendors and of what they offer, and regions of opportunities. */
+  places?: Array<string> | null | undefined;
+  /** Names of sports. */
+  sports?: Array<string> | null | undefined;
+  /** True: only verified vendors and what they offer; false: only others and what these offer; null: everything. */
+  verified?: boolean | null | undefined;
+};
+
 /** A kind of record that is searched. */
 export type SearchKind =
   /** Opportunities. */
@@ -1052,6 +1091,13 @@ export type SearchKind =
   | 'TREND'
   /** Vendors. */
   | 'VENDOR';
+
+/** An order of what a search finds. */
+export type SearchSort =
+  /** What fits best first. */
+  | 'BEST'
+  /** What was listed or published last first. */
+  | 'NEWEST';
 
 /** Values of one filter are alternatives; all filters must match. */
 export type SearchSynonymFilter = {

@@ -28,6 +28,7 @@ export function ownSets(): JudgedSet[] {
   return [
     ...briefSets("demo"),
     ...briefSets("plain"),
+    ...languageSets(),
     readSet("recipes", {
       corpus: `${DATA}/recipes-corpus.csv`,
       queries: `${DATA}/recipes.csv`,
@@ -49,6 +50,23 @@ function briefSets(kind: keyof typeof BRIEFS): JudgedSet[] {
     { name: `${kind} briefs, open`, corpus, queries: briefs.filter(({ id }) => !sealed.has(id)) },
     { name: `${kind} briefs, sealed`, corpus, queries: briefs.filter(({ id }) => sealed.has(id)) },
   ];
+}
+
+/** Ten of the demo's briefs as they are said in each of five languages, judged as the English ones are. */
+function languageSets(): JudgedSet[] {
+  const corpus = demoSolutions();
+  const file = `${DATA}/${BRIEFS.demo}`;
+  const briefs = readQueries({ queries: `${file}.csv`, qrels: `${file}-qrels.tsv` });
+  const rows = rowsOf(`${DATA}/language-briefs.csv`, ["id", "brief", "language", "text"]);
+  const languages = [...new Set(rows.map(({ language = "" }) => language))];
+  return languages.map((name) => ({
+    name: `briefs in ${name}`,
+    corpus,
+    queries: rows.flatMap(({ id = "", brief, language, text = "" }) => {
+      const same = language === name ? briefs.find((one) => one.id === brief) : undefined;
+      return same ? [{ id, text, judgments: same.judgments }] : [];
+    }),
+  }));
 }
 
 function demoSolutions(): CorpusText[] {

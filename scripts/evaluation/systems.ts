@@ -1,4 +1,5 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
+import { inEnglish } from "../../backend/modules/discovery/briefs/understand-brief.ts";
 import { DiscoveryIndex, keyOf } from "../../backend/modules/discovery/discovery-index.ts";
 import type { SearchDocument } from "../../backend/modules/discovery/document.ts";
 import { encodedPassages, passagesIn } from "../../backend/modules/discovery/encoder/passages.ts";
@@ -23,7 +24,7 @@ export async function systemsFor(
   const next = seeded(1);
   await encoding?.learn([
     ...documentsOf(corpus).flatMap(passagesIn),
-    ...queries.flatMap(({ text }) => queriedSentences(text)),
+    ...queries.flatMap(({ text }) => queriedSentences(inEnglish(text).text)),
   ]);
   const popular = popularFirst(corpus);
   return {
@@ -57,7 +58,8 @@ async function matcher(corpus: readonly CorpusText[], encoding: Encoding | undef
       passages: encoding && encodedPassages(passagesIn(document), (text) => encoding.vectorOf(text)),
     })),
   );
-  return async (text) => {
+  return async (written) => {
+    const { text } = inEnglish(written);
     const query = encoding && (await encodeQuery(encoding, text));
     const { ranked } = index.search(text, { byMeaning: true, encoded: query });
     return ranked.map(({ candidate }) => keyOf(candidate));

@@ -72,6 +72,11 @@ import { PendingVersions } from "./0160-pending-versions.ts";
 import { DaysOfTheZone } from "./0165-days-of-the-zone.ts";
 import { KeysByFoldedTexts } from "./0166-keys-by-folded-texts.ts";
 import { FullTexts } from "./0167-full-texts.ts";
+import { Abbreviations } from "./0185-abbreviations.ts";
+import { FurtherTexts } from "./0186-further-texts.ts";
+import { ExchangeRates } from "./0190-exchange-rates.ts";
+import { SearchedFacets } from "./0187-searched-facets.ts";
+import { LookedFor } from "./0188-looked-for.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -149,4 +154,9 @@ export const migrations = [
   { name: "0165-days-of-the-zone", class: DaysOfTheZone },
   { name: "0166-keys-by-folded-texts", class: KeysByFoldedTexts },
   { name: "0167-full-texts", class: FullTexts },
+  { name: "0185-abbreviations", class: Abbreviations },
+  { name: "0186-further-texts", class: FurtherTexts },
+  { name: "0190-exchange-rates", class: ExchangeRates },
+  { name: "0187-searched-facets", class: SearchedFacets },
+  { name: "0188-looked-for", class: LookedFor },
 ];

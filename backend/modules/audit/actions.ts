@@ -54,6 +54,8 @@ export const ACTIONS = [
   "conversation.answered_for_vendor",
   "data.exported",
   "data.synced",
+  "exchange_rate.removed",
+  "exchange_rate.set",
   "funding_quarter.created",
   "funding_quarter.removed",
   "funding_quarter.updated",

@@ -1,7 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import sql, { type Sql } from "sql-template-tag";
+import sql, { raw, type Sql } from "sql-template-tag";
 import type { JobTools } from "../../shared/job.ts";
 import { queryRows } from "../../shared/rows/query.ts";
+import { inUse } from "../accounts/in-use.ts";
 import type { RunningOperation, Skipped } from "./running-operation.ts";
 import { sendToBatch } from "./send-to-batch.ts";
 import { setActiveOfBatch } from "./set-active-of-batch.ts";
@@ -46,8 +47,8 @@ async function skippedOf(
 ): Promise<Skipped> {
   const [actor] = await queryRows(
     tools.em,
-    sql`select id from users where id = ${operation.actorId ?? 0} and role = 'admin' and is_active
-      and anonymized_at is null for share`,
+    sql`select u.id from users u where u.id = ${operation.actorId ?? 0} and u.role = 'admin'
+      and ${raw(inUse(tools.settings))} for share`,
   );
   if (!actor)
     return new Map(users.map((id) => [id, "The person who started this is no longer an administrator."]));

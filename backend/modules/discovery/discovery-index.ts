@@ -1,7 +1,8 @@
-import type { SearchDocument } from "./document.ts";
+import { FACETS, type FacetName, type FacetValues, type SearchDocument } from "./document.ts";
 import type { EncodedPassages } from "./encoder/encoded-passages.ts";
 import { keptPassages, passagesIn } from "./encoder/passages.ts";
 import type { EncodedQuery } from "./encoder/query-encoding.ts";
+import { FacetNumbers, type PackedFacets } from "./postings/facet-numbers.ts";
 import { type Entry, type PackedSegment, SEGMENT_SIZE, Segment } from "./postings/segment.ts";
 import { type KnownSentences, sequenceOf } from "./postings/sequence.ts";
 import { type PackedStatistics, Statistics } from "./postings/statistics.ts";
@@ -9,9 +10,10 @@ import { type PackedVocabulary, Vocabulary } from "./postings/vocabulary.ts";
 import { type Candidate, findCandidates } from "./ranking/candidates.ts";
 import { type Ranked, rank, type Share, scaleOf, sharesOf } from "./ranking/combine.ts";
 import { measuring } from "./ranking/features.ts";
-import { type Query, understand } from "./ranking/query.ts";
+import { type Query, type Understanding, understand } from "./ranking/query.ts";
 import { lexicalOf } from "./ranking/scores.ts";
 import { Synonyms } from "./ranking/synonyms.ts";
+import { type Terms, termsOf } from "./ranking/terms.ts";
 import { Spelling } from "./spelling/nearest-word.ts";
 import { stemOf } from "./text/stem.ts";
 import { wordsOf } from "./text/words.ts";
@@ -33,6 +35,10 @@ export interface SearchOptions {
   readonly byMeaning?: boolean;
   /** The part of the text that names what is looked for, which counts more. */
   readonly emphasized?: string | undefined;
+  /** Only documents that have one of these values of each of these facets. */
+  readonly facets?: FacetValues | undefined;
+  /** Whether the latest come first, instead of the best. */
+  readonly byDate?: boolean | undefined;
   /** Taken instead of the index's own. */
   readonly synonyms?: Synonyms | undefined;
   /** The text as the encoder sees it, for a search by meaning. */
@@ -46,10 +52,12 @@ export interface SearchResult {
   readonly ranked: readonly Ranked[];
   /** How many documents have enough of the words, by kind. */
   readonly byKind: readonly number[];
+  /** How many of the wanted kinds have each value of a facet, with the chosen values of every other facet. */
+  readonly facets: Readonly<Record<FacetName, readonly { value: string; count: number }[]>>;
 }
 
 /** A search by meaning that can say what texts are worth by it, also such as are in no index. */
-export interface BriefReading extends SearchResult {
+export interface BriefReading extends Omit<SearchResult, "facets"> {
   /** The shares of the score of what was ranked. */
   readonly sharesOf: (one: Ranked) => Share[];
   /** The shares of each text's score, compared with the same candidates. */
@@ -60,6 +68,8 @@ export interface BriefReading extends SearchResult {
   readonly understand: (text: string) => Query;
 }
 
+const dateOf = ({ segment, document }: Candidate) => segment.dates[document] as number;
+
 /** The key of a candidate's document. */
 export function keyOf({ segment, document }: Candidate): string {
   return segment.keys[document] as string;
@@ -67,13 +77,18 @@ export function keyOf({ segment, document }: Candidate): string {
 
 /** A part of an index as it is kept in a file: what all documents have in common, or some documents. */
 export type IndexPart =
-  | { readonly vocabulary: PackedVocabulary; readonly statistics: PackedStatistics }
+  | {
+      readonly vocabulary: PackedVocabulary;
+      readonly statistics: PackedStatistics;
+      readonly facets: PackedFacets;
+    }
   | PackedSegment;
 
 /** Everything that can be found, in memory: documents come, change and go one by one. */
 export class DiscoveryIndex {
   readonly vocabulary = new Vocabulary();
   readonly statistics = new Statistics(this.vocabulary);
+  readonly #facets = new FacetNumbers();
   readonly #spelling = new Spelling(this.vocabulary);
   readonly #kindCount: number;
   #segments: Segment[] = [];
@@ -174,7 +189,10 @@ export class DiscoveryIndex {
 
   /** Everything that it holds at the moment, in parts, as it is kept in a file. */
   parts(): IndexPart[] {
-    const common = { vocabulary: this.vocabulary.packed, statistics: this.statistics.packed };
+    const common = {
+      ...{ vocabulary: this.vocabulary.packed, statistics: this.statistics.packed },
+      facets: this.#facets.packed,
+    };
     return [common, ...this.#segments.map(({ packed }) => packed)];
   }
 
@@ -183,6 +201,7 @@ export class DiscoveryIndex {
     if ("vocabulary" in part) {
       this.vocabulary.restore(part.vocabulary);
       this.statistics.restore(part.statistics);
+      this.#facets.restore(part.facets);
       return;
     }
     const segment = new Segment(part);
@@ -197,16 +216,29 @@ export class DiscoveryIndex {
     return this.#understand(text);
   }
 
-  /** How a search understands its text. */
-  protected understandAsked(text: string, { synonyms, emphasized }: SearchOptions): Query {
-    return this.#understand(text, synonyms, emphasized);
+  /** How a search or a brief reads its text: its words, and of a search the phrases and exclusions. */
+  protected readAsked(
+    text: string,
+    { byMeaning = false, synonyms, emphasized }: Pick<SearchOptions, "byMeaning" | "synonyms" | "emphasized">,
+  ): { readonly query: Query; readonly terms: Terms | undefined } {
+    // A brief says what it doesn't want in sentences.
+    const terms = byMeaning ? undefined : termsOf(text, this.vocabulary);
+    const query = this.#understand(terms?.words ?? text, synonyms, { emphasized, literal: terms?.literal });
+    return { query, terms };
   }
 
   /** Finds and ranks. */
   search(text: string, options: SearchOptions = {}): SearchResult {
-    const { query, candidates, byKind, measure } = this.find(text, options);
+    const { query, candidates, byKind, byFacet, measure } = this.find(text, options);
     const measured = candidates.map((candidate) => ({ candidate, features: measure(candidate) }));
-    return { query, ranked: rank(measured), byKind };
+    const ranked = rank(measured);
+    if (options.byDate) ranked.sort((one, other) => dateOf(other.candidate) - dateOf(one.candidate));
+    const countsOf = (name: FacetName) => [name, this.#facets.counted(name, byFacet)] as const;
+    const facets = Object.fromEntries(FACETS.map(countsOf)) as Record<
+      FacetName,
+      ReturnType<typeof countsOf>[1]
+    >;
+    return { query, ranked, byKind, facets };
   }
 
   /** Ranks everything of some kinds by a brief, and keeps what the scores were compared with. */
@@ -215,7 +247,7 @@ export class DiscoveryIndex {
     kinds: ReadonlySet<number>,
     { encoded, emphasized }: Pick<SearchOptions, "encoded" | "emphasized"> = {},
   ): BriefReading {
-    const { statistics } = this;
+    const { vocabulary, statistics } = this;
     const { query, candidates, byKind, measure } = this.find(text, {
       kinds,
       byMeaning: true,
@@ -225,8 +257,8 @@ export class DiscoveryIndex {
     const scale = scaleOf(measured);
     const compare = (documents: readonly SearchDocument[]) => {
       const entryOf = this.#comparing();
-      const segment = Segment.of(documents.map(entryOf), this.vocabulary);
-      const lexical = lexicalOf(segment, { statistics, query });
+      const segment = Segment.of(documents.map(entryOf), vocabulary);
+      const lexical = lexicalOf(segment, { vocabulary, statistics, query });
       return documents.map((_, document) =>
         sharesOf(measure({ segment, document, lexical: lexical[document] as number }), scale),
       );
@@ -239,9 +271,9 @@ export class DiscoveryIndex {
     };
   }
 
-  #understand(text: string, synonyms = this.#synonyms, emphasized = ""): Query {
+  #understand(text: string, synonyms = this.#synonyms, given: Understanding = {}): Query {
     const { vocabulary, statistics } = this;
-    return understand(text, { vocabulary, statistics, spelling: this.#spelling, synonyms }, emphasized);
+    return understand(text, { vocabulary, statistics, spelling: this.#spelling, synonyms }, given);
   }
 
   #saidBy(text: string, { slots }: Query): number {
@@ -268,23 +300,32 @@ export class DiscoveryIndex {
     };
   }
 
-  protected find(text: string, { kinds, byMeaning = false, emphasized, synonyms, ...given }: SearchOptions) {
+  protected find(text: string, options: SearchOptions) {
+    const { kinds, byMeaning = false, emphasized, synonyms, facets, byDate, ...given } = options;
     const { vocabulary, statistics } = this;
     const encoded = this.isEncoded ? given.encoded : undefined;
-    const query = this.understandAsked(text, { synonyms, emphasized });
-    const search = { segments: this.#segments, statistics, query, kinds, kindCount: this.#kindCount };
+    const { query, terms } = this.readAsked(text, { byMeaning, synonyms, emphasized });
+    const search = {
+      ...{ segments: this.#segments, vocabulary, statistics },
+      ...{ query, kinds, kindCount: this.#kindCount },
+      ...{ allows: terms?.allows, hasPhrases: terms && terms.literal.size > 0 },
+    };
     const found = findCandidates({
       ...search,
       byMeaning,
       encoded: byMeaning ? encoded : undefined,
+      chosen: facets && this.#facets.chosenOf(facets),
+      facetOf: byMeaning ? undefined : (value) => this.#facets.facetOf(value),
+      byDate,
     });
     const measure = measuring({ vocabulary, statistics, query, encoded });
     return { ...found, query, measure };
   }
 
   #entryOf(document: SearchDocument, known?: KnownSentences): Entry {
-    const { key, kind, passages } = document;
-    return { key, kind, sequence: sequenceOf(document, this.vocabulary, known), passages };
+    const { key, kind, passages, dated, facets = {} } = document;
+    const sequence = sequenceOf(document, this.vocabulary, known);
+    return { key, kind, sequence, passages, dated, facets: this.#facets.numbersOf(facets) };
   }
 
   #append(entries: readonly Entry[]): void {

@@ -14,6 +14,14 @@ export const FIELDS = [
 
 export type FieldName = (typeof FIELDS)[number];
 
+/** What documents are filtered by. */
+export const FACETS = ["categories", "sports", "places", "verified"] as const;
+
+export type FacetName = (typeof FACETS)[number];
+
+/** Values of each facet. */
+export type FacetValues = Readonly<Partial<Record<FacetName, readonly string[]>>>;
+
 /** A record as search sees it. */
 export interface SearchDocument {
   /** Unique, such as `solution:7`. */
@@ -21,6 +29,10 @@ export interface SearchDocument {
   /** A small number that stands for its kind. */
   readonly kind: number;
   readonly fields: Readonly<Partial<Record<FieldName, string | readonly string[]>>>;
+  /** What it is filtered by. */
+  readonly facets?: FacetValues | undefined;
+  /** When it was published, in milliseconds. */
+  readonly dated?: number | undefined;
   /** What an encoder makes of its sentences; absent until it has. */
   readonly passages?: EncodedPassages | undefined;
 }

@@ -5,6 +5,7 @@ import { MatchResolver } from "./briefs/match.resolver.ts";
 import { encodeRecordsJob } from "./encoder/encode-records.job.ts";
 import { purgeSearchChangesJob } from "./live/purge-changes.job.ts";
 import { indexChangesJob } from "./opensearch/index-changes.job.ts";
+import { ExchangeRateResolver } from "./rates/exchange-rate.resolver.ts";
 import { SearchResolver } from "./search/search.resolver.ts";
 import { proposeSynonymsJob } from "./synonyms/learning/propose-synonyms.job.ts";
 import { SearchSynonym } from "./synonyms/synonym.entity.ts";
@@ -15,7 +16,14 @@ import { synonymFileRoutes } from "./synonyms/synonym-files.routes.ts";
 /** Search over everything that is public, solutions for briefs, and the synonyms that both use. */
 export const discovery: Module = {
   entities: [SearchSynonym],
-  resolvers: [SearchResolver, MatchResolver, AssistantResolver, BriefComparisonResolver, SynonymResolver],
+  resolvers: [
+    SearchResolver,
+    MatchResolver,
+    AssistantResolver,
+    BriefComparisonResolver,
+    SynonymResolver,
+    ExchangeRateResolver,
+  ],
   access: {
     area: "discovery",
     operations: {
@@ -24,8 +32,11 @@ export const discovery: Module = {
       "Mutation.editSynonym": "administrators",
       "Mutation.learnSynonyms": "administrators",
       "Mutation.removeSynonym": "administrators",
+      "Mutation.removeExchangeRate": "administrators",
+      "Mutation.setExchangeRate": "administrators",
       "Query.briefComparison": "everyone",
       "Query.briefService": "everyone",
+      "Query.exchangeRates": "everyone",
       "Query.matchSolutions": "everyone",
       "Query.search": "everyone",
       "Query.searchSynonyms": "administrators",

@@ -24,6 +24,8 @@ describe("bad rows", () => {
     "line 5, id: is the same as in line 2 (1)",
     "line 6, title: The text contains characters that aren't allowed. (Nul)",
     "line 7, row: has 3 values for the 11 columns of the header",
+    "line 7, category: Category is required",
+    "line 7, vendor: Vendor is required",
     `line 8, title: Title must be at most 200 characters. (${"t".repeat(57)}...)`,
     `line 8, features: has an item of more than 80 characters (${"f".repeat(57)}...)`,
     `line 9, id: has more than 120 characters (${"7".repeat(57)}...)`,
@@ -52,7 +54,7 @@ describe("bad rows", () => {
     const records = [
       {
         title: { a: 1 },
-        description: ["x"],
+        description: ["x", "y"],
         vendor: null,
         category: 5,
         tags: [1, {}],

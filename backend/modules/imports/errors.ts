@@ -7,6 +7,8 @@ export class ImportError extends Error {
 export interface Problem {
   readonly message: string;
   readonly value?: unknown;
+  /** Whether the field is stored nevertheless, without a part of what was given. */
+  readonly isKept?: boolean;
 }
 
 /** Errors of a row: one for each invalid field, with "" for the row as a whole. */
@@ -20,6 +22,8 @@ export interface RowError {
   readonly message: string;
   /** The value, shortened; "" for none. */
   readonly value: string;
+  /** As in a problem. */
+  readonly isKept?: true;
 }
 
 /** How much of a bad value is shown. */

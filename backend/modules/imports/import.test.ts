@@ -71,7 +71,7 @@ describe("an import", () => {
     const { warnings } = await fixture.run(await fixture.file("bad.json", JSON.stringify(bad)));
     expect(warnings.map(({ field, message }) => [field, message])).toEqual([
       ["integrations", "has an item of more than 80 characters"],
-      ["integrations", "has more than 50 items"],
+      ["integrations", "has more than 50 items, of which the first 50 were kept"],
     ]);
   });
 
@@ -152,7 +152,8 @@ describe("an import", () => {
     ["2026-03-31 12:30", "2026-03-31 12:30:00"],
     ["2026-03-31T12:30:00+02:00", "2026-03-31 10:30:00"],
     ["2026-02-31", undefined],
-    ["31.03.2026", undefined],
+    ["31.03.2026", "2026-03-31 00:00:00"],
+    ["31.03.26", undefined],
     ["1026-03-31", undefined],
   ])("reads the date %s as %s UTC", async (given, stored) => {
     await fixture.run(await fixture.csv(`1,A,Text,Video,North,,,,,,${given}`));

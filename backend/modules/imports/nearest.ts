@@ -9,7 +9,10 @@ export function nearest(given: string, names: readonly string[]): string | undef
     const off = distance(wanted, plain(name));
     if (!best || off < best.off) best = { name, off };
   }
-  return best && best.off <= Math.ceil(wanted.length / 3) ? best.name : undefined;
+  if (!best) return undefined;
+  // "publisher" is not so much of "publishedDate" that it is meant by it.
+  const shorter = Math.min(wanted.length, plain(best.name).length);
+  return best.off <= Math.ceil(shorter / 3) ? best.name : undefined;
 }
 
 /** ` Did you mean "title"?`, or nothing. */

@@ -17,7 +17,7 @@ export interface ImportReport {
   /** The first 1,000 of them. */
   readonly errors: RowError[];
   errorCount: number;
-  /** Optional fields that were left out; the first 1,000. */
+  /** Optional fields, and parts of fields, that were left out; the first 1,000. */
   readonly warnings: RowError[];
   warningCount: number;
   /** The file's columns that were not used. */
@@ -49,8 +49,9 @@ export function addWarnings(report: ImportReport, place: string, problems: Probl
 }
 
 function keep(list: RowError[], place: string, problems: Problems): void {
-  for (const [field, { message, value }] of problems) {
-    if (list.length < MAX_ERRORS) list.push({ place, field, message, value: shownValue(value) });
+  for (const [field, { message, value, isKept }] of problems) {
+    if (list.length >= MAX_ERRORS) return;
+    list.push({ place, field, message, value: shownValue(value), ...(isKept && { isKept }) });
   }
 }
 
@@ -81,8 +82,8 @@ export function describeReport(
 }
 
 function printed(list: readonly RowError[], total: number, what: "error" | "warning"): string[] {
-  const lines = list.slice(0, MAX_PRINTED).map(({ place, field, message, value }) => {
-    const is = what === "warning" ? "left empty: " : "";
+  const lines = list.slice(0, MAX_PRINTED).map(({ place, field, message, value, isKept }) => {
+    const is = what === "warning" && !isKept ? "left empty: " : "";
     return `${place}, ${field || "row"}: ${is}${message}${value ? ` (${value})` : ""}`;
   });
   if (total > lines.length) lines.push(`... and ${count(total - lines.length, `more ${what}`)}.`);

@@ -68,7 +68,11 @@ export class ModerationQueueResolver {
       description: "Why, for the author; at most 1,000 characters, required to hide.",
     })
     reason?: string | null,
-    @Arg("version", () => Int, { nullable: true, description: "The version that was decided on." })
+    @Arg("version", () => Int, {
+      nullable: true,
+      description:
+        "The version that was decided on; required to send back a posting that is public and has nothing waiting.",
+    })
     version?: number | null,
     @Arg("decision", () => ID, {
       nullable: true,

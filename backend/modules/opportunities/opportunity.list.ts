@@ -30,6 +30,7 @@ export const opportunityList = defineList({
   where: isPublished,
   search: {
     description: "Part of the title or organization; case-insensitive, at most 200 characters.",
+    further: "description or requirements",
   },
   filters: {
     types: textFilter({

@@ -170,7 +170,8 @@ async function submitVersion(
 
 /**
  * Changes a record in whatever stage. Administrators have approved what is public: other words than those wait for a
- * decision as another version, except an administrator's own, and what is public stays. Returns its id.
+ * decision as another version, except an administrator's own, and what is public stays. An administrator's words for what
+ * is public leave its owner's other version as it is. Returns its id.
  * @throws as `createPosting`; NotFoundError if the actor may not see it; ForbiddenError if they may not edit it;
  * ConflictError at `version`.
  */
@@ -189,11 +190,12 @@ export async function updatePosting(context: Context, at: PostedAt, change: Chan
     if (record.stage === "published" && rewritten && (waits || !isAdministrator(context.actor)))
       return submitVersion(context, at, record, version);
     const before = { ...record };
-    Object.assign(record, written.fields, { pendingVersion: null });
-    if (record.stage === "published") record.returnReason = null;
+    const keepsVersion = isAdministrator(context.actor) && pendingOf(record) !== null;
+    Object.assign(record, written.fields, keepsVersion ? {} : { pendingVersion: null });
+    if (record.stage === "published" && !keepsVersion) record.returnReason = null;
     if (record instanceof Opportunity && otherSports) record.sports.set(written.sports ?? []);
     const submits = change.submit && (record.stage === "draft" || record.stage === "returned");
-    if (submits || (record.stage === "published" && rewritten)) submit(context, record);
+    if (submits || (record.stage === "published" && rewritten && !keepsVersion)) submit(context, record);
     else assertMayMove(context, record, stateOf(record));
     markEdited(record);
     await em.flush();

@@ -221,8 +221,10 @@ describe("an edit of what is published", () => {
   it("that was sent back doesn't keep an administrator from sending back what is public", async () => {
     await rewrite();
     await decide(false);
-    const answer = await decide(false, { after: await decisionInForce() });
-    expect(answer.errors).toBeUndefined();
+    const after = await decisionInForce();
+    expect(refusalOf(await decide(false, { after })).code).toBe("CONFLICT");
+    expect(await publicTexts()).toContain("Zebra plan");
+    expect((await decide(false, { after, version })).errors).toBeUndefined();
     const { data } = await app.execute("query ($id: ID!) { opportunity(id: $id) { id } }", { id: recordId });
     expect(data).toEqual({ opportunity: null });
     const change = { title: "Zebra plan, second year", submit: true };
@@ -232,6 +234,38 @@ describe("an edit of what is published", () => {
       title: change.title,
       pending: null,
     });
+  });
+
+  it("that was sent back stays its owner's when an administrator changes what is public", async () => {
+    await rewrite({ budget: 1 });
+    await decide(false, { reason: "An advertisement", version });
+    const other = { title: "Zebra plan", description: "An administrator's words" };
+    expect(await rewrite(other, tools.admin)).toMatchObject({
+      ...{ title: "Zebra plan", returnReason: "An advertisement" },
+      pending: { title: "Cheap pills", changed: ["title", "budget"] },
+    });
+    expect(await publicTexts()).toContain("An administrator's words");
+    expect(await queued()).toEqual([]);
+    expect(await rewrite({ ...other, title: "Zebra plan, second year" })).toMatchObject({
+      ...{ returnReason: null, pending: { title: "Zebra plan, second year" } },
+    });
+    expect(await queued()).toHaveLength(1);
+  });
+
+  it("waits on when an administrator saves what is public as it is", async () => {
+    await rewrite();
+    const same = { title: "Zebra plan", budget: 70_000 };
+    expect(await rewrite(same, tools.admin)).toMatchObject({ pending: { title: "Cheap pills" } });
+    expect(await queued()).toHaveLength(1);
+  });
+
+  it("that its owner withdrew isn't decided on as what is public", async () => {
+    await sql("delete from moderation_decisions where opportunity_id = ?", [recordId]);
+    await rewrite();
+    expect((await tools.discard(tools.owner, recordId, version)).errors).toBeUndefined();
+    expect(refusalOf(await decide(false, { after: null })).code).toBe("CONFLICT");
+    expect(refusalOf(await decide(false)).code).toBe("CONFLICT");
+    expect(await publicTexts()).toContain("Zebra plan");
   });
 
   it("is forgotten when the previous release submits the record itself", async () => {

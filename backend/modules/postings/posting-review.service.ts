@@ -54,6 +54,9 @@ function assertUndecided(record: Posted, { publish: publishes, version }: Decisi
   const isDecided = record.stage === (publishes ? "published" : "returned") && !pendingOf(record);
   if (record.stage === "draft" || isDecided)
     throw new ConflictError("It's no longer waiting for a decision. Reload the page.");
+  // A decision on a version that its owner has withdrawn meanwhile isn't one on what is public.
+  if (version == null && !publishes && record.stage === "published" && !isVersionWaiting(record))
+    throw new ConflictError("Nothing of it is waiting. To send back what is public, give its version.");
   if (version == null || version === record.version) return;
   throw new ConflictError("Its author changed it since you opened it. Reload the page and review it again.");
 }
@@ -82,8 +85,8 @@ async function decideOnRecord(context: Context, record: Posted, returnReason: st
 }
 
 /**
- * Publishes a record that waits, or sends it back with a reason, also one that is public; its owner is told. Of a public
- * record with another version, it decides on that one.
+ * Publishes a record that waits, or sends it back with a reason, also one that is public if its version is given; its
+ * owner is told. Of a public record with another version that waits, it decides on that one.
  * @throws InvalidInputError without a reason to send it back; NotFoundError if there is none; ConflictError if it was
  * decided on or changed meanwhile.
  */

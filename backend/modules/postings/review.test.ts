@@ -83,8 +83,8 @@ describe("what is submitted", () => {
     expect((await tools.decide(id, true, { version: 2 })).errors).toBeUndefined();
   });
 
-  it("is decided on by administrators only, and once published can still be sent back by who read the decision", async () => {
-    const { recordId } = await tools.published();
+  it("is decided on by administrators only, and once published can still be sent back by who read it and the decision", async () => {
+    const { recordId, version } = await tools.published();
     const id = `opportunity:${recordId}`;
     const own = await tools.owner.execute(
       "mutation ($id: ID!) { moderate(id: $id, publish: true) { message } }",
@@ -94,9 +94,10 @@ describe("what is submitted", () => {
     );
     expect(refusalOf(own).code).toBe("FORBIDDEN");
     const reason = "It is an advertisement.";
-    expect(refusalOf(await tools.decide(id, false, { reason })).code).toBe("CONFLICT");
     const after = await decisionOn(id);
-    expect((await tools.decide(id, false, { reason, after })).errors).toBeUndefined();
+    for (const read of [{}, { version }, { after }])
+      expect(refusalOf(await tools.decide(id, false, { reason, ...read })).code).toBe("CONFLICT");
+    expect((await tools.decide(id, false, { reason, after, version })).errors).toBeUndefined();
     const { data } = await app.execute("query ($id: ID!) { opportunity(id: $id) { id } }", { id: recordId });
     expect(data).toEqual({ opportunity: null });
   });

@@ -10,8 +10,11 @@ import type { SavedBrief } from "./saved-brief.entity.ts";
 export function inputOf(brief: Criteria & { readonly text: string }): BriefInput {
   const { text, product, level, budgetMax, deadline } = brief;
   const lists = Object.fromEntries(
-    (["sports", "must", "should", "wont", "integrations"] as const).map((name) => [name, [...brief[name]]]),
-  ) as Pick<BriefInput, "sports" | "must" | "should" | "wont" | "integrations">;
+    (["sports", "must", "should", "wont", "integrations", "quantities", "places"] as const).map((name) => [
+      name,
+      [...brief[name]],
+    ]),
+  ) as Pick<BriefInput, "sports" | "must" | "should" | "wont" | "integrations" | "quantities" | "places">;
   return { text, product, level, budgetMax, deadline, ...lists };
 }
 

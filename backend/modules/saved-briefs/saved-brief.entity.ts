@@ -13,7 +13,7 @@ import { type Level, Levels } from "../taxonomy/level.ts";
 })
 @Entity({ tableName: "saved_briefs" })
 export class SavedBrief implements Versioned, Criteria {
-  [OptionalProps]?: "newCount";
+  [OptionalProps]?: "newCount" | "quantities" | "places";
 
   @Field(() => ID)
   @PrimaryKey({ type: "integer" })
@@ -68,6 +68,14 @@ export class SavedBrief implements Versioned, Criteria {
   @Field(() => [String], { description: "Products that it should work with." })
   @Property({ type: ArrayType, columnType: "text[]" })
   integrations!: string[];
+
+  @Field(() => [String], { description: "How many of what it is for, such as `40 players`." })
+  @Property({ type: ArrayType, columnType: "text[]" })
+  quantities: string[] = [];
+
+  @Field(() => [String], { description: "Countries, regions and cities that it is for." })
+  @Property({ type: ArrayType, columnType: "text[]" })
+  places: string[] = [];
 
   /** The secret part of the link; null while it is not shared. */
   @Unique()

@@ -42,6 +42,8 @@ export const briefTextRules = object({
   should: texts(),
   wont: texts(),
   integrations: texts(),
+  quantities: texts(),
+  places: texts(),
 })
   .test(
     "whole",

@@ -31,7 +31,7 @@ export async function seedSavedBriefs(em: EntityManager, today: Date): Promise<v
     em.create(SavedBrief, {
       ...{ ...row, owner, weekday: weekday ?? null, matchedTurn: 1, toldTurn: 2, visitedTurn: 1 },
       ...{ sports: [...sports], must: [...must], should: [...should], wont: [...wont] },
-      integrations: [...integrations],
+      ...{ integrations: [...integrations], quantities: [], places: [] },
       nextAt: nextLook(row.alert, weekday, new Date(today.getTime() + DAY)),
       ...{ unsubscribeKey: newToken(), version: 1, createdAt, updatedAt: createdAt },
     });

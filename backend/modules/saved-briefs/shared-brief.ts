@@ -47,4 +47,10 @@ export class SharedBrief {
 
   @Field(() => [String], { description: "Products that it should work with." })
   integrations: string[];
+
+  @Field(() => [String], { description: "How many of what it is for, such as `40 players`." })
+  quantities: string[];
+
+  @Field(() => [String], { description: "Countries, regions and cities that it is for." })
+  places: string[];
 }

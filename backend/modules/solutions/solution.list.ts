@@ -29,6 +29,7 @@ export const solutionList = defineList({
   where: isPublic,
   search: {
     description: "Part of the title or description; case-insensitive, at most 200 characters.",
+    further: "features, tags or integrations",
   },
   filters: {
     categories: referenceFilter({

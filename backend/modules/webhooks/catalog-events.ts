@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Context } from "../../shared/context.ts";
 import { readSafeUntil } from "../../shared/listing/in-step.ts";
 import { encodeNodeId } from "../nodes/node-id.ts";
 import { CATALOG_EVENTS } from "./events.rules.ts";
-import { LIVE_ENDPOINTS } from "./live-endpoints.ts";
+import { liveEndpoints } from "./live-endpoints.ts";
 
 /** The table of each kind, what removals call it, and which of its rows everybody may read. */
 const PUBLIC = {
@@ -37,14 +38,18 @@ const wanted = `array[${CATALOG_EVENTS.map((event) => `'${event}'`).join(", ")}]
  * happened before anybody wanted to know.
  * @param since null: begin now.
  */
-export async function collectCatalogEvents(em: EntityManager, since: Date | null): Promise<void> {
+export async function collectCatalogEvents(
+  { em, settings }: Pick<Context, "em" | "settings">,
+  since: Date | null,
+): Promise<void> {
+  const live = liveEndpoints(settings);
   const [asked] = await em.execute<{ wanted: boolean }[]>(
-    `select exists (${LIVE_ENDPOINTS} and e.events && ${wanted}) as wanted`,
+    `select exists (${live} and e.events && ${wanted}) as wanted`,
   );
   if (!asked?.wanted) return stop(em);
   const until = await readSafeUntil(em);
   if (since === null) await begin(em);
-  else for (const kind of KINDS) await tellOf(em, kind, await happenedTo(em, kind, since, until));
+  else for (const kind of KINDS) await tellOf({ em, live }, kind, await happenedTo(em, kind, since, until));
   await em.execute("update webhook_state set read_until = greatest(read_until, ?)", [until]);
 }
 
@@ -93,7 +98,11 @@ function happenedTo(em: EntityManager, kind: Kind, since: Date, until: Date): Pr
   );
 }
 
-async function tellOf(em: EntityManager, kind: Kind, all: readonly Happened[]): Promise<void> {
+async function tellOf(
+  { em, live }: { readonly em: EntityManager; readonly live: string },
+  kind: Kind,
+  all: readonly Happened[],
+): Promise<void> {
   const timestamp = new Date().toISOString();
   const messages = [...Map.groupBy(all, ({ happened }) => happened)].flatMap(([happened, records]) => {
     const type = `${kind}.${happened}`;
@@ -117,7 +126,7 @@ async function tellOf(em: EntityManager, kind: Kind, all: readonly Happened[]): 
   await em.execute(
     `insert into webhook_deliveries (endpoint_id, message_id, type, body)
      select e.id, m.id, m.type, m.body from jsonb_to_recordset(?::jsonb) as m (id text, type text, body text)
-     join lateral (${LIVE_ENDPOINTS} and m.type = any(e.events)) e on true`,
+     join lateral (${live} and m.type = any(e.events)) e on true`,
     [JSON.stringify(messages)],
   );
 }

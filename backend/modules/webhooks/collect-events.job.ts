@@ -11,7 +11,7 @@ import { sendWebhooksJob } from "./send-webhooks.job.ts";
 export const collectEventsJob: Job = {
   name: "collect-webhook-events",
   schedule: "* * * * *",
-  run: async (_payload, { em, publicUrl }) => {
+  run: async (_payload, { em, settings, publicUrl }) => {
     await em.transactional(async (inner) => {
       const [state] = await inner.execute<{ since: Date | string | null }[]>(
         // What was removed is known for 90 days; a time to come is of the backup of another database.
@@ -19,8 +19,11 @@ export const collectEventsJob: Job = {
          from webhook_state for update skip locked`,
       );
       if (!state) return;
-      await collectCatalogEvents(inner, state.since === null ? null : new Date(state.since));
-      await collectOwnEvents(inner, publicUrl);
+      await collectCatalogEvents(
+        { em: inner, settings },
+        state.since === null ? null : new Date(state.since),
+      );
+      await collectOwnEvents({ em: inner, settings, publicUrl });
       await addJob(inner, sendWebhooksJob, {});
     });
   },

@@ -1,4 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Settings } from "../../shared/context.ts";
+import { inUse } from "../accounts/in-use.ts";
 
 /** An endpoint with messages that are due. */
 export interface DueEndpoint {
@@ -15,17 +17,22 @@ const FAILING = 10;
 /** How many of them may be one person's. */
 const OF_ONE_OWNER = 5;
 
-/** SQL: whether a message `d` may be sent to its endpoint `e`; a test may always, as somebody waits for it. */
-export const MAY_BE_SENT = `(d.type = 'test' or e.enabled and (e.paused_until is null or e.paused_until <= now()))`;
+/**
+ * SQL: whether a message `d` may be sent to its endpoint `e` of the account `u`; a test may while that is in use, as
+ * somebody waits for it.
+ */
+export const mayBeSent = (settings: Pick<Settings, "demo">): string =>
+  `(${inUse(settings)} and
+    (d.type = 'test' or e.enabled and (e.paused_until is null or e.paused_until <= now())))`;
 
 /** Endpoints with messages that are due; a test is also sent to one that is off. */
-export function dueEndpoints(em: EntityManager): Promise<DueEndpoint[]> {
+export function dueEndpoints(em: EntityManager, settings: Pick<Settings, "demo">): Promise<DueEndpoint[]> {
   return em.execute<DueEndpoint[]>(
     `select e.id, e.owner_id as "ownerId", e.failing_since is not null as "isFailing"
      from webhook_endpoints e join users u on u.id = e.owner_id
-     where u.is_active and u.anonymized_at is null and exists (
+     where exists (
        select from webhook_deliveries d where d.endpoint_id = e.id and d.status = 'waiting' and d.due_at <= now()
-         and ${MAY_BE_SENT})
+         and ${mayBeSent(settings)})
      order by e.id`,
   );
 }

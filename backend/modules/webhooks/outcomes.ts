@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Settings } from "../../shared/context.ts";
 import { tell } from "../notifications/tell.ts";
-import { MAY_BE_SENT } from "./due-endpoints.ts";
+import { mayBeSent } from "./due-endpoints.ts";
 import { LONGEST_PAUSE } from "./retry-after.ts";
 import { MAX_KEPT_ATTEMPTS } from "./webhook-attempt.ts";
 
@@ -38,14 +39,18 @@ export interface Outcome {
  * Takes the oldest message that is due for an endpoint. For two minutes no other process takes it; if this one dies,
  * it is sent again with the same id.
  */
-export async function claimDelivery(em: EntityManager, endpoint: number): Promise<Claimed | undefined> {
+export async function claimDelivery(
+  { em, settings }: { readonly em: EntityManager; readonly settings: Pick<Settings, "demo"> },
+  endpoint: number,
+): Promise<Claimed | undefined> {
   const [claimed] = await em.execute<Claimed[]>(
     `update webhook_deliveries d
      set attempts = d.attempts + 1, due_at = now() + interval '2 minutes', last_attempt_at = now()
      from webhook_endpoints e
      where e.id = d.endpoint_id and d.id = (
        select d.id from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
-       where d.endpoint_id = ? and d.status = 'waiting' and d.due_at <= now() and ${MAY_BE_SENT}
+         join users u on u.id = e.owner_id
+       where d.endpoint_id = ? and d.status = 'waiting' and d.due_at <= now() and ${mayBeSent(settings)}
        order by d.due_at, d.id limit 1 for update of d skip locked)
      returning d.id, e.id as "endpointId", e.owner_id as "ownerId", e.url, d.message_id as "messageId", d.body,
        d.attempts, array_remove(array[e.secret, case when e.previous_until > now() then e.previous_secret end], null)

@@ -1,6 +1,6 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Context } from "../../shared/context.ts";
 import { OWN_EVENTS } from "./events.rules.ts";
-import { LIVE_ENDPOINTS } from "./live-endpoints.ts";
+import { liveEndpoints } from "./live-endpoints.ts";
 
 /** How many notifications of one person are read at a time; the others follow in the next run. */
 const BATCH = 100;
@@ -13,9 +13,13 @@ const EVENT_OF = `case n.type ${Object.entries(OWN_EVENTS)
  * Makes messages of the notifications of endpoints' owners: who may read the one may be told by the other. Turns are
  * seen in their order, so that none is missed.
  */
-export async function collectOwnEvents(em: EntityManager, publicUrl: string): Promise<void> {
+export async function collectOwnEvents({
+  em,
+  settings,
+  publicUrl,
+}: Pick<Context, "em" | "settings" | "publicUrl">): Promise<void> {
   await em.execute(
-    `with live as materialized (${LIVE_ENDPOINTS}),
+    `with live as materialized (${liveEndpoints(settings)}),
      news as materialized (
        select l.id as endpoint_id, l.events, ${EVENT_OF} as event, n.*
        from live l cross join lateral (

@@ -39,7 +39,7 @@ export const sendWebhooksJob: Job = {
       busy.set(endpoint, sending);
     };
     while (performance.now() < end && failures.length === 0) {
-      const due = await dueEndpoints(tools.em.fork());
+      const due = await dueEndpoints(tools.em.fork(), tools.settings);
       for (const endpoint of nextInTurn(due, [...busy.keys()], turns)) begin(endpoint);
       if (busy.size === 0) return;
       await Promise.race([...busy.values(), setTimeout(LOOK_AGAIN)]);
@@ -53,7 +53,7 @@ export const sendWebhooksJob: Job = {
 async function sendTo(endpoint: number, tools: JobTools): Promise<void> {
   const end = performance.now() + PER_TURN.time;
   for (let sent = 0; sent < PER_TURN.messages && performance.now() < end; sent += 1) {
-    const claimed = await claimDelivery(tools.em.fork(), endpoint);
+    const claimed = await claimDelivery({ ...tools, em: tools.em.fork() }, endpoint);
     if (!claimed) return;
     const outcome = await send(claimed, tools.settings.webhookPrivateHosts);
     await tools.em.fork().transactional((em) => noteOutcome(em, claimed, outcome));

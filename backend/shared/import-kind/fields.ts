@@ -74,6 +74,7 @@ export const dollars = () => wholeNumber(0, 1_000_000_000_000_000);
 /** A date, such as 2026-03-31. */
 export const day = () =>
   plainText()
+    .meta({ day: true })
     .matches(/^(1[89]|2[01])\d\d-\d\d-\d\d$/, {
       message: "must be a day such as 2026-03-31",
       excludeEmptyString: true,

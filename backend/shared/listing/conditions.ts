@@ -1,8 +1,7 @@
 import sql, { join, raw, type Sql } from "sql-template-tag";
 import type { Context } from "../context.ts";
-import { foldText } from "../fold-text.rules.ts";
-import { searchText } from "../text.ts";
 import type { AnyList } from "./list.ts";
+import { foundByIndex, foundByReading, type ListSearch, readListSearch } from "./list-search.ts";
 
 /** Search and filters of a list; filters that are separate arguments are additional properties. */
 export interface ListCriteria {
@@ -13,7 +12,7 @@ export interface ListCriteria {
 /** What holds of the rows of a list; its table, or the one that stands for it, is `t`. */
 export interface Conditions {
   /** What is searched for, if anything. */
-  readonly search: string | undefined;
+  readonly search: ListSearch | undefined;
   /** The filters in use. */
   readonly chosen: ReadonlySet<string>;
   /**
@@ -47,7 +46,7 @@ export function conditionsOf(
     value,
     condition: list.filters[field]?.condition(value, { actor, field }) ?? sql`true`,
   }));
-  const text = list.search && searchText(search);
+  const text = list.search && readListSearch(search);
   const always = typeof list.where === "function" ? list.where(actor) : list.where;
   const where = (except?: string) => {
     const all = filters.filter(({ field }) => field !== except).map(({ condition }) => condition);
@@ -64,28 +63,15 @@ export function conditionsOf(
   return { search: text, chosen: new Set(values.map(([field]) => field)), where, whereKept, leastOf };
 }
 
-/** A search that is no more than a condition: no index serves it, so that the order's index does. */
-export const containsText = (text: string): Sql => sql`position(fold_text(${text}) in t.search_text) > 0`;
-
 /** Everything that holds but the filter `except`, the search in a form that its index serves. */
 export function matching({ search, where }: Conditions, except?: string): Sql {
-  const all = [search === undefined ? undefined : foundByIndex(search), where(except)];
+  const all = [search && foundByIndex(search), where(except)];
   return join([sql`true`, ...all.filter((condition) => condition !== undefined)], " and ");
-}
-
-/** By three characters at a time where it has as many in a row, else by pairs; what these leave open each row tells. */
-function foundByIndex(text: string): Sql {
-  const folded = foldText(text);
-  if (/[\p{L}\p{N}]{3}/u.test(folded)) return sql`t.search_text like fold_pattern(${text})`;
-  const { length } = [...folded];
-  const pairs = sql`text_pairs(t.search_text) @> array(
-    select part from unnest(text_pairs(fold_text(${text}))) part where length(part) = ${Math.min(length, 2)})`;
-  return length > 2 ? sql`${pairs} and ${containsText(text)}` : pairs;
 }
 
 /** Everything that holds but the filter `except`, in one condition, for a few rows in some order. */
 export function allOf({ search, where }: Conditions, except?: string): Sql {
-  const all = [where(except), search === undefined ? undefined : containsText(search)];
+  const all = [where(except), search && foundByReading(search)];
   return join([sql`true`, ...all.filter((condition) => condition !== undefined)], " and ");
 }
 

@@ -11,6 +11,7 @@ import {
 import type { Filter } from "./filter.ts";
 import { assertKnownValues, isOfData } from "./known-values.ts";
 import type { AnyList } from "./list.ts";
+import { SYNTAX } from "./list-search.ts";
 import { filterVariable, knownId, sortVariable, toWord } from "./words.ts";
 
 /** The filters in the list's `filter` argument. */
@@ -28,7 +29,7 @@ export function listParameters(
 ): Record<string, RestParameter> {
   const open = Object.entries(filters).filter(([name]) => !(name in set));
   return {
-    ...(search ? { search: { type: "string", description: search.description } } : {}),
+    ...(search ? { search: { type: "string", description: `${search.description} ${SYNTAX}` } } : {}),
     ...Object.fromEntries(
       open.flatMap(([, filter]) => namesOf(filter).map((name) => [name, parameterOf(filter)])),
     ),

@@ -3,6 +3,7 @@ import { Connection, PageArguments } from "../connection.ts";
 import { FacetValue } from "./facet-counts.ts";
 import type { Filter, TypeOf } from "./filter.ts";
 import type { AnyList } from "./list.ts";
+import { SYNTAX } from "./list-search.ts";
 
 /** The GraphQL classes of a list. */
 export interface ListTypes {
@@ -79,7 +80,10 @@ function addSort(Arguments: ClassType<PageArguments>, list: AnyList): void {
 function argumentsType(list: AnyList): ClassType<PageArguments> {
   const Arguments = pageArguments();
   if (list.search) {
-    addField(Arguments, "search", () => String, { nullable: true, description: list.search.description });
+    addField(Arguments, "search", () => String, {
+      nullable: true,
+      description: `${list.search.description} ${SYNTAX}`,
+    });
   }
   const all = Object.entries(list.filters);
   const args = all.filter(([, { asArgument }]) => asArgument);
@@ -111,6 +115,22 @@ function facetsType({ filters, typeName }: AnyList): ClassType<object> | undefin
   return Facets;
 }
 
+function elsewhereType(
+  { entity, connectionName = entity.name, name }: AnyList,
+  further: string,
+): ClassType<object> {
+  @ObjectType(`${connectionName}sElsewhere`, {
+    description: `The \`${name}\` that mention what is searched for only in their ${further}, with the same filters.`,
+  })
+  class Elsewhere {}
+  addField(Elsewhere, "nodes", () => [entity], { description: "The first 6, in the order of the list." });
+  addField(Elsewhere, "totalCount", () => Int, { description: "How many there are, counted up to 1,000." });
+  addField(Elsewhere, "totalCountIsExact", () => Boolean, {
+    description: "False when there are more than `totalCount`.",
+  });
+  return Elsewhere;
+}
+
 function connectionType(list: AnyList): ClassType<object> {
   @ObjectType(`${list.connectionName ?? list.entity.name}Connection`)
   class ListConnection extends Connection(list.entity, list.connectionName) {}
@@ -128,6 +148,12 @@ function connectionType(list: AnyList): ClassType<object> {
   if (Facets) {
     addField(ListConnection, "facets", () => Facets, {
       description: "The values of each filter, with counts.",
+    });
+  }
+  if (list.search?.further) {
+    const Elsewhere = elsewhereType(list, list.search.further);
+    addField(ListConnection, "elsewhere", () => Elsewhere, {
+      description: `What a search doesn't find by its rule but mentions it in its ${list.search.further}; empty without a search.`,
     });
   }
   for (const [name, { type, description }] of Object.entries(list.figures ?? {})) {

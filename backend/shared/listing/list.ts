@@ -63,7 +63,11 @@ export interface List<
   /** SQL condition on `t` that all rows satisfy; it may depend on who asks. */
   readonly where?: Sql | ((actor: Actor | undefined) => Sql);
   /** What is searched, where the table has a `search_text` with its indexes. */
-  readonly search?: { readonly description: string };
+  readonly search?: {
+    readonly description: string;
+    /** What the table's `further_text` has beside it, such as `features`: where a search finds rows only there, it tells so. */
+    readonly further?: string;
+  };
   readonly filters: All;
   /** Filters that the screen always applies. */
   readonly screenFilter?: Readonly<Record<string, unknown>>;

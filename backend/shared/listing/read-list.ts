@@ -10,6 +10,7 @@ import { readSafeUntil } from "./in-step.ts";
 import type { AnyList, List } from "./list.ts";
 import { orderOf } from "./order.ts";
 import { readCounts } from "./read-counts.ts";
+import { type Elsewhere, readElsewhere } from "./read-elsewhere.ts";
 import { type PageOfRows, readPage } from "./read-page.ts";
 
 /** The arguments of a list. */
@@ -25,6 +26,7 @@ export interface ListConnection extends Omit<PageOfRows, "total"> {
   readonly totalCount: () => Promise<number>;
   readonly totalCountIsExact: () => Promise<boolean>;
   readonly facets: () => Promise<FacetCounts["facets"]>;
+  readonly elsewhere: () => Promise<Elsewhere>;
   readonly [figure: string]: unknown;
 }
 
@@ -71,6 +73,7 @@ export async function readList(
     totalCount: async () => total?.count ?? (await countOnce()).totalCount,
     totalCountIsExact: async () => total?.isExact ?? (await countOnce()).totalCountIsExact,
     facets: async () => (await countOnce()).facets,
+    elsewhere: () => readElsewhere(em, list, conditions, sort, selection.elsewhere?.nodes ?? {}),
     ...Object.fromEntries(
       figures.map(([name, figure]) => [name, async () => figure.of(await countOnce(), args.filter ?? {})]),
     ),

@@ -66,6 +66,10 @@ export const administration: RecordedMutations = {
       return { by: admin, args: `kind: TOPICS, id: ${id}, version: 1` };
     },
   },
+  removeExchangeRate: {
+    action: "exchange_rate.removed",
+    call: async ({ admin }) => ({ by: admin, args: 'currency: "CHF"', selection: "" }),
+  },
   removeSyncSource: {
     action: "sync_source.removed",
     call: async ({ admin, syncSource }) => ({
@@ -83,6 +87,14 @@ export const administration: RecordedMutations = {
       by: admin,
       args: `id: ${(await createUser(app)).id}, newPassword: "${NEXT}"`,
       selection: "{ message }",
+    }),
+  },
+  setExchangeRate: {
+    action: "exchange_rate.set",
+    call: async ({ admin }) => ({
+      by: admin,
+      args: 'input: { currency: "EUR", usd: 1.1, ratedOn: "2026-09-30" }',
+      selection: "{ currency }",
     }),
   },
   sendAlert: {

@@ -25,7 +25,7 @@ const Who = chakra("span", {
     fontSize: "sm",
     lineHeight: "short",
     hideBelow: "xl",
-    "& > *": { maxWidth: "full", truncate: true },
+    "& > *": { maxWidth: "full", lineClamp: 2, overflowWrap: "anywhere" },
   },
 });
 const Face = chakra("span", { base: { position: "relative", display: "inline-flex" } });

@@ -27,7 +27,10 @@ const Row = chakra(Page, {
 const Links = chakra("nav", {
   base: {
     display: { base: "none", lg: "flex" },
-    gap: { lg: "4", xl: "5.5" },
+    // With wider letters than ours, they take two lines.
+    flexWrap: "wrap",
+    minWidth: "0",
+    columnGap: { lg: "4", xl: "5.5" },
     alignSelf: "stretch",
     ms: { lg: "3", xl: "0" },
   },

@@ -245,7 +245,17 @@ export const screens: readonly ScreenRoute[] = [
     () => import("../../routes/catalog-entry/catalog-entry-screen.tsx"),
   ),
   screen("/admin/import", "import", () => import("../../routes/import/import-screen.tsx")),
+  screen(
+    "/admin/exchange-rates",
+    "exchange-rates",
+    () => import("../../routes/exchange-rates/exchange-rates-screen.tsx"),
+  ),
   screen("/admin/sync", "sync", () => import("../../routes/sync/sync-screen.tsx")),
+  filtered(
+    "/admin/searches",
+    "search-report",
+    () => import("../../routes/search-report/search-report-screen.tsx"),
+  ),
   filtered("/synonyms", "synonyms", () => import("../../routes/synonyms/synonyms-screen.tsx")),
   filtered("/moderation", "moderation", () => import("../../routes/moderation/moderation-screen.tsx")),
   screen("/requests", "requests", () => import("../../routes/requests/requests-screen.tsx")),

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { contrast } from "../../ui/contrast.ts";
 import { type ColorName, hues, palette, type Shade } from "./palette.ts";
@@ -48,6 +49,33 @@ describe("theme colors", () => {
     expect(lowestContrast(hue.fg, hue.subtle)).toBeGreaterThanOrEqual(4.5);
     expect(lowestContrast(hue.contrast, hue.solid)).toBeGreaterThanOrEqual(4.5);
     expect(lowestContrast(hue.fg, palette["bg.raised"])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it("has colored texts with a contrast of 7:1 for who asks for more", () => {
+    const css = readFileSync(new URL("./preferences.css", import.meta.url), "utf8");
+    const grounds = ["bg", "bg.subtle", "bg.muted", "bg.raised"] as const;
+    const found = [...css.matchAll(/--st-colors-(\w+)(-fg)?: light-dark\((#\w+), (#\w+)\)/g)];
+    const named = new Set(found.map(([, name]) => name));
+    expect([...named].toSorted()).toEqual(
+      [
+        ...Object.keys(hues).filter((hue) => !["accent", "gray"].includes(hue)),
+        "danger",
+        "positive",
+        "star",
+        "warning",
+      ].toSorted(),
+    );
+    for (const [, name = "", , light = "", dark = ""] of found) {
+      const shades = [
+        ...grounds.map((ground) => palette[ground]),
+        ...(name in hues ? [hues[name as keyof typeof hues].subtle] : []),
+      ];
+      for (const shade of shades)
+        expect([name, shade, lowestContrast([light, dark], shade) >= 7]).toEqual([name, shade, true]);
+    }
+    for (const shade of [...grounds.map((ground) => palette[ground]), hues.gray.subtle])
+      expect(lowestContrast(hues.gray.fg, shade)).toBeGreaterThanOrEqual(7);
+    expect(lowestContrast(palette["accent.strong"], palette["accent.subtle"])).toBeGreaterThanOrEqual(7);
   });
 
   it("measures black on white as 21", () => {

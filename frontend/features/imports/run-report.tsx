@@ -71,7 +71,7 @@ export function RunReport({ id }: { id: string }) {
       )}
       <ProblemList title="Bad rows" of={run.fileName} count={report.errorCount} problems={report.errors} />
       <ProblemList
-        title="Left empty"
+        title="Left out"
         of={run.fileName}
         count={report.warningCount}
         problems={report.warnings}

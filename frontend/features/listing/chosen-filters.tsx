@@ -1,19 +1,11 @@
-import { chakra } from "@chakra-ui/react";
-import { X } from "lucide-react";
-import { Link } from "react-router-dom";
 import { ButtonLink } from "../../ui/button.tsx";
-import { pill } from "../../ui/pill-styles.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Chips, RemovableChip } from "../../ui/removable-chips.tsx";
 import { addressPath, choiceOf } from "./address.ts";
 import { type FacetAnswer, facetOf, facetOptions } from "./facet-options.ts";
 import type { SelectFilter } from "./filter-select.tsx";
 import { FORM } from "./form-id.ts";
+import { hasParts, SearchParts } from "./search-parts.tsx";
 import type { ListingState } from "./use-listing.ts";
-
-const Chips = chakra("ul", {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", mb: "4", listStyleType: "none" },
-});
-const Chip = chakra(Link, { base: { ...pill, px: "3", color: "fg" } });
 
 type Props<Name extends string, Sort extends string> = {
   state: ListingState<Name, Sort>;
@@ -21,7 +13,7 @@ type Props<Name extends string, Sort extends string> = {
   selects: readonly SelectFilter<Name>[];
 };
 
-/** The chosen filters, each to be removed, or all of them. */
+/** The parts of the search and the chosen filters, each to be removed, and all filters. */
 export function ChosenFilters<Name extends string, Sort extends string>({
   state: { listing, address },
   facets,
@@ -38,38 +30,39 @@ export function ChosenFilters<Name extends string, Sort extends string>({
   const chosen = names.flatMap((name) =>
     address.chosen[name].map((value) => ({ name, value, label: labelOf(name, value) })),
   );
-  if (chosen.length === 0) return null;
+  const { search } = address;
+  if (chosen.length === 0 && !hasParts(search)) return null;
   // The links disappear with their filters, so the focus moves to the search.
   const leave = () => document.getElementById(FORM)?.querySelector("input")?.focus({ preventScroll: true });
-  const pathWith = (changed: readonly Name[], values: readonly string[]) =>
+  const pathWith = (changed: readonly Name[], values: readonly string[], text = search) =>
     addressPath(listing, {
       ...address,
+      search: text,
       chosen: { ...address.chosen, ...choiceOf<Name>(changed, values) },
       page: 1,
     });
   return (
     <Chips aria-label="Active filters">
+      <SearchParts text={search} pathOf={(text) => pathWith([], [], text)} onRemove={leave} />
       {chosen.map(({ name, value, label }) => (
-        <li key={`${name} ${value}`}>
-          <Chip
-            to={pathWith(
-              [name],
-              address.chosen[name].filter((other) => other !== value),
-            )}
-            preventScrollReset
-            onClick={leave}
-          >
-            <VisuallyHidden>Remove </VisuallyHidden>
-            {label}
-            <X size={14} aria-hidden />
-          </Chip>
-        </li>
+        <RemovableChip
+          key={`${name} ${value}`}
+          to={pathWith(
+            [name],
+            address.chosen[name].filter((other) => other !== value),
+          )}
+          onRemove={leave}
+        >
+          {label}
+        </RemovableChip>
       ))}
-      <li>
-        <ButtonLink variant="ghost" to={pathWith(names, [])} preventScrollReset onClick={leave}>
-          Clear all
-        </ButtonLink>
-      </li>
+      {chosen.length > 0 && (
+        <li>
+          <ButtonLink variant="ghost" to={pathWith(names, [])} preventScrollReset onClick={leave}>
+            Clear all
+          </ButtonLink>
+        </li>
+      )}
     </Chips>
   );
 }

@@ -28,6 +28,8 @@ export type BodyProps<Name extends string, Sort extends string, Node> = {
   page: ListPage<Node> & { totalCount: number; totalCountIsExact: boolean };
   useMore: (after: string) => ListPage<Node>;
   empty: EmptyList;
+  /** What stands below the results, or their absence. */
+  below?: ReactNode;
   columns?: 2 | 3;
   /** Number of items per page, as the query asks for. */
   pageSize?: number;

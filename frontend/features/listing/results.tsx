@@ -24,6 +24,8 @@ type Props<Name extends string, Sort extends string, Node> = {
   page: ListPage<Node> & { totalCount: number; totalCountIsExact: boolean };
   useMore: (after: string) => ListPage<Node>;
   empty: EmptyList;
+  /** What stands below the results, or their absence. */
+  below?: ReactNode;
   columns?: 2 | 3;
   /** Items per page. */
   pageSize?: number;
@@ -51,7 +53,7 @@ const laterCards = (height: number) => ({
 export function Results<Name extends string, Sort extends string, Node extends { id: string }>(
   props: Props<Name, Sort, Node>,
 ) {
-  const { state, label, page, useMore, empty, columns = 3, pageSize = PAGE_SIZE, children } = props;
+  const { state, label, page, useMore, empty, below, columns = 3, pageSize = PAGE_SIZE, children } = props;
   const { cards = Number.POSITIVE_INFINITY, cardHeight } = props;
   const { listing, shown, busy } = state;
   const requested = useRef(false);
@@ -77,6 +79,7 @@ export function Results<Name extends string, Sort extends string, Node extends {
         >
           {isNarrowed ? empty.text : "Nothing is listed here yet."}
         </EmptyState>
+        {below}
         {empty.below}
       </Frame>
     );
@@ -118,6 +121,7 @@ export function Results<Name extends string, Sort extends string, Node extends {
           }}
         />
       )}
+      {below}
     </Frame>
   );
 }

@@ -18,4 +18,6 @@ export const KINDS: Readonly<Record<CriterionKind, string>> = {
   BUDGET: "Budget",
   INTEGRATION: "Works with",
   DEADLINE: "Needed",
+  QUANTITY: "How many",
+  PLACE: "Place",
 };

@@ -43,12 +43,16 @@ export function parseMatchAddress(search: URLSearchParams): BriefInput {
     budgetMax: budget >= 0 && budget <= 1e9 ? budget : null,
     deadline: isDay(deadline) ? deadline : null,
     integrations: listOf("integrations", /,/),
+    // Addresses from before these were read leave them to the text; a comma inside of a number separates nothing.
+    ...(search.has("quantities") ? { quantities: listOf("quantities", /,\s+/) } : {}),
+    ...(search.has("places") ? { places: listOf("places", /,/) } : {}),
   };
 }
 
 /** A brief as the query of an address, which `parseMatchAddress` reads. */
 export function briefQuery(brief: BriefInput): string {
   const { text, product, sports, level, must, should, wont, budgetMax, deadline, integrations } = brief;
+  const { quantities, places } = brief;
   const isCorrected = must !== undefined;
   const values = {
     text,
@@ -65,20 +69,31 @@ export function briefQuery(brief: BriefInput): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value) search.set(name, value);
   // That it names no product is said, too: otherwise the text is read again.
-  if (isCorrected) search.set("product", product ?? "");
+  if (isCorrected) {
+    search.set("product", product ?? "");
+    if (quantities) search.set("quantities", quantities.join(", "));
+    if (places) search.set("places", places.join(", "));
+  }
   return search.toString();
 }
 
 /** What the criteria of a brief are as it is sent. */
 export function criteriaInput(criteria: Required<Omit<BriefInput, "text">>): Omit<BriefInput, "text"> {
   const { product, sports, level, must, should, wont, budgetMax, deadline, integrations } = criteria;
-  return { product, sports, level, must, should, wont, budgetMax, deadline, integrations };
+  const { quantities, places } = criteria;
+  return {
+    ...{ product, sports, level, must, should, wont, budgetMax, deadline, integrations },
+    ...{ quantities, places },
+  };
 }
+
+/** Fields that say something also where they are empty: that the text is not to be read for them. */
+const EMPTY: ReadonlySet<string> = new Set(["product", "quantities", "places"]);
 
 /** The address that a form leads to. */
 export function matchPath(form: FormData): string {
   const search = new URLSearchParams();
   for (const [name, value] of form)
-    if (typeof value === "string" && (value || name === "product")) search.set(name, value);
+    if (typeof value === "string" && (value || EMPTY.has(name))) search.set(name, value);
   return `/match?${search}`;
 }

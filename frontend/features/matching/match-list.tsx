@@ -64,6 +64,9 @@ export function MatchList({ found, query, brief }: Props) {
       {understood.notes.map((note) => (
         <Note key={note}>{note}</Note>
       ))}
+      {understood.unread.length > 0 && (
+        <Note>Looked for as words only: {understood.unread.map((words) => `“${words}”`).join(", ")}</Note>
+      )}
       {unknown && <Note>Not found in any record: {unknown}</Note>}
       {!isComplete && <Note>We're still reading the catalog. More matches may appear in a few seconds.</Note>}
       {results.length === 0 && isComplete && (

@@ -22,19 +22,21 @@ import { PostingFields } from "./posting-fields.tsx";
 import { usePostingChoicesSuspenseQuery } from "./posting-form.generated.ts";
 import { postedPath } from "./posting-paths.ts";
 import { rulesOf } from "./posting-rules.ts";
-import { inputOf, isDateEdited, LABELS, type PostingValues, valuesOf } from "./posting-values.ts";
+import { editedBy, inputOf, isDateEdited, LABELS, type PostingValues, valuesOf } from "./posting-values.ts";
 import { forgetPostings } from "./postings-cache.ts";
 
 /** What was done, by the status from then on. */
 const DONE: Record<string, string> = { IN_REVIEW: "Submitted for review", PUBLISHED: "Published" };
 
 /** Edits a posting; a change that somebody else saved meanwhile is joined with what is typed. */
-export function EditPostingForm({ posting }: { posting: PostingForm_PostingFragment }) {
-  const { kind, recordId: id, status, isPersonal } = posting;
+export function EditPostingForm({ posting: known }: { posting: PostingForm_PostingFragment }) {
+  const { kind, recordId: id, status, isPersonal } = known;
   const isPrivate = status === "DRAFT" || status === "RETURNED";
   const client = useClient();
   const navigate = useNavigate();
   const choices = usePostingChoicesSuspenseQuery({ variables: {} }).data;
+  const isAdministrator = choices.viewer?.role === "ADMIN";
+  const posting = editedBy(isAdministrator, known);
   const [update] = useUpdatePostingMutation({ update: forgetPostings });
   const complete = useRef(true);
   const initialValues = valuesOf(kind, posting);
@@ -66,10 +68,9 @@ export function EditPostingForm({ posting }: { posting: PostingForm_PostingFragm
       variables: { kind, id },
       fetchPolicy: "network-only",
     });
-    return data?.posting ? valuesOf(kind, data.posting) : undefined;
+    return data?.posting ? valuesOf(kind, editedBy(isAdministrator, data.posting)) : undefined;
   });
   const draft = useDraft(form, `posting:${choices.viewer?.id}:${posting.id}`);
-  const isAdministrator = choices.viewer?.role === "ADMIN";
   return (
     <Form form={form} label={`Edit ${posting.title}`}>
       <DraftNote draft={draft} />

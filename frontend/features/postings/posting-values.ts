@@ -34,6 +34,10 @@ const hasFixedDate = ({ status, dueDate }: PostingForm_PostingFragment) =>
 /** Whether the form has the field of the due date. */
 export const isDateEdited = (posting?: PostingForm_PostingFragment) => !posting || !hasFixedDate(posting);
 
+/** A posting as the viewer edits it: administrators write what is public where a version of its owner was sent back. */
+export const editedBy = (isAdministrator: boolean, posting: PostingForm_PostingFragment) =>
+  isAdministrator && posting.pending && posting.returnReason ? { ...posting, pending: null } : posting;
+
 /** What the form shows of a posting; without one, an empty form. */
 export function valuesOf(kind: PostingKind, posting?: PostingForm_PostingFragment) {
   const { pending } = posting ?? {};

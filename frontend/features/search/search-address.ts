@@ -1,4 +1,4 @@
-import type { SearchKind } from "../../graphql/schema.generated.ts";
+import type { SearchFilter, SearchKind, SearchSort } from "../../graphql/schema.generated.ts";
 import { KINDS } from "./hit-path.ts";
 
 /** The longest text that can be looked for. */
@@ -7,31 +7,78 @@ export const MAX_TEXT = 200;
 export const PAGE = 20;
 export const MOST = 100;
 
+/** The filters of the search by their names in its address. */
+export const FILTERS = ["category", "sport", "place", "verified"] as const;
+
+export type FilterName = (typeof FILTERS)[number];
+
 /** What the address of the search screen says. */
-export type SearchAddress = { text: string; kind: SearchKind | undefined; page: number };
+export type SearchAddress = {
+  text: string;
+  kind: SearchKind | undefined;
+  /** The chosen values of each filter. */
+  chosen: Partial<Record<FilterName, string[]>>;
+  sort: SearchSort;
+  page: number;
+};
+
+/** The most values of a filter, and of characters of each, that an address can mean. */
+const MAX_VALUES = 20;
+const MAX_VALUE = 100;
 
 /** Reads an address; what it can't mean is left out. */
 export function parseSearchAddress(search: URLSearchParams): SearchAddress {
   const kind = KINDS.find((one) => one === search.get("kind")?.toUpperCase());
   const page = Number(search.get("page") ?? 1);
+  const chosen = FILTERS.map((name) => [name, valuesOf(name, search.getAll(name))] as const);
   return {
     text: (search.get("text") ?? "").trim().slice(0, MAX_TEXT).toWellFormed(),
     kind,
+    chosen: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
+    sort: search.get("sort") === "newest" ? "NEWEST" : "BEST",
     page: Number.isInteger(page) && page > 1 ? Math.min(page, MOST / PAGE) : 1,
   };
 }
 
+function valuesOf(name: FilterName, values: readonly string[]): string[] {
+  const known = values
+    .map((value) => value.trim().toWellFormed())
+    .filter(
+      (value) =>
+        value !== "" && value.length <= MAX_VALUE && !/\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u.test(value),
+    )
+    .filter((value) => name !== "verified" || value === "true" || value === "false");
+  return [...new Set(known)].slice(0, MAX_VALUES);
+}
+
 /** The address of a search. */
-export function searchPath({ text, kind, page = 1 }: Partial<SearchAddress>): string {
+export function searchPath({ text, kind, chosen = {}, sort, page = 1 }: Partial<SearchAddress>): string {
   const search = new URLSearchParams();
   if (text) search.set("text", text);
   if (kind) search.set("kind", kind.toLowerCase());
+  for (const name of FILTERS) for (const value of chosen[name] ?? []) search.append(name, value);
+  if (sort === "NEWEST") search.set("sort", "newest");
   if (page > 1) search.set("page", String(page));
   const query = search.toString();
   return query ? `/search?${query}` : "/search";
 }
 
+/** The address with a value of a filter added, or removed where it is chosen. */
+export function toggledPath(address: SearchAddress, name: FilterName, value: string): string {
+  const values = address.chosen[name] ?? [];
+  const others = values.filter((one) => one !== value);
+  const changed = others.length < values.length ? others : [...(name === "verified" ? [] : values), value];
+  return searchPath({ ...address, chosen: { ...address.chosen, [name]: changed }, page: 1 });
+}
+
 /** The variables of a search's query. */
-export function searchVariables({ text, kind, page }: SearchAddress) {
-  return { text, kinds: kind ? [kind] : null, first: PAGE * page };
+export function searchVariables({ text, kind, chosen, sort, page }: SearchAddress) {
+  const [verified, other] = chosen.verified ?? [];
+  const filter: SearchFilter = {
+    categories: chosen.category ?? null,
+    sports: chosen.sport ?? null,
+    places: chosen.place ?? null,
+    verified: verified === undefined || other !== undefined ? null : verified === "true",
+  };
+  return { text, kinds: kind ? [kind] : null, filter, sort, first: PAGE * page };
 }

@@ -154,7 +154,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "search",
         "type": "string",
-        "description": "Part of the title or excerpt; case-insensitive, at most 200 characters."
+        "description": "Part of the title or excerpt; case-insensitive, at most 200 characters. Words in \"quotes\" must stand as they are written; a word after a hyphen (-word) must not stand."
       },
       {
         "name": "status",
@@ -271,7 +271,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "search",
         "type": "string",
-        "description": "Part of the title or excerpt; case-insensitive, at most 200 characters."
+        "description": "Part of the title or excerpt; case-insensitive, at most 200 characters. Words in \"quotes\" must stand as they are written; a word after a hyphen (-word) must not stand."
       },
       {
         "name": "status",
@@ -964,7 +964,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "search",
         "type": "string",
-        "description": "Part of either term; case-insensitive, at most 200 characters."
+        "description": "Part of either term; case-insensitive, at most 200 characters. Words in \"quotes\" must stand as they are written; a word after a hyphen (-word) must not stand."
       },
       {
         "name": "id",
@@ -1058,7 +1058,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "search",
         "type": "string",
-        "description": "Part of a username, email address, full name or organization; case-insensitive, at most 200 characters."
+        "description": "Part of a username, email address, full name or organization; case-insensitive, at most 200 characters. Words in \"quotes\" must stand as they are written; a word after a hyphen (-word) must not stand."
       },
       {
         "name": "role",
@@ -1125,7 +1125,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "search",
         "type": "string",
-        "description": "Part of a username, email address, full name or organization; case-insensitive, at most 200 characters."
+        "description": "Part of a username, email address, full name or organization; case-insensitive, at most 200 characters. Words in \"quotes\" must stand as they are written; a word after a hyphen (-word) must not stand."
       },
       {
         "name": "role",
@@ -1702,7 +1702,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "search",
         "type": "string",
-        "description": "Part of the title or excerpt; case-insensitive, at most 200 characters."
+        "description": "Part of the title or excerpt; case-insensitive, at most 200 characters. Words in \"quotes\" must stand as they are written; a word after a hyphen (-word) must not stand."
       },
       {
         "name": "category",
@@ -1771,7 +1771,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "search",
         "type": "string",
-        "description": "Part of the title or excerpt; case-insensitive, at most 200 characters."
+        "description": "Part of the title or excerpt; case-insensitive, at most 200 characters. Words in \"quotes\" must stand as they are written; a word after a hyphen (-word) must not stand."
       },
       {
         "name": "category",
@@ -2162,7 +2162,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "search",
         "type": "string",
-        "description": "Part of the title or description; case-insensitive, at most 200 characters."
+        "description": "Part of the title or description; case-insensitive, at most 200 characters. Words in \"quotes\" must stand as they are written; a word after a hyphen (-word) must not stand."
       },
       {
         "name": "category",
@@ -2236,7 +2236,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "search",
         "type": "string",
-        "description": "Part of the title or description; case-insensitive, at most 200 characters."
+        "description": "Part of the title or description; case-insensitive, at most 200 characters. Words in \"quotes\" must stand as they are written; a word after a hyphen (-word) must not stand."
       },
       {
         "name": "category",
@@ -2507,7 +2507,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "search",
         "type": "string",
-        "description": "Part of the title or organization; case-insensitive, at most 200 characters."
+        "description": "Part of the title or organization; case-insensitive, at most 200 characters. Words in \"quotes\" must stand as they are written; a word after a hyphen (-word) must not stand."
       },
       {
         "name": "type",
@@ -2642,7 +2642,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "search",
         "type": "string",
-        "description": "Part of the title or organization; case-insensitive, at most 200 characters."
+        "description": "Part of the title or organization; case-insensitive, at most 200 characters. Words in \"quotes\" must stand as they are written; a word after a hyphen (-word) must not stand."
       },
       {
         "name": "type",
@@ -2767,7 +2767,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "search",
         "type": "string",
-        "description": "Part of the title or organization; case-insensitive, at most 200 characters."
+        "description": "Part of the title or organization; case-insensitive, at most 200 characters. Words in \"quotes\" must stand as they are written; a word after a hyphen (-word) must not stand."
       },
       {
         "name": "type",
@@ -3009,7 +3009,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "search",
         "type": "string",
-        "description": "Part of the title or organization; case-insensitive, at most 200 characters."
+        "description": "Part of the title or organization; case-insensitive, at most 200 characters. Words in \"quotes\" must stand as they are written; a word after a hyphen (-word) must not stand."
       },
       {
         "name": "type",
@@ -3068,7 +3068,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "search",
         "type": "string",
-        "description": "Part of the title, the abstract or an author's name; case-insensitive, at most 200 characters."
+        "description": "Part of the title, the abstract or an author's name; case-insensitive, at most 200 characters. Words in \"quotes\" must stand as they are written; a word after a hyphen (-word) must not stand."
       },
       {
         "name": "category",
@@ -3169,7 +3169,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "search",
         "type": "string",
-        "description": "Part of the title, the abstract or an author's name; case-insensitive, at most 200 characters."
+        "description": "Part of the title, the abstract or an author's name; case-insensitive, at most 200 characters. Words in \"quotes\" must stand as they are written; a word after a hyphen (-word) must not stand."
       },
       {
         "name": "category",
@@ -3290,7 +3290,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "search",
         "type": "string",
-        "description": "Part of the title, the abstract or an author's name; case-insensitive, at most 200 characters."
+        "description": "Part of the title, the abstract or an author's name; case-insensitive, at most 200 characters. Words in \"quotes\" must stand as they are written; a word after a hyphen (-word) must not stand."
       },
       {
         "name": "category",
@@ -3381,7 +3381,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "search",
         "type": "string",
-        "description": "Part of the title, the abstract or an author's name; case-insensitive, at most 200 characters."
+        "description": "Part of the title, the abstract or an author's name; case-insensitive, at most 200 characters. Words in \"quotes\" must stand as they are written; a word after a hyphen (-word) must not stand."
       },
       {
         "name": "category",
@@ -3548,7 +3548,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "search",
         "type": "string",
-        "description": "Part of the name or description; case-insensitive, at most 200 characters."
+        "description": "Part of the name or description; case-insensitive, at most 200 characters. Words in \"quotes\" must stand as they are written; a word after a hyphen (-word) must not stand."
       },
       {
         "name": "type",
@@ -3606,7 +3606,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "search",
         "type": "string",
-        "description": "Part of the name or description; case-insensitive, at most 200 characters."
+        "description": "Part of the name or description; case-insensitive, at most 200 characters. Words in \"quotes\" must stand as they are written; a word after a hyphen (-word) must not stand."
       },
       {
         "name": "type",
@@ -3735,7 +3735,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "search",
         "type": "string",
-        "description": "Part of the title or description; case-insensitive, at most 200 characters."
+        "description": "Part of the title or description; case-insensitive, at most 200 characters. Words in \"quotes\" must stand as they are written; a word after a hyphen (-word) must not stand."
       },
       {
         "name": "category",
@@ -3852,7 +3852,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "search",
         "type": "string",
-        "description": "Part of the title or description; case-insensitive, at most 200 characters."
+        "description": "Part of the title or description; case-insensitive, at most 200 characters. Words in \"quotes\" must stand as they are written; a word after a hyphen (-word) must not stand."
       },
       {
         "name": "category",
@@ -4268,7 +4268,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "search",
         "type": "string",
-        "description": "Part of the name or description; case-insensitive, at most 200 characters."
+        "description": "Part of the name or description; case-insensitive, at most 200 characters. Words in \"quotes\" must stand as they are written; a word after a hyphen (-word) must not stand."
       },
       {
         "name": "verified",
@@ -4347,7 +4347,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "search",
         "type": "string",
-        "description": "Part of the name or description; case-insensitive, at most 200 characters."
+        "description": "Part of the name or description; case-insensitive, at most 200 characters. Words in \"quotes\" must stand as they are written; a word after a hyphen (-word) must not stand."
       },
       {
         "name": "verified",

@@ -93,6 +93,12 @@ export function CriteriaForm({ brief, viewerId, onSaved }: Props) {
           hint="The most you can spend, in US dollars a year."
           inputMode="numeric"
         />
+        <TextField
+          name="quantities"
+          label={LABELS.quantities}
+          hint="Players, teams or seats, separated by commas."
+        />
+        <TextField name="places" label={LABELS.places} hint="Countries or cities, separated by commas." />
         <TextField name="integrations" label={LABELS.integrations} hint="Products, separated by commas." />
         <TextAreaField
           name="must"

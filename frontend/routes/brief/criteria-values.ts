@@ -9,6 +9,8 @@ export const LABELS = {
   level: "Level",
   budgetMax: "Budget",
   integrations: "Works with",
+  quantities: "How many",
+  places: "Places",
   must: "Must",
   should: "Should",
   wont: "Must not",
@@ -24,6 +26,8 @@ export const valuesOf = (brief: Brief_BriefFragment) => ({
   level: brief.level ?? "",
   budgetMax: brief.budgetMax === null ? "" : String(brief.budgetMax),
   integrations: brief.integrations.join(", "),
+  quantities: brief.quantities.join(", "),
+  places: brief.places.join(", "),
   must: brief.must.join("\n"),
   should: brief.should.join("\n"),
   wont: brief.wont.join("\n"),
@@ -33,7 +37,7 @@ export const valuesOf = (brief: Brief_BriefFragment) => ({
 /** The values of the form. */
 export type CriteriaValues = ReturnType<typeof valuesOf>;
 
-const parts = (text: string, separator: string) =>
+const parts = (text: string, separator: string | RegExp) =>
   text
     .split(separator)
     .map((part) => part.trim())
@@ -47,6 +51,9 @@ export const inputOf = (values: CriteriaValues): BriefInput => ({
   level: (values.level || null) as Level | null,
   budgetMax: values.budgetMax.trim() === "" ? null : Number(values.budgetMax.replaceAll(",", "")),
   integrations: parts(values.integrations, ","),
+  // A comma inside of a number separates nothing.
+  quantities: parts(values.quantities, /,\s+/),
+  places: parts(values.places, ","),
   must: parts(values.must, "\n"),
   should: parts(values.should, "\n"),
   wont: parts(values.wont, "\n"),

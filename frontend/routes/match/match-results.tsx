@@ -6,6 +6,7 @@ import { MatchList } from "../../features/matching/match-list.tsx";
 import type { Matches_FoundFragment } from "../../features/matching/matches.generated.ts";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { useHashTarget } from "../../ui/use-hash-target.ts";
+import { BriefQuestions } from "./brief-questions.tsx";
 import { UnderstoodForm } from "./understood-form.tsx";
 
 // What fits comes first; on a phone its criteria are below, behind a link.
@@ -55,7 +56,10 @@ export function MatchResults({ text, found }: Props) {
         <SaveBrief brief={brief} name={nameFrom(text)} />
       </Asked>
       <Columns>
-        <MatchList found={found} query="Match" brief={briefQuery(brief)} />
+        <div>
+          <BriefQuestions questions={found.questions} brief={brief} />
+          <MatchList found={found} query="Match" brief={briefQuery(brief)} />
+        </div>
         <Criteria id="understood" ref={criteria} tabIndex={-1}>
           <UnderstoodForm text={text} understood={understood} />
         </Criteria>

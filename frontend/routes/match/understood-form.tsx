@@ -21,8 +21,9 @@ const Grid = chakra("div", {
 export function UnderstoodForm({ text, understood }: Props) {
   const onSubmit = useMatchForm();
   // What is said of the text may change while the catalog is read; a correction that is being typed stays.
-  const { notes: _notes, unknownWords: _unknownWords, ...criteria } = understood;
+  const { notes: _notes, unknownWords: _unknownWords, unread: _unread, ...criteria } = understood;
   const { product, sports, level, must, should, wont, budgetMax, deadline, integrations } = criteria;
+  const { quantities, places } = criteria;
   const lines = [
     {
       name: "must",
@@ -76,6 +77,12 @@ export function UnderstoodForm({ text, understood }: Props) {
             {(control) => (
               <TextInput {...control} name="budget" inputMode="numeric" defaultValue={budgetMax ?? ""} />
             )}
+          </FormField>
+          <FormField label="How many" hint="Players, teams or seats, separated by commas.">
+            {(control) => <TextInput {...control} name="quantities" defaultValue={quantities.join(", ")} />}
+          </FormField>
+          <FormField label="Places" hint="Countries or cities, separated by commas.">
+            {(control) => <TextInput {...control} name="places" defaultValue={places.join(", ")} />}
           </FormField>
           <FormField label="Works with" hint="Products, separated by commas.">
             {(control) => (

@@ -19,7 +19,7 @@ export function KindNav({ shown, kinds }: Props) {
       choices={parts.map(({ value, label, count }) => ({
         label,
         count,
-        to: searchPath({ text: shown.text, kind: value as SearchKind | undefined }),
+        to: searchPath({ ...shown, kind: value as SearchKind | undefined, page: 1 }),
         current: value === shown.kind,
       }))}
     />

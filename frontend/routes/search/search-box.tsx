@@ -2,16 +2,18 @@ import { chakra } from "@chakra-ui/react";
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSearchText } from "../../features/listing/use-search-text.ts";
-import { MAX_TEXT, type SearchAddress, searchPath } from "../../features/search/search-address.ts";
+import { FILTERS, MAX_TEXT, type SearchAddress, searchPath } from "../../features/search/search-address.ts";
 import { SearchField } from "../../ui/search-field.tsx";
 
 /** What is looked for: a plain GET form, enhanced to search while one types. */
-export function SearchBox({ text: asked, kind }: Pick<SearchAddress, "text" | "kind">) {
+export function SearchBox({ address }: { address: SearchAddress }) {
+  const { text: asked, kind, chosen, sort } = address;
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const { text, setText, commitNow } = useSearchText(
     asked,
-    (typed) => navigate(searchPath({ text: typed, kind }), { replace: true, preventScrollReset: true }),
+    (typed) =>
+      navigate(searchPath({ ...address, text: typed, page: 1 }), { replace: true, preventScrollReset: true }),
     field,
   );
   return (
@@ -35,6 +37,12 @@ export function SearchBox({ text: asked, kind }: Pick<SearchAddress, "text" | "k
         onChange={(event) => setText(event.target.value)}
       />
       {kind && <input type="hidden" name="kind" value={kind.toLowerCase()} />}
+      {FILTERS.flatMap((name) =>
+        (chosen[name] ?? []).map((value) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        )),
+      )}
+      {sort === "NEWEST" && <input type="hidden" name="sort" value="newest" />}
     </chakra.form>
   );
 }

@@ -1,31 +1,76 @@
 import { chakra } from "@chakra-ui/react";
+import { readSyntax } from "../../../backend/shared/search-syntax.rules.ts";
+import { hasParts, SearchParts } from "../../features/listing/search-parts.tsx";
 import { HitLine } from "../../features/search/hit-line.tsx";
+import { priceOffer } from "../../features/search/price-offer.ts";
 import type { SearchQuery } from "../../features/search/search.generated.ts";
-import { MOST, PAGE, type SearchAddress, searchPath } from "../../features/search/search-address.ts";
+import {
+  FILTERS,
+  MOST,
+  PAGE,
+  type SearchAddress,
+  searchPath,
+  toggledPath,
+} from "../../features/search/search-address.ts";
 import { useUntilComplete } from "../../graphql/use-until-complete.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { formatCount } from "../../ui/format.ts";
+import { Chips, RemovableChip } from "../../ui/removable-chips.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { KindNav } from "./kind-nav.tsx";
+import { SearchFilters } from "./search-filters.tsx";
 
 const Note = chakra("p", { base: { mt: "4", color: "fg.muted" } });
 
 /** "1 result", "1,204 results". */
 const resultsText = (count: number) => `${formatCount(count)} ${count === 1 ? "result" : "results"}`;
 
+const either = new Intl.ListFormat("en-US", { type: "disjunction" });
+
+/** Why nothing was found, as far as that is known, and what helps. */
+function missing(text: string, unknownWords: readonly string[]): string {
+  const { parts, words } = readSyntax(text);
+  if (!words.trim() && parts.every(({ kind }) => kind === "excluded"))
+    return "This says only what to leave out. Add a word to look for.";
+  if (unknownWords.length > 0)
+    return `Nothing contains ${either.format(unknownWords.map((word) => `“${word}”`))}. Try other words, or leave ${unknownWords.length === 1 ? "it" : "them"} out.`;
+  if (parts.length > 0) return "Remove one of the conditions above, or try other words.";
+  return "Try different or fewer words. Typos, word forms and common synonyms are already taken into account.";
+}
+
 type Props = { shown: SearchAddress; found: SearchQuery["search"] };
 
 /** What a search has found, by kind. */
 export function SearchResults({ shown, found }: Props) {
-  const { nodes, totalCount, didYouMean, unknownWords, isComplete, kinds } = found;
+  const { nodes, totalCount, didYouMean, unknownWords, isComplete, kinds, facets } = found;
+  const chosen = FILTERS.flatMap((name) => (shown.chosen[name] ?? []).map((value) => ({ name, value })));
+  const offer = priceOffer(shown.text);
   useUntilComplete("Search", isComplete);
+  const isNarrowed = shown.kind !== undefined || chosen.length > 0;
   const isLast = shown.page * PAGE >= Math.min(totalCount, MOST);
   return (
     <>
+      {(hasParts(shown.text) || chosen.length > 0) && (
+        <Chips mt="4" mb="0" aria-label="Conditions of this search">
+          <SearchParts text={shown.text} pathOf={(text) => searchPath({ ...shown, text, page: 1 })} />
+          {chosen.map(({ name, value }) => (
+            <RemovableChip key={`${name} ${value}`} to={toggledPath(shown, name, value)}>
+              {name === "verified" ? (value === "true" ? "Verified vendor" : "Not verified") : value}
+            </RemovableChip>
+          ))}
+        </Chips>
+      )}
       <KindNav shown={shown} kinds={kinds} />
+      <SearchFilters shown={shown} facets={facets} />
       <Note id="results" tabIndex={-1} role="status">
         {resultsText(totalCount)} for “{didYouMean ?? shown.text}”
       </Note>
+      {offer && (
+        <Note>
+          Looking for a price? <TextLink to={offer.to}>Filter solutions by “{offer.price}”</TextLink>
+        </Note>
+      )}
       {didYouMean && <Note>Nothing contains “{shown.text}” exactly as written.</Note>}
       {unknownWords.length > 0 && nodes.length > 0 && <Note>Not found: {unknownWords.join(", ")}</Note>}
       {!isComplete && <Note>We're still reading the catalog. More may appear in a few seconds.</Note>}
@@ -34,13 +79,12 @@ export function SearchResults({ shown, found }: Props) {
           <EmptyState
             title="Nothing Found"
             action={
-              <ButtonLink to={shown.kind ? searchPath({ text: shown.text }) : "/solutions"}>
-                {shown.kind ? "Search everything" : "Browse Solutions"}
+              <ButtonLink to={isNarrowed ? searchPath({ text: shown.text }) : "/solutions"}>
+                {isNarrowed ? "Search everything" : "Browse Solutions"}
               </ButtonLink>
             }
           >
-            Try different or fewer words. Typos, word forms and common synonyms are already taken into
-            account.
+            {missing(shown.text, unknownWords)}
           </EmptyState>
         </chakra.div>
       )}

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useDeferredValue, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
+import { useNotedSearch } from "../../features/record-views/use-noted-search.ts";
 import type { Screen } from "../../features/routing/screen-route.tsx";
 import { SearchDocument, useSearchSuspenseQuery } from "../../features/search/search.generated.ts";
 import { parseSearchAddress, searchVariables } from "../../features/search/search-address.ts";
@@ -34,6 +35,7 @@ export function Component() {
   const address = useMemo(() => parseSearchAddress(new URLSearchParams(query)), [query]);
   const shown = useDeferredValue(address);
   useProgress(shown !== address);
+  useNotedSearch(shown.text);
   const { search } = useSearchSuspenseQuery({ variables: searchVariables(shown) }).data;
   return (
     <Page py={{ base: "6", md: "10" }}>
@@ -45,7 +47,7 @@ export function Component() {
       />
       {shown.text && <SkipLink href="#results">Skip to results</SkipLink>}
       <PageHeading>Search</PageHeading>
-      <SearchBox text={address.text} kind={address.kind} />
+      <SearchBox address={address} />
       <chakra.p mt="3" color="fg.muted">
         Looking for a solution? <TextLink to="/match">Describe what you need</TextLink> and see what fits.
       </chakra.p>

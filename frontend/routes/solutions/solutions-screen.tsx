@@ -1,13 +1,17 @@
 import { addressPath, parseAddress } from "../../features/listing/address.ts";
+import { ElsewhereLink, ElsewhereSection, elsewhereText } from "../../features/listing/elsewhere.tsx";
 import { listVariables } from "../../features/listing/list-variables.ts";
 import { ListingLoading } from "../../features/listing/listing-loading.tsx";
 import { ListingPage } from "../../features/listing/listing-page.tsx";
 import { solutionsListing } from "../../features/listing/lists/solutions.generated.ts";
 import { useListing } from "../../features/listing/use-listing.ts";
+import { useNotedSearch } from "../../features/record-views/use-noted-search.ts";
 import type { Screen } from "../../features/routing/screen-route.tsx";
 import { ClosestSolutions } from "../../features/search/closest-solutions.tsx";
+import { searchPath } from "../../features/search/search-address.ts";
 import { SolutionCard } from "../../features/solutions/solution-card.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import {
   SolutionsDocument,
   useMoreSolutionsSuspenseQuery,
@@ -30,13 +34,15 @@ export const Loading = () => <ListingLoading {...HEAD} noun="solutions" placehol
 export function Component() {
   const state = useListing(solutionsListing);
   const { shown } = state;
+  useNotedSearch(shown.search);
   const variables = listVariables(solutionsListing, shown);
   const { data } = useSolutionsSuspenseQuery({ variables });
   const useMore = (after: string) =>
     useMoreSolutionsSuspenseQuery({ variables: { ...variables, after } }).data.solutions;
-  const { facets } = data.solutions;
+  const { facets, elsewhere } = data.solutions;
   const nameOf = (slug: string) => data.categories.find((category) => category.slug === slug)?.name ?? slug;
   const [category] = shown.chosen.category;
+  const mentions = elsewhereText(elsewhere, shown.search, "features, tags or integrations");
   return (
     <>
       <PageMetadata
@@ -51,13 +57,42 @@ export function Component() {
         cardHeight={17}
         select={{ name: "category", all: "All Categories", labelOf: nameOf }}
         facets={facets}
-        scope={category ? nameOf(category) : "Showing all categories"}
+        scope={
+          <>
+            {category ? nameOf(category) : "Showing all categories"}
+            {elsewhere.totalCount > 0 && (
+              <>
+                {" · "}
+                <ElsewhereLink>{mentions}</ElsewhereLink>
+              </>
+            )}
+          </>
+        }
         empty={{
           title: "No Solutions Found",
           text: "Try adjusting your search criteria or explore different categories.",
           action: "Clear Filters",
-          below: shown.search && <ClosestSolutions text={shown.search} />,
+          below: shown.search && elsewhere.totalCount === 0 && <ClosestSolutions text={shown.search} />,
         }}
+        below={
+          <ElsewhereSection
+            found={elsewhere}
+            heading={mentions}
+            columns={3}
+            all={
+              <TextLink to={searchPath({ text: shown.search, kind: "SOLUTION" })}>
+                Search everything that solutions say
+              </TextLink>
+            }
+          >
+            {(solution) => (
+              <SolutionCard
+                solution={solution}
+                from={addressPath(solutionsListing, shown).slice(solutionsListing.path.length)}
+              />
+            )}
+          </ElsewhereSection>
+        }
         page={data.solutions}
         useMore={useMore}
       >

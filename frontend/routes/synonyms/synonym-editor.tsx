@@ -30,7 +30,8 @@ export function SynonymEditor() {
   const view = new URLSearchParams(shown);
   const { searchSynonyms } = useSearchSynonymsSuspenseQuery({ variables: viewIn(view) }).data;
   const { nodes, totalCount, facets, pageInfo } = searchSynonyms;
-  const [adding, setAdding] = useState(false);
+  const term = search.get("add")?.slice(0, 80) ?? "";
+  const [adding, setAdding] = useState(term !== "");
   const waiting = facets.statuses.find(({ value }) => value === "PROPOSED")?.count ?? 0;
   return (
     <Page py={{ base: "6", md: "10" }}>
@@ -43,6 +44,7 @@ export function SynonymEditor() {
           Add synonym
         </Button>
         <LearnButton />
+        <ButtonLink to="/admin/searches">Searches without results</ButtonLink>
       </Actions>
       <SynonymFilters waiting={waiting} />
       {nodes.length === 0 ? (
@@ -68,7 +70,7 @@ export function SynonymEditor() {
           <ButtonLink to={addressWith(search, { after: pageInfo.endCursor })}>Next page</ButtonLink>
         )}
       </chakra.nav>
-      {adding && <SynonymDialog onClose={() => setAdding(false)} />}
+      {adding && <SynonymDialog term={term} onClose={() => setAdding(false)} />}
     </Page>
   );
 }

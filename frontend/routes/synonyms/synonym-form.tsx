@@ -16,6 +16,8 @@ import { useSaveSynonym } from "./use-save-synonym.ts";
 
 type Props = {
   synonym?: Synonym_SynonymFragment;
+  /** What a new one begins with. */
+  term?: string;
   onClose: () => void;
   onCancel: () => void;
   onDirty: (dirty: boolean) => void;
@@ -24,9 +26,9 @@ type Props = {
 const LABELS = { term: "Term", means: "Means", direction: "Direction" };
 
 /** Writes a synonym, and shows what it would find. */
-export function SynonymForm({ synonym, onClose, onCancel, onDirty }: Props) {
+export function SynonymForm({ synonym, term, onClose, onCancel, onDirty }: Props) {
   const { save, read } = useSaveSynonym(synonym?.id);
-  const initialValues = valuesOf(synonym);
+  const initialValues = valuesOf(synonym, term);
   const form = useForm({
     initialValues,
     rules: synonymRules,

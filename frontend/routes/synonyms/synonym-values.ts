@@ -10,9 +10,9 @@ export const DIRECTIONS = [
   { value: "one", label: "One way: the term also finds its meaning" },
 ] as const;
 
-/** What the form begins with. */
-export const valuesOf = (synonym?: Synonym_SynonymFragment): SynonymValues => ({
-  term: synonym?.term ?? "",
+/** What the form begins with; a new one may have its term. */
+export const valuesOf = (synonym?: Synonym_SynonymFragment, term = ""): SynonymValues => ({
+  term: synonym?.term ?? term,
   means: synonym?.means ?? "",
   direction: synonym?.twoWay === false ? "one" : "both",
   version: String(synonym?.version ?? ""),

@@ -3,6 +3,7 @@ import { preloadRecord } from "../../features/record/preload-record.ts";
 import { RecordLoading } from "../../features/record/record-loading.tsx";
 import { vendorPath } from "../../features/record/record-path.ts";
 import { RecordScreen } from "../../features/record/record-screen.tsx";
+import { LookedFor } from "./looked-for.tsx";
 import { useVendorEditSuspenseQuery, VendorEditDocument } from "./vendor-edit.generated.ts";
 import { VendorForm } from "./vendor-form.tsx";
 
@@ -30,6 +31,7 @@ export const Component = () => (
         access={!viewer ? "sign in" : editedById ? "granted" : "refused"}
       >
         <VendorForm key={vendor.id} vendor={vendor} categories={all} viewerId={viewer?.id ?? ""} />
+        <LookedFor vendorId={vendor.id} />
       </EditorPage>
     )}
   </RecordScreen>

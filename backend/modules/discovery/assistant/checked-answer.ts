@@ -55,6 +55,7 @@ export function checkedAnswer(
     ...(level && !levelsIn(text).includes(level) ? [level.replaceAll("-", " ")] : []),
   ];
   return {
+    unread: own.unread,
     criteria: { ...own.criteria, ...lists, sports: known, level },
     notes: [
       "An AI service sorted this text into criteria. It plays no part in scoring.",

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { AssistantSettings, Context } from "../../../shared/context.ts";
 import { TooManyRequestsError } from "../../../shared/errors.ts";
 import type { Limit } from "../../../shared/limits.ts";
-import type { ParsedBrief } from "../briefs/brief.ts";
+import type { ParsedBrief, Reading } from "../briefs/brief.ts";
 import type { BriefInput } from "../briefs/brief.types.ts";
 import { parseBrief } from "../briefs/parse-brief.ts";
 import { briefText } from "../briefs/understand-brief.ts";
@@ -41,7 +41,7 @@ let underWay = 0;
 export async function readByAssistant(
   context: Context,
   input: BriefInput,
-  sports: readonly string[],
+  { sports, rates }: Reading,
 ): Promise<ParsedBrief | undefined> {
   const { assistant } = context.settings;
   const text = briefText(input);
@@ -51,7 +51,7 @@ export async function readByAssistant(
   if (!assistant || isGiven || text.trim().length < SHORTEST) return undefined;
   try {
     const answer = await answerOf(context, assistant, text);
-    return checkedAnswer(answer, text, sports, parseBrief(text, sports));
+    return checkedAnswer(answer, text, sports, parseBrief(text, sports, { rates }));
   } catch {
     return undefined;
   }

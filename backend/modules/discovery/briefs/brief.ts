@@ -1,4 +1,12 @@
 import type { Level } from "../../taxonomy/level.ts";
+import type { Rate } from "./budget.ts";
+
+/** What texts are read with. */
+export interface Reading {
+  /** The catalog's names. */
+  readonly sports: readonly string[];
+  readonly rates: readonly Rate[];
+}
 
 /** A brief as criteria: what a text says of each, or what was given instead. */
 export interface Criteria {
@@ -14,10 +22,16 @@ export interface Criteria {
   /** A date as YYYY-MM-DD. */
   readonly deadline: string | null;
   readonly integrations: readonly string[];
+  /** How many of what, such as "40 players". */
+  readonly quantities: readonly string[];
+  /** Countries, regions and cities. */
+  readonly places: readonly string[];
 }
 
 /** What a text says, and what about it could not be taken at its word. */
 export interface ParsedBrief {
   readonly criteria: Criteria;
   readonly notes: readonly string[];
+  /** The parts of the text that became no criterion, in its own words. */
+  readonly unread: readonly string[];
 }

@@ -75,6 +75,18 @@ export class BriefInput {
     description: "Products that it should work with, at most 20 of 200 characters.",
   })
   integrations?: string[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: "How many of what it is for, such as `40 players`; at most 20 of 200 characters.",
+  })
+  quantities?: string[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: "Countries, regions and cities that it is for, at most 20 of 200 characters.",
+  })
+  places?: string[] | null;
 }
 
 @ObjectType({ description: "A brief as it was understood: send the fields back, changed, to correct it." })
@@ -109,11 +121,24 @@ export class UnderstoodBrief {
   @Field(() => [String], { description: "Products that it should work with." })
   integrations: readonly string[];
 
+  @Field(() => [String], { description: "How many of what it is for, such as `40 players`." })
+  quantities: readonly string[];
+
+  @Field(() => [String], { description: "Countries, regions and cities that it names." })
+  places: readonly string[];
+
+  @Field(() => [String], {
+    description:
+      "The parts of the text that became no criterion, in its own words, at most 20: they are looked for as words.",
+  })
+  unread: readonly string[];
+
   @Field(() => [String], { description: "Words that no record contains, at most 20." })
   unknownWords: readonly string[];
 
   @Field(() => [String], {
-    description: "What could not be taken at its word: parts not read, contradictions, other currencies.",
+    description:
+      "What could not be taken at its word: parts not read, contradictions; and how other currencies were converted.",
   })
   notes: readonly string[];
 }
@@ -205,6 +230,34 @@ export class SolutionMatch extends MatchReasons {
   solution: Solution;
 }
 
+@ObjectType({ description: "An answer to a question, as a criterion." })
+export class QuestionChoice {
+  @Field({ description: "The answer in words." })
+  label: string;
+
+  @Field(() => Int, { description: "How many of the matches it would keep." })
+  count: number;
+
+  @Field({
+    description:
+      "The field of the brief that it sets: `sports`, `level` or `budgetMax`; or that it adds to: `must` or `wont`.",
+  })
+  field: string;
+
+  @Field({ description: "What it sets or adds, as the field takes it." })
+  value: string;
+}
+
+@ObjectType({ description: "A question whose answer would divide the matches." })
+export class BriefQuestion {
+  @Field({ description: "The question." })
+  text: string;
+
+  @UpTo(5)
+  @Field(() => [QuestionChoice], { description: "The answers, at most five." })
+  choices: QuestionChoice[];
+}
+
 @ObjectType({ description: "The solutions that fit a brief best." })
 export class BriefMatches {
   @Field(() => UnderstoodBrief, { description: "The brief as it was understood." })
@@ -223,6 +276,13 @@ export class BriefMatches {
     description: "If nothing fits, the three that come nearest; otherwise empty.",
   })
   nearest: SolutionMatch[];
+
+  @UpTo(2)
+  @Field(() => [BriefQuestion], {
+    description:
+      "At most two questions about what the brief doesn't say, by which the matches differ most; empty for few matches.",
+  })
+  questions: BriefQuestion[];
 
   @Field(() => Int, {
     description:

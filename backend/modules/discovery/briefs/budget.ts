@@ -1,18 +1,112 @@
-const SCALES: Readonly<Record<string, number>> = {
-  k: 1_000,
-  thousand: 1_000,
-  m: 1_000_000,
-  million: 1_000_000,
+import { numberIn, SCALE } from "./numbers.ts";
+import { quantitiesIn } from "./quantities.ts";
+
+/** What a unit of a currency is worth. */
+export interface Rate {
+  /** By ISO 4217. */
+  readonly currency: string;
+  readonly usd: number;
+  /** The day that it is of, as YYYY-MM-DD. */
+  readonly ratedOn: string;
+}
+
+/** How people write currencies, besides their codes; the longer one is found first. */
+const WRITTEN: Readonly<Record<string, readonly string[]>> = {
+  USD: ["us$", "us dollars", "us dollar", "dollars", "dollar", "bucks", "$"],
+  AUD: ["au$", "a$", "australian dollars"],
+  CAD: ["ca$", "c$", "canadian dollars"],
+  NZD: ["nz$", "new zealand dollars"],
+  SGD: ["s$", "singapore dollars"],
+  HKD: ["hk$"],
+  BRL: ["r$", "reais", "reals"],
+  EUR: ["€", "euros", "euro"],
+  GBP: ["£", "pounds sterling", "pounds", "pound", "quid", "sterling"],
+  CHF: ["swiss francs", "francs", "franken", "sfr", "fr."],
+  JPY: ["¥", "yen"],
+  CNY: ["yuan", "rmb"],
+  INR: ["₹", "rupees", "rs."],
+  KRW: ["₩", "won"],
+  SEK: ["swedish kronor", "kronor"],
+  NOK: ["norwegian kroner"],
+  DKK: ["danish kroner", "kroner"],
+  PLN: ["zł", "zloty", "zlotys"],
+  CZK: ["kč", "koruna"],
+  MXN: ["mx$", "mexican pesos", "pesos"],
+  ZAR: ["rand"],
+  AED: ["dirhams", "dirham"],
+  ILS: ["₪", "shekels"],
+  TRY: ["₺", "lira"],
+  HUF: ["forint"],
+  SAR: ["riyals"],
 };
-const NUMBER = String.raw`(\d[\d,]{0,20}(?:\.\d{1,9})?)\s?(k|m|thousand|million)?\b`;
-const DOLLARS = new RegExp(
-  String.raw`(?:\bUSD\s?|\$\s?)${NUMBER}|\b${NUMBER}\s?(?:US\s)?(?:dollars|USD)\b`,
-  "gi",
+const CODES =
+  "USD EUR GBP CHF JPY CNY INR KRW AUD CAD NZD SGD HKD BRL SEK NOK DKK PLN CZK HUF MXN ZAR AED SAR QAR ILS TRY THB RON BGN ISK COP CLP ARS".split(
+    " ",
+  );
+const CURRENCY_OF = new Map([
+  ...CODES.map((code) => [code.toLowerCase(), code] as const),
+  ...Object.entries(WRITTEN).flatMap(([code, names]) => names.map((name) => [name, code] as const)),
+]);
+const escaped = (name: string) => name.replace(/[$.]/g, String.raw`\$&`).replaceAll(" ", String.raw`\s`);
+const namesOf = (isBefore: boolean) =>
+  [...CURRENCY_OF.keys()]
+    // "Won" and "rand" stand behind their numbers only, "fr." and "rs." before them.
+    .filter((name) => !isBefore || name.length < 4 || CODES.includes(name.toUpperCase()))
+    .filter((name) => isBefore || !name.endsWith("."))
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => (/^\p{L}/u.test(name) ? String.raw`(?<![\p{L}])` : "") + escaped(name))
+    .join("|");
+const NUMBER = String.raw`(\d{1,3}(?:[,.'’\s]\d{3}){1,5}(?:[.,]\d{1,2})?(?!\d)|\d{1,15}(?:[.,]\d{1,9})?)`;
+const SCALED = String.raw`${NUMBER}\s?(${SCALE})?(?![\p{L}\d])`;
+const MONEY = new RegExp(
+  String.raw`(?:(${namesOf(true)})\s?${SCALED}|(?<![\d.,])${NUMBER}\s?(?:(${SCALE})\s?)?(${namesOf(false)})(?![\p{L}]))`,
+  "giu",
 );
-const MONTHLY = /^[^.;\n]{0,24}?(?:\b(?:a|per|each)\s+month\b|\bmonthly\b|\/\s?mo(?:nth)?\b)/i;
+/** An amount that is called a budget needs no currency. */
+const BARE = new RegExp(
+  String.raw`\bbudget(?:\s+(?:is|of|limit|max(?:imum)?|cap)|\s*:)*\s+(?:about\s+|around\s+|up\s+to\s+|at\s+most\s+|under\s+|max\.?\s+|roughly\s+|of\s+)*${SCALED}(?!\s*[-–%]|\s*(?:players|teams|athletes))`,
+  "iu",
+);
+const LEAST_BARE = 100;
+const PERIODS: readonly (readonly [number, RegExp])[] = [
+  [12, /(?:\b(?:a|per|each|every)\s+|\/\s?|\bp\.?\s?)(?:month|mo\b|mth)|\bmonthly\b|\bp\.m\./i],
+  [52, /(?:\b(?:a|per|each|every)\s+|\/\s?)(?:week|wk)\b|\bweekly\b/i],
+  [4, /(?:\b(?:a|per|each|every)\s+|\/\s?)quarter\b|\bquarterly\b/i],
+  [365, /(?:\b(?:a|per|each|every)\s+|\/\s?)day\b|\bdaily\b/i],
+];
+const EACH =
+  /^(?:[^.;\n]{0,14}?(?:\b(?:a|per|each|every)\s+|\/\s?))(athlete|player|user|member|seat|team|coach|person|head|license|licence|device|unit|pod|camera|runner|swimmer|student|club|school|court|pitch)s?\b/i;
 /** Between the amounts of a range. */
 const RANGE = /^\s*(?:-|–|to|and|or)\s*$/i;
-const OTHER_CURRENCY = /[€£¥]\s?\d|\d\s?(?:€|£|euros?\b|EUR\b|GBP\b|pounds?\b)/i;
+const MOST = 1e9;
+/** How a demand for something free is shown. */
+export const FREE_OF_CHARGE = "Free of charge";
+/** Free of charge, as a demand says it by itself. */
+const FREE =
+  /^(?:(?:be|is|are|it|stay|remain|come|completely|totally|entirely|absolutely|100\s?%)\s+)*(?:(?:for\s+)?free(?:\s+(?:of\s+(?:charge|cost)|to\s+use|version|plan|tier|for\s+[\p{L}\s]{1,40}))?|(?:at\s+)?no\s+(?:cost|charge)|cost\s+nothing|gratis)$/iu;
+/** Free of charge, wherever it is said; "free kicks" and "free agents" aren't, nor is "must free 40 minutes". */
+const SAYS_FREE =
+  /\bfree\s+of\s+(?:charge|cost)\b|\bfor\s+free\b|\b(?:at|for)\s+no\s+(?:cost|charge)\b|\bcosts?\s+nothing\b|\bgratis\b|\b(?:must|has\s+to|needs\s+to|it['’]s)\s+(?:be\s+)?(?:completely\s+|totally\s+|entirely\s+|always\s+|100\s?%\s+)?free(?:\s+to\s+use|\s+for\s+(?:clubs?|schools?|us|teams?|users?|coaches|volunteers|everyone|[\p{L}-]+\s+(?:clubs?|schools?|teams?)))?(?=\s*(?:[.,;:!?)\n]|$|\b(?:and|but|or)\b))|(?:^|[.!?\n]\s*|\b(?:an?|any|some|want|need|for)\s+)(?:completely\s+|totally\s+)?free\s+(?:[\p{L}-]+\s+){0,3}?(?:apps?|software|tools?|platforms?|solutions?|systems?|programs?|services?|plans?|versions?)\b/iu;
+
+/** Whether a demand is that it is free of charge, and nothing else. */
+export function isFree(text: string): boolean {
+  return FREE.test(text.trim());
+}
+
+/** Whether a text says that something is free of charge. */
+export function saysFree(text: string): boolean {
+  return SAYS_FREE.test(text) && !/\bfree\s+(?:trial|demo)\b/i.test(text);
+}
+
+/** Whether a record's text says that it is free of charge. */
+export function saysFreeOfCharge(text: string): boolean {
+  return (
+    saysFree(text) ||
+    /\b(?:is|are)\s+(?:completely\s+|always\s+)?free(?=\s*(?:[.,;:!?)]|$|to\s+use\b|for\s+\p{L}+\s*(?:[.,;]|$)))/iu.test(
+      text,
+    )
+  );
+}
 
 /** The amounts of a text. */
 export interface Budget {
@@ -21,26 +115,138 @@ export interface Budget {
   readonly notes: readonly string[];
 }
 
-/** Reads what a text would spend at most: the end of a range, a month's price twelve times. */
-export function budgetIn(text: string): Budget {
-  const amounts: { value: number; start: number; end: number }[] = [];
-  for (const match of text.matchAll(DOLLARS)) {
-    const [number = "", scale = ""] = match[1] ? [match[1], match[2]] : [match[3], match[4]];
-    const end = match.index + match[0].length;
-    const months = MONTHLY.test(text.slice(end, end + 40)) ? 12 : 1;
-    const value = Number(number.replaceAll(",", "")) * (SCALES[scale.toLowerCase()] ?? 1) * months;
-    const last = amounts.at(-1);
-    if (last && RANGE.test(text.slice(last.end, match.index))) amounts.pop();
-    amounts.push({ value, start: match.index, end });
-  }
-  const values = [...new Set(amounts.map(({ value }) => value))].filter((value) => value <= 1e9);
-  const notes: string[] = [];
-  if (values.length > 1) notes.push("It names several amounts. We took the lowest as the budget.");
-  if (OTHER_CURRENCY.test(text)) notes.push("We only understand amounts in US dollars.");
-  return { max: values.length > 0 ? Math.round(Math.min(...values)) : null, notes };
+interface Amount {
+  readonly value: number;
+  readonly currency: string;
+  /** How often a year, and for how many, it is paid. */
+  readonly times: number;
+  /** For each of what it is paid, if the text doesn't say how many there are. */
+  readonly perUnknown: string | null;
+  readonly start: number;
+  readonly end: number;
+  readonly written: string;
 }
+
+/**
+ * Reads what a text would spend at most, in US dollars a year: the end of a range, a month's price twelve times, a price
+ * for each athlete as often as there are.
+ */
+export function budgetIn(text: string, rates: readonly Rate[] = []): Budget {
+  const notes = new Set<string>();
+  const amounts = amountsIn(text, notes);
+  const values = new Set<number>();
+  for (const amount of amounts) {
+    if (amount.perUnknown) {
+      notes.add(`It names a price for each ${amount.perUnknown}, but not how many. We left it out.`);
+      continue;
+    }
+    const sum = amount.value * amount.times;
+    const rate = rates.find(({ currency }) => currency === amount.currency);
+    if (amount.currency !== "USD" && !rate) {
+      notes.add(`We have no exchange rate for ${amount.currency}, so ${amount.written} isn't in the budget.`);
+      continue;
+    }
+    const value = sum * (rate && amount.currency !== "USD" ? rate.usd : 1);
+    if (value > MOST) continue;
+    values.add(Math.round(value));
+    const said = conversionOf(amount, sum, value, rate);
+    if (said) notes.add(said);
+  }
+  if (values.size > 1) notes.add("It names several amounts. We took the lowest as the budget.");
+  return { max: values.size > 0 ? Math.min(...values) : null, notes: [...notes] };
+}
+
+/** Says how an amount was converted; nothing of US dollars that are written as they are. */
+function conversionOf(
+  { currency, times, written }: Amount,
+  sum: number,
+  value: number,
+  rate?: Rate,
+): string | undefined {
+  const dollars = `$${Math.round(value).toLocaleString("en-US")}`;
+  const yearly =
+    times === 1 ? "" : ` is ${currency} ${Math.round(sum).toLocaleString("en-US")} a year, which`;
+  if (currency === "USD")
+    return times % 12 === 0 && times > 12 ? `${written} is ${dollars} a year.` : undefined;
+  const day = new Date(`${rate?.ratedOn}T00:00:00Z`).toLocaleDateString("en-US", {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  return `${written}${yearly} is about ${dollars} at the rate of ${day} (1 ${currency} = $${rate?.usd}).`;
+}
+
+function amountsIn(text: string, notes: Set<string>): Amount[] {
+  const amounts: Amount[] = [];
+  for (const match of text.matchAll(MONEY)) {
+    const [written, before, first, firstScale, second, secondScale, behind] = match;
+    const value = numberIn(first ?? second ?? "", firstScale ?? secondScale);
+    const currency = CURRENCY_OF.get((before ?? behind ?? "").toLowerCase().replace(/\s+/g, " "));
+    if (value === undefined || !currency) continue;
+    const [start, end] = [match.index, match.index + written.length];
+    const last = amounts.at(-1);
+    if (last && RANGE.test(text.slice(last.end, start))) amounts.pop();
+    amounts.push({
+      value,
+      currency,
+      start,
+      end,
+      written: `${currency} ${value.toLocaleString("en-US")}`,
+      ...paidIn(text, start, end),
+    });
+  }
+  if (amounts.length > 0) return amounts;
+  const bare = BARE.exec(text);
+  const value = bare && numberIn(bare[1] ?? "", bare[2]);
+  if (!bare || !value || value < LEAST_BARE) return [];
+  notes.add("We took the budget to be in US dollars.");
+  const end = bare.index + bare[0].length;
+  return [
+    {
+      value,
+      currency: "USD",
+      start: bare.index,
+      end,
+      written: `$${value}`,
+      ...paidIn(text, bare.index, end),
+    },
+  ];
+}
+
+/** How often an amount is paid, as what stands behind it says, or before it ("a monthly budget of"). */
+function paidIn(text: string, start: number, end: number): Pick<Amount, "times" | "perUnknown"> {
+  const behind = (/^[^;\n]{0,48}/.exec(text.slice(end))?.[0] ?? "").split(/\.\s|[$€£]|,\s*\d/)[0] ?? "";
+  const before =
+    text
+      .slice(Math.max(0, start - 28), start)
+      .split(/[.;\n]/)
+      .at(-1) ?? "";
+  const isNear = (period: RegExp) => {
+    const found = period.exec(behind);
+    return (
+      (found !== null && found.index <= 30) ||
+      (/\b(?:monthly|weekly|quarterly|daily)\b/i.test(before) && period.test(before))
+    );
+  };
+  const periods = PERIODS.find(([, period]) => isNear(period))?.[0] ?? 1;
+  const unit = EACH.exec(behind)?.[1]?.toLowerCase();
+  if (!unit) return { times: periods, perUnknown: null };
+  const isPerson = /^(?:person|head|user)$/.test(unit);
+  const count = quantitiesIn(text).find((one) =>
+    isPerson
+      ? PEOPLE.test(one.unit)
+      : one.unit.startsWith(unit.slice(0, 4)) || (PEOPLE.test(unit) && PEOPLE.test(one.unit)),
+  );
+  const many = count?.most ?? count?.least;
+  return many ? { times: periods * many, perUnknown: null } : { times: periods, perUnknown: unit };
+}
+
+const PEOPLE =
+  /^(?:player|athlete|user|member|person|people|runner|swimmer|student|participant|kid|child|rider|coach)/;
 
 /** A text without its amounts. */
 export function withoutAmounts(text: string): string {
-  return text.replace(DOLLARS, " ").replace(/\s+/g, " ").trim();
+  return text
+    .replace(MONEY, " ")
+    .replace(/[^\S\n]+/g, " ")
+    .trim();
 }

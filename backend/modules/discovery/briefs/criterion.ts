@@ -11,6 +11,8 @@ export const CriterionKinds = {
   BUDGET: "budget",
   INTEGRATION: "integration",
   DEADLINE: "deadline",
+  QUANTITY: "quantity",
+  PLACE: "place",
 } as const;
 
 export type CriterionKind = (typeof CriterionKinds)[keyof typeof CriterionKinds];
@@ -24,7 +26,9 @@ registerEnumType(CriterionKinds, {
     INTEGRATION: { description: "What it has to work with." },
     LEVEL: { description: "The level of play." },
     MUST: { description: "What it must have." },
+    PLACE: { description: "Where it is for, or from." },
     PRODUCT: { description: "What kind of product is looked for." },
+    QUANTITY: { description: "For how many." },
     SHOULD: { description: "What would be good to have." },
     SPORT: { description: "The sport." },
     WONT: { description: "What it must not have." },
@@ -57,6 +61,8 @@ export const WORTH: Readonly<Record<CriterionKind, Readonly<Record<Verdict, numb
   budget: { met: 0.04, unknown: -0.02, "not-met": -0.04 },
   integration: { met: 0.05, unknown: -0.01, "not-met": -0.05 },
   deadline: { met: 0, unknown: 0, "not-met": 0 },
+  quantity: { met: 0.03, unknown: 0, "not-met": -0.08 },
+  place: { met: 0.04, unknown: 0, "not-met": -0.04 },
 };
 
 /** Kinds that rule a solution out where it is known not to meet them. */

@@ -39,7 +39,7 @@ it("quotes what stands in the record, and without it the text is worth less, for
       matched++;
       const record = facts.find(({ id }) => id === Number(solution.id));
       if (!record) throw new Error(`${solution.title} is not public.`);
-      for (const { field, item, start, end, quote, fall } of evidence) {
+      for (const { criterion, field, item, start, end, quote, fall } of evidence) {
         const list = {
           DESCRIPTION: [solution.description],
           FEATURES: solution.features,
@@ -55,7 +55,7 @@ it("quotes what stands in the record, and without it the text is worth less, for
           .compare([record, shorter].map(documentOf))
           .map((shares) => shares.reduce((sum, { contribution }) => sum + contribution, 0));
         expect(fall).toBeGreaterThan(0);
-        expect(rest).toBeLessThan(whole);
+        expect(rest, `${text}: ${quote} for ${criterion}`).toBeLessThan(whole);
         quoted++;
       }
     }
@@ -86,5 +86,6 @@ it("falls when the quotation is deleted from the record", async () => {
       before.solution.id,
     ]);
   const after = (await match(text)).results.find(({ solution }) => solution.id === before.solution.id);
-  expect(after && totalOf(after)).toBeLessThan(totalOf(before));
+  // It may fall off the list.
+  expect(after ? totalOf(after) : 0).toBeLessThan(totalOf(before));
 });

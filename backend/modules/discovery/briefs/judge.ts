@@ -4,9 +4,12 @@ import type { BriefReading, DiscoveryIndex } from "../discovery-index.ts";
 import type { RecordFacts } from "../live/facts.ts";
 import { stemOf } from "../text/stem.ts";
 import type { Criteria } from "./brief.ts";
+import { FREE_OF_CHARGE, isFree, saysFreeOfCharge } from "./budget.ts";
 import { coverageBy } from "./coverage.ts";
 import { type CriterionKind, type Verdict, Verdicts } from "./criterion.ts";
 import { levelsIn, sportsIn } from "./names.ts";
+import { isAt } from "./places.ts";
+import { isForAsMany, quantitiesIn } from "./quantities.ts";
 import { type Passage, passagesOf, QuotedFields } from "./record-texts.ts";
 import { type Clause, clausesOf, isFiller, type KnownClauses, saidAbout, stemsOf, termsOf } from "./said.ts";
 
@@ -25,7 +28,7 @@ type Judge = (facts: RecordFacts, clauses: readonly Clause[]) => Judged;
 /** What a year costs in each band, in US dollars; nothing is known of custom prices. */
 const COSTS: Readonly<Partial<Record<PriceBand, readonly [number, number]>>> = {
   [PriceBands.FREE]: [0, 0],
-  [PriceBands.UNDER_5K]: [0, 5_000],
+  [PriceBands.UNDER_5K]: [1, 5_000],
   [PriceBands.FROM_5K_TO_25K]: [5_000, 25_000],
   [PriceBands.FROM_25K_TO_100K]: [25_000, 100_000],
   [PriceBands.OVER_100K]: [100_000, Number.POSITIVE_INFINITY],
@@ -53,7 +56,7 @@ const longDay = (day: string): string =>
 
 /** Judges records by every criterion of a brief. */
 export function judging(criteria: Criteria, at: Judging): JudgeRecord {
-  const { product, sports, level, budgetMax, deadline } = criteria;
+  const { product, sports, level, budgetMax, deadline, quantities, places } = criteria;
   const judges: Judge[] = [
     ...(product === null ? [] : [named(product, at)]),
     ...criteria.must.map((text) => textual("must", text, at)),
@@ -67,10 +70,14 @@ export function judging(criteria: Criteria, at: Judging): JudgeRecord {
     ...(budgetMax === null
       ? []
       : [
-          plain("budget", `At most $${budgetMax.toLocaleString("en-US")} a year`, (facts) =>
-            priceVerdict(facts.priceBand, budgetMax),
-          ),
+          budgetMax === 0
+            ? free("budget", FREE_OF_CHARGE)
+            : plain("budget", `At most $${budgetMax.toLocaleString("en-US")} a year`, (facts) =>
+                priceVerdict(facts.priceBand, budgetMax),
+              ),
         ]),
+    ...quantities.map(counted),
+    ...places.map((place) => located(place, at)),
     ...(deadline === null ? [] : [plain("deadline", `By ${longDay(deadline)}`, () => Verdicts.UNKNOWN)]),
   ];
   const known: KnownClauses = new Map();
@@ -100,8 +107,55 @@ function named(text: string, { reading, index, sports }: Judging): Judge {
   };
 }
 
+/** Whether a record is for as many: what it says of none of them leaves it unknown. */
+function counted(text: string): Judge {
+  const [asked] = quantitiesIn(text);
+  return (_facts, clauses) => {
+    const quotes = new Map(asked ? clauses.map(({ passage }) => [passage.quote, passage]) : []);
+    let [verdict, passage]: [Verdict, Passage | null] = [Verdicts.UNKNOWN, null];
+    for (const [quote, of] of quotes) {
+      const isFor = asked && /\d/.test(quote) ? isForAsMany(asked, quantitiesIn(quote)) : undefined;
+      if (isFor === undefined || verdict === Verdicts.MET) continue;
+      [verdict, passage] = [isFor ? Verdicts.MET : Verdicts.NOT_MET, of];
+    }
+    return { kind: "quantity", text, verdict, passage };
+  };
+}
+
+/** Whether a record's vendor is at a place, or its texts name it: who is elsewhere may still deliver there. */
+function located(place: string, { reading, index }: Judging): Judge {
+  const terms = termsOf(place, reading, index);
+  return (facts, clauses) => {
+    if (isAt(place, facts.location))
+      return { kind: "place", text: place, verdict: Verdicts.MET, passage: null };
+    const { verdict, passage } = saidAbout(terms, clauses, ALL);
+    return {
+      kind: "place",
+      text: place,
+      verdict: verdict === "met" ? Verdicts.MET : Verdicts.UNKNOWN,
+      passage,
+    };
+  };
+}
+
+/** Whether a record costs nothing: its price says so, or else its texts. */
+function free(kind: CriterionKind, text: string): Judge {
+  return ({ priceBand }, clauses) => {
+    const verdict = priceVerdict(priceBand, 0);
+    const passage = clauses.find(({ passage: { quote } }) => saysFreeOfCharge(quote))?.passage ?? null;
+    const isFreeByText = verdict === Verdicts.UNKNOWN && passage !== null;
+    return {
+      kind,
+      text,
+      passage: verdict === Verdicts.NOT_MET ? null : passage,
+      verdict: isFreeByText ? Verdicts.MET : verdict,
+    };
+  };
+}
+
 /** A text is compared with the record's sports and levels where it names some, and with its sentences. */
 function textual(kind: CriterionKind, text: string, { reading, index, sports }: Judging): Judge {
+  if (kind !== "wont" && isFree(text)) return free(kind, text);
   const [named, levels] = [sportsIn(text, sports), levelsIn(text)];
   const terms = termsOf(text, reading, index);
   const share = kind === "wont" ? ALL : MOST;
@@ -117,7 +171,7 @@ function textual(kind: CriterionKind, text: string, { reading, index, sports }: 
     const isWhole = terms.words.length <= named.length + levels.length;
     if (known.length > 0 && isWhole) return judged(worst(known));
     if (kind !== "wont" && known.includes(Verdicts.NOT_MET)) return judged(Verdicts.NOT_MET);
-    const said = saidAbout(terms, clauses, share);
+    const said = saidAbout(terms, clauses, share, kind === "wont");
     if (said.verdict === "unknown") return judged(Verdicts.UNKNOWN);
     return judged(said.verdict === "met" ? Verdicts.MET : Verdicts.NOT_MET, said.passage);
   };

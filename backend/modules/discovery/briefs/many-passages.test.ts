@@ -41,7 +41,7 @@ describe("evidence of a text of thousands of sentences", () => {
     const quotesWith = (must: string[]) => {
       compared = 0;
       const judge = judging(
-        { ...none, must, budgetMax: null, deadline: null },
+        { ...none, must, budgetMax: null, deadline: null, quantities: [], places: [] },
         { reading, index, sports: [] },
       );
       return evidenceOf(records[0] ?? record(1, ""), { reading: counting, judge });

@@ -26,7 +26,7 @@ export async function matchCached(
   first: number,
 ): Promise<MatchedRecords> {
   const knowledge = await readKnowledge(context);
-  const { catalog, sports } = knowledge;
+  const { catalog, sports, rates } = knowledge;
   const match = () => matchRecords(context, input, { kind: "solution", first, isWritten: true, knowledge });
   // An AI service may sort the same words otherwise the next time, or be away.
   if (context.settings.assistant) return match();
@@ -34,7 +34,7 @@ export async function matchCached(
   caches.set(catalog.origin, cache);
   // Deadlines are compared with the day.
   const day = dayOf(new Date());
-  const key = JSON.stringify([input, first, day, sports, context.settings.encoder]);
+  const key = JSON.stringify([input, first, day, sports, rates, context.settings.encoder]);
   const known = cache.get(key);
   // Whoever began may have run out of time, which is no reason for others.
   if (known?.revision === catalog.revision) return known.matches.catch(match);

@@ -8,10 +8,11 @@ import type { Slot } from "../ranking/query.ts";
 import { bandBySaying, bandOf } from "./band.ts";
 import { MAX_MATCHES } from "./brief.rules.ts";
 import type { ParsedBrief } from "./brief.ts";
-import type { BriefInput } from "./brief.types.ts";
+import type { BriefInput, BriefQuestion } from "./brief.types.ts";
 import { coverageOf } from "./coverage.ts";
 import { type Explained, explained } from "./explained.ts";
 import type { Matched } from "./order.ts";
+import { questionsOn } from "./questions.ts";
 import { type Finding, findFitting, type Knowledge, readBrief, readKnowledge } from "./read-brief.ts";
 
 /** Tells by a reading how much of what is asked for is said where a record is matched. */
@@ -36,6 +37,8 @@ export interface MatchedRecords {
   readonly matches: readonly Explained[];
   /** If nothing fits, what comes nearest. */
   readonly nearest: readonly Explained[];
+  /** What would divide the matches best, if it were known. */
+  readonly questions: readonly BriefQuestion[];
   /** How many that would have fitted are known to break what is demanded. */
   readonly ruledOut: number;
   readonly isComplete: boolean;
@@ -54,9 +57,9 @@ export async function matchRecords(
 ): Promise<MatchedRecords> {
   assertFirst(first);
   const knowledge = given.knowledge ?? (await readKnowledge(context));
-  const parsed = isWritten ? await readByAssistant(context, input, knowledge.sports) : undefined;
+  const parsed = isWritten ? await readByAssistant(context, input, knowledge) : undefined;
   const read = await readBrief(context, knowledge, input, { kind, parsed });
-  const { asked, notes, reading, judge, index } = read;
+  const { asked, notes, unread, reading, judge, index } = read;
   const { matches, nearest, ruledOut } = await findFitting(context.em, read, { except });
   const covered = covering?.(reading, index);
   const explain = async (some: readonly Matched[]) => {
@@ -69,9 +72,15 @@ export async function matchRecords(
     return all;
   };
   return {
-    understood: { criteria: asked, notes, slots: reading.query.slots },
+    understood: { criteria: asked, notes, unread, slots: reading.query.slots },
     matches: await explain(matches.slice(0, first)),
     nearest: await explain(nearest),
+    questions: isWritten
+      ? questionsOn(
+          asked,
+          matches.map(({ facts }) => facts),
+        )
+      : [],
     ruledOut,
     isComplete: knowledge.isComplete(),
     lacksEncoding: read.lacksEncoding,

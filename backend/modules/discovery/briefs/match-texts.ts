@@ -28,8 +28,9 @@ export async function matchTexts(
   first: number,
 ): Promise<{ matches: readonly Explained[]; isComplete: boolean }> {
   assertFirst(first);
-  const { catalog, sports, isComplete } = await readKnowledge(context);
-  const { text, criteria } = understandBrief(input, sports);
+  const knowledge = await readKnowledge(context);
+  const { catalog, sports, isComplete } = knowledge;
+  const { text, criteria } = understandBrief(input, knowledge);
   const index = await catalog.about([text, ...textsOf(criteria)]);
   await index.gather(text, { byMeaning: true });
   await takeComputingTurn();

@@ -26,16 +26,22 @@ export async function matchSolutions(
   first: number,
   selection: Selection,
 ): Promise<BriefMatches> {
-  const { understood, matches, nearest, ruledOut, isComplete } = await matchCached(context, input, first);
-  const { criteria, notes, slots } = understood;
+  const { understood, matches, nearest, questions, ruledOut, isComplete } = await matchCached(
+    context,
+    input,
+    first,
+  );
+  const { criteria, notes, unread, slots } = understood;
   return {
     understood: {
       ...criteria,
       unknownWords: unknownOf(slots).slice(0, MAX_UNKNOWN),
+      unread,
       notes: [...notes, ...notesOn(slots)],
     },
     results: await solutionMatches(context, matches, selection.results?.solution ?? {}),
     nearest: await solutionMatches(context, nearest, selection.nearest?.solution ?? {}),
+    questions: [...questions],
     ruledOut,
     isComplete,
   };

@@ -134,6 +134,48 @@ it("what is looked for is understood, counts most, and is corrected", async () =
   expect((await match({ text: "We need a ticket scanner.", product: null })).understood.product).toBeNull();
 });
 
+it("asks what would divide the matches, with counts, and the answer does", async () => {
+  const found = await match({ text: "Tag video" });
+  const sport = found.questions.find(({ text }) => text === "Which sport?");
+  expect(found.questions.length).toBeLessThanOrEqual(2);
+  const price = found.questions.find(({ text }) => text === "What may it cost?");
+  const [question] = [sport, price].filter(Boolean);
+  expect(question?.choices.length).toBeGreaterThan(1);
+  for (const { count } of question?.choices ?? []) expect(count).toBeLessThanOrEqual(found.results.length);
+  expect((await match({ text: "Tag rugby video" })).questions.map(({ text }) => text)).not.toContain(
+    "Which sport?",
+  );
+  expect((await match({ text: "asdf qwer" })).questions).toEqual([]);
+});
+
+it("reads a need in another language, and says how; one that it doesn't understand is said", async () => {
+  const german = await match({
+    text: "Wir suchen eine Videoanalyse für Rugby. Sie muss offline funktionieren.",
+  });
+  expect(german.understood).toMatchObject({
+    product: "video analysis",
+    sports: ["Rugby"],
+    must: ["work offline"],
+  });
+  expect(german.understood.notes[0]).toBe(
+    "We read it as German: “We are looking for a video analysis for Rugby. It must work offline”. Records are in English.",
+  );
+  const dutch = await match({ text: "Wij zoeken een systeem voor video en niet voor tickets" });
+  expect(dutch.understood.notes[0]).toMatch("Dutch, which we don't understand");
+});
+
+it("shows how many, where, and what was not understood; each is corrected", async () => {
+  const text = "Video tagging for 40 players in Spain, evidence of validity for the board.";
+  const { understood } = await match({ text });
+  expect(understood).toMatchObject({
+    quantities: ["40 players"],
+    places: ["Spain"],
+    unread: ["evidence of validity for the board"],
+  });
+  const corrected = await match({ text, quantities: ["12 teams"], places: [] });
+  expect(corrected.understood).toMatchObject({ quantities: ["12 teams"], places: [] });
+});
+
 it("drafts and what is withdrawn never appear", async () => {
   const found = await match({ text: "Draftly Gonely tags rugby video offline" });
   expect(titlesOf(found)).toContain("Offlinery");

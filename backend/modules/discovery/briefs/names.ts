@@ -4,7 +4,21 @@ import { wordsOf } from "../text/words.ts";
 /** How people write the levels. */
 const LEVEL_NAMES: Readonly<Record<Level, readonly string[]>> = {
   grassroots: ["grassroots", "amateur", "recreational", "community club", "local club"],
-  "youth-academy": ["youth academy", "academy", "youth", "junior", "teenager", "children", "kids"],
+  "youth-academy": [
+    "youth academy",
+    "academy",
+    "academies",
+    "youth",
+    "junior",
+    "teenager",
+    "children",
+    "kids",
+    "high school",
+    "secondary school",
+    "middle school",
+    "primary school",
+    "elementary school",
+  ],
   collegiate: ["collegiate", "college", "university", "NCAA", "varsity"],
   "semi-professional": ["semi-professional", "semi-pro", "semipro", "lower league"],
   elite: ["elite", "professional", "pro team", "first team", "national team", "Olympic"],
@@ -28,11 +42,54 @@ const SPORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   rowing: ["rower"],
 };
 
+/** Sports that a catalog may lack in its list. */
+const OTHER_SPORTS =
+  "handball volleyball badminton squash padel pickleball table tennis water polo polo lacrosse netball floorball field hockey softball archery shooting climbing sailing surfing skateboarding snowboarding skiing biathlon bobsleigh curling figure skating speed skating triathlon rowing canoeing kayaking diving gymnastics equestrian darts billiards bowling ultimate frisbee orienteering weightlifting powerlifting crossfit karate hurling kabaddi sepak takraw beach volleyball korfball parkour".split(
+    " ",
+  );
+/** Of those of two words, the first is none by itself. */
+const PAIRED = [
+  "table tennis",
+  "water polo",
+  "field hockey",
+  "figure skating",
+  "speed skating",
+  "ultimate frisbee",
+  "sepak takraw",
+  "beach volleyball",
+];
+const PARTS = new Set(
+  "table water field figure speed ultimate sepak beach takraw frisbee skating polo hockey tennis".split(" "),
+);
+
+/** The sports that a text names, but the catalog's list lacks. */
+export function sportsBeside(text: string, sports: readonly string[]): string[] {
+  const known = new Set(
+    sports.flatMap((sport) => [...namesOfSport(sport)]).map((name) => name.toLowerCase()),
+  );
+  const words = wordsIn(text).join(" ");
+  const names = [...PAIRED, "polo", ...OTHER_SPORTS.filter((name) => !PARTS.has(name))];
+  const found = names.filter(
+    (name) => !known.has(name) && ` ${words} `.includes(` ${wordsIn(name).join(" ")} `),
+  );
+  return found.filter((name) => !found.some((other) => other !== name && other.includes(name)));
+}
+
+/** How people write a sport, besides its name. */
+export function namesOfSport(sport: string): readonly string[] {
+  return [sport, ...(SPORT_NAMES[sport.toLowerCase()] ?? [])];
+}
+
+/** How people write a level. */
+export function namesOfLevel(level: Level): readonly string[] {
+  return LEVEL_NAMES[level];
+}
+
 /** The sports that a text names, by the catalog's names, in its order. */
 export function sportsIn(text: string, sports: readonly string[]): string[] {
   return namedIn(
     text,
-    sports.map((sport) => ({ value: sport, names: [sport, ...(SPORT_NAMES[sport.toLowerCase()] ?? [])] })),
+    sports.map((sport) => ({ value: sport, names: namesOfSport(sport) })),
   );
 }
 
@@ -64,5 +121,5 @@ function namedIn<Value>(
 
 /** Singular and plural are one; other forms aren't, since "athletes" are no "athletics". */
 function wordsIn(text: string): string[] {
-  return wordsOf(text).map((word) => word.text.replace(/s$/, ""));
+  return wordsOf(text).map(({ text: word }) => (word === "athletics" ? word : word.replace(/s$/, "")));
 }

@@ -13,6 +13,22 @@ describe("a brief", () => {
     expect(read("an American football academy").sports).toEqual(["American Football"]);
     expect(read("A tool for marathon runners").sports).toEqual(["Track and Field"]);
     expect(read("A semi-pro swimmer").level).toBe("semi-professional");
+    expect(read("Software for a high school athletic department")).toMatchObject({
+      sports: [],
+      level: "youth-academy",
+    });
+    expect(read("An athletics club")).toMatchObject({ sports: ["Track and Field"] });
+    expect(read("All sports but soccer, not for elite teams but for grassroots clubs")).toMatchObject({
+      sports: [],
+      level: "grassroots",
+    });
+  });
+
+  it("says which sports the catalog's list lacks", () => {
+    expect(parseBrief("video analysis for handball and table tennis", SPORTS).notes).toEqual([
+      "Not among the catalog's sports, so looked for in the texts: table tennis, handball.",
+    ]);
+    expect(parseBrief("video analysis for swimming", SPORTS).notes).toEqual([]);
   });
 
   it.each([
@@ -34,7 +50,12 @@ describe("a brief", () => {
     });
     expect(parseBrief("We have €5,000.", SPORTS)).toMatchObject({
       criteria: { budgetMax: null },
-      notes: [expect.stringMatching("US dollars")],
+      notes: [expect.stringMatching("no exchange rate for EUR")],
+    });
+    const rates = [{ currency: "EUR", usd: 1.2, ratedOn: "2026-06-30" }];
+    expect(parseBrief("We have €5,000.", SPORTS, { rates })).toMatchObject({
+      criteria: { budgetMax: 6_000 },
+      notes: [expect.stringMatching("EUR 5,000 is about \\$6,000 at the rate of June 30, 2026")],
     });
   });
 
@@ -46,6 +67,23 @@ describe("a brief", () => {
       should: ["export clips", "in Spanish"],
       wont: ["wearables"],
     });
+  });
+
+  it("says how many, where, when, and what became no criterion", () => {
+    const rates = [{ currency: "EUR", usd: 1.1, ratedOn: "2026-06-30" }];
+    const text =
+      "GPS tracking system for 40 players at a rugby club in Spain. Budget EUR 25,000 for the first year. Must export raw data (CSV). Must work with Hudl Sportscode video. Decision in 3 weeks, evidence of validity for the board.";
+    const { criteria, unread } = parseBrief(text, SPORTS, { rates, today: "2026-11-26" });
+    expect(criteria).toMatchObject({
+      product: "GPS tracking system",
+      quantities: ["40 players"],
+      places: ["Spain"],
+      budgetMax: 27_500,
+      deadline: "2026-12-17",
+      must: ["export raw data (CSV)", "work with Hudl Sportscode video"],
+    });
+    expect(unread).toEqual(["rugby", "evidence of validity for the board"]);
+    expect(parseBrief("Ticketing. It should print posters.", SPORTS).unread).toEqual([]);
   });
 
   it("demands what is listed under a heading", () => {

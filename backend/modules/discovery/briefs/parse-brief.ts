@@ -1,13 +1,18 @@
+import { dayOf } from "../../../shared/days.ts";
 import type { Level } from "../../taxonomy/level.ts";
 import { isStopWord } from "../text/stop-words.ts";
 import { wordsOf } from "../text/words.ts";
 import { MAX_CRITERIA, MAX_CRITERION } from "./brief.rules.ts";
-import type { ParsedBrief } from "./brief.ts";
-import { budgetIn, withoutAmounts } from "./budget.ts";
+import type { Criteria, ParsedBrief } from "./brief.ts";
+import { budgetIn, FREE_OF_CHARGE, isFree, type Rate, saysFree, withoutAmounts } from "./budget.ts";
 import { deadlineIn } from "./deadline.ts";
-import { levelsIn, sportsIn } from "./names.ts";
+import { wantedIn } from "./denials.ts";
+import { levelsIn, namesOfLevel, namesOfSport, sportsBeside, sportsIn } from "./names.ts";
+import { placesIn } from "./places.ts";
 import { productIn } from "./product.ts";
+import { quantitiesIn } from "./quantities.ts";
 import { type Strength, statementsIn } from "./statements.ts";
+import { unreadIn } from "./unread.ts";
 
 /** Words of statements that say nothing themselves, or only something about money. */
 const EMPTY = new Set(
@@ -24,45 +29,85 @@ const INTEGRATION = new RegExp(
 /** Age groups are written like names. */
 const AGE = /^U-?\d+/;
 
+/** Says two things that are wanted, and denies nothing. */
+const NOT_ONLY =
+  /\b(?:not|(?<=\p{L})n['’]t)\s+(?:only|just|merely|simply)\s+([^.;!?\n]{1,200}?),?\s*\bbut\b(?:\s+(?:also|as\s+well))?\s+/giu;
+
+/** A question that is answered at once. */
+const ANSWERED = /([^.!?;:\n]{1,80})\?\s+no\b(?:,?\s+(?:thanks|thank\s+you|way|please))?\s*(?=[.!;\n]|$)/giu;
+
 /** Reads a text as criteria. */
-export function parseBrief(text: string, sports: readonly string[]): ParsedBrief {
-  const budget = budgetIn(text);
-  const levels = levelsIn(text);
+export function parseBrief(
+  written: string,
+  sports: readonly string[],
+  {
+    rates = [],
+    today = dayOf(new Date()),
+  }: { readonly rates?: readonly Rate[]; readonly today?: string } = {},
+): ParsedBrief {
+  const text = written.replace(NOT_ONLY, "$1 and ").replace(ANSWERED, " no $1");
+  const budget = budgetIn(text, rates);
   // What only names products is said by them.
-  const statements = statementsIn(text).filter(({ text: said, strength }) =>
-    saysMore(strength === "should" ? said.replace(INTEGRATION, " ") : said),
+  const all = statementsIn(text);
+  const statements = all.filter(
+    ({ text: said, strength }) =>
+      (strength === "should" && isFree(said)) ||
+      saysMore(strength === "should" ? said.replace(INTEGRATION, " ") : said),
   );
+  const wanted = wantedIn(text);
+  const mustBeFree =
+    all.some(({ strength, text: said }) => strength === "must" && isFree(said)) || saysFree(wanted);
   const of = (strength: Strength) => [
     ...new Set(
-      statements.flatMap((one) =>
-        one.strength === strength ? [withoutMoney(one.text).slice(0, MAX_CRITERION).toWellFormed()] : [],
-      ),
+      statements.flatMap((one) => {
+        if (one.strength !== strength) return [];
+        const said = strength === "should" && isFree(one.text) ? FREE_OF_CHARGE : withoutMoney(one.text);
+        return [said.slice(0, MAX_CRITERION).toWellFormed()];
+      }),
     ),
   ];
+  // A sport or level that is only ruled out is not the one that it is for.
+  const ruledOut = all.flatMap(({ strength, text: said }) => (strength === "wont" ? [said] : [])).join("\n");
+  const ruledOutSports = sportsIn(ruledOut, sports);
+  const wantedSports = sportsIn(wanted, sports);
+  const levels = levelsIn(wanted);
   const lists = { must: of("must"), should: of("should"), wont: of("wont") };
   const notes = [...budget.notes];
   if (levels.length > 1) notes.push("It names several levels. We took the first.");
   if (Object.values(lists).some((list) => list.length > MAX_CRITERIA)) {
     notes.push(`It names more than ${MAX_CRITERIA} things of one kind. We took the first ${MAX_CRITERIA}.`);
   }
-  return {
-    criteria: {
-      product: productIn(text),
-      sports: sportsIn(text, sports),
-      level: (levels[0] as Level | undefined) ?? null,
-      must: lists.must.slice(0, MAX_CRITERIA),
-      should: lists.should.slice(0, MAX_CRITERIA),
-      wont: lists.wont.slice(0, MAX_CRITERIA),
-      budgetMax: budget.max,
-      deadline: deadlineIn(text),
-      integrations: integrationsIn(text),
-    },
-    notes,
+  const beside = sportsBeside(wanted, sports);
+  if (beside.length > 0) {
+    notes.push(`Not among the catalog's sports, so looked for in the texts: ${beside.join(", ")}.`);
+  }
+  const criteria: Criteria = {
+    product: productIn(wanted),
+    sports: sportsIn(text, sports).filter(
+      (sport) => wantedSports.includes(sport) || !ruledOutSports.includes(sport),
+    ),
+    level: (levels[0] as Level | undefined) ?? null,
+    must: lists.must.slice(0, MAX_CRITERIA),
+    should: lists.should.slice(0, MAX_CRITERIA),
+    wont: lists.wont.slice(0, MAX_CRITERIA),
+    budgetMax: budget.max ?? (mustBeFree ? 0 : null),
+    deadline: deadlineIn(text, today),
+    integrations: integrationsIn(text),
+    quantities: quantitiesIn(text).map((one) => one.text),
+    places: placesIn(wanted),
   };
+  return { criteria, notes, unread: unreadIn(text, saidBy(criteria)) };
+}
+
+/** Everything that criteria say, in words. */
+function saidBy({ product, sports, level, must, should, wont, integrations, places }: Criteria): string[] {
+  const names = [...sports.flatMap(namesOfSport), ...(level ? namesOfLevel(level) : [])];
+  return [product ?? "", ...names, ...must, ...should, ...wont, ...integrations, ...places];
 }
 
 /** Whether a statement says something besides an amount. */
 export function saysMore(text: string): boolean {
+  if (isFree(text)) return false;
   const rest = withoutAmounts(text);
   return wordsOf(rest).some(({ text: word }) => !isStopWord(word) && !EMPTY.has(word));
 }

@@ -10,18 +10,21 @@ const FOR_A_PURPOSE =
   /^(?:(?:free|phone|mobile|web|online|digital|smart|software|open[- ]source|cloud)\s+){0,2}(?:tools?|software|apps?|systems?|platforms?|solutions?|products?|services?|something|anything|devices?|technology|programs?)\s+(?:(?:that|which|to|who)\s+|for\s+(?!(?:an?|the|our|my|\d+)\s))(?:(?:will|can|could|would|may|might|should)\s+)?(?:help(?:s|ing)?(?:\s+(?:us|me|our\s+\w+|the\s+\w+|\w+s))?(?:\s+(?:to|with))?\s+|lets?\s+(?:us|me|\w+s)\s+|allows?\s+(?:us|me|\w+s)\s+to\s+)?(?=\S)/i;
 /** Where the name of a kind of product ends. */
 const END =
-  /\s*(?:[,.;:!?()\n]|\s[-–—]\s|\b(?:for|with|without|that|which|who|whose|to|in|on|at|from|by|under|below|within|over|up\s+to|must|should|budget|because|so|when|where|while|using|like|such|our|we|us|my|it|its|is|are|was|can|could|will|would|has|have|not|no|but|and\s+(?:must|should|we|it))\b|[$€£¥]|\b\d)/i;
+  /\s*(?:[,.;:!?()\n]|\s[-–—]\s|\b(?:for|with|without|that|which|who|whose|to|in|on|at|from|by|under|below|within|over|up\s+to|must|should|required|mandatory|essential|preferred|budget|because|so|when|where|while|using|like|such|our|we|us|my|it|its|is|are|was|can|could|will|would|has|have|not|no|but|and\s+(?:must|should|we|it))\b|[$€£¥]|\b\d)/i;
 const DETERMINER =
   /^(?:(?:an?|the|some|any|new|another|better|best|good|great|affordable|cheap|inexpensive|low-cost|simple|easy|reliable|modern|suitable|proper|small|big|full|complete|kind\s+of|type\s+of|sort\s+of)\s+)+/i;
 /** What is said of it rather than what it is. */
 const NO_PRODUCT =
-  /^\s*(?:no|not|without|never|must|should|ideally|preferably|budget|price|cost|deadline|decision|thanks?|hello|hi|dear|it|we\s+(?:do\s+not|don['’]t)|nothing|please\s+no)\b/i;
+  /^\s*(?:no|not|without|never|must|should|ideally|preferably|budget|price|cost|deadline|decision|thanks?|hello|hi|dear|it|we\s+(?:do\s+not|don['’]t)|nothing|please\s+no|deal[\s-]?breakers?|no[\s-]gos?|exclusions?|out\s+of\s+scope|requirements?|required|mandatory|optional|bonus|nice[\s-]to)\b/i;
 /** Words that name a product of no kind. */
 const GENERIC = new Set(
   "tool tools software app apps application system systems platform platforms solution solutions product products service services something anything somebody someone device devices technology tech program provider providers vendor vendors supplier suppliers company companies help way ways thing things stuff option options idea ideas".split(
     " ",
   ),
 );
+/** What a product does about something that nobody wants, of which that is the more telling word. */
+const AGAINST =
+  /^(?:to\s+)?(?:avoid(?:ing)?|reduc(?:e|ing)|(?:cut|limit)(?:ting)?(?:\s+down)?(?:\s+on)?|fewer|less)\s+(?=\p{L})/iu;
 const MOST_WORDS = 6;
 
 /**
@@ -40,7 +43,7 @@ export function productIn(text: string): string | null {
 
 /** The phrase that a text begins with, if it names something. */
 function phraseAt(text: string): string | null {
-  const asked = text.replace(DETERMINER, "");
+  const asked = text.replace(DETERMINER, "").replace(AGAINST, "");
   const end = END.exec(asked);
   const phrase = asked.slice(0, end?.index ?? asked.length).trim();
   const telling = wordsOf(phrase).filter(({ text: word }) => !isStopWord(word) && !GENERIC.has(word));

@@ -1,7 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Context } from "../../../shared/context.ts";
 import { takeComputingTurn } from "../../../shared/fair-share.ts";
-import { listSports } from "../../taxonomy/category.service.ts";
 import { type BriefReading, type DiscoveryIndex, keyOf } from "../discovery-index.ts";
 import { encoderOf } from "../encoder/encoder-of.ts";
 import { encodeInTime } from "../encoder/query-encoding.ts";
@@ -11,7 +10,7 @@ import { isMatchedAsIndexed, type MatchedKind, readFacts } from "../live/facts.t
 import { documentOf, recordOfKey } from "../live/sources.ts";
 import { isUnknown } from "../ranking/query.ts";
 import { KINDS } from "../search/kinds.ts";
-import type { Criteria, ParsedBrief } from "./brief.ts";
+import type { Criteria, ParsedBrief, Reading } from "./brief.ts";
 import type { BriefInput } from "./brief.types.ts";
 import { withoutAmounts } from "./budget.ts";
 import { withoutContradictions } from "./contradictions.ts";
@@ -25,6 +24,8 @@ export interface ReadBrief {
   /** What it asks for; where that contradicts itself, `judge` leaves it out. */
   readonly asked: Criteria;
   readonly notes: readonly string[];
+  /** What became no criterion. */
+  readonly unread: readonly string[];
   readonly reading: BriefReading;
   readonly judge: JudgeRecord;
   readonly index: DiscoveryIndex;
@@ -40,18 +41,27 @@ interface AskedBrief extends Omit<ReadBrief, "kind" | "reading" | "lacksEncoding
 }
 
 /** What briefs are understood with, read once for any number of them. */
-export interface Knowledge {
+export interface Knowledge extends Reading {
   readonly catalog: Catalog;
-  readonly sports: readonly string[];
   /** Whether nothing waits to be taken into the index. */
   readonly isComplete: () => boolean;
 }
 
+/** The sports of the catalog and the exchange rates, as columns of a SELECT. */
+export const SPORTS_AND_RATES = `array(select name::text from sports order by name limit 1000) as sports,
+  (select coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'usd', usd, 'ratedOn', rated_on)), '[]')
+    from exchange_rates) as rates`;
+
 /** Reads what briefs are understood with. */
 export async function readKnowledge(context: Context): Promise<Knowledge> {
-  const sports = (await listSports(context)).map(({ name }) => name);
+  const [row] = await context.em.execute<Reading[]>(`select ${SPORTS_AND_RATES}`);
   const engine = searchEngineOf(context.em);
-  return { sports, catalog: await engine.current(context.em), isComplete: () => engine.isComplete };
+  return {
+    sports: row?.sports ?? [],
+    rates: row?.rates ?? [],
+    catalog: await engine.current(context.em),
+    isComplete: () => engine.isComplete,
+  };
 }
 
 /** Reads what briefs are understood with once every committed change is in the index; undefined if it still isn't. */
@@ -65,16 +75,17 @@ export async function readSettledKnowledge(context: Context): Promise<Knowledge 
 
 /** Understands a brief. @throws InvalidInputError for what is too long, too much, or no date. */
 export async function askBrief(
-  { catalog, sports }: Knowledge,
+  knowledge: Knowledge,
   input: BriefInput,
   parsed?: ParsedBrief,
 ): Promise<AskedBrief> {
-  const { text, criteria: asked, notes } = understandBrief(input, sports, parsed);
+  const { catalog, sports } = knowledge;
+  const { text, criteria: asked, notes, unread } = understandBrief(input, knowledge, parsed);
   const words = wordsFor(text, input);
   const index = await catalog.about([words, ...textsOf(asked)]);
   const { criteria, notes: contradictions } = withoutContradictions(asked, index, index);
   return {
-    ...{ asked, criteria, index, words },
+    ...{ asked, criteria, index, words, unread },
     notes: [...notes, ...contradictions],
     judge: judging(criteria, { reading: index, index, sports }),
   };

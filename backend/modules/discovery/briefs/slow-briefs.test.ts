@@ -22,6 +22,6 @@ it.each([
   const room = READ_BRIEF - start.length - end.length;
   const text = start + part.repeat(Math.floor(room / part.length)) + end;
   const began = performance.now();
-  understandBrief({ text }, ["Soccer", "Rugby"]);
+  understandBrief({ text }, { sports: ["Soccer", "Rugby"], rates: [] });
   expect(performance.now() - began).toBeLessThan(2_000);
 });

@@ -1,16 +1,20 @@
 import { isDay } from "../../../shared/calendar-day.rules.ts";
 import { counted } from "../../../shared/counted.rules.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
+import { languageOf } from "../languages/detect.ts";
+import { glossOf } from "../languages/gloss.ts";
 import { MAX_CRITERIA, MAX_CRITERION, READ_BRIEF } from "./brief.rules.ts";
-import type { ParsedBrief } from "./brief.ts";
+import type { ParsedBrief, Reading } from "./brief.ts";
 import type { BriefInput } from "./brief.types.ts";
 import { sportsIn } from "./names.ts";
 import { parseBrief } from "./parse-brief.ts";
 
-const LISTS = ["sports", "must", "should", "wont", "integrations"] as const;
+const LISTS = ["sports", "must", "should", "wont", "integrations", "quantities", "places"] as const;
 const MAX_BUDGET = 1e9;
 /** How much of the end of a long text is looked through for the end of a sentence. */
 const LAST = 300;
+/** How much of a text in another language is quoted as it was read. */
+const QUOTED = 200;
 /** How much of what is left out is quoted at most. */
 const BEGINNING = 60;
 
@@ -21,13 +25,13 @@ const BEGINNING = 60;
  */
 export function understandBrief(
   input: BriefInput,
-  sports: readonly string[],
+  { sports, rates }: Reading,
   parsed?: ParsedBrief,
 ): ParsedBrief & { text: string } {
   assertSizes(input);
-  const text = briefText(input);
-  const { criteria, notes: read } = parsed ?? parseBrief(text, sports);
-  const notes = [...read];
+  const { text, said } = inEnglish(briefText(input));
+  const { criteria, notes: read, unread } = parsed ?? parseBrief(text, sports, { rates });
+  const notes = [...said, ...read];
   if (input.text.length > READ_BRIEF) {
     notes.unshift(leftOut(input.text));
   }
@@ -41,6 +45,7 @@ export function understandBrief(
   return {
     text,
     notes,
+    unread,
     criteria: {
       product: input.product === undefined ? criteria.product : input.product?.trim() || null,
       sports: given ?? criteria.sports,
@@ -51,8 +56,26 @@ export function understandBrief(
       budgetMax: input.budgetMax === undefined ? criteria.budgetMax : input.budgetMax,
       deadline: input.deadline === undefined ? criteria.deadline : input.deadline,
       integrations: listOf("integrations"),
+      quantities: listOf("quantities"),
+      places: listOf("places"),
     },
   };
+}
+
+/** A text in English, and what that took: its terms are looked up one by one. */
+export function inEnglish(text: string): { text: string; said: string[] } {
+  const { language, foreign } = languageOf(text);
+  if (foreign) {
+    return {
+      text,
+      said: [`It seems to be in ${foreign}, which we don't understand. Records are in English.`],
+    };
+  }
+  if (!language) return { text, said: [] };
+  const gloss = glossOf(text, language);
+  const quote = gloss.length > QUOTED ? `${gloss.slice(0, QUOTED).toWellFormed().trimEnd()}…` : gloss;
+  const as = quote.replace(/\s+/g, " ").replace(/\.$/, "");
+  return { text: gloss, said: [`We read it as ${language}: “${as}”. Records are in English.`] };
 }
 
 /** What is read of a brief: runs of spaces as one, and of lines as one, so that no expression looks through thousands. */

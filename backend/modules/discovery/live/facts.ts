@@ -12,6 +12,8 @@ export interface RecordFacts extends Omit<SourceRow, "kind"> {
   readonly levels: readonly Level[];
   /** What it costs; null for what has no price. */
   readonly priceBand: PriceBand | null;
+  /** Where the vendor is: city and country; absent for what has none. */
+  readonly location?: string | null;
 }
 
 /** The kinds of records that can be matched with a brief. */
@@ -28,7 +30,10 @@ const OFFERS = `
 
 /** The facts of each kind, as a SELECT on `r`, the records as they are searched. */
 const FACTS: Readonly<Record<MatchedKind, { readonly columns: string; readonly joins: string }>> = {
-  solution: { columns: `s.levels, s.price_band as "priceBand"`, joins: "join solutions s on s.id = r.id" },
+  solution: {
+    columns: `s.levels, s.price_band as "priceBand", concat_ws(', ', v.city, v.country) as location`,
+    joins: "join solutions s on s.id = r.id join vendors v on v.id = s.vendor_id",
+  },
   vendor: { columns: `${OFFERS}, null as "priceBand"`, joins: "" },
   opportunity: {
     columns: `o.levels, null as "priceBand"`,

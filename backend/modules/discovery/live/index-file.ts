@@ -9,7 +9,7 @@ import { MODEL } from "../encoder/sentence-encoder.ts";
 import { KINDS } from "../search/kinds.ts";
 
 /** Another number, if what an index holds, or how it is written, becomes another. */
-const FORMAT = 1;
+const FORMAT = 2;
 /** Read anew by each process: a file of a product that reads it otherwise is of no use. */
 const SAMPLE =
   "Athletes' GPS-vests: 12.5 km/h, e-mail & Wi-Fi! Die Fußballerin läuft; running, ran, analyses, indices … don’t naïve 体育";

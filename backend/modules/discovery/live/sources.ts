@@ -17,6 +17,14 @@ export interface SourceRow {
   readonly integrations: readonly string[];
   readonly category: string | null;
   readonly sports: readonly string[];
+  /** What it is filtered and sorted by in a search. */
+  readonly categories?: readonly string[];
+  /** A country or a region. */
+  readonly place?: string | null;
+  /** Whether its vendor is verified; null for what has no vendor. */
+  readonly verified?: boolean | null;
+  /** When it was first listed or published. */
+  readonly dated?: string | Date | null;
 }
 
 const NONE = "'{}'::text[]";
@@ -27,30 +35,36 @@ const sportsBy = (links: string, column: string) =>
 export const SOURCES: Readonly<Record<SearchKind, string>> = {
   solution: `
     select 'solution' as kind, t.id, t.slug, t.title, v.name::text as owner, t.description as body, t.features, t.tags,
-      t.integrations, c.name::text as category, ${sportsBy("solution_sports", "solution_id")} as sports
+      t.integrations, c.name::text as category, ${sportsBy("solution_sports", "solution_id")} as sports,
+      array[c.name::text] as categories, v.country as place, v.verified, t.created_at as dated
     from solutions t join vendors v on v.id = t.vendor_id join categories c on c.id = t.category_id
     where t.status = 'published'`,
   vendor: `
     select 'vendor', t.id, t.slug, t.name::text, concat_ws(', ', t.city, t.country), t.description, ${NONE}, ${NONE}, ${NONE},
       (select string_agg(c.name::text, ', ' order by c.name) from vendor_categories l
-        join categories c on c.id = l.category_id where l.vendor_id = t.id), ${NONE}
+        join categories c on c.id = l.category_id where l.vendor_id = t.id), ${NONE},
+      array(select c.name::text from vendor_categories l join categories c on c.id = l.category_id
+        where l.vendor_id = t.id order by 1), t.country, t.verified, t.created_at
     from vendors t where t.status = 'published'`,
   opportunity: `
     select 'opportunity', t.id, t.slug, t.title, t.organization, t.description, t.requirements, array[t.type],
-      ${NONE}, c.name::text, ${sportsBy("opportunity_sports", "opportunity_id")}
+      ${NONE}, c.name::text, ${sportsBy("opportunity_sports", "opportunity_id")},
+      array[c.name::text], t.region, null::boolean, t.posted_at
     from opportunities t join categories c on c.id = t.category_id
     where ${openNow("t")}`,
   paper: `
     select 'paper', t.id, t.slug, t.title, concat_ws(', ', t.university, array_to_string(t.authors, ', ')), t.abstract,
       ${NONE}, array(select r.name::text from paper_topics l join research_topics r on r.id = l.topic_id
-        where l.paper_id = t.id order by 1), ${NONE}, c.name::text, ${NONE}
+        where l.paper_id = t.id order by 1), ${NONE}, c.name::text, ${NONE},
+      array[c.name::text], null, null::boolean, t.published_date::timestamptz
     from research_papers t join categories c on c.id = t.category_id where true`,
   trend: `
-    select 'trend', t.id, t.slug, t.title, null, t.description, ${NONE}, ${NONE}, ${NONE}, c.name::text, ${NONE}
+    select 'trend', t.id, t.slug, t.title, null, t.description, ${NONE}, ${NONE}, ${NONE}, c.name::text, ${NONE},
+      array[c.name::text], null, null::boolean, t.created_at
     from market_trends t join categories c on c.id = t.category_id where true`,
   post: `
     select 'post', t.id, t.slug, t.title, null, concat_ws(E'\\n', t.excerpt, replace(t.content, '**', '')), ${NONE}, t.tags,
-      ${NONE}, c.name::text, ${NONE}
+      ${NONE}, c.name::text, ${NONE}, array[c.name::text], null, null::boolean, t.published_at
     from blog_posts t join blog_categories c on c.id = t.category_id where t.status = 'published'`,
 };
 
@@ -115,5 +129,12 @@ export function documentOf(
       ...(row.owner && { owner: row.owner }),
       ...(row.category && { category: row.category }),
     },
+    facets: {
+      categories: row.categories ?? [],
+      sports: row.sports,
+      places: row.place ? [row.place] : [],
+      verified: row.verified == null ? [] : [String(row.verified)],
+    },
+    dated: row.dated ? new Date(row.dated).getTime() : 0,
   };
 }

@@ -1,7 +1,7 @@
 import { VECTOR_SIZE } from "../encoder/sentence-encoder.ts";
 import type { Vocabulary } from "../postings/vocabulary.ts";
 import { BY_ENCODER, BY_WORDS, LEAST } from "../ranking/candidates.ts";
-import type { Query, Slot } from "../ranking/query.ts";
+import type { Phrase, Query, Slot } from "../ranking/query.ts";
 
 /** The cluster takes at most 1,024 clauses in a query; of a text with more, the words that say least are left out. */
 const MAX_CLAUSES = 900;
@@ -88,18 +88,30 @@ export class ClusterQueries {
       dis_max: {
         queries: [
           ...alternatives.map(({ stem, weight }) => this.#term(stem, weight * count)),
-          ...phrases.map(({ stems, weight }) => ({
-            bool: { must: stems.map((stem) => this.#term(stem, (weight * count) / stems.length)) },
+          ...phrases.map((phrase) => ({
+            bool: {
+              must: phrase.stems.map((stem) =>
+                this.#term(stem, (phrase.weight * count) / phrase.stems.length),
+              ),
+              filter: this.#joined(phrase),
+            },
           })),
         ],
       },
     }));
   }
 
+  /** The words that one word is written from stand next to each other. */
+  #joined({ stems, isJoined }: Phrase): Clause[] {
+    return isJoined ? [{ match_phrase: { stems: stems.map(this.#nameOf).join(" ") } }] : [];
+  }
+
   #coverage(): Clause {
     const said = ({ alternatives, phrases }: Slot) => [
       { terms: { stems: alternatives.map(({ stem }) => this.#nameOf(stem)) } },
-      ...phrases.map(({ stems }) => ({ bool: { filter: stems.map((stem) => this.#term(stem, 1)) } })),
+      ...phrases.map((phrase) => ({
+        bool: { filter: [...phrase.stems.map((stem) => this.#term(stem, 1)), ...this.#joined(phrase)] },
+      })),
     ];
     return {
       bool: {

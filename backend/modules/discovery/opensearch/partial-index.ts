@@ -3,7 +3,7 @@ import type { SearchDocument } from "../document.ts";
 import type { Segment } from "../postings/segment.ts";
 import { pairOf } from "../postings/statistics.ts";
 import { gramsOf } from "../postings/vocabulary.ts";
-import { COVERAGE, LEAST } from "../ranking/candidates.ts";
+import { LEAST, leastCoverage } from "../ranking/candidates.ts";
 import { COMPLETIONS, MAX_WORDS, type Query, TYPED } from "../ranking/query.ts";
 import { addScores, scoresOfAll } from "../ranking/scores.ts";
 import type { Synonyms } from "../ranking/synonyms.ts";
@@ -23,6 +23,8 @@ import type { ClusterStore, CountedTotals, Hits, Terms } from "./cluster-store.t
 
 /** So many unknown words of a text are compared with the known ones. */
 const MOST_UNKNOWN = 20;
+/** So many unknown words of a text may be written from two known ones. */
+const MOST_SPLIT = 200;
 
 /** What is known of a catalog in a cluster besides the cluster's own answers. */
 export interface PartialCatalog {
@@ -82,10 +84,13 @@ export class PartialIndex extends DiscoveryIndex {
     });
     const isKnown = (word: string) =>
       this.statistics.withStem(this.vocabulary.findStem(stemOf(word)) ?? -1) > 0;
-    const unknown = [...new Set(words.filter((word) => !isKnown(word)))].slice(0, MOST_UNKNOWN);
-    if (unknown.length === 0) return this;
+    const unknown = [...new Set(words.filter((word) => !isKnown(word)))];
     const typed = new Set(told.filter((list) => list.length <= TYPED).flat());
-    const misspelled = unknown.filter((word) => typed.has(word) && word.length >= 4 && !/\d/.test(word));
+    await this.#knowSplits([...new Set([...unknown.slice(0, MOST_SPLIT), ...typed])]);
+    if (unknown.length === 0) return this;
+    const misspelled = unknown
+      .filter((word) => typed.has(word) && word.length >= 4 && !/\d/.test(word))
+      .slice(0, MOST_UNKNOWN);
     const unfinished = told.flatMap((list) => list.slice(-1)).filter((word) => unknown.includes(word));
     const asked = [
       ...(misspelled.length > 0 ? [suggestions(misspelled, (word) => (word.length < 8 ? 1 : 2))] : []),
@@ -93,15 +98,16 @@ export class PartialIndex extends DiscoveryIndex {
     ];
     const answers = asked.length > 0 ? await this.#catalog.store.search(asked) : [];
     const found = answers.flatMap(({ suggested, words }) => [...suggested, ...words.map(({ key }) => key)]);
-    const forms = [...unknown.flatMap(partsOf), ...found];
-    await this.#know({ words: forms, stems: forms.map(stemOf) });
+    await this.#know({ words: found, stems: found.map(stemOf) });
     return this;
   }
 
   override async gather(text: string, options: SearchOptions = {}): Promise<void> {
     const { kinds, byMeaning = false, encoded } = options;
     const { store, except } = this.#catalog;
-    const query = this.understandAsked(text, options);
+    const { query, terms } = this.readAsked(text, options);
+    const leastOf = (most: number) =>
+      byMeaning ? 0 : leastCoverage(most, query, terms && terms.literal.size > 0);
     const range: Range = { kinds: kinds && [...kinds], except };
     const queries = new ClusterQueries(query, this.vocabulary);
     const near = byMeaning && this.isEncoded ? encoded?.whole : undefined;
@@ -109,7 +115,7 @@ export class PartialIndex extends DiscoveryIndex {
     const own = this.#sayingAmong(query);
     const most = byMeaning || queries.isEmpty ? 0 : await this.#most(queries, range, query, own.most);
     const asked = [
-      ...(queries.isEmpty ? [] : [queries.byWords(range, byMeaning ? 0 : COVERAGE * most, source)]),
+      ...(queries.isEmpty ? [] : [queries.byWords(range, leastOf(most), source)]),
       ...(near ? [nearest(range, near, source)] : []),
     ];
     const [answers] = await Promise.all([
@@ -119,10 +125,11 @@ export class PartialIndex extends DiscoveryIndex {
     await this.#take(answers, byMeaning);
     if (byMeaning && new Set(answers.flatMap(({ hits }) => hits.map(({ key }) => key))).size < LEAST)
       await this.#take(await store.search([anything(range, source)]), byMeaning);
-    const byKind = own.countFrom(byMeaning ? 0 : COVERAGE * most);
+    const byKind = own.countFrom(leastOf(most));
     for (const { key, doc_count: count } of queries.isEmpty ? [] : (answers[0]?.byKind ?? []))
       (byKind[key] as number) += count;
-    this.#byKind = byKind;
+    // The cluster doesn't read phrases, exclusions and facets: of what it found, what is left is counted.
+    this.#byKind = terms?.allows || options.facets ? undefined : byKind;
   }
 
   protected override find(text: string, options: SearchOptions) {
@@ -147,7 +154,7 @@ export class PartialIndex extends DiscoveryIndex {
     segments.forEach((segment, at) => {
       const scores = memory[at];
       if (!scores) return;
-      addScores(segment, { statistics: this.statistics, query }, scores);
+      addScores(segment, { vocabulary: this.vocabulary, statistics: this.statistics, query }, scores);
       scores.coverage.forEach((share, document) => {
         if (share <= 0) return;
         most = Math.max(most, share);
@@ -175,6 +182,26 @@ export class PartialIndex extends DiscoveryIndex {
     await this.#know({
       stems: Array.from(words, (word) => vocabulary.stems[vocabulary.stem(word)] as string),
     });
+  }
+
+  /** Knows which two words each may be written from, and how often those stand next to each other. */
+  async #knowSplits(words: readonly string[]): Promise<void> {
+    const splits = words.flatMap(splitsOf);
+    const parts = [...new Set(splits.flat())];
+    await this.#know({ words: parts, stems: parts.map(stemOf) });
+    const pairs = new Map<string, number>();
+    for (const [one, other] of splits) {
+      const [first, second] = [one, other].map((part) => this.vocabulary.findStem(stemOf(part)));
+      if (first !== undefined && second !== undefined)
+        pairs.set(pairName(stemOf(one), stemOf(other)), pairOf(first, second));
+    }
+    await this.#knowPairs(pairs);
+  }
+
+  /** Knows how rare pairs are, by their names in the cluster. */
+  async #knowPairs(pairs: ReadonlyMap<string, number>): Promise<void> {
+    const found = await this.#ask({ pairs: pairs.keys() });
+    for (const [name, count] of found.pairs) this.statistics.knowOf("pair", pairs.get(name) ?? 0, count);
   }
 
   /** Knows how rare the 4-grams and the pairs of a query are. */
@@ -217,10 +244,10 @@ export class PartialIndex extends DiscoveryIndex {
   }
 }
 
-/** What a word may be written from, such as `heart` and `rate` of `heartrate`. */
-function partsOf(word: string): string[] {
-  return Array.from({ length: Math.max(0, word.length - 5) }, (_, at) => [
-    word.slice(0, at + 3),
-    word.slice(at + 3),
-  ]).flat();
+/** The two words that a word may be written from, such as `heart` and `rate` of `heartrate`. */
+function splitsOf(word: string): [string, string][] {
+  return Array.from({ length: Math.max(0, word.length - 3) }, (_, at) => [
+    word.slice(0, at + 1),
+    word.slice(at + 1),
+  ]);
 }

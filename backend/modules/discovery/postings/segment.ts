@@ -11,6 +11,9 @@ export interface Entry {
   readonly key: string;
   readonly kind: number;
   readonly sequence: Int32Array;
+  /** The numbers of the values that it is filtered by. */
+  readonly facets?: readonly number[] | undefined;
+  readonly dated?: number | undefined;
   readonly passages?: EncodedPassages | undefined;
 }
 
@@ -18,6 +21,8 @@ export interface Entry {
 export interface PackedSegment {
   readonly keys: readonly string[];
   readonly kinds: Uint8Array;
+  readonly facets: readonly (readonly number[])[];
+  readonly dates: Float64Array;
   readonly alive: Uint8Array;
   readonly lengths: Uint32Array;
   readonly encoded: PackedPassages;
@@ -36,6 +41,10 @@ export interface PackedSegment {
 export class Segment {
   readonly keys: readonly string[];
   readonly kinds: Uint8Array;
+  /** The numbers of the values that each document is filtered by. */
+  readonly facets: readonly (readonly number[])[];
+  /** When each document was published. */
+  readonly dates: Float64Array;
   readonly alive: Uint8Array;
   /** Twice the weighted number of words of each document. */
   readonly lengths: Uint32Array;
@@ -53,6 +62,8 @@ export class Segment {
     this.keys = packed.keys;
     this.encoded = new EncodedSegment(packed.encoded);
     this.kinds = packed.kinds;
+    this.facets = packed.facets;
+    this.dates = packed.dates;
     this.alive = packed.alive;
     this.lengths = packed.lengths;
     this.#sequenceEnds = packed.sequenceEnds;
@@ -98,6 +109,8 @@ export class Segment {
       ...{ lengths, sequenceEnds, sequences, stems, ends, documents, counts },
       keys: entries.map(({ key }) => key),
       kinds: Uint8Array.from(entries, ({ kind }) => kind),
+      facets: entries.map(({ facets = [] }) => facets),
+      dates: Float64Array.from(entries, ({ dated = 0 }) => dated),
       alive: new Uint8Array(entries.length).fill(1),
       encoded: EncodedSegment.of(entries.map(({ passages }) => passages)).packed,
     });
@@ -107,6 +120,7 @@ export class Segment {
   get packed(): PackedSegment {
     return {
       ...{ keys: this.keys, kinds: this.kinds, alive: this.alive.slice(), lengths: this.lengths },
+      ...{ facets: this.facets, dates: this.dates },
       ...{ encoded: this.encoded.packed, sequences: this.#sequences, sequenceEnds: this.#sequenceEnds },
       ...{ stems: this.#stems, ends: this.#ends, documents: this.#documents, counts: this.#counts },
     };
@@ -151,6 +165,8 @@ export class Segment {
               key,
               kind: this.kinds[document] as number,
               sequence: this.sequence(document),
+              facets: this.facets[document],
+              dated: this.dates[document],
               passages: this.encoded.passages(document),
             },
           ]

@@ -11,7 +11,7 @@ const segment = Segment.of(
 );
 const NOTHING: Features = {
   ...{ lexical: 0, grams: 0, pairs: 0, sentence: 0 },
-  ...{ passage: undefined, whole: undefined, isNamed: false },
+  ...{ passage: undefined, whole: undefined, isNamed: false, isNamedAlike: false },
 };
 
 const order = (features: Partial<Features>[]) =>
@@ -34,6 +34,10 @@ it("a feature that is the same everywhere says nothing; equal candidates keep on
 
 it("the name itself comes first", () => {
   expect(order([{ lexical: 9, grams: 9, sentence: 9 }, { isNamed: true }])).toEqual(["b", "a"]);
+});
+
+it("a name that is only like the words comes after what says them", () => {
+  expect(order([{ lexical: 0.9, isNamedAlike: true }, { lexical: 0.4 }])).toEqual(["b", "a"]);
 });
 
 it("one that isn't encoded is taken for a middling one", () => {

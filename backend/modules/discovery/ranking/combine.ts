@@ -12,7 +12,7 @@ export interface Ranked extends Measured {
   readonly score: number;
 }
 
-export type Compared = Exclude<keyof Features, "isNamed">;
+export type Compared = Exclude<keyof Features, "isNamed" | "isNamedAlike">;
 
 /** How much each feature counts; they add up to 1. Decision 154 tells where the numbers come from. */
 const WEIGHTS: Readonly<Record<"plain" | "encoded", Readonly<Record<Compared, number>>>> = {
@@ -21,6 +21,8 @@ const WEIGHTS: Readonly<Record<"plain" | "encoded", Readonly<Record<Compared, nu
 };
 /** The name itself comes before everything else. */
 const NAMED = 100;
+/** What remains of the score of a name that is only like a word that was typed. */
+const NAMED_ALIKE = 0.3;
 
 const COMPARED = Object.keys(WEIGHTS.plain) as Compared[];
 
@@ -73,7 +75,8 @@ export function rank(measured: readonly Measured[], scale = scaleOf(measured)): 
   return measured
     .map((entry) => {
       const score = sharesOf(entry.features, scale).reduce((sum, { contribution }) => sum + contribution, 0);
-      return { ...entry, score: score + (entry.features.isNamed ? NAMED : 0) };
+      const { isNamed, isNamedAlike } = entry.features;
+      return { ...entry, score: isNamed ? score + NAMED : isNamedAlike ? score * NAMED_ALIKE : score };
     })
     .sort((a, b) => b.score - a.score || (keyOf(a) < keyOf(b) ? -1 : 1));
 }

@@ -20,12 +20,17 @@ export interface Features {
   /** How like the query the encoder sees its nearest sentence, and all of it; undefined where it is not encoded. */
   readonly passage: number | undefined;
   readonly whole: number | undefined;
-  /** Whether its title consists of the query's words. */
+  /** Whether its title consists of the query's words, as they are written. */
   readonly isNamed: boolean;
+  /** Whether it says nothing of a typed query but by its name, where the words are others of the same stem. */
+  readonly isNamedAlike: boolean;
 }
 
 /** The cosine that the encoder gives texts that have nothing to do with each other. */
 const UNRELATED = 0.3;
+
+/** A title of more words is no mere name: it says what something is. */
+const NAME = 2;
 
 /** What features are computed with. */
 export interface Measures {
@@ -63,13 +68,19 @@ export function measuring(measures: Measures): (of: Candidate) => Features {
     grams: weightOf(wanted.grams),
     pairs: weightOf(wanted.pairs),
   };
-  const asked = query.order.filter((stem) => stem >= 0);
+  const meant = new Map(query.corrections.map(({ word, meant }) => [word.text, meant]));
+  const typed = query.words.map((word) => meant.get(word) ?? word);
+  const asked = typed.map((word) => vocabulary.find(word));
+  const written = new Set(
+    typed.flatMap((word) => [word, `${word}s`, word.replace(/s$/, "")]).map((word) => vocabulary.find(word)),
+  );
 
   return ({ segment, document, lexical }) => {
     const gramCounts = new Float64Array(wanted.grams.size);
     const pairCounts = new Float64Array(wanted.pairs.size);
     let [gramLength, pairLength, best] = [0, 0, 0];
     let isInTitle = false;
+    let [isSaid, isAlike] = [false, false];
     const title: number[] = [];
     let sentence = new Map<Wanted, number>();
     let [words, previous] = [0, -1];
@@ -90,9 +101,13 @@ export function measuring(measures: Measures): (of: Candidate) => Features {
       }
       const stem = vocabulary.stem(value);
       words++;
-      if (isInTitle) title.push(stem);
+      if (isInTitle) title.push(value);
       const part = wanted.stems.get(stem);
-      if (part) sentence.set(part, (sentence.get(part) ?? 0) + 1);
+      if (part) {
+        sentence.set(part, (sentence.get(part) ?? 0) + 1);
+        if (isInTitle && !written.has(value)) isAlike = true;
+        else isSaid = true;
+      }
       if (previous >= 0) {
         pairLength++;
         const pair = wanted.pairs.get(pairOf(previous, stem));
@@ -113,7 +128,8 @@ export function measuring(measures: Measures): (of: Candidate) => Features {
       sentence: shareOf(best, ideal.words),
       passage: isEncoded ? likeness(segment.encoded.nearest(document, encoded)) : undefined,
       whole: isEncoded ? likeness(segment.encoded.nearness(document, encoded)) : undefined,
-      isNamed: title.length === asked.length && title.every((stem, at) => stem === asked[at]),
+      isNamed: title.length === asked.length && title.every((word, at) => word === asked[at]),
+      isNamedAlike: query.isTyped && isAlike && !isSaid && title.length <= NAME,
     };
   };
 }

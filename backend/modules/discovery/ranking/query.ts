@@ -1,4 +1,4 @@
-import type { Statistics } from "../postings/statistics.ts";
+import { pairOf, type Statistics } from "../postings/statistics.ts";
 import type { Vocabulary } from "../postings/vocabulary.ts";
 import type { Spelling } from "../spelling/nearest-word.ts";
 import { stemOf } from "../text/stem.ts";
@@ -16,6 +16,8 @@ export interface Alternative {
 export interface Phrase {
   readonly stems: readonly number[];
   readonly weight: number;
+  /** Whether they must stand next to each other, as the parts of a word that is also written in one. */
+  readonly isJoined?: boolean;
 }
 
 /** A word of the query with all that it may match. */
@@ -47,6 +49,8 @@ export interface Query {
   /** The words, without stop words. */
   readonly words: readonly string[];
   readonly corrections: readonly Correction[];
+  /** Whether it is short enough to be typed: a search, not a brief. */
+  readonly isTyped: boolean;
 }
 
 /** What a query is understood with. */
@@ -65,43 +69,61 @@ export const COMPLETIONS = 5;
 export const MAX_WORDS = 2_000;
 /** A text of more words is a brief: its last word is no beginning of one, and its names are not misspelled. */
 export const TYPED = 8;
+/** Unknown abbreviations are no misspelled words. */
+const ABBREVIATION = /^[\p{Lu}\p{N}]{2,5}$/u;
+
+/** The parts of a word that is written from two have so many letters. */
+const MIN_PART = 3;
 
 /** How much more the words count that name what is looked for. */
 const EMPHASIS = 1.5;
 /** How much a word counts that is said twice, ten times: it saturates like the words of a document. */
 const REPEATED = 1.2;
 
-/**
- * Understands a text: stems, joined and split words, misspelled and unfinished ones, synonyms.
- * @param emphasized the part of the text that names what is looked for.
- */
-export function understand(text: string, knowledge: Knowledge, emphasized = ""): Query {
+/** What else is known of a text. */
+export interface Understanding {
+  /** The part of the text that names what is looked for. */
+  readonly emphasized?: string | undefined;
+  /** Words that are meant as they are written. */
+  readonly literal?: ReadonlySet<string> | undefined;
+}
+
+/** Understands a text: stems, joined and split words, misspelled and unfinished ones, synonyms. */
+export function understand(
+  text: string,
+  knowledge: Knowledge,
+  { emphasized = "", literal }: Understanding = {},
+): Query {
   const words = wordsOf(text)
     .filter((word) => !isStopWord(word.text))
     .slice(0, MAX_WORDS);
   const stems = words.map((word) => stemOf(word.text));
+  const isTyped = words.length <= TYPED;
   const corrections: Correction[] = [];
   const found = new Map<string, Understood>();
   const order: number[] = [];
+  const terms = stems.map((_, place) => knowledge.synonyms.at(stems, place));
+  const defined = new Set(
+    terms.flatMap((list, place) => list.flatMap((term) => stems.slice(place, place + term.stems.length))),
+  );
   words.forEach((word, place) => {
     const stem = stems[place] as string;
-    const slot = found.get(stem);
-    if (slot) slot.count++;
-    const alternatives = slot?.alternatives ?? alternativesOf(words, place, knowledge, corrections);
-    if (!slot)
-      found.set(stem, {
-        word: word.text,
-        typed: typedAs(word, text),
-        count: 1,
-        alternatives,
-        phrases: new Map(),
-      });
-    order.push(alternatives.keys().next().value ?? -1);
+    const slot = found.get(stem) ?? {
+      ...{ word: word.text, typed: typedAs(word, text), count: 0 },
+      ...meaningsOf(words, place, knowledge),
+    };
+    found.set(stem, slot);
+    slot.count++;
+    const isGiven =
+      slot.alternatives.size > 0 || slot.phrases.size > 0 || defined.has(stem) || literal?.has(word.text);
+    if (isTyped && !isGiven && !ABBREVIATION.test(slot.typed))
+      guess(slot, words, place, knowledge, corrections);
+    order.push(slot.alternatives.keys().next().value ?? -1);
   });
   // What a synonym adds stands for every word of its term.
   const applied = new Set<object>();
-  stems.forEach((_, place) => {
-    for (const term of knowledge.synonyms.at(stems, place)) {
+  terms.forEach((list) => {
+    for (const term of list) {
       if (applied.has(term)) continue;
       applied.add(term);
       const slots = [...new Set(term.stems)].map((stem) => found.get(stem));
@@ -116,15 +138,16 @@ export function understand(text: string, knowledge: Knowledge, emphasized = ""):
   const slots = [...found].map(([stem, { word, typed, count: times, alternatives, phrases }]) => {
     const count = ((times * (REPEATED + 1)) / (times + REPEATED)) * (telling.has(stem) ? EMPHASIS : 1);
     const list = [...alternatives].map(([stem, weight]) => ({ stem, weight }));
-    const counts = [...list.map(({ stem }) => [stem]), ...[...phrases.values()].map(({ stems }) => stems)]
-      .map((stems) => Math.min(...stems.map((stem) => knowledge.statistics.withStem(stem))))
-      .filter((count) => count > 0);
+    const counts = [
+      ...list.map(({ stem }) => knowledge.statistics.withStem(stem)),
+      ...[...phrases.values()].map((phrase) => withAll(phrase, knowledge.statistics)),
+    ].filter((count) => count > 0);
     return {
       ...{ word, typed, count, alternatives: list, phrases: [...phrases.values()] },
       idf: knowledge.statistics.idf(counts[0] ?? 0),
     };
   });
-  return { slots, order, words: words.map((word) => word.text), corrections };
+  return { slots, order, words: words.map((word) => word.text), corrections, isTyped };
 }
 
 /** A word while it is understood: its alternatives by their stems, its phrases by theirs. */
@@ -164,53 +187,75 @@ export function isUnknown({ alternatives, phrases }: Slot): boolean {
   return alternatives.length === 0 && phrases.length === 0;
 }
 
-/** The stems that stand for a word, by their weights; the first is the best. */
-function alternativesOf(
+/** In how many documents all of a phrase stands, at most. */
+function withAll({ stems, isJoined }: Phrase, statistics: Statistics): number {
+  const counts = stems.map((stem) => statistics.withStem(stem));
+  const [first = -1, second = -1] = stems;
+  return Math.min(...counts, ...(isJoined ? [statistics.withPair(pairOf(first, second))] : []));
+}
+
+/** The stems that stand for a word, by their weights, the first the best; and what it is written from. */
+function meaningsOf(
   words: readonly Word[],
   place: number,
-  { vocabulary, statistics, spelling }: Knowledge,
-  corrections: Correction[],
-): Map<number, number> {
+  { vocabulary, statistics }: Knowledge,
+): Pick<Understood, "alternatives" | "phrases"> {
   const word = words[place] as Word;
   const alternatives = new Map<number, number>();
-  const frequency = (id: number) => statistics.withStem(vocabulary.stem(id));
   const own = vocabulary.findStem(stemOf(word.text));
-  const isKnown = own !== undefined && statistics.withStem(own) > 0;
-  if (isKnown) alternatives.set(own, 1);
+  if (own !== undefined && statistics.withStem(own) > 0) alternatives.set(own, 1);
   for (const joined of [
     word.text + (words[place + 1]?.text ?? ""),
     (words[place - 1]?.text ?? "") + word.text,
   ]) {
     const id = joined === word.text ? undefined : vocabulary.find(joined);
-    if (id !== undefined && frequency(id) > 0) raise(alternatives, vocabulary.stem(id), WEIGHT.joined);
+    const stem = id === undefined ? undefined : vocabulary.stem(id);
+    if (stem !== undefined && statistics.withStem(stem) > 0) raise(alternatives, stem, WEIGHT.joined);
   }
-  if (alternatives.size > 0) return alternatives;
-  const parts = splitOf(word.text, vocabulary, frequency);
-  for (const part of parts) raise(alternatives, vocabulary.stem(part), WEIGHT.joined / parts.length);
-  if (parts.length > 0 || words.length > TYPED) return alternatives;
+  const phrases = new Map<string, Phrase>();
+  const parts =
+    alternatives.size > 0 && words.length > TYPED ? [] : splitOf(word.text, vocabulary, statistics);
+  if (parts.length > 0) phrases.set(parts.join(" "), { stems: parts, weight: WEIGHT.joined, isJoined: true });
+  return { alternatives, phrases };
+}
+
+/** What an unknown word may be the beginning of, or else may be misspelled from. */
+function guess(
+  { alternatives }: Understood,
+  words: readonly Word[],
+  place: number,
+  { vocabulary, statistics, spelling }: Knowledge,
+  corrections: Correction[],
+): void {
+  const word = words[place] as Word;
+  const frequency = (id: number) => statistics.withStem(vocabulary.stem(id));
   if (place === words.length - 1 && word.text.length >= 3) {
     for (const id of spelling.completions(word.text, COMPLETIONS, frequency)) {
       raise(alternatives, vocabulary.stem(id), WEIGHT.completed);
     }
-    if (alternatives.size > 0) return alternatives;
+    if (alternatives.size > 0) return;
   }
   const meant = spelling.nearest(word.text, frequency);
-  if (meant !== undefined) {
-    raise(alternatives, vocabulary.stem(meant), WEIGHT.corrected);
-    corrections.push({ word, meant: vocabulary.words[meant] as string });
-  }
-  return alternatives;
+  if (meant === undefined) return;
+  raise(alternatives, vocabulary.stem(meant), WEIGHT.corrected);
+  corrections.push({ word, meant: vocabulary.words[meant] as string });
 }
 
-/** The two known words that a word is written from, such as `heart` and `rate` of `heartrate`; none otherwise. */
-function splitOf(word: string, vocabulary: Vocabulary, frequency: (word: number) => number): number[] {
+/**
+ * The stems of the two words that a word is written from, such as `heart` and `rate` of `heartrate`: words that stand
+ * next to each other somewhere; none otherwise.
+ */
+function splitOf(word: string, vocabulary: Vocabulary, statistics: Statistics): number[] {
   let best: { parts: number[]; count: number } = { parts: [], count: 0 };
-  for (let at = 3; at <= word.length - 3; at++) {
+  for (let at = 1; at <= word.length - MIN_PART; at++) {
+    // One letter is a part of its own as in `ebike`; two are mostly a syllable.
+    if (at > 1 && at < MIN_PART) continue;
     const first = vocabulary.find(word.slice(0, at));
     const second = vocabulary.find(word.slice(at));
     if (first === undefined || second === undefined) continue;
-    const count = Math.min(frequency(first), frequency(second));
-    if (count > best.count) best = { parts: [first, second], count };
+    const parts = [vocabulary.stem(first), vocabulary.stem(second)];
+    const count = withAll({ stems: parts, weight: 1, isJoined: true }, statistics);
+    if (count > best.count) best = { parts, count };
   }
   return best.parts;
 }

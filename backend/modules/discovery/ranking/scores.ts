@@ -1,7 +1,9 @@
 import { saturation, WORDS } from "../postings/bm25.ts";
 import { placeOf, SEGMENT_SIZE, type Segment } from "../postings/segment.ts";
 import type { Statistics } from "../postings/statistics.ts";
+import type { Vocabulary } from "../postings/vocabulary.ts";
 import type { Query } from "./query.ts";
+import { standsIn } from "./stands-in.ts";
 
 /** BM25 of every document and the share of the query that it covers, of one segment. */
 export interface Scores {
@@ -11,6 +13,7 @@ export interface Scores {
 
 /** What documents are scored by. */
 interface Scoring {
+  readonly vocabulary: Vocabulary;
   readonly statistics: Statistics;
   readonly query: Query;
 }
@@ -45,7 +48,7 @@ let best = new Float64Array(SEGMENT_SIZE);
 /** Adds what the documents of a segment score. */
 export function addScores(
   segment: Segment,
-  { statistics, query }: Scoring,
+  { vocabulary, statistics, query }: Scoring,
   { lexical, coverage }: Scores,
 ): void {
   const { alive, lengths, size } = segment;
@@ -74,10 +77,12 @@ export function addScores(
         if (alive[document]) offer(document, weight * count * worthOf(postings, at, document));
       }
     }
-    for (const { stems, weight } of phrases) {
+    for (const { stems, weight, isJoined } of phrases) {
       const all = allOf(stems, postingsOf);
+      const isNext = (place: number, word: number) => vocabulary.stem(word) === stems[place];
       for (const document of rarestOf(all)) {
         if (!alive[document]) continue;
+        if (isJoined && !standsIn(segment.sequence(document), stems.length, isNext)) continue;
         const worth = sumOf(all, (postings) => {
           const at = placeOf(postings.documents, document);
           return at < 0 ? undefined : worthOf(postings, at, document);

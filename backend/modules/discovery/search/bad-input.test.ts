@@ -58,7 +58,7 @@ describe("a search", () => {
 
   it.each([
     "sprint AND timer",
-    "+sprint -timer",
+    "+sprint - timer",
     'title:"sprint timer"',
     "sprint* timer~2",
     "(sprint | timer)",

@@ -19,9 +19,14 @@ const LEAD = 60;
 
 /** Marks the words of a text that match. */
 export function highlight(text: string, matching: Matching): Highlighted {
-  const matches = wordsOf(text)
-    .filter((word) => !isStopWord(word.text) && matching.has(stemOf(word.text)))
-    .map(({ start, end }) => ({ start, end }));
+  const matches: { start: number; end: number }[] = [];
+  for (const { text: word, start, end } of wordsOf(text)) {
+    if (isStopWord(word) || !matching.has(stemOf(word))) continue;
+    const last = matches.at(-1);
+    // Pairs of characters overlap.
+    if (last && last.end > start) last.end = end;
+    else matches.push({ start, end });
+  }
   return { text, matches };
 }
 

@@ -5,6 +5,11 @@ import type { Context } from "../../../shared/context.ts";
 import { type SearchKind, SearchKinds } from "./kinds.ts";
 import { searchAll } from "./search.service.ts";
 import { SearchConnection } from "./search.types.ts";
+import { SearchFilter, type SearchSort, SearchSorts } from "./search-facets.ts";
+
+/** How more than words is said. */
+const SYNTAX =
+  'Words in "quotes" stand together as they are written; what has a word after a hyphen (-word) is left out.';
 
 @Resolver()
 export class SearchResolver {
@@ -16,13 +21,23 @@ export class SearchResolver {
   search(
     @Ctx() context: Context,
     @Args(() => PageArguments) { first, after }: PageArguments,
-    @Arg("text", { description: "What to look for; at most 200 characters." }) text: string,
+    @Arg("text", { description: `What to look for; at most 200 characters. ${SYNTAX}` }) text: string,
     @Arg("kinds", () => [SearchKinds], {
       nullable: true,
       description: "Only records of these kinds; null for all.",
     })
     kinds?: SearchKind[] | null,
+    @Arg("filter", () => SearchFilter, {
+      nullable: true,
+      description: "Which records are found; without it, all.",
+    })
+    filter?: SearchFilter | null,
+    @Arg("sort", () => SearchSorts, {
+      defaultValue: SearchSorts.BEST,
+      description: "The order of the results.",
+    })
+    sort: SearchSort = SearchSorts.BEST,
   ): Promise<SearchConnection> {
-    return searchAll(context, { text, kinds, first, after });
+    return searchAll(context, { text, kinds, filter, sort, first, after });
   }
 }

@@ -3,7 +3,10 @@ import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
 import { takeComputingTurn } from "../../../shared/fair-share.ts";
 import { assertCount } from "../../../shared/keyset.ts";
+import type { FacetValue } from "../../../shared/listing/facet-counts.ts";
+import { readSyntax, type SearchPart } from "../../../shared/search-syntax.rules.ts";
 import { keyOf } from "../discovery-index.ts";
+import type { FacetValues } from "../document.ts";
 import { searchEngineOf } from "../engine/engine-of.ts";
 import { keyOfRecord, readRecords, recordOfKey, type SourceRow } from "../live/sources.ts";
 import { isUnknown, type Query } from "../ranking/query.ts";
@@ -13,17 +16,22 @@ import { KIND_LABELS, KINDS, type SearchKind, SearchKinds } from "./kinds.ts";
 import { marking } from "./marking.ts";
 import { MAX_TEXT } from "./search.rules.ts";
 import type { SearchConnection, SearchHit } from "./search.types.ts";
+import { type SearchFilter, type SearchSort, SearchSorts } from "./search-facets.ts";
 
 /** What to look for. */
 export interface SearchInput {
   readonly text: string;
   readonly kinds?: readonly SearchKind[] | null | undefined;
+  readonly filter?: SearchFilter | null | undefined;
+  readonly sort?: SearchSort;
   readonly first: number;
   readonly after?: string | null | undefined;
 }
 
 /** The most records that can be paged through, which is the highest place of a cursor. */
 const LAST = 200;
+/** The most values of a facet that are told. */
+const MOST_VALUES = 50;
 
 /**
  * Searches everything that is public.
@@ -38,7 +46,11 @@ export async function searchAll(context: Context, input: SearchInput): Promise<S
   const wanted = input.kinds?.length ? new Set(input.kinds.map((kind) => KINDS.indexOf(kind))) : undefined;
   await index.gather(text, { kinds: wanted });
   await takeComputingTurn();
-  const { query, ranked, byKind } = index.search(text, { kinds: wanted });
+  const { query, ranked, byKind, facets } = index.search(text, {
+    kinds: wanted,
+    facets: valuesOf(input.filter),
+    byDate: input.sort === SearchSorts.NEWEST,
+  });
   const keys = ranked.slice(start, start + first).map(({ candidate }) => keyOf(candidate));
   const nodes = await hitsOf(context.em, keys, marking(query, index));
   const edges = nodes.map((node) => ({
@@ -62,10 +74,46 @@ export async function searchAll(context: Context, input: SearchInput): Promise<S
       count: byKind[KINDS.indexOf(kind)] ?? 0,
       countIsExact: true,
     })),
+    facets: {
+      categories: countedOf(facets.categories),
+      sports: countedOf(facets.sports),
+      places: countedOf(facets.places),
+      verified: countedOf(facets.verified, (value) =>
+        value === "true" ? "Verified vendor" : "Not verified",
+      ),
+    },
     didYouMean: correctedText(text, query),
     unknownWords: query.slots.flatMap((slot) => (isUnknown(slot) ? [slot.word] : [])),
+    ...partsOf(text),
     isComplete: engine.isComplete,
   };
+}
+
+function valuesOf(filter: SearchFilter | null | undefined): FacetValues {
+  const { categories, sports, places, verified } = filter ?? {};
+  return {
+    categories: categories ?? [],
+    sports: sports ?? [],
+    places: places ?? [],
+    verified: verified == null ? [] : [String(verified)],
+  };
+}
+
+function countedOf(
+  values: readonly { value: string; count: number }[],
+  labelOf = (value: string) => value,
+): FacetValue[] {
+  return values
+    .slice(0, MOST_VALUES)
+    .map(({ value, count }) => ({ value, label: labelOf(value), count, countIsExact: true }));
+}
+
+/** What a text says that results must have as it is written, and must not have. */
+function partsOf(text: string): Pick<SearchConnection, "phrases" | "excluded"> {
+  const { parts } = readSyntax(text);
+  const of = (wanted: SearchPart["kind"]) =>
+    parts.flatMap(({ kind, text: said }) => (kind === wanted ? [said] : []));
+  return { phrases: of("phrase"), excluded: of("excluded") };
 }
 
 function assertLength(text: string): string {

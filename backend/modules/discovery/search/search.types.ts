@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Connection } from "../../../shared/connection.ts";
 import { FacetValue } from "../../../shared/listing/facet-counts.ts";
 import { type SearchKind, SearchKinds } from "./kinds.ts";
+import { SearchFacets } from "./search-facets.ts";
 
 @ObjectType({ description: "A part of a text, as offsets in UTF-16 units." })
 export class TextRange {
@@ -52,6 +53,11 @@ export class SearchConnection extends Connection(SearchHit) {
   })
   kinds: FacetValue[];
 
+  @Field(() => SearchFacets, {
+    description: "The values of each filter, with counts of the kinds asked for.",
+  })
+  facets: SearchFacets;
+
   @Field(() => String, {
     nullable: true,
     description:
@@ -61,6 +67,14 @@ export class SearchConnection extends Connection(SearchHit) {
 
   @Field(() => [String], { description: "The words that nothing contains, not even in a similar form." })
   unknownWords: string[];
+
+  @Field(() => [String], {
+    description: 'What stands in "quotes" in the text: every result has it as it is written.',
+  })
+  phrases: string[];
+
+  @Field(() => [String], { description: "What the text leaves out by a hyphen before it: no result has it." })
+  excluded: string[];
 
   @Field({
     description: "False while many records are being indexed, after a start or an import: there may be more.",

@@ -1,5 +1,6 @@
 import { grown } from "../postings/growing.ts";
 import type { Vocabulary } from "../postings/vocabulary.ts";
+import { isPaired } from "../text/words.ts";
 import { editDistance } from "./edit-distance.ts";
 
 /** Words below this length are taken as they are: too many others are as near. */
@@ -22,7 +23,7 @@ export class Spelling {
    * @param frequency in how many documents a word stands; words that stand in none are not meant.
    */
   nearest(word: string, frequency: (word: number) => number): number | undefined {
-    if (word.length < MIN_LENGTH || /\d/.test(word)) return undefined;
+    if (word.length < MIN_LENGTH || /\d/.test(word) || isPaired(word)) return undefined;
     this.#readWords();
     const limit = word.length < 8 ? 1 : 2;
     const letters = lettersOf(word);

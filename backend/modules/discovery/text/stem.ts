@@ -1,4 +1,6 @@
 import { createRequire } from "node:module";
+import { american } from "./american.ts";
+import { knownLemma, relatedLemma } from "./related-words.ts";
 
 const ENGLISH = /^[a-z]{3,}$/;
 
@@ -16,7 +18,8 @@ const known = new Map<string, string>();
 const MOST = 20_000;
 
 /**
- * What the forms of a word have in common: its lemma (WordNet's exceptions and rules), then Porter's second algorithm.
+ * What the forms of a word have in common: its lemma (WordNet's exceptions and rules) in the American spelling, of those
+ * who do something the deed, then Porter's second algorithm.
  * Words of one or two letters, and those with digits, are whole: `AI` is no part of another word.
  */
 export function stemOf(word: string): string {
@@ -24,9 +27,15 @@ export function stemOf(word: string): string {
   if (before !== undefined) return before;
   if (!ENGLISH.test(word)) return word;
   english ??= { lemmatizer: require("wink-lemmatizer"), porter2: require("wink-porter2-stemmer") };
-  const noun = english.lemmatizer.noun(word);
-  const stem = english.porter2(noun === word ? english.lemmatizer.verb(word) : noun);
+  const stem = english.porter2(relatedLemma(lemmaOf(american(word), english.lemmatizer)));
   if (known.size >= MOST) known.clear();
   known.set(word, stem);
   return stem;
+}
+
+function lemmaOf(word: string, { noun, verb }: English["lemmatizer"]): string {
+  const known = knownLemma(word);
+  if (known) return known;
+  const one = noun(word);
+  return one === word ? verb(word) : one;
 }

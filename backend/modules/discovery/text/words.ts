@@ -12,12 +12,50 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:['’‘ʼ′＇`´][\p{L}\p{M}\p{N}]+)*/gu;
 /** What is longer is no word that anybody looks for. */
 export const MAX_WORD = 40;
 
+/** Words that are written with `e-` and in one: `e-sports`, `esports`. */
+const ELECTRONIC =
+  /(?<![\p{L}\p{M}\p{N}])e[-\u2010-\u2013](?=(?:bike|book|commerce|gaming|gamer|health|learning|mail|reader|scooter|sport|ticket|ticketing|wallet)s?(?![\p{L}\p{M}\p{N}]))/giu;
+/** Scripts without spaces between words, or in which little words are joined to them: each pair of characters is a word. */
+const PAIRED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+/gu;
+const IS_PAIRED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Scripts whose words only a dictionary parts. */
+const IS_UNPARTED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const dictionary = new Intl.Segmenter("th", { granularity: "word" });
+
 /** The words of a text, with their offsets; what a hyphen joins are words of their own. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
+  const push = (found: string, start: number, written = found) => {
+    const word = foldWord(written).slice(0, MAX_WORD).toWellFormed();
+    if (word) words.push({ text: word, start, end: start + found.length });
+  };
+  // The letter and its hyphen wait for the word that they belong to.
+  const electronic = new Set([...text.matchAll(ELECTRONIC)].map(({ index }) => index));
   for (const { 0: found, index } of text.matchAll(WORD)) {
-    const word = foldWord(found).slice(0, MAX_WORD).toWellFormed();
-    if (word) words.push({ text: word, start: index, end: index + found.length });
+    if (electronic.has(index)) continue;
+    if (electronic.has(index - 2)) push(text.slice(index - 2, index + found.length), index - 2, `e${found}`);
+    else if (IS_PAIRED.test(found)) {
+      for (const { 0: run, index: at } of found.matchAll(PAIRED)) {
+        if (IS_PAIRED.test(run)) for (const part of pairsOf(run)) push(part.text, index + at + part.start);
+        else push(run, index + at);
+      }
+    } else if (IS_UNPARTED.test(found)) {
+      for (const { segment, index: at } of dictionary.segment(found)) push(segment, index + at);
+    } else push(found, index);
   }
   return words;
+}
+
+/** Each two neighboring characters; the character itself where it is alone. */
+function pairsOf(run: string): { text: string; start: number }[] {
+  const starts: number[] = [];
+  for (let at = 0; at < run.length; at += (run.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) starts.push(at);
+  if (starts.length === 1) return [{ text: run, start: 0 }];
+  return starts.slice(0, -1).map((start, place) => ({ text: run.slice(start, starts[place + 2]), start }));
+}
+
+/** Whether a word is one of a script whose words are pairs of characters, also once it is folded. */
+export function isPaired(word: string): boolean {
+  return IS_PAIRED.test(word);
 }

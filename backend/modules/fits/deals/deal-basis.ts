@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Knowledge } from "../../discovery/briefs/read-brief.ts";
+import { type Knowledge, SPORTS_AND_RATES } from "../../discovery/briefs/read-brief.ts";
 import { searchEngineOf } from "../../discovery/engine/engine-of.ts";
 import {
   type InterestRow,
@@ -22,12 +22,13 @@ interface BasisRow {
   readonly interests: InterestRow | null;
   readonly offers: readonly OfferText[];
   readonly sports: readonly string[];
+  readonly rates: Knowledge["rates"];
 }
 
 const READ = `
   select (select to_jsonb(i) from (${READ_INTERESTS}) i) as interests,
     (select coalesce(jsonb_agg(to_jsonb(o)), '[]') from (${OF_PERSON}) o) as offers,
-    array(select name::text from sports order by name) as sports`;
+    ${SPORTS_AND_RATES}`;
 
 /** Reads what a person looks for and offers, and what both are understood with: two statements. */
 export async function readDealBasis(em: EntityManager, person: number): Promise<DealBasis> {
@@ -39,6 +40,7 @@ export async function readDealBasis(em: EntityManager, person: number): Promise<
     offer: personalOfferFrom(row?.offers ?? []),
     knowledge: {
       sports: row?.sports ?? [],
+      rates: row?.rates ?? [],
       catalog: await engine.current(em),
       isComplete: () => engine.isComplete,
     },

@@ -5,10 +5,11 @@ import type { ImportKind } from "../../../shared/import-kind/kind.ts";
 import type { Problems } from "../errors.ts";
 import type { KeyedRow } from "../writing/table-plan.ts";
 import { isAbsent } from "./external-key.ts";
+import { goodItems } from "./good-items.ts";
 
 /**
  * Validates native values by the kind's rules and returns the row; undefined if something that is required is invalid.
- * An invalid optional field is left out.
+ * An invalid optional field is left out; of a list, its invalid items.
  * @param problems receives an error for each invalid field that has none yet.
  */
 export function checkRow(
@@ -20,13 +21,16 @@ export function checkRow(
   for (const [field, value] of Object.entries(values)) {
     const message = uncleanText(value);
     if (message) addTo(problems, field, message, value);
-    else if (!isAbsent(value) && !problems.has(field)) given[field] = value;
+    else if (!isAbsent(value) && isTaken(problems, field)) given[field] = value;
   }
   const invalid = invalidIn(kind, given);
   if (!(invalid instanceof Map)) return invalid;
   for (const [field, message] of invalid) {
-    addTo(problems, field, message, given[field]);
-    delete given[field];
+    const good = goodItems(kind, field, given[field]);
+    if (good) problems.set(field, { message: good.message, isKept: true });
+    else addTo(problems, field, message, given[field]);
+    if (good) given[field] = good.items;
+    else delete given[field];
   }
   const rest = [...invalid.keys()].some((field) => kind.required.includes(field)) || invalidIn(kind, given);
   return rest === true || rest instanceof Map ? undefined : rest;
@@ -46,6 +50,9 @@ function invalidIn(kind: ImportKind, given: object): KeyedRow["row"] | Map<strin
     return messages;
   }
 }
+
+/** Whether nothing was wrong with a field before, or with a part of it only. */
+const isTaken = (problems: Problems, field: string) => problems.get(field)?.isKept ?? !problems.has(field);
 
 /** The first message of a field is kept. */
 function addTo(problems: Problems, field: string, message: string, value: unknown): void {

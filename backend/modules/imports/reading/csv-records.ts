@@ -31,6 +31,8 @@ export async function* readCsv({ file, onBytes }: Reading, given?: string): Asyn
     trim: true,
     skip_empty_lines: true,
     relax_column_count: true,
+    // A mark for inches in the middle of a value is no quote.
+    relax_quotes: true,
     max_record_size: MAX_ROW_BYTES,
   });
   const source = Readable.from(all).on("error", (error) => parser.destroy(error));
@@ -55,11 +57,13 @@ export async function* readCsv({ file, onBytes }: Reading, given?: string): Asyn
     const values = Object.fromEntries(
       header.map((name, index) => [name, fromPlainText(record[index] ?? "")]),
     );
-    const problem =
-      record.length === header.length
-        ? undefined
-        : `has ${counted(record.length, "value")} for the ${counted(header.length, "column")} of the header`;
-    yield { place: line, values, ...(problem && { problem }) };
+    const length = record.findLastIndex((value) => value !== "") + 1;
+    const off = `has ${counted(record.length, "value")} for the ${counted(header.length, "column")} of the header`;
+    yield {
+      ...{ place: line, values },
+      ...(length > header.length && { problem: off }),
+      ...(record.length < header.length && { short: off }),
+    };
   }
 }
 

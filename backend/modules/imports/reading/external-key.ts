@@ -24,6 +24,8 @@ export function sourceOf(file: string, given: string | undefined): string {
 export function problemOfId(id: unknown): string | undefined {
   if (isAbsent(id)) return undefined;
   if (typeof id !== "string" && typeof id !== "number") return "must be text or a number";
+  if (typeof id === "number" && Math.abs(id) > Number.MAX_SAFE_INTEGER)
+    return "is too large to be read exactly: write it as text, between quotes";
   const text = String(id).trim();
   const limit = isWholeKey(text) ? MAX_KEY_LENGTH : MAX_ID_LENGTH;
   return text.length > limit ? `has more than ${MAX_ID_LENGTH} characters` : undefined;

@@ -7,6 +7,7 @@ import { readLookups } from "../mapping/lookups.ts";
 import { MappedPaths } from "../mapping/mapped-paths.ts";
 import type { Mapping } from "../mapping/mapping.ts";
 import type { KeyedRow } from "../writing/table-plan.ts";
+import { AsWritten } from "./as-written.ts";
 import { assertColumns } from "./assert-columns.ts";
 import { checkRow } from "./check-row.ts";
 import { isAbsent, isOwnId, isWholeKey, keyOf, naturalId, problemOfId, sourceOf } from "./external-key.ts";
@@ -53,11 +54,12 @@ export async function* readRows(
   const prefix = sourceOf(file, source ?? mapping?.source);
   const lookups = await readLookups(file, mapping);
   const names = new NativeNames(kind, unused);
+  const written = new AsWritten(kind);
   const paths = mapping && new MappedPaths(file, mapping);
   const places = new Map<string, number>();
   const marked = new Map<string, number>();
   let columnsChecked = false;
-  for await (const { place, values: given, problem } of readRecordsApart({
+  for await (const { place, values: given, problem, short } of readRecordsApart({
     file,
     path: mapping?.records ?? "",
     onBytes,
@@ -68,12 +70,14 @@ export async function* readRows(
       continue;
     }
     paths?.note(given);
-    const values = withPlainTexts(
+    const plain = withPlainTexts(
       mapping ? applyMapping(mapping, given, lookups, problems) : names.read(given),
       (field) => marked.set(field, (marked.get(field) ?? 0) + 1),
     );
-    if (!columnsChecked) assertColumns(file, kind, values, Object.keys(given));
+    if (!columnsChecked) assertColumns(file, kind, plain, Object.keys(given));
     columnsChecked = true;
+    const values = written.read(plain, problems);
+    if (short) problems.set("", { message: short, isKept: true });
     const row = checkRow(kind, values, problems);
     const id = idOf(kind, values.id, row, problems);
     const first = id === undefined ? undefined : places.get(id);
@@ -92,11 +96,14 @@ export async function* readRows(
     };
   }
   if (paths) notes.push(...paths.missing());
-  if (marked.size > 0) {
-    const fields = [...marked].map(([field, count]) => `${field} (${count})`).join(", ");
-    notes.push(`HTML became plain text in: ${fields}.`);
-  }
+  if (marked.size > 0) notes.push(`HTML became plain text in: ${counts(marked)}.`);
+  if (written.commas.size > 0)
+    notes.push(`Read as one item, since only "|" or ";" separate items: ${counts(written.commas)}.`);
 }
+
+/** Such as `description (3), features (1)`. */
+const counts = (fields: ReadonlyMap<string, number>) =>
+  [...fields].map(([field, count]) => `${field} (${count})`).join(", ");
 
 /** The row's own id, or one generated from its texts; undefined if neither is possible. */
 function idOf(

@@ -5,6 +5,8 @@ export interface SourceRecord {
   readonly values: Readonly<Record<string, unknown>>;
   /** Why it can't be read as a record. */
   readonly problem?: string;
+  /** That it lacks its last cells, which many programs leave out where they are empty. */
+  readonly short?: string;
 }
 
 /** What is read: the file, where the list is in it, and who wants to know how far reading is. */

@@ -1,6 +1,8 @@
-import sql from "sql-template-tag";
+import sql, { raw } from "sql-template-tag";
+import type { Settings } from "../../../shared/context.ts";
 import type { Job } from "../../../shared/job.ts";
 import { queryRows } from "../../../shared/rows/query.ts";
+import { inUse } from "../../accounts/in-use.ts";
 import { NOTIFICATION_TYPE_LABELS, type NotificationType } from "../notification-type.ts";
 import { unsubscribeAddress, unsubscribeHeaders } from "./unsubscribe-address.ts";
 import { byMail } from "./wanted.ts";
@@ -18,19 +20,19 @@ interface Line {
 }
 
 /** What is still unread and wanted, the latest first. */
-const linesOf = (recipient: number, ids: readonly number[]) => sql`
+const linesOf = (recipient: number, ids: readonly number[], settings: Settings) => sql`
   select n.title, n.path, n.type, u.first_name as "firstName", u.email, p.unsubscribe_key as key
   from notifications n join users u on u.id = n.recipient_id
     join notification_preferences p on p.user_id = u.id and p.type = n.type
   where n.recipient_id = ${recipient} and n.id = any(${ids}::integer[]) and n.read_at is null
-    and u.is_active and p.frequency <> 'none' and ${byMail}
+    and ${raw(inUse(settings))} and p.frequency <> 'none' and ${byMail}
   order by n.turn desc`;
 
 /** Sends what a person was notified of in one letter, without what they have read meanwhile. */
 export const digestLetterJob: Job<{ recipient: number; ids: number[] }> = {
   name: "notification-digest-letter",
-  run: async ({ recipient, ids }, { em, mailer, publicUrl }) => {
-    const lines = (await queryRows(em, linesOf(recipient, ids))) as unknown as Line[];
+  run: async ({ recipient, ids }, { em, settings, mailer, publicUrl }) => {
+    const lines = (await queryRows(em, linesOf(recipient, ids, settings))) as unknown as Line[];
     const [first] = lines;
     if (!first) return;
     const keys = new Map(lines.map(({ type, key }) => [type, key]));

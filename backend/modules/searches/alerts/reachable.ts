@@ -1,5 +1,6 @@
 import sql, { raw, type Sql } from "sql-template-tag";
 import type { Settings } from "../../../shared/context.ts";
+import { inUse } from "../../accounts/in-use.ts";
 
 /** The preference, on the account `u`, that also has to allow letters about a list. */
 const PREFERENCES: Readonly<Record<string, string>> = {
@@ -12,9 +13,7 @@ const allowed = Object.entries(PREFERENCES)
   .join(" and ");
 
 /** Whether the account `u` is in use. */
-export function isInUse({ demo }: Pick<Settings, "demo">): Sql {
-  return sql`(u.is_active and u.anonymized_at is null and u.deletion_due_at is null and (${demo} or not u.is_demo))`;
-}
+export const isInUse = (settings: Pick<Settings, "demo">): Sql => raw(inUse(settings));
 
 /** Whether the account `u` is in use and wants letters at all. */
 function wantsLetters(settings: Pick<Settings, "demo">): Sql {

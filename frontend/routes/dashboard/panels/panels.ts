@@ -179,6 +179,16 @@ export const panels: readonly DashboardPanel[] = [
     Loading: TextLoading,
   },
   {
+    key: "exchange-rates",
+    tab: "admin",
+    roles: ["ADMIN"],
+    title: "Exchange rates",
+    width: "full",
+    modulePath: `${FOLDER}/admin/exchange-rates-panel.tsx`,
+    module: lazyModule(() => import("../admin/exchange-rates-panel.tsx")),
+    Loading: TextLoading,
+  },
+  {
     key: "catalog",
     tab: "admin",
     roles: ["ADMIN"],

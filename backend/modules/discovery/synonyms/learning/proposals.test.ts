@@ -19,8 +19,8 @@ let admin: SignedInClient;
 beforeAll(async () => {
   app = await startTestApp("empty");
   admin = await signIn(app, await createUser(app, { role: "admin" }));
-  await createSolution(app, { title: "Pod", description: "It holds an inertial measurement unit (IMU)." });
-  await createPaper(app, { title: "Sprints", abstract: "An inertial measurement unit (IMU) was worn." });
+  await createSolution(app, { title: "Pod", description: "It holds an impact profiling unit (IPU)." });
+  await createPaper(app, { title: "Sprints", abstract: "An impact profiling unit (IPU) was worn." });
   await createPaper(app, { title: "Once", abstract: "Rate of force development (RFD) was read." });
   await createSolution(app, {
     title: "Hidden",
@@ -47,20 +47,20 @@ const decide = (id: string, accept: boolean, version: number) =>
     `mutation { decideSynonym(id: ${id}, accept: ${accept}, version: ${version}) { status origin version } }`,
   );
 const count = async () =>
-  (await app.execute<{ search: { totalCount: number } }>('{ search(text: "IMU") { totalCount } }')).data
+  (await app.execute<{ search: { totalCount: number } }>('{ search(text: "IPU") { totalCount } }')).data
     .search.totalCount;
 
 it("what several public texts write out is proposed, and used only once it is accepted", async () => {
-  await createSolution(app, { title: "Strap", description: "An inertial measurement unit by itself." });
+  await createSolution(app, { title: "Strap", description: "An impact profiling unit by itself." });
   await learn();
   const [proposal, ...others] = await learned();
   expect(others).toEqual([]);
   expect(proposal).toMatchObject({
-    term: "IMU",
-    means: "inertial measurement unit",
+    term: "IPU",
+    means: "impact profiling unit",
     status: "PROPOSED",
     origin: "LEARNED",
-    source: "2 records write “inertial measurement unit (IMU)”.",
+    source: "2 records write “impact profiling unit (IPU)”.",
   });
   if (!proposal) return;
   expect(await count()).toBe(2);
@@ -75,7 +75,7 @@ it("what was refused stays so, however often the catalog is looked through", asy
   const [proposal] = await learned();
   await decide(proposal?.id ?? "", false, proposal?.version ?? 0);
   await learn();
-  expect(await learned()).toMatchObject([{ term: "IMU", status: "REFUSED" }]);
+  expect(await learned()).toMatchObject([{ term: "IPU", status: "REFUSED" }]);
   expect(await count()).toBe(2);
 });
 

@@ -1,0 +1,33 @@
+import { stemOf } from "../text/stem.ts";
+import { isStopWord } from "../text/stop-words.ts";
+import { type Word, wordsOf } from "../text/words.ts";
+import { withoutAmounts } from "./budget.ts";
+import { withoutDeadlines } from "./deadline.ts";
+import { withoutQuantities } from "./quantities.ts";
+
+/** Words that only say that something is looked for, or that belong to what was read already. */
+const SAID = new Set(
+  "look looking search searching need needs want wants seek seeking like would please thanks thank hello hi dear must should have has ideally preferably required mandatory essential without use used using tool tools software app apps application system systems platform platforms solution solutions product products something anything club clubs team teams company find buy get help helps let lets able work works integrate integrates budget year years month months week weeks annually yearly monthly per about around approximately max maximum least most up price cost costs free charge deadline decision decide needed ready currently already also new good best first based want wanted interested recommend kind type".split(
+    " ",
+  ),
+);
+const MOST = 20;
+const LONGEST = 200;
+
+/**
+ * The parts of a text that became no criterion, in its own words: they are still looked for, as words.
+ * @param read everything that it was read as.
+ */
+export function unreadIn(text: string, read: readonly string[]): string[] {
+  const known = new Set(read.flatMap((part) => wordsOf(part).map((word) => stemOf(word.text))));
+  const isSaid = ({ text: word }: Word) =>
+    isStopWord(word) || SAID.has(word) || known.has(stemOf(word)) || /^\d+$/.test(word);
+  const rest = withoutQuantities(withoutDeadlines(withoutAmounts(text)));
+  const phrases = rest.split(/[.,;:!?()\n]+|\s[-–—]\s|\b(?:but|because)\b/).flatMap((clause) => {
+    const words = wordsOf(clause);
+    const first = words.find((word) => !isSaid(word));
+    const last = words.findLast((word) => !isSaid(word));
+    return first && last ? [clause.slice(first.start, last.end).slice(0, LONGEST).toWellFormed()] : [];
+  });
+  return [...new Set(phrases)].slice(0, MOST);
+}

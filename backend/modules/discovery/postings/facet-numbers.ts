@@ -1,0 +1,67 @@
+import { foldText } from "../../../shared/fold-text.rules.ts";
+import { FACETS, type FacetName, type FacetValues } from "../document.ts";
+
+/** The values of facets by their numbers, each with the place of its facet. */
+export interface PackedFacets {
+  readonly labels: readonly string[];
+  readonly facets: readonly number[];
+}
+
+/** The values of facets, numbered; those that differ only in how they are written are one. */
+export class FacetNumbers {
+  readonly #labels: string[] = [];
+  readonly #facets: number[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  /** Its values by now, as they are kept in a file. */
+  get packed(): PackedFacets {
+    return { labels: this.#labels.slice(), facets: this.#facets.slice() };
+  }
+
+  /** Takes over values; it has none before. */
+  restore({ labels, facets }: PackedFacets): void {
+    labels.forEach((label, number) => {
+      this.#numberOf(facets[number] as number, label);
+    });
+  }
+
+  /** The numbers of values, which get one when they are new. */
+  numbersOf(values: FacetValues): number[] {
+    return FACETS.flatMap((name, facet) => (values[name] ?? []).map((value) => this.#numberOf(facet, value)));
+  }
+
+  /** The numbers of values by facet, undefined for a facet without any; what no document has is left out. */
+  chosenOf(values: FacetValues): (ReadonlySet<number> | undefined)[] {
+    return FACETS.map((name, facet) => {
+      const chosen = values[name];
+      if (!chosen?.length) return undefined;
+      return new Set(chosen.flatMap((value) => this.#numbers.get(keyOf(facet, value)) ?? []));
+    });
+  }
+
+  /** The place of a value's facet among FACETS. */
+  facetOf(number: number): number {
+    return this.#facets[number] as number;
+  }
+
+  /** The values of a facet with their counts, those of most documents first. */
+  counted(name: FacetName, counts: ReadonlyMap<number, number>): { value: string; count: number }[] {
+    const facet = FACETS.indexOf(name);
+    return [...counts]
+      .filter(([number]) => this.#facets[number] === facet)
+      .map(([number, count]) => ({ value: this.#labels[number] as string, count }))
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  }
+
+  #numberOf(facet: number, value: string): number {
+    const key = keyOf(facet, value);
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    const number = this.#labels.push(value) - 1;
+    this.#facets.push(facet);
+    this.#numbers.set(key, number);
+    return number;
+  }
+}
+
+const keyOf = (facet: number, value: string) => `${facet} ${foldText(value)}`;

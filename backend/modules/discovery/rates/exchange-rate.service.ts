@@ -1,0 +1,55 @@
+import type { Context } from "../../../shared/context.ts";
+import { ConflictError, NotFoundError } from "../../../shared/errors.ts";
+import { validate } from "../../../shared/validation.ts";
+import { changesBetween } from "../../audit/changes-between.ts";
+import { recordAct } from "../../audit/record-act.ts";
+import { exchangeRateRules } from "./exchange-rate.rules.ts";
+import type { ExchangeRate, ExchangeRateInput } from "./exchange-rate.types.ts";
+
+/** The world has fewer currencies. */
+const MAX_RATES = 200;
+const AUDITED = ["currency", "usd", "ratedOn"] as const;
+const COLUMNS = `currency, usd, rated_on::text as "ratedOn"`;
+
+/** The exchange rates, by currency. */
+export function listExchangeRates({ em }: Context): Promise<ExchangeRate[]> {
+  return em.execute<ExchangeRate[]>(
+    `select ${COLUMNS} from exchange_rates order by currency limit ${MAX_RATES}`,
+  );
+}
+
+/**
+ * Adds an exchange rate, or replaces that of the currency; briefs are read with it right away.
+ * @throws InvalidInputError at the field; ConflictError at the limit.
+ */
+export async function setExchangeRate(context: Context, input: ExchangeRateInput): Promise<ExchangeRate> {
+  const { em } = context;
+  const typed = await validate(exchangeRateRules, { ...input, usd: String(input.usd) });
+  const rate = { ...typed, usd: Number(typed.usd) };
+  const known = await listExchangeRates(context);
+  const before = known.find(({ currency }) => currency === rate.currency);
+  if (!before && known.length >= MAX_RATES) {
+    throw new ConflictError(`There are ${MAX_RATES} exchange rates. Remove some first.`);
+  }
+  await em.execute(
+    `insert into exchange_rates (currency, usd, rated_on) values (?, ?, ?) on conflict (currency)
+     do update set usd = excluded.usd, rated_on = excluded.rated_on, updated_at = now()`,
+    [rate.currency, rate.usd, rate.ratedOn],
+  );
+  await recordAct(context, { action: "exchange_rate.set", changes: changesBetween(before, rate, AUDITED) });
+  return rate;
+}
+
+/** Removes an exchange rate; amounts in that currency are no longer converted. @throws NotFoundError */
+export async function removeExchangeRate(context: Context, currency: string): Promise<string> {
+  const [before] = await context.em.execute<ExchangeRate[]>(
+    `delete from exchange_rates where currency = ? returning ${COLUMNS}`,
+    [currency],
+  );
+  if (!before) throw new NotFoundError("There is no rate for this currency. Someone may have removed it.");
+  await recordAct(context, {
+    action: "exchange_rate.removed",
+    changes: changesBetween(before, undefined, AUDITED),
+  });
+  return currency;
+}

@@ -1,0 +1,35 @@
+/** Those who do a sport, and what does a task, by the word of what they do: who looks for one means the other. */
+const DOERS = `archer:archery batsman:bat batter:bat biker:bike bicyclist:bike boarder:board bodyboarder:bodyboard bowler:bowl
+  boxer:box canoeist:canoe canoer:canoe climber:climb cricketer:cricket cyclist:cycle dancer:dance diver:dive
+  fencer:fence footballer:football  golfer:golf handballer:handball hiker:hike hurdler:hurdle
+  jogger:jog judoka:judo jumper:jump karateka:karate kayaker:kayak kitesurfer:kitesurf lifter:lift longboarder:longboard
+  medalist:medal motorcyclist:motorcycle netballer:netball paddler:paddle paraglider:paraglide planner:plan
+  powerlifter:powerlift racer:race recorder:record rider:ride rower:row runner:run sailor:sail scanner:scan scheduler:schedule
+  sculler:scull shooter:shoot skateboarder:skateboard skater:skate skier:ski snowboarder:snowboard
+  sprinter:sprint surfer:surf swimmer:swim thrower:throw tracker:track walker:walk wakeboarder:wakeboard
+  weightlifter:weightlift windsurfer:windsurf wrestler:wrestle
+  triathlete:triathlon biathlete:biathlon decathlete:decathlon duathlete:duathlon heptathlete:heptathlon
+  pentathlete:pentathlon`;
+/** Forms that the word lists don't know, or take for those of another word. */
+const FORMS = `dive:dive gaming:gamer rating:rate rated:rate riding:ride dining:dine taping:tape
+  hoping:hope staring:stare kitesurfing:kitesurf paragliding:paraglide powerlifting:powerlift skateboarding:skateboard
+  snowboarding:snowboard wakeboarding:wakeboard weightlifting:weightlift windsurfing:windsurf triathletes:triathlon
+  programm:program`;
+/** Short and long words for the same. */
+const SAME = "bicycle:bike gymnasium:gym analyze:analysis analyzer:analysis";
+
+const pairsOf = (list: string): (readonly [string, string])[] =>
+  list.split(/\s+/).map((pair) => pair.split(":") as [string, string]);
+
+const LEMMAS: ReadonlyMap<string, string> = new Map(pairsOf(FORMS));
+const RELATED: ReadonlyMap<string, string> = new Map([...pairsOf(DOERS), ...pairsOf(SAME)]);
+
+/** The lemma of a form that the word lists get wrong; undefined where they are right. */
+export function knownLemma(form: string): string | undefined {
+  return LEMMAS.get(form);
+}
+
+/** The lemma that another one is found by: the swimmer's is `swim`. */
+export function relatedLemma(lemma: string): string {
+  return RELATED.get(lemma) ?? lemma;
+}

@@ -1,0 +1,373 @@
+/** How a part of a text is meant: said, denied, denied only where something is so ("if there is no internet"), or left open. */
+export type Polarity = "yes" | "no" | "absent" | "maybe";
+
+/** What denies: a verb ("does not"), a noun's "no" or "without", or what follows its subject ("is not included"). */
+export type CueKind = "verb" | "noun" | "back";
+
+/** A part of a text that is meant one way, without the words that deny it. */
+export interface Run {
+  readonly start: number;
+  readonly end: number;
+  readonly polarity: Polarity;
+  /** What denies it; undefined where nothing does. */
+  readonly cue?: { readonly kind: CueKind; readonly start: number; readonly end: number } | undefined;
+  /** Whether it is denied twice, which demands it: "not without X". */
+  readonly isDemanded?: boolean;
+}
+
+const any = (...parts: readonly string[]) => `(?:${parts.join("|")})`;
+const N_T = String.raw`n['’]t\b`;
+const BE = "(?:is|are|was|were|be|been|being)";
+const AUXILIARY = any(
+  ..."do does did has have had can could will would shall should must may might need".split(" "),
+  BE,
+);
+const NOT = String.raw`(?:\s+(?:not|never|no\s+longer)\b|${N_T})`;
+const BE_NOT = String.raw`(?:${BE}${NOT}|(?:must|should|will|can|may)\s*(?:not|${N_T})\s+be|(?:cannot|can['’]t|won['’]t|mustn['’]t|shouldn['’]t)\s+be)\s+(?:\p{L}+ly\s+|yet\s+|an?\s+|of\s+(?!interest))?`;
+
+/** "Hardware is fine, wearables are not." */
+const BE_NOT_LAST = String.raw`(?:is|are)(?:\s+not\b|${N_T})`;
+
+/** Looks like a denial and is none. */
+const NEUTRAL = any(
+  String.raw`(?:do|does|should|must|can|could|will|would)?\s*\bnot\s+(?:only|just|merely|simply|solely|least|necessarily)\b`,
+  String.raw`(?:shouldn|mustn|doesn|don|isn|aren|won)['’]t\s+(?:just|only|merely|simply)\b`,
+  String.raw`\bnot\s+to\s+mention\b`,
+  String.raw`(?:\b${AUXILIARY}\s*)?(?:\bnot|n['’]t)\s+(?:be\s+)?(?:limited|restricted|confined)\s+to\b`,
+  String.raw`(?:\b${AUXILIARY}\s*)?(?:\bnot|n['’]t)\s+(?:be\s+)?(?:ruled\s+out|excluded|banned|forbidden)\b`,
+  String.raw`(?:\b${AUXILIARY}\s*)?(?:\bnot|n['’]t)\s+(?:be\s+)?(?:too|very|so|overly|that)\s+(?!\b(?:needs?|requires?|uses?|has)\b)\p{L}+`,
+  String.raw`\b(?:no|not)\s+(?:more|less|fewer|later|earlier|longer|higher|lower|older|younger|bigger|larger|greater|smaller)\s+than\b`,
+  String.raw`\bno\s+(?:matter|doubts?|wonder|other|rush|hurry|ideas?|question|big\s+deal|limits?\s+(?:on|to|for))\b`,
+  String.raw`\bno\.\s*\d`,
+  String.raw`\bwithout\s+(?:an?\s+|any\s+)?(?:doubts?|questions?|exceptions?|delays?|fail)\b`,
+  String.raw`\bwithout\s+(?:compromis\w+|sacrific\w+|los(?:ing|s\s+of)|giving\s+up|missing)\b`,
+  String.raw`\b(?:why|or|whether)\s+not\b`,
+  String.raw`\b(?:not|${BE}n['’]t)\s+(?:sure|certain|clear|fussy|picky|bothered|opposed\s+to|against|averse\s+to|unlike)\b`,
+  String.raw`\bnothing\s+(?:against|wrong\s+with)\b`,
+  String.raw`\b(?:do|does|would|did|wo)${NOT}\s+(?:mind|care|object)\b`,
+  String.raw`\bno\s+(?:objections?|preferences?|problems?|issues?|qualms|concerns)\b(?:\s+(?:to|with|about|for|regarding))?`,
+  String.raw`\b(?:never|(?:do|does|will|wo)${NOT}|cannot|can['’]t)\s+(?:miss|lose|forget|worry|hesitate|wait|go\s+wrong)\b`,
+  String.raw`\b${BE}${NOT}\s+(?:an?\s+)?(?:problems?|issues?|deal[\s-]?breakers?|concerns?|no[\s-]gos?)\b`,
+  String.raw`\bnot?\s+(?:a\s+)?deal[\s-]?breakers?\b`,
+);
+/** Leaves open what its clause says. */
+const HEDGE = any(
+  String.raw`\bwith\s+(?:or|and)\s+without\b`,
+  String.raw`\boptional(?:ly)?\b`,
+  String.raw`\bcoming\s+soon\b`,
+  String.raw`\b(?:on|in)\s+(?:the|our|its)\s+roadmap\b`,
+  String.raw`\b(?:is|are)\s+(?:planned|in\s+development|under\s+development|being\s+(?:built|developed))\b`,
+  String.raw`\bplanned\s+for\b`,
+  String.raw`\b(?:will|may|might)\s+(?:soon\s+)?(?:be\s+)?(?:added|available|follow|come)\b`,
+  String.raw`\bnot\s+(?:every|all)\b`,
+);
+/** Denies what stands before it. */
+const BACK = any(
+  String.raw`\b${BE_NOT}(?:included|supported|available|offered|provided|possible|there\b|built[\s-]?in|implemented|covered|wanted|allowed|welcome|acceptable|accepted|permitted|desired|tolerated|an?\s+option|options?|of\s+interest|ok(?:ay)?|for\s+us|what\s+we|in\s+scope|part\s+of)\b`,
+  String.raw`\b${BE}\s+(?:strictly\s+|absolutely\s+)?(?:unavailable|unsupported|missing|absent|excluded|forbidden|banned|prohibited|unwanted|undesired|unacceptable|disallowed|out\s+of\s+the\s+question|out\s+of\s+scope|off\s+the\s+table|ruled\s+out|a\s+no[\s-]go|no[\s-]gos?|(?:a\s+)?deal[\s-]?breakers?|out\b(?!\s+of))\b`,
+  String.raw`\b(?:not|never|no\s+longer)\s+(?:included|supported|available|offered|provided|wanted|allowed|welcome|acceptable|accepted|permitted)\b`,
+  String.raw`\b(?:has|have)\s+been\s+(?:removed|discontinued|dropped)\b`,
+  String.raw`\b${BE_NOT_LAST}\s*(?=[.;,!\n]|$)`,
+  String.raw`:\s*(?:no|none|not|n\/a)\b(?=\s*(?:[.;,!\n]|$))`,
+  String.raw`\?\s*no\b(?:,?\s+(?:thanks|thank\s+you|please))?(?=\s*(?:[.;,!\n]|$))`,
+  String.raw`,?\s+no\s+(?:thanks|thank\s+you|way)\b`,
+);
+/** Says that what stands before it may as well be there as not. */
+const BACK_OPEN = any(
+  String.raw`\b(?:${BE_NOT}|not\s+)(?:strictly\s+|really\s+|absolutely\s+)?(?:an?\s+)?(?:required|needed|necessary|mandatory|essential|important|relevant|must\b(?!\s+\p{L})|must[\s-]haves?|priority|requirements?|conditions?|critical|crucial|compulsory|obligatory|decisive)\b`,
+  String.raw`\b${BE}\s+(?:unnecessary|irrelevant|unimportant|unneeded)\b`,
+  String.raw`\b(?:need\s+not|needn['’]t|(?:do|does)${NOT}\s+(?:(?:have|need)|need\s+(?:it|them|this|one|you|us|anyone))\s+to)\b`,
+);
+const VERB = any(
+  String.raw`\b${AUXILIARY}${NOT}`,
+  String.raw`\bcannot\b`,
+  String.raw`\b(?:ca|wo|sha|ai)n?['’]t\b`,
+  String.raw`\bnot\b`,
+  String.raw`\bnever\b`,
+  String.raw`\bno\s+longer\b`,
+  String.raw`\b(?:no[\s-]one|nobody|nothing)\b`,
+  String.raw`\b(?:neither|nor)\b`,
+  String.raw`\bunable\s+to\b`,
+  String.raw`\b(?:fails?|refuses?)\s+to\b`,
+);
+const NOUN = any(
+  String.raw`\bwithout\b`,
+  String.raw`\bw\/o\b`,
+  String.raw`\bno\b(?![-\w])`,
+  String.raw`\bnone\s+of\b`,
+  String.raw`\black(?:s|ing)?\b(?:\s+of\b)?`,
+  String.raw`\bexclud(?:es?|ing)\b`,
+  String.raw`\bexcept(?:ing)?\b(?:\s+for\b)?`,
+  String.raw`\b(?:other|rather)\s+than\b`,
+  String.raw`\b(?:apart|aside)\s+from\b`,
+  String.raw`\b(?:instead|devoid)\s+of\b`,
+  String.raw`\bin\s+place\s+of\b`,
+  String.raw`\bas\s+opposed\s+to\b`,
+  String.raw`\b(?:anything|all|everything|any)\s+(?:(?!the\b|of\b)\p{L}+\s+)?(?:but|except)\b(?!\s+(?:also|not|it|we|they)\b)`,
+  String.raw`\bminus\s+(?:the|any)\b`,
+  String.raw`(?<!\bfeel\s)\bfree\s+(?:of|from)\b(?!\s+charge)`,
+  String.raw`\b(?:do|does|did|doing)\s+away\s+with\b`,
+);
+const PEOPLE =
+  "clubs?|teams?|schools?|players?|athletes?|coach(?:es)?|people|users?|parents?|kids|gyms?|stadiums?|venues?|regions?|areas?|places|homes?|families|grounds?|fields?|organi[sz]ations?|federations?|leagues?|academ(?:y|ies)|staff|facilities|universit(?:y|ies)|colleges?|runners?|clinics?|departments?";
+const CONDITION = any(
+  String.raw`\b(?:if|when|whenever|where|wherever|even|in\s+case|whether|once)\b`,
+  String.raw`\bfor\s+(?:[\p{L}-]+\s+){0,3}?(?:${PEOPLE})\s+(?:(?:that|who|which)\s+(?:have|has|had|work|play|train|are)?\s*|with\s+)?(?=(?:no|without|lacking)\b)`,
+);
+/** Ends whatever is denied. */
+const END = any(
+  String.raw`[;:!?()\n]|\.(?=\s|$)|\s[-–—]\s`,
+  String.raw`\b(?:but|although|though|while|whereas|however|because|unless|until|instead|then|just|only|simply)\b`,
+  String.raw`\bso\s+(?:that|we|they|it|our)\b`,
+  String.raw`\bsince\s+(?:we|they|it|our)\b`,
+);
+/** Ends what "no" and "without" deny. */
+const PREPOSITION = String.raw`\b(?:for|to|in|at|on|by|from|with|via|as|when|if|where|that|which|who|during|after|before|through|using|inside|near|under|over|into|across|among|between|against|even|is|are|was|will|can|should|must)\b`;
+const FREE = String.raw`\b\p{L}+(?=-free\b)`;
+
+const TOKEN = new RegExp(
+  [
+    ["neutral", NEUTRAL],
+    ["hedge", HEDGE],
+    ["open", BACK_OPEN],
+    ["back", BACK],
+    ["noun", NOUN],
+    ["verb", VERB],
+    ["condition", CONDITION],
+    ["end", END],
+    ["and", String.raw`(?:,\s*)?\b(?:and|plus|as\s+well\s+as)\s+|\s&\s`],
+    ["comma", ","],
+    ["free", FREE],
+    ["preposition", PREPOSITION],
+  ]
+    .map(([name, source]) => `(?<${name}>${source})`)
+    .join("|"),
+  "giu",
+);
+/** Whether a text may deny anything at all: most don't. */
+const MAY_DENY =
+  /\b(?:no|not|none|nobody|nothing|never|nor|neither|without|cannot|lack\w*|exclud\w+|except\w*|other|rather|apart|aside|instead|devoid|place|opposed|but|free|away|unable|fails?|refuses?|un(?:available|supported|acceptable|wanted|desired|necessary|needed|important)|missing|absent|forbidden|banned|prohibited|irrelevant|disallowed|out|off|optional\w*|soon|roadmap|planned|development|removed|discontinued|dropped|developed|built|unlike|most|many|traditional|conventional|existing|legacy|typical|may|might|w\/o|deal[\s-]?breakers?|minus)\b|n['’]t\b/i;
+/** A clause about what others make says nothing of a record. */
+const OTHERS =
+  /^\s*(?:unlike\b|(?:most|many|other|some|traditional|conventional|existing|legacy|typical)\s+(?:[\p{L}-]+\s+){0,2}?(?:tools?|apps?|systems?|products?|solutions?|platforms?|trackers?|devices?|software|vendors?|competitors?|alternatives?)\b)/iu;
+/** Nouns whose complement is what is denied: "no support for video". */
+const LIGHT =
+  /\b(?:support|access|needs?|integrations?|options?|way|use|requirements?|connections?|connectivity|functions?|functionality|features?|modules?|possibility|reliance|dependence|dependency|links?|ties?|kind|sort|type|form|trace|sharing|upload|export|import|anything|tools?|apps?|systems?|software|platforms?|solutions?|products?|devices?|something|things?|ones?|plans?|interest)\s*$/i;
+/** What follows "and", "or" or a comma and is something new, not one more thing that is denied. */
+const NEW_CLAUSE =
+  /^\s*(?:(?:it|its|it['’]s|they|we|you|he|she|i|our|your|who|which|that|also|then|with|instead|please|budget|only|just|ideally|preferably|maybe|perhaps|is|are|was|has|have|can|will|would|could|must|should|does|do|may|at|for|in|under|up|from|by|on|to|easy|easily|good|fast|simple|great|low|cheap|nice|clear|quick|strong|full|fully|automatic|automatically|affordable|within|works?|still|everything|all)\b|[$€£]?\d)/i;
+const VERBS = new Set(
+  "sync track export show send store keep run work need support offer include give let help use measure record plan manage sell scan count make take read write connect integrate import analyze analyse stream detect alert share save print bill book schedule report display capture collect monitor warn tell generate create provide allow enable handle compare combine deliver add remove cut reduce improve learn predict follow cover fit cost come get turn find assess log mark tag rate test train teach guide build estimate calculate compute flag notify remind upload download edit publish broadcast register invite assign charge pay check visualize benefit replace require run score summarize translate operate".split(
+    " ",
+  ),
+);
+
+/** Whether a text begins with a verb that has its subject elsewhere, as "tracks" does in "and tracks players". */
+export function beginsWithVerb(text: string, { finite = true } = {}): boolean {
+  const [, first = "", rest = ""] = /^\s*([\p{L}-]+)(.*)/su.exec(text) ?? [];
+  const word = first.toLowerCase();
+  const base = finite ? baseOf(word) : word;
+  if (!base || !VERBS.has(base)) return false;
+  // "reports" and "plans" are verbs only where something follows that isn't the end or a preposition.
+  return /^\s+(?!for\b|in\b|of\b|and\b|or\b|at\b)[\p{L}\p{N}"“]/u.test(rest);
+}
+
+function baseOf(word: string): string | undefined {
+  if (!word.endsWith("s")) return undefined;
+  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  return VERBS.has(word.slice(0, -1)) ? word.slice(0, -1) : word.replace(/es$/, "");
+}
+
+/** Whether what follows a comma or "and" goes on with the things that are denied before it. */
+function continuesList(rest: string, isComma: boolean): boolean {
+  if (NEW_CLAUSE.test(rest) || beginsWithVerb(rest)) return false;
+  if (!isComma) return true;
+  const word = String.raw`(?!(?:is|are|was|it|you|we|they|can|will|has|have|with)\b)[\p{L}\p{N}'’/+-]+`;
+  const item = `(?:${word}\\s+){0,3}?${word}`;
+  return new RegExp(
+    String.raw`^\s*(?:(?:or|nor|and)\s|(?:${item}\s*,\s*)*${item}\s*,?\s+(?:or|nor|and)\s)`,
+    "iu",
+  ).test(rest.slice(0, 160));
+}
+
+/** Where the subject begins in what stands before what is said of it: after the last comma or "and", but for a list of several. */
+function subjectStart(before: string): number {
+  const list =
+    /(?:^|[,;]\s*|\band\s+)((?:(?:[\p{L}\p{N}'’/-]+\s+){0,2}[\p{L}\p{N}'’/-]+\s*,\s*)*(?:[\p{L}\p{N}'’/-]+\s+){0,2}[\p{L}\p{N}'’/-]+,?\s+(?:and|or)\s+(?:[\p{L}\p{N}'’/-]+\s+){0,2}[\p{L}\p{N}'’/-]+)\s*$/iu;
+  const found = list.exec(before);
+  if (found && !beginsWithVerb(found[1] ?? "")) return before.length - (found[1] ?? "").trimEnd().length - 1;
+  const last = [...before.matchAll(/,\s*|\band\s+/gi)].at(-1);
+  return last ? last.index + last[0].length : 0;
+}
+
+/** The parts of a text by how they are meant: a small grammar of what denies, and how far. */
+export function runsOf(text: string): Run[] {
+  if (!MAY_DENY.test(text) && !/-free\b/i.test(text)) {
+    return [{ start: 0, end: text.length, polarity: "yes" }];
+  }
+  return new Scanner(text).scan();
+}
+
+class Scanner {
+  readonly #text: string;
+  readonly #runs: Run[] = [];
+  #start = 0;
+  /** Where the clause begins, by its runs and in the text. */
+  #clause = 0;
+  #clauseStart = 0;
+  #polarity: Polarity = "yes";
+  #cue: Run["cue"];
+  #isConditional = false;
+  #isDemanded = false;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#beginClause(0);
+  }
+
+  scan(): Run[] {
+    for (const match of this.#text.matchAll(TOKEN)) {
+      const { index, groups = {} } = match;
+      const end = index + match[0].length;
+      const kind = Object.keys(groups).find((name) => groups[name] !== undefined);
+      if (kind === "hedge") this.#hedge(index, end);
+      else if (kind === "open") this.#subject(index, end, "absent");
+      else if (kind === "back") this.#subject(index, end, "no");
+      else if (kind === "noun" || kind === "verb") this.#deny(kind, index, end);
+      else if (kind === "condition") this.#condition(index);
+      else if (kind === "end") this.#endClause(index, end);
+      else if (kind === "comma" || kind === "and") this.#separate(kind, index, end);
+      else if (kind === "free") this.#free(index, end);
+      else if (kind === "preposition") this.#preposition(index);
+    }
+    this.#push(this.#text.length);
+    return this.#runs;
+  }
+
+  #push(end: number): void {
+    if (this.#text.slice(this.#start, end).trim()) {
+      const isDemanded = this.#isDemanded && { isDemanded: true };
+      this.#runs.push({
+        ...{ start: this.#start, end, polarity: this.#polarity, cue: this.#cue },
+        ...isDemanded,
+      });
+    }
+  }
+
+  #hedge(start: number, end: number): void {
+    this.#push(start);
+    this.#start = end;
+    this.#leaveOpen();
+  }
+
+  /** What the clause has said so far is meant otherwise. */
+  #leaveOpen(): void {
+    for (let at = this.#clause; at < this.#runs.length; at++) {
+      const run = this.#runs[at];
+      if (run) this.#runs[at] = { ...run, polarity: "maybe" };
+    }
+    this.#polarity = "maybe";
+  }
+
+  /** What is said of a subject: that it is there, or not. Of "it" and "which", it is said of what follows. */
+  #subject(start: number, end: number, polarity: Polarity): void {
+    const before = this.#text.slice(this.#clauseStart, start);
+    const isPronoun = /(?:^|[\s,])(?:it|that|which|this|they|who|we|you|i|there)\s*$/i.test(before);
+    if (isPronoun || !before.trim()) {
+      this.#push(start);
+      this.#start = end;
+      this.#polarity = polarity;
+      this.#cue = { kind: "verb", start, end };
+      return;
+    }
+    const subject = Math.max(this.#start, this.#clauseStart + subjectStart(before));
+    this.#push(subject);
+    this.#start = subject;
+    if (this.#polarity !== "no") {
+      this.#polarity = polarity;
+      this.#cue = { kind: "back", start, end };
+    }
+    this.#push(start);
+    this.#start = end;
+    this.#polarity = polarity === "absent" ? "absent" : "yes";
+    this.#cue = undefined;
+    this.#isDemanded = false;
+  }
+
+  #deny(kind: "noun" | "verb", start: number, end: number): void {
+    const cue = { kind, start, end } as const;
+    const isDenied = this.#polarity === "no";
+    const word = this.#text.slice(start, end).toLowerCase();
+    const isFlip =
+      isDenied &&
+      (kind === "noun"
+        ? !/^no(?:ne of)?$/.test(word)
+        : /\b(?:that|which|who)\s*$/i.test(this.#text.slice(0, start)));
+    this.#push(start);
+    this.#start = end;
+    this.#cue = cue;
+    if (this.#polarity === "maybe") return;
+    if (isFlip) {
+      this.#polarity = "yes";
+      // "Nothing except X" allows X; "not without X" demands it.
+      this.#isDemanded = kind === "verb" || /^(?:without|w\/o|lack)/.test(word);
+    } else {
+      this.#polarity = this.#isConditional ? "absent" : "no";
+      this.#isDemanded = false;
+    }
+  }
+
+  #condition(index: number): void {
+    this.#preposition(index);
+    if (this.#polarity !== "no") this.#isConditional = true;
+  }
+
+  #endClause(index: number, end: number): void {
+    this.#push(index);
+    this.#start = end;
+    this.#beginClause(end);
+  }
+
+  #beginClause(at: number): void {
+    this.#clause = this.#runs.length;
+    this.#clauseStart = at;
+    this.#polarity = OTHERS.test(this.#text.slice(at, at + 80)) ? "maybe" : "yes";
+    this.#cue = undefined;
+    this.#isConditional = false;
+    this.#isDemanded = false;
+  }
+
+  #separate(kind: "comma" | "and", index: number, end: number): void {
+    if (this.#isConditional) {
+      if (kind === "comma") this.#endClause(index, end);
+      return;
+    }
+    // A list of subjects may be denied as a whole by what follows it.
+    if (this.#polarity === "yes" && !this.#isDemanded) return;
+    const rest = this.#text.slice(end, end + 200);
+    if (this.#polarity === "no" && continuesList(rest, this.#text[index] === ",")) return;
+    this.#endClause(index, end);
+  }
+
+  #free(start: number, end: number): void {
+    this.#push(start);
+    const cue = { kind: "noun", start: end, end: end + 5 } as const;
+    this.#runs.push({ start, end, polarity: this.#polarity === "no" ? "yes" : "no", cue });
+    this.#start = end + 5;
+  }
+
+  #preposition(index: number): void {
+    const isNoun =
+      this.#cue?.kind === "noun" &&
+      (this.#polarity === "no" || this.#polarity === "absent" || this.#isDemanded);
+    if (!isNoun) return;
+    const said = this.#text.slice(this.#cue?.end ?? index, index);
+    // "Without sending data to sponsors", "no support for video".
+    if (/^\s*[\p{L}-]+ing\b/u.test(said) || LIGHT.test(said) || !said.trim()) return;
+    this.#push(index);
+    this.#start = index;
+    this.#polarity = "yes";
+    this.#cue = undefined;
+    this.#isDemanded = false;
+  }
+}

@@ -1,0 +1,49 @@
+import { chakra } from "@chakra-ui/react";
+import { briefQuery } from "../../features/matching/match-address.ts";
+import type { Matches_FoundFragment } from "../../features/matching/matches.generated.ts";
+import type { BriefInput, Level } from "../../graphql/schema.generated.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+
+type Question = Matches_FoundFragment["questions"][number];
+type Props = { questions: readonly Question[]; brief: BriefInput };
+
+const Chips = chakra("ul", {
+  base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "2", listStyleType: "none" },
+});
+
+/** A brief with an answer. */
+function answered(brief: BriefInput, { field, value }: Question["choices"][number]): BriefInput {
+  if (field === "sports") return { ...brief, sports: [value] };
+  if (field === "level") return { ...brief, level: value.toUpperCase().replaceAll("-", "_") as Level };
+  if (field === "budgetMax") return { ...brief, budgetMax: Number(value) };
+  if (field === "wont") return { ...brief, wont: [...(brief.wont ?? []), value] };
+  return { ...brief, must: [...(brief.must ?? []), value] };
+}
+
+/** What would divide the matches best, to be answered with one press. */
+export function BriefQuestions({ questions, brief }: Props) {
+  if (questions.length === 0) return null;
+  return (
+    <chakra.section aria-labelledby="questions" mb="6">
+      <chakra.h2 id="questions" fontSize="lg" fontWeight="semibold">
+        Which matters?
+      </chakra.h2>
+      {questions.map((question) => (
+        <chakra.div key={question.text} mt="3">
+          <chakra.p color="fg.muted" fontSize="sm">
+            {question.text}
+          </chakra.p>
+          <Chips aria-label={question.text}>
+            {question.choices.map((choice) => (
+              <li key={choice.label}>
+                <ButtonLink to={`/match?${briefQuery(answered(brief, choice))}`}>
+                  {choice.label} ({choice.count})
+                </ButtonLink>
+              </li>
+            ))}
+          </Chips>
+        </chakra.div>
+      ))}
+    </chakra.section>
+  );
+}
