@@ -65,6 +65,17 @@ describe("an index that was kept", () => {
     expect(await started("octant")).toMatchObject({ found: [], isFilledAnew: false });
   });
 
+  it("counts and filters by the values of facets as before", async () => {
+    const first = await (await new LiveIndex().current(em())).about(["sextant"]);
+    const again = await (await (await started()).live.current(em())).about(["sextant"]);
+    const before = first.search("sextant");
+    expect(before.facets.categories).toHaveLength(1);
+    expect(again.search("sextant").facets).toEqual(before.facets);
+    const categories = before.facets.categories.map(({ value }) => value);
+    expect(again.search("sextant", { facets: { categories } }).ranked).toHaveLength(1);
+    expect(again.search("sextant", { facets: { categories: ["Another"] } }).ranked).toEqual([]);
+  });
+
   it("is written again only when it is another one, and leaves no draft", async () => {
     const { live } = await started();
     const { mtimeMs } = await stat(path);
