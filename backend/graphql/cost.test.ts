@@ -26,6 +26,7 @@ const costOf = costMeter(schema);
 
 const SAMPLES: Readonly<Record<string, unknown>> = {
   Int: 100,
+  Float: 1,
   Boolean: true,
   DateTime: "2026-01-01T00:00:00.000Z",
   LocalDate: "2026-01-01",
