@@ -119,6 +119,8 @@ export const ACTIONS = [
   "vendor_claim.decided",
   "vendor_claim.sent",
   "vendor_claim.withdrawn",
+  "wanted_solution.added",
+  "wanted_solution.removed",
   "webhook.created",
   "webhook.deleted",
   "webhook.disabled",

@@ -4,6 +4,8 @@ import { asPerson, isAdministrator } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
 import { InvalidInputError } from "../../shared/errors.ts";
 import { parseId } from "../../shared/ids.ts";
+import { changesBetween } from "../audit/changes-between.ts";
+import { recordAct } from "../audit/record-act.ts";
 import { searchEngineOf } from "../discovery/engine/engine-of.ts";
 import { isUnknown } from "../discovery/ranking/query.ts";
 import { MAX_TEXT } from "../discovery/search/search.rules.ts";
@@ -107,12 +109,19 @@ export async function markWanted(context: Context, text: string, isWanted: boole
     const message = "Send a text from the report.";
     throw new InvalidInputError(message, { text: message });
   }
-  await em.execute(
+  const changed = await em.execute<{ text: string }[]>(
     isWanted
-      ? "insert into wanted_solutions (text) values (?) on conflict do nothing"
-      : "delete from wanted_solutions where text = ?",
+      ? "insert into wanted_solutions (text) values (?) on conflict do nothing returning text"
+      : "delete from wanted_solutions where text = ? returning text",
     [told],
   );
+  if (changed.length > 0) {
+    const [before, after] = isWanted ? [undefined, { text: told }] : [{ text: told }, undefined];
+    await recordAct(context, {
+      action: isWanted ? "wanted_solution.added" : "wanted_solution.removed",
+      changes: changesBetween(before, after, ["text"]),
+    });
+  }
   return isWanted;
 }
 

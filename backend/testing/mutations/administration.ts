@@ -59,6 +59,10 @@ export const administration: RecordedMutations = {
       return { by: admin, args: `id: ${await proposal("RPE")}, ${input}, version: 1`, selection: "{ id }" };
     },
   },
+  markWanted: {
+    action: "wanted_solution.added",
+    call: async ({ admin }) => ({ by: admin, args: 'text: "lane timers", isWanted: true', selection: "" }),
+  },
   removeCatalogRecord: {
     action: "research_topic.removed",
     call: async ({ admin, app }) => {

@@ -29,6 +29,7 @@ export const UNRECORDED: Readonly<Record<string, string>> = {
   markNotificationsRead: "one's own mark",
   noteBlogView: "a count",
   noteRecordView: "a count",
+  noteSearch: "a count",
   proposeMentoringSession: "the mentor's own proposal, which the session itself keeps",
   removeImportSource: "each run is recorded when it is undone",
   removeFromShortlist: "one's own list",

@@ -1,11 +1,18 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { Allowed, Public } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
-import { listExchangeRates, removeExchangeRate, setExchangeRate } from "./exchange-rate.service.ts";
+import { UpTo } from "../../../shared/up-to.ts";
+import {
+  listExchangeRates,
+  MAX_RATES,
+  removeExchangeRate,
+  setExchangeRate,
+} from "./exchange-rate.service.ts";
 import { ExchangeRate, ExchangeRateInput } from "./exchange-rate.types.ts";
 
 @Resolver()
 export class ExchangeRateResolver {
+  @UpTo(MAX_RATES)
   @Public()
   @Query(() => [ExchangeRate], {
     description: "The exchange rates that budgets are converted with, by currency; at most 200.",

@@ -7,7 +7,7 @@ import { exchangeRateRules } from "./exchange-rate.rules.ts";
 import type { ExchangeRate, ExchangeRateInput } from "./exchange-rate.types.ts";
 
 /** The world has fewer currencies. */
-const MAX_RATES = 200;
+export const MAX_RATES = 200;
 const AUDITED = ["currency", "usd", "ratedOn"] as const;
 const COLUMNS = `currency, usd, rated_on::text as "ratedOn"`;
 
