@@ -16,6 +16,7 @@ test("an administrator tries a synonym, adds it, changes it and removes it; sear
   await page.goto("/dashboard?tab=admin");
   await page.getByRole("link", { name: "Edit synonyms" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Search Synonyms" })).toBeVisible();
+  await page.goto("/synonyms?search=virtual%20reality");
   await expect(row(page, "virtual reality")).toContainText("Both ways");
 
   await page.getByRole("button", { name: "Add synonym" }).click();
