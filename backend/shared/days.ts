@@ -36,6 +36,10 @@ export const endOfDay = (day: string): Date => endOfDayIn(zone, day);
 /** The hub's day with which something ends; undefined where it ends at a time of its own. */
 export const wholeDay = (moment: Date): string | undefined => wholeDayIn(zone, moment);
 
+/** A due date in a file: the hub's day with which something ends, or the moment if it has a time of its own. */
+export const dueInFile = (due: Date | string | null): Date | string | null =>
+  due && (wholeDay(new Date(due)) ?? due);
+
 /** "March 4, 2027", the hub's day, as the product shows it. */
 export function longDay(date: Date): string {
   return date.toLocaleDateString("en-US", {
