@@ -107,6 +107,17 @@ it.each(["2099-03-31T00:00:00", "2099-03-31 00:00", "2099-03-31 00:00:00.000", "
   },
 );
 
+it("a due date in the last minute of a day comes back from a file as it was", async () => {
+  await importDue("2099-03-31T23:59:00Z");
+  for (const path of ["/api/admin/export/opportunities", "/api/opportunities.csv"]) {
+    const file = join(folder, "last-minute.csv");
+    await writeFile(file, await (await admin.fetch(path)).text());
+    expect(await runImport(app.database.orm, { file, kind: opportunities })).toMatchObject({
+      ...{ created: 0, updated: 0, refused: 0, unchanged: 1 },
+    });
+  }
+});
+
 it("a due date with a time is that time", async () => {
   await importDue("2099-03-31T15:30:00+02:00");
   expect((await listed()).all.nodes).toMatchObject([{ dueDate: "2099-03-31T13:30:00.000Z" }]);
