@@ -36,6 +36,14 @@ export const endOfDay = (day: string): Date => endOfDayIn(zone, day);
 /** The hub's day with which something ends; undefined where it ends at a time of its own. */
 export const wholeDay = (moment: Date): string | undefined => wholeDayIn(zone, moment);
 
+/** A due date in a file: the hub's day if it ends with its last moment, as an import takes a day, otherwise the moment. */
+export function dueInFile(due: Date | string | null): Date | string | null {
+  if (due === null) return null;
+  const moment = new Date(due);
+  const day = dayOf(moment);
+  return endOfDay(day).getTime() === moment.getTime() ? day : due;
+}
+
 /** "March 4, 2027", the hub's day, as the product shows it. */
 export function longDay(date: Date): string {
   return date.toLocaleDateString("en-US", {

@@ -54,6 +54,7 @@ it.each([
   ["www.club.example", "https://www.club.example"],
   ["club.example/en?a=b", "https://club.example/en?a=b"],
   ["linkedin.com/in/x", "https://linkedin.com/in/x"],
+  ["//club.example/en", "https://club.example/en"],
   ["club.example:8080/a", "https://club.example:8080/a"],
   ["<https://club.example>", "https://club.example"],
   ["HTTPS://club.example/A", "https://club.example/A"],
@@ -61,7 +62,7 @@ it.each([
   ["(www.club.example)", "https://www.club.example"],
   ["www.club.example,", "https://www.club.example"],
   ...[
-    "//club.example",
+    "///club.example",
     "javascript:alert(1).x",
     "mailto:a@club.example",
     "a@club.example",
@@ -81,6 +82,7 @@ it.each([
 it.each([
   ["mailto:ada@club.example", "ada@club.example"],
   ["MAILTO:ada@club.example?subject=Hello", "ada@club.example"],
+  ["mailto://ada@club.example", "ada@club.example"],
   ["Ada Berg <ada@club.example>", "ada@club.example"],
   ['"Berg, Ada" <mailto:ada@club.example>', "ada@club.example"],
   [" ada@club.example ", "ada@club.example"],

@@ -73,7 +73,7 @@ export function bareMail(text: string): string {
   const address = /<([^<>]*)>$/.exec(given)?.[1] ?? given.replace(/^(\S+@\S+)\s+\([^()]*\)$/, "$1");
   return address
     .trim()
-    .replace(/^mailto:([^?]*)(\?.*)?$/i, "$1")
+    .replace(/^mailto:(?:\/\/)?([^?]*)(\?.*)?$/i, "$1")
     .trim();
 }
 

@@ -20,7 +20,8 @@ export function wholeAddress(text: string): string {
     .trim()
     .replace(/[,;]+$/, "")
     .replace(/^[<("'“](\S+)[>)"'”]$/, "$1");
-  if (WITHOUT_SCHEME.test(bare)) return `https://${bare}`;
+  const host = bare.replace(/^\/\//, "");
+  if (WITHOUT_SCHEME.test(host)) return `https://${host}`;
   return bare.replace(/^https?:\/\//i, (scheme) => scheme.toLowerCase());
 }
 

@@ -18,6 +18,9 @@ const PAGES: readonly (readonly [path: string, username?: string])[] = [
   ["/blog"],
   ["/blog/expected-goals-is-not-a-verdict"],
   ["/compare?solutions=1,2,3,4"],
+  ["/search?text=video"],
+  ["/research/topics/1"],
+  ["/market-intelligence/figures/1"],
   ["/match?text=Video%20analysis%20for%20soccer."],
   ["/reports", "admin"],
   ["/admin/audit-log", "admin"],
@@ -31,6 +34,8 @@ for (const [path, username] of PAGES)
     await page.emulateMedia({ media: "print" });
     for (const part of ["body > header", "body > footer", "button", "input", "select", "textarea", "nav"])
       await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
+    for (const way of [/^Back to /, /^Sort by /])
+      await expect(page.getByRole("link", { name: way }).filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     // A4 is 210 mm wide, less its margins.
     await page.setViewportSize({ width: 680, height: 1000 });

@@ -16,7 +16,7 @@ const moment = (column: string): string =>
 /** A day where it ends with one, otherwise a moment. */
 const deadline = (column: string): string => {
   const local = `(${column} at time zone '${timeZone()}')`;
-  return `case when ${local} >= date_trunc('day', ${local}) + interval '1439 minutes'
+  return `case when ${local} = date_trunc('day', ${local}) + interval '1 day' - interval '1 millisecond'
     then to_char(${local}, 'YYYY-MM-DD') else ${moment(column)} end`;
 };
 

@@ -56,12 +56,14 @@ it.each(["UTC", "America/Los_Angeles", "Pacific/Auckland"])(
     expect(await rest()).toMatchObject([{ status: "open" }]);
     expect(await calendar()).toContain(`DTSTART;VALUE=DATE:${today.replaceAll("-", "")}`);
     const file = join(folder, "export.csv");
-    const exported = await (await admin.fetch("/api/admin/export/opportunities")).text();
-    expect(exported).toContain(`,${today},`);
-    await writeFile(file, exported);
-    expect(await runImport(app.database.orm, { file, kind: opportunities })).toMatchObject({
-      ...{ created: 0, updated: 0, refused: 0 },
-    });
+    for (const path of ["/api/admin/export/opportunities", "/api/opportunities.csv"]) {
+      const exported = await (await admin.fetch(path)).text();
+      expect(exported).toContain(`,${today},`);
+      await writeFile(file, exported);
+      expect(await runImport(app.database.orm, { file, kind: opportunities })).toMatchObject({
+        ...{ created: 0, updated: 0, refused: 0 },
+      });
+    }
   },
 );
 
@@ -95,6 +97,25 @@ it("what is past its due date isn't found by a search, and is once it is extende
   expect(await found()).toMatchObject({ nodes: [], totalCount: 0 });
   await importDue(dayOf(new Date(Date.now() + 5 * 86_400_000)));
   expect(await found()).toMatchObject({ nodes: [{ title: "Floodlight grant" }], totalCount: 1 });
+});
+
+it.each(["2099-03-31T00:00:00", "2099-03-31 00:00", "2099-03-31 00:00:00.000", "31.03.2099 00:00:00"])(
+  "%s is a day, as no zone says where it is midnight",
+  async (due) => {
+    await importDue(due);
+    expect((await listed()).all.nodes).toMatchObject([{ dueDate: "2099-03-31T23:59:59.999Z" }]);
+  },
+);
+
+it("a due date in the last minute of a day comes back from a file as it was", async () => {
+  await importDue("2099-03-31T23:59:00Z");
+  for (const path of ["/api/admin/export/opportunities", "/api/opportunities.csv"]) {
+    const file = join(folder, "last-minute.csv");
+    await writeFile(file, await (await admin.fetch(path)).text());
+    expect(await runImport(app.database.orm, { file, kind: opportunities })).toMatchObject({
+      ...{ created: 0, updated: 0, refused: 0, unchanged: 1 },
+    });
+  }
 });
 
 it("a due date with a time is that time", async () => {

@@ -1,4 +1,5 @@
 import type { CsvColumns } from "../../shared/csv.ts";
+import { dueInFile } from "../../shared/days.ts";
 import { listFile, listRoute } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
 import { toWord } from "../../shared/listing/words.ts";
@@ -61,7 +62,7 @@ const columns: CsvColumns<OpportunityLine> = {
   Category: ({ category }) => category,
   Description: ({ description }) => description,
   "Budget (USD)": ({ budget }) => budget,
-  Due: ({ dueDate }) => dueDate,
+  Due: ({ dueDate }) => dueInFile(dueDate),
   Posted: ({ postedAt }) => postedAt,
   Status: ({ status }) => status.toLowerCase(),
   Requirements: ({ requirements }) => listInCell(requirements),

@@ -1,3 +1,4 @@
+import { dueInFile } from "../../shared/days.ts";
 import { listFile } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
 import type { RestRoute } from "../../shared/rest-table/route.ts";
@@ -35,7 +36,7 @@ export const postingFileRoutes: RestRoute[] = [
       Organization: ({ organization }) => organization,
       Status: ({ status }) => POSTING_STATUS_LABELS[PostingStatuses[status]],
       Applications: ({ applicationCount }) => applicationCount,
-      Due: ({ dueDate }) => dueDate,
+      Due: ({ dueDate }) => dueInFile(dueDate),
       Submitted: ({ submittedAt }) => submittedAt,
       Closed: ({ closedAt }) => closedAt,
       "Outcome note": ({ outcomeNote }) => outcomeNote,

@@ -1,4 +1,5 @@
 import { toCsv } from "../../shared/csv.ts";
+import { dueInFile } from "../../shared/days.ts";
 import { listFile } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
 import { exportedName } from "../../shared/rest-table/exported-name.ts";
@@ -95,7 +96,7 @@ export const researchFileRoutes: RestRoute[] = [
       Description: ({ description }) => description,
       "Budget (USD)": ({ budget }) => budget,
       Duration: ({ duration }) => duration,
-      Due: ({ dueDate }) => dueDate,
+      Due: ({ dueDate }) => dueInFile(dueDate),
       Requirements: ({ requirements }) => listInCell(requirements),
       Contact: ({ contactName }) => contactName,
       Email: ({ contactEmail }) => contactEmail,

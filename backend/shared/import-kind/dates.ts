@@ -13,13 +13,15 @@ export function isoDate() {
     .max("2200-01-01", "is too far in the future");
 }
 
+/** A day, as databases and spreadsheets write it where they know no dates without a time. */
+const AT_MIDNIGHT = /^(\d{4}-\d{2}-\d{2})([T ]00:00(:00(\.0+)?)?)?$/i;
+
 /** A date-time until which something holds, or a day: then until that day ends, in the hub's time zone. */
 export function isoDeadline() {
-  return isoDate().transform((value: unknown, original: unknown) =>
-    typeof original === "string" && DAY.test(original.trim()) && isValid(value)
-      ? endOfDay(original.trim())
-      : value,
-  );
+  return isoDate().transform((value: unknown, original: unknown) => {
+    const day = typeof original === "string" ? AT_MIDNIGHT.exec(original.trim())?.[1] : undefined;
+    return day && isValid(value) ? endOfDay(day) : value;
+  });
 }
 
 const isValid = (value: unknown) => value instanceof Date && !Number.isNaN(value.getTime());

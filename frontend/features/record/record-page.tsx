@@ -75,7 +75,7 @@ export function RecordPage({
         here={title}
       />
       {children}
-      <chakra.p mt="12">
+      <chakra.p mt="12" data-on-screen="">
         <TextLink to={back} display="inline-flex" alignItems="center" gap="2">
           <ArrowLeft size={16} aria-hidden />
           Back to {section.label}

@@ -65,7 +65,10 @@ export function SearchFilters({ shown, facets }: Props) {
       ))}
       <Sorts>
         {shown.sort === "NEWEST" ? "Newest first. " : "Best match first. "}
-        <TextLink to={searchPath({ ...shown, sort: shown.sort === "NEWEST" ? "BEST" : "NEWEST", page: 1 })}>
+        <TextLink
+          data-on-screen=""
+          to={searchPath({ ...shown, sort: shown.sort === "NEWEST" ? "BEST" : "NEWEST", page: 1 })}
+        >
           {shown.sort === "NEWEST" ? "Sort by best match" : "Sort by newest"}
         </TextLink>
       </Sorts>

@@ -11,7 +11,7 @@ import { kindPath } from "./saved-address.ts";
 import { ShortlistHead } from "./shortlist-head.tsx";
 
 const Back = () => (
-  <chakra.p mb="4">
+  <chakra.p mb="4" data-on-screen="">
     <TextLink to={kindPath()} display="inline-flex" alignItems="center" gap="2">
       <ArrowLeft size={16} aria-hidden />
       Back to everything saved
