@@ -20,8 +20,7 @@ export function wholeAddress(text: string): string {
     .trim()
     .replace(/[,;]+$/, "")
     .replace(/^[<("'“](\S+)[>)"'”]$/, "$1");
-  const host = bare.replace(/^\/\//, "");
-  if (WITHOUT_SCHEME.test(host)) return `https://${host}`;
+  if (WITHOUT_SCHEME.test(bare)) return `https://${bare}`;
   return bare.replace(/^https?:\/\//i, (scheme) => scheme.toLowerCase());
 }
 
