@@ -3,6 +3,7 @@ import { isbot } from "isbot";
 import { asPerson, isAdministrator } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
 import { InvalidInputError } from "../../shared/errors.ts";
+import { takeComputingTurn } from "../../shared/fair-share.ts";
 import { parseId } from "../../shared/ids.ts";
 import { changesBetween } from "../audit/changes-between.ts";
 import { recordAct } from "../audit/record-act.ts";
@@ -43,6 +44,7 @@ export async function noteSearch(context: VisitorContext, text: string): Promise
   const index = await (await engine.current(em)).about([text]);
   if (!engine.isComplete) return false;
   await index.gather(text);
+  await takeComputingTurn();
   const { query, ranked, facets } = index.search(text);
   const isWeak = query.corrections.length > 0 || query.slots.some(isUnknown);
   const outcome: LookedForOutcome = ranked.length === 0 ? "nothing" : isWeak ? "weak" : "found";
