@@ -141,3 +141,39 @@ test("filters and the order of a search are in its address, by keyboard too", as
   await page.getByRole("link", { name: "Filter solutions by “under $5k”" }).click();
   await expect(page).toHaveURL(/\/solutions\?search=vest&price=free&price=under-5k$/);
 });
+
+test("a press while results load adds to the press before", async ({ page }) => {
+  await page.goto("/search?text=tracking", hydrated);
+  await page.getByText("Sport", { exact: true }).click();
+  const held = Promise.withResolvers<void>();
+  await page.route("/graphql", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page
+    .getByRole("navigation", { name: "Sport" })
+    .getByRole("link", { name: /^Rugby/ })
+    .click();
+  await page.getByRole("link", { name: "Sort by newest" }).click();
+  await page.getByRole("link", { name: "Remove Rugby" }).click();
+  await page
+    .getByRole("navigation", { name: "Kinds of results" })
+    .getByRole("link", { name: /^Vendors/ })
+    .click();
+  await expect(page).toHaveURL(/text=tracking&kind=vendor&sort=newest$/);
+  held.resolve();
+  await expect(page.getByRole("link", { name: "Sort by best match" })).toBeVisible();
+});
+
+test("more of a list keeps the filter that is still loading", async ({ page }) => {
+  await page.goto("/solutions", hydrated);
+  const held = Promise.withResolvers<void>();
+  await page.route("/graphql", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole("checkbox", { name: /^Elite/ }).check();
+  await page.getByRole("link", { name: "Load more" }).click();
+  await expect(page).toHaveURL(/level=elite&page=2$/);
+  held.resolve();
+});

@@ -55,7 +55,7 @@ export function Results<Name extends string, Sort extends string, Node extends {
 ) {
   const { state, label, page, useMore, empty, below, columns = 3, pageSize = PAGE_SIZE, children } = props;
   const { cards = Number.POSITIVE_INFINITY, cardHeight } = props;
-  const { listing, shown, busy } = state;
+  const { listing, address, shown, busy } = state;
   const requested = useRef(false);
   const item = (node: Node, place = cards) =>
     children(node, addressPath(listing, shown).slice(listing.path.length), place < cards);
@@ -115,7 +115,7 @@ export function Results<Name extends string, Sort extends string, Node extends {
           shown={shown.page * pageSize}
           total={totalCount}
           totalIsExact={totalCountIsExact}
-          to={addressPath(listing, { ...shown, page: shown.page + 1 })}
+          to={addressPath(listing, { ...address, page: shown.page + 1 })}
           onMore={() => {
             requested.current = true;
           }}

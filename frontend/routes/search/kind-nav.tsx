@@ -3,13 +3,13 @@ import type { SearchKind } from "../../graphql/schema.generated.ts";
 import { CountedChoices } from "../../ui/counted-choices.tsx";
 
 type Props = {
-  shown: SearchAddress;
+  address: SearchAddress;
   kinds: readonly { value: string; label: string; count: number }[];
 };
 
 /** The kinds of records that were found, each with its number, as links that show only these. */
-export function KindNav({ shown, kinds }: Props) {
-  const found = kinds.filter(({ value, count }) => count > 0 || value === shown.kind);
+export function KindNav({ address, kinds }: Props) {
+  const found = kinds.filter(({ value, count }) => count > 0 || value === address.kind);
   const all = kinds.reduce((sum, { count }) => sum + count, 0);
   const parts = [{ value: undefined, label: "Everything", count: all }, ...found];
   return (
@@ -19,8 +19,8 @@ export function KindNav({ shown, kinds }: Props) {
       choices={parts.map(({ value, label, count }) => ({
         label,
         count,
-        to: searchPath({ ...shown, kind: value as SearchKind | undefined, page: 1 }),
-        current: value === shown.kind,
+        to: searchPath({ ...address, kind: value as SearchKind | undefined, page: 1 }),
+        current: value === address.kind,
       }))}
     />
   );

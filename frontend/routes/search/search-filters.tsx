@@ -38,10 +38,10 @@ const LABELS: Readonly<Record<FilterName, string>> = {
 /** The filters' facets by their names in the address. */
 const FACETS = { category: "categories", sport: "sports", place: "places", verified: "verified" } as const;
 
-type Props = { shown: SearchAddress; facets: SearchQuery["search"]["facets"] };
+type Props = { address: SearchAddress; facets: SearchQuery["search"]["facets"] };
 
 /** What the results are filtered and sorted by, as links. */
-export function SearchFilters({ shown, facets }: Props) {
+export function SearchFilters({ address, facets }: Props) {
   const groups = FILTERS.filter((name) => facets[FACETS[name]].length > 0);
   return (
     <Bar>
@@ -49,7 +49,7 @@ export function SearchFilters({ shown, facets }: Props) {
         <Group key={name}>
           <Summary>
             {LABELS[name]}
-            {(shown.chosen[name]?.length ?? 0) > 0 && <span>{shown.chosen[name]?.length} chosen</span>}
+            {(address.chosen[name]?.length ?? 0) > 0 && <span>{address.chosen[name]?.length} chosen</span>}
             <ChevronDown size={14} aria-hidden />
           </Summary>
           <CountedChoices
@@ -57,19 +57,19 @@ export function SearchFilters({ shown, facets }: Props) {
             mt="2"
             choices={facets[FACETS[name]].map(({ value, label, count }) => ({
               ...{ label, count },
-              to: toggledPath(shown, name, value),
-              current: shown.chosen[name]?.includes(value) ?? false,
+              to: toggledPath(address, name, value),
+              current: address.chosen[name]?.includes(value) ?? false,
             }))}
           />
         </Group>
       ))}
       <Sorts>
-        {shown.sort === "NEWEST" ? "Newest first. " : "Best match first. "}
+        {address.sort === "NEWEST" ? "Newest first. " : "Best match first. "}
         <TextLink
           data-on-screen=""
-          to={searchPath({ ...shown, sort: shown.sort === "NEWEST" ? "BEST" : "NEWEST", page: 1 })}
+          to={searchPath({ ...address, sort: address.sort === "NEWEST" ? "BEST" : "NEWEST", page: 1 })}
         >
-          {shown.sort === "NEWEST" ? "Sort by best match" : "Sort by newest"}
+          {address.sort === "NEWEST" ? "Sort by best match" : "Sort by newest"}
         </TextLink>
       </Sorts>
     </Bar>

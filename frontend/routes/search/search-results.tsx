@@ -39,30 +39,36 @@ function missing(text: string, unknownWords: readonly string[]): string {
   return "Try different or fewer words. Typos, word forms and common synonyms are already taken into account.";
 }
 
-type Props = { shown: SearchAddress; found: SearchQuery["search"] };
+type Props = {
+  /** What the links to other searches build on, so that a press during loading adds to the one before. */
+  address: SearchAddress;
+  /** What was found belongs to this address. */
+  shown: SearchAddress;
+  found: SearchQuery["search"];
+};
 
 /** What a search has found, by kind. */
-export function SearchResults({ shown, found }: Props) {
+export function SearchResults({ address, shown, found }: Props) {
   const { nodes, totalCount, didYouMean, unknownWords, isComplete, kinds, facets } = found;
-  const chosen = FILTERS.flatMap((name) => (shown.chosen[name] ?? []).map((value) => ({ name, value })));
+  const chosen = FILTERS.flatMap((name) => (address.chosen[name] ?? []).map((value) => ({ name, value })));
   const offer = priceOffer(shown.text);
   useUntilComplete("Search", isComplete);
-  const isNarrowed = shown.kind !== undefined || chosen.length > 0;
+  const isNarrowed = address.kind !== undefined || chosen.length > 0;
   const isLast = shown.page * PAGE >= Math.min(totalCount, MOST);
   return (
     <>
-      {(hasParts(shown.text) || chosen.length > 0) && (
+      {(hasParts(address.text) || chosen.length > 0) && (
         <Chips mt="4" mb="0" aria-label="Conditions of this search">
-          <SearchParts text={shown.text} pathOf={(text) => searchPath({ ...shown, text, page: 1 })} />
+          <SearchParts text={address.text} pathOf={(text) => searchPath({ ...address, text, page: 1 })} />
           {chosen.map(({ name, value }) => (
-            <RemovableChip key={`${name} ${value}`} to={toggledPath(shown, name, value)}>
+            <RemovableChip key={`${name} ${value}`} to={toggledPath(address, name, value)}>
               {name === "verified" ? (value === "true" ? "Verified vendor" : "Not verified") : value}
             </RemovableChip>
           ))}
         </Chips>
       )}
-      <KindNav shown={shown} kinds={kinds} />
-      <SearchFilters shown={shown} facets={facets} />
+      <KindNav address={address} kinds={kinds} />
+      <SearchFilters address={address} facets={facets} />
       <Note id="results" tabIndex={-1} role="status">
         {resultsText(totalCount)} for “{didYouMean ?? shown.text}”
       </Note>
@@ -79,7 +85,7 @@ export function SearchResults({ shown, found }: Props) {
           <EmptyState
             title="Nothing Found"
             action={
-              <ButtonLink to={isNarrowed ? searchPath({ text: shown.text }) : "/solutions"}>
+              <ButtonLink to={isNarrowed ? searchPath({ text: address.text }) : "/solutions"}>
                 {isNarrowed ? "Search everything" : "Browse Solutions"}
               </ButtonLink>
             }
@@ -97,7 +103,7 @@ export function SearchResults({ shown, found }: Props) {
       )}
       {nodes.length > 0 && !isLast && (
         <ButtonLink
-          to={searchPath({ ...shown, page: shown.page + 1 })}
+          to={searchPath({ ...address, page: shown.page + 1 })}
           replace
           preventScrollReset
           size="md"

@@ -52,7 +52,7 @@ export function Component() {
         Looking for a solution? <TextLink to="/match">Describe what you need</TextLink> and see what fits.
       </chakra.p>
       {shown.text ? (
-        <SearchResults shown={shown} found={search} />
+        <SearchResults address={address} shown={shown} found={search} />
       ) : (
         <chakra.p mt="4" color="fg.muted" maxWidth="prose">
           Type what you need, in your own words: “GPS vest for a youth academy”, a vendor's name, a topic.
