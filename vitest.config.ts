@@ -18,8 +18,10 @@ export default defineConfig({
     globalSetup: "backend/testing/global-setup.ts",
     setupFiles: ["backend/testing/setup.ts"],
     server: { deps: { inline: ["type-graphql", "graphql-scalars"] } },
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Many times what a test takes on a machine that does nothing else: these only end what hangs.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
     projects: [
       // To import the product for each file took a third of the time; its files share nothing else but the process.

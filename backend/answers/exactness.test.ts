@@ -128,7 +128,7 @@ describe("without the connection that hears of changes", () => {
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and application_name = 'sportstech-hub changes'`,
     );
-    await vi.waitUntil(() => !answers.open);
+    await vi.waitUntil(() => !answers.open, { timeout: 30_000 });
     expect(answers.size).toBe(0);
     await run("update vendors set name = 'Unheard' where id = 1");
     expect(await nameAt(app)).toBe("Unheard");

@@ -117,7 +117,7 @@ function exists(pid: number): boolean {
   }
 }
 
-describe("two processes", { timeout: 60_000 }, () => {
+describe("two processes", () => {
   it("share the requests, and tell their figures together", async () => {
     const { product, url } = await startedProduct();
     const pids = await answering(url, 2);
@@ -174,7 +174,7 @@ describe("two processes", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a start that fails", { timeout: 60_000 }, () => {
+describe("a start that fails", () => {
   it.each([
     [
       "a wrong number",

@@ -140,7 +140,7 @@ it("a server in an endless loop lets the one before it answer, and gives way to 
   await restarts.changed();
   serve("endless");
   const looping = restarts.changed();
-  await expect.poll(() => marked("endless"), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => marked("endless")).toBe(true);
   expect(await answer()).toBe("Hello first");
   serve("second");
   await Promise.all([restarts.changed(), looping]);
@@ -148,6 +148,6 @@ it("a server in an endless loop lets the one before it answer, and gives way to 
   rmSync(join(folder, "endless"));
   serve("endless");
   void restarts.changed();
-  await expect.poll(() => marked("endless"), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => marked("endless")).toBe(true);
   await restarts.stop();
 });

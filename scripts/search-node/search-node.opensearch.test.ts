@@ -212,7 +212,7 @@ describe("the life of a search node", () => {
       expect((await fetch(url)).status).toBe(200);
       expect(await readdir(folder)).toHaveLength(1);
       command.kill(signal);
-      await expect.poll(() => readdir(folder), { timeout: 10_000 }).toEqual([]);
+      await expect.poll(() => readdir(folder)).toEqual([]);
       await expect(fetch(url)).rejects.toThrow("fetch failed");
       await rm(folder, { recursive: true });
     },

@@ -41,7 +41,7 @@ test("a server whose owner was killed is adopted and ends with its new owner", a
   expect(await ask(adopter.report.url, "select seven from kept")).toEqual([{ seven: 7 }]);
   await expect(startEmbeddedDatabase({ dataDirectory })).rejects.toThrow(`(pid ${adopter.pid}) uses`);
   await adopter.stop();
-  await expect.poll(() => serverProcesses(dataDirectory), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => serverProcesses(dataDirectory)).toEqual([]);
 });
 
 test("of several that start or adopt at once, one gets it and the others are told who", async () => {

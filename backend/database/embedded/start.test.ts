@@ -41,7 +41,7 @@ test("the cluster is UTF-8, private, and reachable on the loopback address alone
   const modes = ["postgres", "postgres/launcher.password", "postgres.log"].map(mode);
   expect(modes).toEqual([0o700, 0o600, 0o600]);
   await database.stop();
-  await expect.poll(() => serverProcesses(dataDirectory), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => serverProcesses(dataDirectory)).toEqual([]);
 });
 
 test("a developer's PG* variables change nothing", async () => {

