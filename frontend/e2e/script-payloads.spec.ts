@@ -35,7 +35,6 @@ async function asAdministrator(request: APIRequestContext): Promise<void> {
 
 test("a corpus of script payloads in every field of a post and a comment runs nothing", async ({ page }) => {
   // About thirty pages, one after another.
-  test.setTimeout(120_000);
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {
     dialogs.push(dialog.message());
