@@ -1,10 +1,11 @@
 import { type PriceBand, PriceBands } from "../../solutions/price-band.ts";
 import { LEVEL_LABELS } from "../../taxonomy/level.ts";
 import type { BriefReading, DiscoveryIndex } from "../discovery-index.ts";
+import { type FactKind, type ReadFact, readFactsOf } from "../facts/read-facts.ts";
 import type { RecordFacts } from "../live/facts.ts";
 import { stemOf } from "../text/stem.ts";
 import type { Criteria } from "./brief.ts";
-import { FREE_OF_CHARGE, isFree, saysFreeOfCharge } from "./budget.ts";
+import { FREE_OF_CHARGE, isFree, type Rate, saysFreeOfCharge } from "./budget.ts";
 import { coverageBy } from "./coverage.ts";
 import { type CriterionKind, type Verdict, Verdicts } from "./criterion.ts";
 import { levelsIn, sportsIn } from "./names.ts";
@@ -45,6 +46,7 @@ export interface Judging {
   readonly reading: Pick<BriefReading, "understand">;
   readonly index: DiscoveryIndex;
   readonly sports: readonly string[];
+  readonly rates: readonly Rate[];
 }
 
 /** Judges a record by every criterion of a brief; its clauses, where they are known already, are not read again. */
@@ -64,16 +66,37 @@ export function judging(criteria: Criteria, at: Judging): JudgeRecord {
     ...criteria.wont.map((text) => textual("wont", text, at)),
     ...criteria.integrations.map((text) => textual("integration", text, at)),
     ...(sports.length > 0
-      ? [plain("sport", sports.join(" or "), (facts) => sportVerdict(facts, sports))]
+      ? [
+          orRead(
+            plain("sport", sports.join(" or "), (facts) => sportVerdict(facts, sports)),
+            "sport",
+            at,
+            (value) => (lower(sports).includes(value.toLowerCase()) ? Verdicts.MET : Verdicts.UNKNOWN),
+          ),
+        ]
       : []),
-    ...(level ? [plain("level", LEVEL_LABELS[level], ({ levels }) => memberVerdict(levels, [level]))] : []),
+    ...(level
+      ? [
+          orRead(
+            plain("level", LEVEL_LABELS[level], ({ levels }) => memberVerdict(levels, [level])),
+            "level",
+            at,
+            (value) => (value === level ? Verdicts.MET : Verdicts.UNKNOWN),
+          ),
+        ]
+      : []),
     ...(budgetMax === null
       ? []
       : [
           budgetMax === 0
             ? free("budget", FREE_OF_CHARGE)
-            : plain("budget", `At most $${budgetMax.toLocaleString("en-US")} a year`, (facts) =>
-                priceVerdict(facts.priceBand, budgetMax),
+            : orRead(
+                plain("budget", `At most $${budgetMax.toLocaleString("en-US")} a year`, (facts) =>
+                  priceVerdict(facts.priceBand, budgetMax),
+                ),
+                "price",
+                at,
+                (value) => (Number(value) <= budgetMax ? Verdicts.MET : Verdicts.NOT_MET),
               ),
         ]),
     ...quantities.map(counted),
@@ -87,6 +110,28 @@ export function judging(criteria: Criteria, at: Judging): JudgeRecord {
 
 function plain(kind: CriterionKind, text: string, verdictOf: (facts: RecordFacts) => Verdict): Judge {
   return (facts) => ({ kind, text, verdict: verdictOf(facts), passage: null });
+}
+
+/** How sure a fact that was read from a text must be to count. */
+const SURE_ENOUGH = 0.7;
+
+/** What a record's fields leave unknown is judged by the facts that its texts state. */
+function orRead(
+  judge: Judge,
+  kind: FactKind,
+  { sports, rates }: Judging,
+  verdictOf: (value: string) => Verdict,
+): Judge {
+  return (facts, clauses) => {
+    const judged = judge(facts, clauses);
+    if (judged.verdict !== Verdicts.UNKNOWN) return judged;
+    const read = readFactsOf(facts, sports, rates)
+      .filter((fact) => fact.kind === kind && fact.confidence >= SURE_ENOUGH)
+      .map((fact): [ReadFact, Verdict] => [fact, verdictOf(fact.value)]);
+    const [fact, verdict] =
+      read.find(([, one]) => one === Verdicts.MET) ?? read.find(([, one]) => one === Verdicts.NOT_MET) ?? [];
+    return fact && verdict ? { ...judged, verdict, passage: fact.passage } : judged;
+  };
 }
 
 /** A record is of the kind that is looked for if it says half of its name anywhere, by rarity of the words. */
@@ -169,7 +214,7 @@ function textual(kind: CriterionKind, text: string, { reading, index, sports }: 
       verdict: kind === "wont" ? OPPOSITE[verdict] : verdict,
     });
     const isWhole = terms.words.length <= named.length + levels.length;
-    if (known.length > 0 && isWhole) return judged(worst(known));
+    if (isWhole && known.some((verdict) => verdict !== Verdicts.UNKNOWN)) return judged(worst(known));
     if (kind !== "wont" && known.includes(Verdicts.NOT_MET)) return judged(Verdicts.NOT_MET);
     const said = saidAbout(terms, clauses, share, kind === "wont");
     if (said.verdict === "unknown") return judged(Verdicts.UNKNOWN);

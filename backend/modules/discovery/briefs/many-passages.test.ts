@@ -42,7 +42,7 @@ describe("evidence of a text of thousands of sentences", () => {
       compared = 0;
       const judge = judging(
         { ...none, must, budgetMax: null, deadline: null, quantities: [], places: [] },
-        { reading, index, sports: [] },
+        { reading, index, sports: [], rates: [] },
       );
       return evidenceOf(records[0] ?? record(1, ""), { reading: counting, judge });
     };

@@ -29,13 +29,13 @@ export async function matchTexts(
 ): Promise<{ matches: readonly Explained[]; isComplete: boolean }> {
   assertFirst(first);
   const knowledge = await readKnowledge(context);
-  const { catalog, sports, isComplete } = knowledge;
+  const { catalog, sports, rates, isComplete } = knowledge;
   const { text, criteria } = understandBrief(input, knowledge);
   const index = await catalog.about([text, ...textsOf(criteria)]);
   await index.gather(text, { byMeaning: true });
   await takeComputingTurn();
   const reading = index.read(text, new Set(KINDS.keys()));
-  const judge = judging(criteria, { reading, index, sports });
+  const judge = judging(criteria, { reading, index, sports, rates });
   const shares = reading.compare(texts.map(documentOf));
   const fitting = texts.flatMap((facts, at) => {
     const covered = coverageOf(facts, reading.query.slots, index);

@@ -238,7 +238,7 @@ describe("a record is judged", () => {
   );
   it.each(VERDICTS)("%s / %s: %s is %s", (brief, text, kind, verdict) => {
     const { criteria } = parseBrief(brief, SPORTS);
-    const judged = judging(criteria, { reading: index, index, sports: SPORTS })(recordOf(text));
+    const judged = judging(criteria, { reading: index, index, sports: SPORTS, rates: [] })(recordOf(text));
     expect(judged.filter((one) => one.kind === kind).map((one) => one.verdict)).toEqual([verdict]);
   });
 });

@@ -87,32 +87,41 @@ export function namesOfLevel(level: Level): readonly string[] {
 
 /** The sports that a text names, by the catalog's names, in its order. */
 export function sportsIn(text: string, sports: readonly string[]): string[] {
-  return namedIn(
-    text,
-    sports.map((sport) => ({ value: sport, names: namesOfSport(sport) })),
-  );
+  let names = sportNames.get(sports);
+  if (!names) {
+    names = byFirstWord(sports.map((sport) => ({ value: sport, names: namesOfSport(sport) })));
+    sportNames.set(sports, names);
+  }
+  return namedIn(text, names);
 }
 
 /** The levels that a text names, in its order. */
 export function levelsIn(text: string): Level[] {
-  return namedIn(
-    text,
-    Object.values(Levels).map((value) => ({ value, names: LEVEL_NAMES[value] })),
-  );
+  levelNames ??= byFirstWord(Object.values(Levels).map((value) => ({ value, names: LEVEL_NAMES[value] })));
+  return namedIn(text, levelNames);
 }
 
-/** The values whose names stand in a text, by whole words; a word belongs to the longest name only. */
-function namedIn<Value>(
-  text: string,
-  choices: readonly { value: Value; names: readonly string[] }[],
-): Value[] {
+/** Values by the first word of their names, the longest name first. */
+type Names<Value> = ReadonlyMap<string, readonly { value: Value; words: readonly string[] }[]>;
+
+const sportNames = new WeakMap<readonly string[], Names<string>>();
+let levelNames: Names<Level> | undefined;
+
+function byFirstWord<Value>(choices: readonly { value: Value; names: readonly string[] }[]): Names<Value> {
   const names = choices
     .flatMap(({ value, names: of }) => of.map((name) => ({ value, words: wordsIn(name) })))
     .sort((a, b) => b.words.length - a.words.length);
+  return Map.groupBy(names, ({ words: [first = ""] }) => first);
+}
+
+/** The values whose names stand in a text, by whole words; a word belongs to the longest name only. */
+function namedIn<Value>(text: string, names: Names<Value>): Value[] {
   const words = wordsIn(text);
   const found: Value[] = [];
   for (let place = 0; place < words.length; ) {
-    const name = names.find(({ words: own }) => own.every((word, offset) => word === words[place + offset]));
+    const name = names
+      .get(words[place] ?? "")
+      ?.find(({ words: own }) => own.every((word, offset) => word === words[place + offset]));
     if (name && !found.includes(name.value)) found.push(name.value);
     place += name?.words.length ?? 1;
   }

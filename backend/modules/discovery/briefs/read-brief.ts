@@ -79,7 +79,7 @@ export async function askBrief(
   input: BriefInput,
   parsed?: ParsedBrief,
 ): Promise<AskedBrief> {
-  const { catalog, sports } = knowledge;
+  const { catalog, sports, rates } = knowledge;
   const { text, criteria: asked, notes, unread } = understandBrief(input, knowledge, parsed);
   const words = wordsFor(text, input);
   const index = await catalog.about([words, ...textsOf(asked)]);
@@ -87,7 +87,7 @@ export async function askBrief(
   return {
     ...{ asked, criteria, index, words, unread },
     notes: [...notes, ...contradictions],
-    judge: judging(criteria, { reading: index, index, sports }),
+    judge: judging(criteria, { reading: index, index, sports, rates }),
   };
 }
 

@@ -34,7 +34,9 @@ export interface Passage {
 }
 
 /** Everything of a record that can be quoted. */
-export function passagesOf(facts: RecordFacts): Passage[] {
+export function passagesOf(
+  facts: Pick<RecordFacts, "body" | "features" | "tags" | "integrations">,
+): Passage[] {
   const { body } = facts;
   const sentences = sentencesOf(body).map(({ start, end }) => {
     const lead = body.slice(start, end).length - body.slice(start, end).trimStart().length;
