@@ -90,6 +90,7 @@ export const ACTIONS = [
   "review_reply.removed",
   "solution.created",
   "solution.published",
+  "solution.facts_rejected",
   "solution.updated",
   "solution.withdrawn",
   "sync_source.added",

@@ -3,6 +3,7 @@ import { AssistantResolver } from "./assistant/assistant.resolver.ts";
 import { BriefComparisonResolver } from "./briefs/comparison.resolver.ts";
 import { MatchResolver } from "./briefs/match.resolver.ts";
 import { encodeRecordsJob } from "./encoder/encode-records.job.ts";
+import { StatedFactResolver } from "./facts/stated-fact.resolver.ts";
 import { purgeSearchChangesJob } from "./live/purge-changes.job.ts";
 import { indexChangesJob } from "./opensearch/index-changes.job.ts";
 import { ExchangeRateResolver } from "./rates/exchange-rate.resolver.ts";
@@ -23,6 +24,7 @@ export const discovery: Module = {
     BriefComparisonResolver,
     SynonymResolver,
     ExchangeRateResolver,
+    StatedFactResolver,
   ],
   access: {
     area: "discovery",
@@ -31,6 +33,7 @@ export const discovery: Module = {
       "Mutation.decideSynonym": "administrators",
       "Mutation.editSynonym": "administrators",
       "Mutation.learnSynonyms": "administrators",
+      "Mutation.rejectStatedFact": "signed in",
       "Mutation.removeSynonym": "administrators",
       "Mutation.removeExchangeRate": "administrators",
       "Mutation.setExchangeRate": "administrators",
@@ -39,6 +42,7 @@ export const discovery: Module = {
       "Query.exchangeRates": "everyone",
       "Query.matchSolutions": "everyone",
       "Query.search": "everyone",
+      "Query.statedFacts": "everyone",
       "Query.searchSynonyms": "administrators",
       "Query.synonymPreview": "administrators",
     },

@@ -78,6 +78,10 @@ export class Solution {
   @Property({ type: ArrayType, columnType: "text[]" })
   integrations: string[] = [];
 
+  /** Facts that were read from its texts, as `kind value`, and that its vendor says are not right. */
+  @Property({ type: ArrayType, columnType: "text[]" })
+  rejectedFacts: Opt<string[]> = [];
+
   @Field(() => Float, { description: "The mean rating of its reviews, 0 to 5; 0 without reviews." })
   @Property({ columnType: "numeric(2,1)", runtimeType: "number", default: 0 })
   rating: number = 0;

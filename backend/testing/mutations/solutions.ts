@@ -1,4 +1,5 @@
 import { createCategory } from "../factories/category.ts";
+import { createSolution } from "../factories/solution.ts";
 import { createVendor } from "../factories/vendor.ts";
 import type { RecordedMutations } from "./recorded.ts";
 
@@ -27,6 +28,16 @@ export const solutions: RecordedMutations = {
     call: async ({ offered }) => {
       const { solution, client } = await offered("draft");
       return { by: client, args: `id: ${solution.id}, version: 1`, selection: "{ id }" };
+    },
+  },
+  rejectStatedFact: {
+    action: "solution.facts_rejected",
+    call: async ({ app, owned }) => {
+      const { id, client } = await owned();
+      const vendor = await createVendor(app, { organization: { id } });
+      const solution = await createSolution(app, { vendor, description: "It runs on iOS." });
+      const args = `solutionId: ${solution.id}, kind: PLATFORM, value: "iOS", rejected: true`;
+      return { by: client, args, selection: "{ value }" };
     },
   },
   updateSolution: {

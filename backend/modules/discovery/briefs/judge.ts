@@ -1,7 +1,7 @@
 import { type PriceBand, PriceBands } from "../../solutions/price-band.ts";
 import { LEVEL_LABELS } from "../../taxonomy/level.ts";
 import type { BriefReading, DiscoveryIndex } from "../discovery-index.ts";
-import { type FactKind, type ReadFact, readFactsOf } from "../facts/read-facts.ts";
+import { type FactKind, type ReadFact, readFactsOf, SURE_ENOUGH } from "../facts/read-facts.ts";
 import type { RecordFacts } from "../live/facts.ts";
 import { stemOf } from "../text/stem.ts";
 import type { Criteria } from "./brief.ts";
@@ -111,9 +111,6 @@ export function judging(criteria: Criteria, at: Judging): JudgeRecord {
 function plain(kind: CriterionKind, text: string, verdictOf: (facts: RecordFacts) => Verdict): Judge {
   return (facts) => ({ kind, text, verdict: verdictOf(facts), passage: null });
 }
-
-/** How sure a fact that was read from a text must be to count. */
-const SURE_ENOUGH = 0.7;
 
 /** What a record's fields leave unknown is judged by the facts that its texts state. */
 function orRead(

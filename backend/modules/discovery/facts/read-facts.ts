@@ -30,8 +30,18 @@ export interface ReadFact {
 }
 
 /** The texts that facts are read from. */
-export type ReadTexts = Pick<SourceRow, "body" | "features" | "tags" | "integrations">;
+export type ReadTexts = Pick<SourceRow, "body" | "features" | "tags" | "integrations"> & {
+  /** Facts that its vendor says are not right, by their keys. */
+  readonly rejectedFacts?: readonly string[] | null;
+};
 
+/** A fact by which it is known again: its kind and value. */
+export function factKey({ kind, value }: Pick<ReadFact, "kind" | "value">): string {
+  return `${kind} ${value.toLowerCase()}`;
+}
+
+/** How sure a fact must be to be shown and to count. */
+export const SURE_ENOUGH = 0.7;
 /** What a plain statement is worth, and one by a word that often means something else. */
 const SURE = 0.9;
 const UNSURE = 0.5;
@@ -120,7 +130,7 @@ export function readFacts(
 ): ReadFact[] {
   const facts = new Map<string, ReadFact>();
   const note = (fact: ReadFact) => {
-    const key = `${fact.kind} ${fact.value.toLowerCase()}`;
+    const key = factKey(fact);
     if (fact.confidence > (facts.get(key)?.confidence ?? 0)) facts.set(key, fact);
   };
   for (const passage of passagesOf(texts)) {
@@ -145,7 +155,7 @@ export function readFacts(
 
 const read = new WeakMap<ReadTexts, readonly ReadFact[]>();
 
-/** The facts of a record, read when first asked for. */
+/** The facts of a record that nobody rejected, read when first asked for. */
 export function readFactsOf(
   texts: ReadTexts,
   sports: readonly string[],
@@ -153,7 +163,8 @@ export function readFactsOf(
 ): readonly ReadFact[] {
   let facts = read.get(texts);
   if (!facts) {
-    facts = readFacts(texts, sports, rates);
+    const rejected = new Set(texts.rejectedFacts);
+    facts = readFacts(texts, sports, rates).filter((fact) => !rejected.has(factKey(fact)));
     read.set(texts, facts);
   }
   return facts;

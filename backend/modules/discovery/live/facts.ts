@@ -12,6 +12,8 @@ export interface RecordFacts extends Omit<SourceRow, "kind"> {
   readonly levels: readonly Level[];
   /** What it costs; null for what has no price. */
   readonly priceBand: PriceBand | null;
+  /** Facts of its texts that aren't right, as `factKey` writes them; absent for what has none. */
+  readonly rejectedFacts?: readonly string[] | null;
   /** Where the vendor is: city and country; absent for what has none. */
   readonly location?: string | null;
 }
@@ -31,15 +33,16 @@ const OFFERS = `
 /** The facts of each kind, as a SELECT on `r`, the records as they are searched. */
 const FACTS: Readonly<Record<MatchedKind, { readonly columns: string; readonly joins: string }>> = {
   solution: {
-    columns: `s.levels, s.price_band as "priceBand", concat_ws(', ', v.city, v.country) as location`,
+    columns: `s.levels, s.price_band as "priceBand", s.rejected_facts as "rejectedFacts",
+      concat_ws(', ', v.city, v.country) as location`,
     joins: "join solutions s on s.id = r.id join vendors v on v.id = s.vendor_id",
   },
-  vendor: { columns: `${OFFERS}, null as "priceBand"`, joins: "" },
+  vendor: { columns: `${OFFERS}, null as "priceBand", null as "rejectedFacts"`, joins: "" },
   opportunity: {
-    columns: `o.levels, null as "priceBand"`,
+    columns: `o.levels, null as "priceBand", null as "rejectedFacts"`,
     joins: `join opportunities o on o.id = r.id and ${openNow("o")}`,
   },
-  paper: { columns: `'{}'::text[] as levels, null as "priceBand"`, joins: "" },
+  paper: { columns: `'{}'::text[] as levels, null as "priceBand", null as "rejectedFacts"`, joins: "" },
 };
 
 /** Whether what a record of a kind is matched by is what search knows of it; a vendor is also what it offers. */
