@@ -1220,6 +1220,23 @@ export type SolutionStatus =
   /** Withdrawn by its vendor or an administrator. */
   | 'WITHDRAWN';
 
+/** What a fact that was read from a text is about. */
+export type StatedFactKind =
+  /** A product that it works with. */
+  | 'INTEGRATION'
+  /** A level of sport that it is for. */
+  | 'LEVEL'
+  /** Where it or its vendor is. */
+  | 'PLACE'
+  /** What it runs on. */
+  | 'PLATFORM'
+  /** What it costs, in US dollars a year. */
+  | 'PRICE'
+  /** What kind of product it is. */
+  | 'PRODUCT'
+  /** A sport that it is for. */
+  | 'SPORT';
+
 /** A file or an address whose rows are synced into the catalog. */
 export type SyncSourceInput = {
   /** `csv`, `tsv`, `xlsx`, `json` or `jsonl`; if empty, the extension of its name decides. */

@@ -22,6 +22,7 @@ import {
   type SolutionValues,
   valuesOf,
 } from "../../features/solution-form/solution-values.ts";
+import { StatedFacts } from "../../features/solution-form/stated-facts.tsx";
 import { dueAgain } from "../../graphql/due-again.ts";
 import { useClient } from "../../graphql/source.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -37,7 +38,7 @@ export function EditSolutionForm({ solution, vendor, viewerId }: Props) {
   const navigate = useNavigate();
   const choices = useSolutionChoicesSuspenseQuery({ variables: {} }).data;
   const [update] = useUpdateSolutionMutation({
-    update: dueAgain("editableSolutions", "solutions", "fittingOpportunities"),
+    update: dueAgain("editableSolutions", "solutions", "fittingOpportunities", "statedFacts"),
   });
   const initialValues = valuesOf(solution);
   const form = useForm({
@@ -73,6 +74,7 @@ export function EditSolutionForm({ solution, vendor, viewerId }: Props) {
           take={merge.take}
         />
         <SolutionFields {...choices} />
+        <StatedFacts solutionId={id} sports={choices.sports} />
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           <SubmitButton busyLabel="Saving...">Save Solution</SubmitButton>
           <ButtonLink to={vendorSolutionsPath(vendor)} size="md">

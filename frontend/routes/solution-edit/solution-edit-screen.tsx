@@ -7,6 +7,7 @@ import {
   SolutionChoicesDocument,
   SolutionForm_SolutionFragmentDoc,
 } from "../../features/solution-form/solution-form.generated.ts";
+import { StatedFactsDocument } from "../../features/solution-form/stated-facts.generated.ts";
 import { SignInPrompt } from "../../features/viewer/sign-in-prompt.tsx";
 import { useViewer } from "../../features/viewer/use-viewer.ts";
 import { ViewerDocument } from "../../features/viewer/viewer.generated.ts";
@@ -24,7 +25,11 @@ export const preload: Screen["preload"] = async (start, { params }) => {
   const at = parseRecordKey(params.key ?? "");
   const data = await start(ViewerDocument, {});
   if (at && data?.viewer)
-    await Promise.all([start(SolutionEditDocument, { id: at.id }), start(SolutionChoicesDocument, {})]);
+    await Promise.all([
+      start(SolutionEditDocument, { id: at.id }),
+      start(SolutionChoicesDocument, {}),
+      start(StatedFactsDocument, { solutionId: at.id }),
+    ]);
 };
 
 /** Placeholder of the page. */

@@ -1,9 +1,11 @@
+import { chakra } from "@chakra-ui/react";
 import { Fragment } from "react";
 import { labelOf } from "../../features/listing/address.ts";
 import { solutionsListing } from "../../features/listing/lists/solutions.generated.ts";
 import { DateFact } from "../../features/record/date-fact.tsx";
 import { FactCard } from "../../features/record/fact-card.tsx";
 import { WebsiteLink } from "../../features/record/website-link.tsx";
+import { FACT_LABELS } from "../../features/solution-form/fact-kinds.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { ContactLink } from "./contact-link.tsx";
 import type { ShownSolution } from "./shown-solution.ts";
@@ -18,6 +20,20 @@ function Sports({ sports }: Pick<ShownSolution, "sports">) {
   ));
 }
 
+/** What its texts state and its fields don't, by kind. */
+function StatedFacts({ facts }: { facts: ShownSolution["statedFacts"] }) {
+  const kinds = new Set(facts.map(({ kind }) => kind));
+  return [...kinds].map((kind) => (
+    <chakra.span key={kind} display="block">
+      {FACT_LABELS[kind]}:{" "}
+      {facts
+        .filter((fact) => fact.kind === kind)
+        .map(({ label }) => label)
+        .join(", ")}
+    </chakra.span>
+  ));
+}
+
 /** What a solution costs, as far as it says. */
 export const priceOf = ({ pricing, priceBand }: ShownSolution) =>
   pricing || labelOf(solutionsListing.filters.price, priceBand);
@@ -25,6 +41,7 @@ export const priceOf = ({ pricing, priceBand }: ShownSolution) =>
 /** Price, levels, sports, integrations, website and dates. */
 export function SolutionFacts({ solution }: { solution: ShownSolution }) {
   const { pricing, priceBand, website, levels, sports, integrations, createdAt, updatedAt } = solution;
+  const stated = solution.statedFacts.filter(({ rejected }) => !rejected);
   const band = labelOf(solutionsListing.filters.price, priceBand);
   return (
     <FactCard
@@ -38,6 +55,7 @@ export function SolutionFacts({ solution }: { solution: ShownSolution }) {
         ],
         sports.length > 0 && ["Sports", <Sports key="sports" sports={sports} />],
         integrations.length > 0 && ["Integrations", integrations.join(", ")],
+        stated.length > 0 && ["Read from the description", <StatedFacts key="stated" facts={stated} />],
         ["Added", <DateFact key="added" at={createdAt} />],
         ["Updated", <DateFact key="updated" at={updatedAt} />],
         website && ["Website", <WebsiteLink key="website" href={website} />],

@@ -11,8 +11,10 @@ export const preload = preloadRecord(SolutionDocument);
 export const Loading = () => <RecordLoading noun="solution" />;
 
 function useSolution(id: string) {
-  const { solution, solutionAlternatives } = useSolutionSuspenseQuery({ variables: { id } }).data;
-  return solution && { ...solution, alternatives: solutionAlternatives };
+  const { solution, statedFacts, solutionAlternatives } = useSolutionSuspenseQuery({
+    variables: { id },
+  }).data;
+  return solution && { ...solution, statedFacts, alternatives: solutionAlternatives };
 }
 
 /** A solution's page. */
