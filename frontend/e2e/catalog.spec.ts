@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signInAs } from "./accounts.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 const unique = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`;
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
@@ -79,4 +79,39 @@ test("others are told that the catalog isn't theirs to edit", async ({ page }) =
   await signInAs(page, "business");
   await page.goto("/admin/catalog");
   await expect(page.getByText("Only administrators can edit the catalog.")).toBeVisible();
+});
+
+test("facts that a description states go to their fields by a press, or are marked as not right", async ({
+  page,
+}) => {
+  await signInAs(page, "admin");
+  const input = {
+    ...{
+      title: "Scrum Counter",
+      description: "A scrum counter for rugby. It runs on Android and works with Hudl.",
+    },
+    ...{ categoryId: "1", priceBand: "UNKNOWN", pricing: "", levels: [], sportIds: [] },
+    ...{ features: [], tags: [], integrations: [], website: "" },
+  };
+  const query = `mutation ($input: SolutionInput!) { createSolution(vendorId: 1, input: $input, publish: true) { id } }`;
+  const { data } = await (
+    await page.request.post("/graphql", { data: { query, variables: { input } } })
+  ).json();
+  const { id } = data.createSolution;
+  await page.goto(`/solutions/${id}`);
+  const facts = page.getByRole("complementary", { name: "Facts" });
+  await expect(facts).toContainText("Sport: Rugby");
+  await page.goto(`/solutions/${id}/edit`, hydrated);
+  await page.getByRole("button", { name: "Not right: Platform: Android" }).click();
+  await expect(page.getByRole("button", { name: "Undo for Platform: Android" })).toBeVisible();
+  await page.getByRole("button", { name: "Add Sport: Rugby" }).click();
+  await expect(page.getByRole("checkbox", { name: "Rugby" })).toBeChecked();
+  await page.getByRole("button", { name: "Add Works with: Hudl" }).click();
+  await expect(page.getByLabel("Integrations")).toHaveValue("Hudl");
+  await page.getByRole("button", { name: "Save Solution" }).click();
+  await expect(page.getByText("Solution saved")).toBeVisible();
+  await page.goto(`/solutions/${id}`);
+  await expect(facts.getByRole("link", { name: "Rugby" })).toBeVisible();
+  await expect(facts).not.toContainText("Android");
+  await expect(facts).not.toContainText("Read from the description");
 });
