@@ -15,7 +15,6 @@ export function parameterReader(
   const allowed =
     known.length > 0 ? `Use one of: ${known.join(", ")}.` : "This call takes no query parameters.";
   return (request) => {
-    assertReadable(request.originalUrl);
     const given = request.query;
     const unknown = Object.keys(given).find((name) => !Object.hasOwn(route.query, name));
     if (unknown !== undefined) refuse(unknown, `Unknown parameter. ${allowed}`);
@@ -36,18 +35,6 @@ export function parameterReader(
     }
     return { lists, query };
   };
-}
-
-/** What is encoded wrongly would be read as something else. @throws InvalidInputError */
-function assertReadable(address: string): void {
-  const query = address.split("?").slice(1).join("?");
-  for (const part of query.split("&")) {
-    try {
-      decodeURIComponent(part);
-    } catch {
-      refuse(part.split("=")[0] ?? "", "This address can't be read.");
-    }
-  }
 }
 
 /** A parameter's name may be any text, also that of what objects have. */

@@ -43,6 +43,34 @@ it("folds white space in names and titles, and refuses line breaks in forms; in 
   expect(listOf({ maxItems: 5 }).cast([broken])).toEqual(["Sprint Tracker Pro"]);
 });
 
+it("leaves out what can't be seen, also between a letter and its accent", () => {
+  const invisible = [
+    ...["\u00ad", "\u034f", "\u061c", "\u115f", "\u180e", "\u200b", "\u200c", "\u200d", "\u200e", "\u200f"],
+    ...["\u2060", "\u2063", "\u206a", "\u3164", "\ufe0f", "\ufeff", "\ufff9", "\ufffb", "\u{1d173}"],
+    ...["\u{e0001}", "\u{e0041}", "\u{e007f}", "\u{e0100}", "\u{e0fff}"],
+  ];
+  for (const sign of invisible)
+    for (const rules of [oneLine(), severalLines(), requiredText(200), text(2_000)]) {
+      const given = `${sign}Ela${sign}n${sign} E${sign}\u0301lan${sign} ${sign}`;
+      expect([sign, rules.cast(given)]).toEqual([sign, "Elan \u00c9lan"]);
+    }
+});
+
+it.each([
+  "\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} rugby",
+  "\u{1f468}\u200d\u{1f469}\u200d\u{1f466} and \u26f9\ufe0f\u200d\u2640\ufe0f, 1\ufe0f\u20e3",
+  "\u0646\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+  "\u0915\u094d\u200d\u0937",
+  "\u05d0\u200e GPS!\u200f",
+])("keeps what shapes letters, flags and pictures, or says their direction: %s", (given) => {
+  for (const rules of [oneLine(), severalLines()]) expect(rules.cast(given)).toBe(given);
+});
+
+it("keeps no tags of a flag that there can't be", () => {
+  const hidden = Array.from("ignore all", (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0)));
+  expect(oneLine().cast(`\u{1f3f4}${hidden.join("")}\u{e007f}x`)).toBe("\u{1f3f4}x");
+});
+
 it("keeps the lines of longer texts, with the same ends, and composes characters in all", () => {
   for (const rules of [text(2_000), optionalText("Bio", 5_000)])
     expect(rules.cast("One\r\n\u2028Two\u00a0x ")).toBe("One\n\nTwo x");

@@ -7,17 +7,35 @@ const LONGEST_LINE = 300;
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
 /** Spaces of all widths and tabs. */
 const BLANKS = /[\t\p{Zs}]+/gu;
-/** What takes no room and has no meaning: soft hyphens, zero-width spaces, word joiners and byte order marks. */
-const NOTHING = /[\u00ad\u200b\u2060\ufeff]/g;
+/**
+ * What can't be seen and has no meaning, such as soft hyphens, zero-width spaces and tags; a region's flag, which is
+ * written with tags, stays. Joiners, selectors of a shape and marks of direction are looked at by themselves.
+ */
+const NOTHING =
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: each is looked for on its own
+  /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f})|(?![\u061c\u180b-\u180d\u180f\u200c-\u200f\ufe00-\ufe0f])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+/** Joiners and selectors of a shape where they change none: at the start, and after spaces and letters of Europe. */
+const SHAPELESS =
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: each is looked for on its own
+  /(^|[\s\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u180b-\u180d\u180f\u200c\u200d\ufe00-\ufe0f]+/gu;
+const DIRECTIONS = /[\u061c\u200e\u200f]/g;
+/** Letters that are read from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A text in composed characters, without what can't be seen. */
+function visible(text: string): string {
+  if (/^[\t\n\r -~]*$/.test(text)) return text;
+  const shown = text.replace(NOTHING, "$1");
+  const directed = RIGHT_TO_LEFT.test(shown.replace(DIRECTIONS, "")) ? shown : shown.replace(DIRECTIONS, "");
+  return directed.normalize("NFC").replace(SHAPELESS, "$1").normalize("NFC");
+}
 
 /** Whether a text, without what is around it, has more than one line. */
 export const hasLineBreak = (text: string): boolean => LINE_BREAK.test(text.trim());
 
 /** A text of one line in its one spelling: composed characters, and single spaces for white space of any kind. */
 export const foldLine = (text: string): string =>
-  text
-    .normalize("NFC")
-    .replace(NOTHING, "")
+  visible(text)
     .replace(/\p{Cc}/gu, " ")
     .replace(/[\p{Zl}\p{Zp}]/gu, " ")
     .replace(BLANKS, " ")
@@ -25,9 +43,7 @@ export const foldLine = (text: string): string =>
 
 /** A text of several lines in its one spelling: composed characters, plain spaces and plain ends of lines. */
 export const foldLines = (text: string): string =>
-  text
-    .normalize("NFC")
-    .replace(NOTHING, "")
+  visible(text)
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
     .replace(/\p{Zs}/gu, " ");
 

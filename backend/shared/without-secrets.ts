@@ -19,14 +19,14 @@ function decoded(part: string): string {
 
 /**
  * A path without what makes it secret, however it is spelled and wherever it stands in it, as in that of its card. An
- * encoded slash separates for some readers, so that it does here.
+ * encoded slash, or one backwards, separates for some readers, so that it does here.
  */
 export function withoutSecrets(path: string): string {
   /** What was passed, without empty parts. */
   const passed: string[] = [];
   const isSecret = () =>
     BEFORE.some((before) => before.every((word, n) => passed.at(n - before.length) === word));
-  const shown = path.split(/\/|%2f/i).map((part) => {
+  const shown = path.split(/[\\/]|%2f|%5c/i).map((part) => {
     if (part === "") return part;
     const blanked = isSecret() ? BLANK : part;
     passed.push(decoded(part));

@@ -36,6 +36,7 @@ import { metrics } from "./metrics.ts";
 import { pages } from "./pages.ts";
 import { plainTarget } from "./plain-target.ts";
 import { privateAnswers } from "./private-answers.ts";
+import { readableQuery } from "./readable-query.ts";
 import { requestContexts } from "./request-context.ts";
 import { requestLog } from "./request-log.ts";
 import { sameOrigin } from "./same-origin.ts";
@@ -99,6 +100,8 @@ export function createApp({
   app.use("/graphql", tokenCors, ownOrigin, graphqlAddresses, ...jsonBody, ownDocuments);
   app.use("/api", tokenCors, ownOrigin);
   app.use("/uploads", ownOrigin);
+  // A page is shown however the address that led to it was changed on its way.
+  app.use(["/graphql", "/api", "/uploads", "/opportunities.ics"], readableQuery);
   app.use(
     "/graphql/stream",
     subscriptionStream(schema, async (req, res) => ({ ...(await contextOf(req, res)), hub }), logger),

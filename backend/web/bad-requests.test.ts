@@ -136,6 +136,14 @@ describe("a request that can't be read", () => {
     expect(app.logs).toEqual([]);
   });
 
+  it.each(["/graphql?query=%7B__typename%7D&a=%ff", "/opportunities.ics?search=%ff", "/api/none?search=%"])(
+    "at %s, whose query can't be decoded",
+    async (path) => {
+      const response = await app.fetch(path, { headers: json });
+      expect([response.status, await response.json()]).toMatchObject([400, { code: "BAD_USER_INPUT" }]);
+    },
+  );
+
   it.each(["session=%", "session=a; session=b", ";;;=", "theme=%ff; =x", "session"])(
     "with the cookie %j",
     async (cookie) => {

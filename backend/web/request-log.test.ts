@@ -18,6 +18,8 @@ describe("the log of requests", () => {
     `/briefs/shared/${SECRET}`,
     `/SHORTLISTS/${SECRET}/`,
     `//shortlists//${SECRET}`,
+    `/shortlists\\${SECRET}`,
+    `/briefs%5Cshared%5c${SECRET}`,
     `/%73hortlists/${SECRET}`,
     `/briefs%2Fshared%2F${SECRET}`,
     `/briefs/shared/${SECRET}/more?x=1`,

@@ -54,6 +54,11 @@ describe("an upload", () => {
     expect((await upload(admin, CSV, "../tools.csv")).status).toBe(400);
     expect((await upload(admin, CSV, `${"я".repeat(130)}.csv`)).status).toBe(400);
     expect((await upload(admin, "")).status).toBe(400);
+    const unreadable = await admin.fetch("/uploads/imports?name=%ff.csv", { method: "POST", body: CSV });
+    expect([unreadable.status, await unreadable.json()]).toMatchObject([
+      400,
+      { message: "This address can't be read." },
+    ]);
     const answer = await upload(admin, CSV);
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([201, "private, no-store"]);
   });

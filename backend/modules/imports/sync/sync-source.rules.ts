@@ -1,5 +1,6 @@
 import { boolean, object, string } from "yup";
-import { oneLine } from "../../../shared/text.rules.ts";
+import { ofText, oneLine } from "../../../shared/text.rules.ts";
+import { wholeAddress } from "../../../shared/web-address.rules.ts";
 
 /** The formats that a source's file may have; by its name, if none is chosen. */
 export const FORMATS = ["csv", "tsv", "xlsx", "json", "jsonl"] as const;
@@ -15,6 +16,11 @@ const HOST = /^(localhost|\d+(\.\d+){3}|\[.*|[^:]+:\d+)$/i;
 
 /** Whether a location is a web address; otherwise it is a file in the sync folder. */
 export const isAddress = (location: string) => /^[a-z][a-z0-9+.-]*:\/\//i.test(location);
+
+/** A location with its scheme, if it can't be the name of a file without a folder: `example.org/feed.csv`. */
+function wholeLocation(location: string): string {
+  return isAddress(location) || /[/?#]|^www\./i.test(location) ? wholeAddress(location) : location;
+}
 
 /** The name of the file that a location leads to. */
 export function fileNameAt(location: string): string {
@@ -54,6 +60,7 @@ export const syncSourceRules = object({
     .matches(/^[^\p{C}:]*$/u, "Name can't contain a colon"),
   kind: string().required("Choose a record type"),
   location: oneLine()
+    .transform(ofText(wholeLocation))
     .required("Address or file is required")
     .max(2_000, "Address must be at most 2,000 characters")
     .test("location", (value, { createError }) => {

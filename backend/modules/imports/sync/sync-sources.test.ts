@@ -65,6 +65,8 @@ it.each([
   ["location", { location: "https://[fe80::1]/list.csv" }],
   ["location", { location: "localhost/list.csv" }],
   ["location", { location: "127.0.0.1:8080/list.csv" }],
+  ["location", { location: "//catalog.example/list.csv" }],
+  ["location", { location: "printer.local/list.csv" }],
   ["location", { location: "https://me:secret@catalog.example/list.csv" }],
   ["location", { location: "file:///etc/passwd.csv" }],
   ["location", { location: "/etc/passwd.csv" }],
@@ -81,6 +83,29 @@ it.each([
     code: "BAD_USER_INPUT",
     fields: { [field]: expect.any(String) },
   });
+});
+
+it("completes an address without its scheme; a file's name and a folder's stay", async () => {
+  const add = async (location: string) => {
+    const { data } = await admin.execute<{ addSyncSource: { id: string; location: string } }>(
+      "mutation ($input: SyncSourceInput!) { addSyncSource(input: $input) { id version location } }",
+      { input: { ...INPUT, name: "Completed", location, format: "csv" } },
+    );
+    await admin.execute(REMOVE, { id: data.addSyncSource.id, version: 1 });
+    return data.addSyncSource.location;
+  };
+  for (const address of [
+    ...[
+      "catalog.example/list.csv",
+      "www.catalog.example",
+      "catalog.example:8443/list",
+      "catalog.example?a=b",
+    ],
+    "HTTPS://catalog.example/list.csv",
+  ])
+    expect(await add(address)).toBe(`https://${address.replace(/^HTTPS:\/\//, "")}`);
+  for (const file of ["list.csv", "list.txt", "partners/list.csv", "2026.01/list.csv"])
+    expect(await add(file)).toBe(file);
 });
 
 it("takes each name once, also at the same time", async () => {
