@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signInAs } from "./accounts.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 const unique = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`;
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
@@ -79,4 +79,19 @@ test("others are told that the catalog isn't theirs to edit", async ({ page }) =
   await signInAs(page, "business");
   await page.goto("/admin/catalog");
   await expect(page.getByText("Only administrators can edit the catalog.")).toBeVisible();
+});
+
+test("the next page of a list that is still loading is its first", async ({ page }) => {
+  await signInAs(page, "admin");
+  await page.goto("/admin/catalog", hydrated);
+  const held = Promise.withResolvers<void>();
+  await page.route("/graphql", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByLabel("Kind").selectOption("vendors");
+  await page.getByRole("link", { name: "Next page" }).click();
+  await expect(page).toHaveURL(/\?kind=vendors$/);
+  held.resolve();
+  await expect(page.getByRole("table", { name: "Vendors" })).toBeVisible();
 });
