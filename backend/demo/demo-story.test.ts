@@ -1,9 +1,18 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readRows } from "./read.ts";
 
 type Review = { title: string; reply?: { account?: string } };
-type Solution = { title: string; vendor: string; tags: string[]; reviews: Review[] };
+type Solution = {
+  title: string;
+  vendor: string;
+  description: string;
+  pricing: string;
+  priceBand: string;
+  tags: string[];
+  reviews: Review[];
+};
+type Post = { slug: string; content: string[]; comments: unknown[] };
 
 const data = new URL("./data/", import.meta.url).pathname;
 const solutions = globSync("catalogue/solutions/*.json", { cwd: data }).flatMap((file) =>
@@ -12,6 +21,11 @@ const solutions = globSync("catalogue/solutions/*.json", { cwd: data }).flatMap(
 const vendors = readRows<{ name: string; organization?: string }>("catalogue/vendors.json");
 const organizations = readRows<{ name: string; members: { account: string }[] }>(
   "organizations/organizations.json",
+);
+
+const postsFolder = new URL("../modules/blog/sample/data/posts/", import.meta.url);
+const posts = globSync("*.json", { cwd: postsFolder.pathname }).map(
+  (file) => JSON.parse(readFileSync(new URL(file, postsFolder), "utf8")) as Post,
 );
 
 /** The accounts that speak for a vendor; none while nobody has claimed it. */
@@ -107,5 +121,120 @@ describe("the demo tells one story:", () => {
         tagsOf(one).some((tag) => tagsOf(other).includes(tag)),
         one,
       ).toBe(true);
+  });
+
+  it("a price band is one that the price reaches, for one buyer or for a squad of thirty", () => {
+    const BANDS: Record<string, [number, number]> = {
+      "under-5k": [0, 5000],
+      "5k-25k": [5000, 25_000],
+      "25k-100k": [25_000, 100_000],
+      "over-100k": [100_000, Number.POSITIVE_INFINITY],
+    };
+    const reached = ({ pricing, priceBand }: Solution) => {
+      const [low = 0, high = 0] = BANDS[priceBand] ?? [];
+      return [...pricing.matchAll(/\$([\d,]+)([^$]*)/g)].some(([, amount = "", unit = ""]) => {
+        const year = Number(amount.replaceAll(",", "")) * (/a month/.test(unit) ? 12 : 1);
+        const each = /\b(per|an?) (?!(month|year|season|event|weekend)\b)/.test(unit);
+        const most = /minimum (\d+)/.exec(unit)?.[1];
+        return year < high && year * Number(most ?? (each ? 30 : 1)) >= low;
+      });
+    };
+    const wrong = solutions.filter(
+      (solution) => solution.priceBand in BANDS && solution.pricing.includes("$") && !reached(solution),
+    );
+    expect(wrong.map(({ title, pricing, priceBand }) => `${title}: ${pricing}, ${priceBand}`)).toEqual([]);
+  });
+
+  it("the text of a paper is on the site of its university", () => {
+    const sites = new Map(
+      readRows<{ universityName: string; website: string }>("research/university-partners.json").map(
+        ({ universityName, website }) => [universityName, new URL(website).host],
+      ),
+    );
+    const elsewhere = readRows<{ title: string; university: string; fullTextUrl?: string }>(
+      "research/papers.json",
+    ).filter(
+      ({ university, fullTextUrl }) => fullTextUrl && new URL(fullTextUrl).host !== sites.get(university),
+    );
+    expect(elsewhere.map(({ fullTextUrl }) => fullTextUrl)).toEqual([]);
+  });
+
+  it("what is dated by the day of seeding names no month and no season of the year", () => {
+    const MONTH =
+      /\b(January|February|March|April|June|July|August|September|October|November|December)\b|\bin May\b|\b(in|by|before|until) (the |next )?(spring|summer|autumn|fall|winter)\b/g;
+    const named = ["applications", "conversations", "mentoring", "saved", "vendor-claims"].flatMap((folder) =>
+      globSync(`${folder}/*.json`, { cwd: data }).flatMap((file) => [
+        ...(JSON.stringify(readRows<unknown>(file)).match(MONTH) ?? []),
+      ]),
+    );
+    expect(named).toEqual([]);
+  });
+
+  it("speaks US English in its own voice; reviewers and commenters keep theirs", () => {
+    const BRITISH =
+      /\b(physiotherap(?:y|ists?)|physios?|(?<!yard[ -])rotas?|spanners?|tills?|mains|lorry|fortnight|caretakers?|whilst|enquir(?:y|ies)(?!@)|relay takeovers?|start-ups?|log-in|second pitch|synthetic pitch(?:es)?|shirt number)\b/gi;
+    const own = [
+      ...solutions.map(({ reviews: _, ...page }) => page),
+      ...vendors,
+      ...[
+        "opportunities",
+        "research",
+        "market",
+        "postings",
+        "applications",
+        "organizations",
+        "saved",
+      ].flatMap((folder) =>
+        globSync(`${folder}/*.json`, { cwd: data }).flatMap((file) =>
+          JSON.parse(readFileSync(`${data}${file}`, "utf8")),
+        ),
+      ),
+      ...posts.map(({ comments: _, ...post }) => post),
+    ];
+    expect(own.flatMap((text) => JSON.stringify(text).match(BRITISH) ?? [])).toEqual([]);
+  });
+
+  it("a club has as many analysts in one text as in the next", () => {
+    const texts = JSON.stringify([
+      readRows("accounts.json"),
+      ...["opportunities/opportunities.json", "postings/postings.json"].map((file) =>
+        readRows<{ organization: string }>(file).filter(
+          ({ organization }) => organization === "Harbor City FC",
+        ),
+      ),
+    ]);
+    expect(texts).toContain("one analyst");
+    expect(texts).not.toMatch(/(two|three|four) analysts/);
+  });
+
+  it("a club is told of in one post, or with the same figures in two", () => {
+    const clubs = posts.flatMap(({ slug, content }) =>
+      [
+        ...new Set(
+          content
+            .join(" ")
+            .match(/[A-Z]\w+ [A-Z]\w+ (?:Athletic|Rugby|Handball|Hockey)|[A-Z]\w+ (?:Rowing|Hockey)\b/g),
+        ),
+      ].map((club) => [club, slug] as const),
+    );
+    const twice = clubs.filter(([club, slug]) => clubs.some(([other, at]) => other === club && at !== slug));
+    expect(twice).toEqual([]);
+  });
+
+  it("a phone number is of the city that its account names", () => {
+    const AREA: Record<string, string> = {
+      Boston: "617",
+      Seattle: "206",
+      Minneapolis: "612",
+      "San Francisco": "415",
+    };
+    for (const { phone, location } of readRows<{ phone: string | null; location: string }>("accounts.json"))
+      if (phone) expect(phone, location).toContain(` ${AREA[location.split(",")[0] ?? ""]} `);
+  });
+
+  it("an offer has as many parts as its price is for", () => {
+    const lanecut = solutions.find(({ title }) => title === "Lanecut");
+    expect(lanecut?.description).toMatch(/two underwater cameras .* and one looks down/i);
+    expect(lanecut?.pricing).toContain("three cameras");
   });
 });

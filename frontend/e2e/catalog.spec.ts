@@ -114,4 +114,17 @@ test("facts that a description states go to their fields by a press, or are mark
   await expect(facts.getByRole("link", { name: "Rugby" })).toBeVisible();
   await expect(facts).not.toContainText("Android");
   await expect(facts).not.toContainText("Read from the description");
+test("the next page of a list that is still loading is its first", async ({ page }) => {
+  await signInAs(page, "admin");
+  await page.goto("/admin/catalog", hydrated);
+  const held = Promise.withResolvers<void>();
+  await page.route("/graphql", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByLabel("Kind").selectOption("vendors");
+  await page.getByRole("link", { name: "Next page" }).click();
+  await expect(page).toHaveURL(/\?kind=vendors$/);
+  held.resolve();
+  await expect(page.getByRole("table", { name: "Vendors" })).toBeVisible();
 });

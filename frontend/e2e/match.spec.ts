@@ -81,3 +81,41 @@ test("what names nothing is said", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "No Matches" })).toBeVisible();
   await expect(page.getByText("It doesn't name anything to look for.")).toBeVisible();
 });
+
+test("a press while matches load adds to the press before, and what is typed meanwhile stays", async ({
+  page,
+}) => {
+  await page.goto("/match?text=Video%20analysis%20for%20a%20club", hydrated);
+  const held = Promise.withResolvers<void>();
+  await page.route("/graphql", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const questions = page.getByRole("region", { name: "Which matters?" });
+  const criteria = page.getByRole("form", { name: "Criteria" });
+  await questions.getByRole("link", { name: /^Youth academy/ }).click();
+  await questions.getByRole("link", { name: /^Soccer/ }).click();
+  await expect(page).toHaveURL(/sports=Soccer&level=youth_academy/);
+  await expect(criteria.getByRole("combobox", { name: "Level" })).toHaveValue("youth_academy");
+  await criteria.getByRole("textbox", { name: "Budget" }).fill("20000");
+  held.resolve();
+  await expect(page.getByText("We looked for:").locator("..")).toContainText("Soccer · Youth academy");
+  await expect(criteria.getByRole("textbox", { name: "Budget" })).toHaveValue("20000");
+});
+
+test("an answer to the brief before doesn't replace the one that loads", async ({ page }) => {
+  await page.goto("/match?text=Video%20analysis%20for%20a%20club", hydrated);
+  const held = Promise.withResolvers<void>();
+  await page.route("/graphql", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole("textbox", { name: "What do you need?" }).fill("Injury records for a rink");
+  await page.getByRole("button", { name: "Find Solutions" }).click();
+  await page
+    .getByRole("region", { name: "Which matters?" })
+    .getByRole("link", { name: /^Soccer/ })
+    .click();
+  await expect(page).toHaveURL(/text=Injury\+records\+for\+a\+rink$/);
+  held.resolve();
+});

@@ -160,3 +160,20 @@ test("nobody sees them without signing in", async ({ page }) => {
   await page.goto("/notifications");
   await expect(page.getByRole("heading", { name: "Sign in to see your notifications." })).toBeVisible();
 });
+
+test("a filter that is pressed while another one loads adds to it", async ({ page }) => {
+  await signInAs(page, "business");
+  await page.goto("/notifications", hydrated);
+  const held = Promise.withResolvers<void>();
+  await page.route("/graphql", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const filters = page.getByRole("navigation", { name: "Filter notifications" });
+  await filters.getByRole("link", { name: /^Unread/ }).click();
+  await expect(page).toHaveURL(/\/notifications\?.*unread/);
+  await page.getByRole("navigation", { name: "Type" }).getByRole("link").nth(1).click();
+  await expect(page).toHaveURL(/unread/);
+  await expect(page).toHaveURL(/type=/);
+  held.resolve();
+});

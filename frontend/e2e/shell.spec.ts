@@ -1,3 +1,4 @@
+import { signInAs } from "./accounts.ts";
 import { axeOf } from "./axe.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
@@ -103,3 +104,17 @@ test("F8 goes to the notifications", async ({ page }) => {
     await expect(page.getByRole("region", { name: "Notifications (F8)" })).toBeFocused({ timeout: 500 });
   }).toPass();
 });
+
+for (const width of [1440, 1280])
+  test(`the header of who is signed in is one line of sections and a name at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signInAs(page, "admin");
+    await page.goto("/terms", hydrated);
+    const links = await page.getByRole("navigation", { name: "Main" }).getByRole("link").all();
+    const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
+    expect(new Set(tops).size).toBe(1);
+    const name = page.getByRole("banner").getByText("Renata Kowalczyk", { exact: true });
+    expect((await name.boundingBox())?.height).toBeLessThan(24);
+  });

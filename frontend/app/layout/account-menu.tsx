@@ -21,6 +21,7 @@ const Who = chakra("span", {
     display: "flex",
     flexDirection: "column",
     alignItems: "flex-start",
+    minWidth: "20",
     maxWidth: "32",
     fontSize: "sm",
     lineHeight: "short",

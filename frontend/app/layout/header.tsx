@@ -22,7 +22,7 @@ const Bar = chakra("header", {
   },
 });
 const Row = chakra(Page, {
-  base: { display: "flex", alignItems: "center", gap: { base: "1", sm: "3", xl: "7" }, minHeight: "16" },
+  base: { display: "flex", alignItems: "center", gap: { base: "1", sm: "3", xl: "6" }, minHeight: "16" },
 });
 const Links = chakra("nav", {
   base: {
@@ -30,7 +30,7 @@ const Links = chakra("nav", {
     // With wider letters than ours, they take two lines.
     flexWrap: "wrap",
     minWidth: "0",
-    columnGap: { lg: "4", xl: "5.5" },
+    columnGap: "4",
     alignSelf: "stretch",
     ms: { lg: "3", xl: "0" },
   },
@@ -43,7 +43,7 @@ const Section = chakra(NavLink, {
     borderColor: "transparent",
     mb: "-1px",
     color: "fg.muted",
-    fontSize: { lg: "sm", xl: "0.9375rem" },
+    fontSize: "sm",
     whiteSpace: "nowrap",
     transition: "color 150ms ease-out",
     _hover: { color: "fg" },
@@ -51,7 +51,14 @@ const Section = chakra(NavLink, {
   },
 });
 const Account = chakra("div", {
-  base: { display: "flex", alignItems: "center", gap: { base: "0", sm: "1", xl: "2" }, ms: "auto" },
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: { base: "0", sm: "1", xl: "2" },
+    ms: "auto",
+    // A long name takes its second line before the sections take theirs.
+    flexShrink: { xl: "10" },
+  },
 });
 
 /** The header of every page: logo, sections and account. */

@@ -1,6 +1,13 @@
 import { READ_BRIEF } from "../../../backend/modules/discovery/briefs/brief.rules.ts";
 import { isDay } from "../../../backend/shared/calendar-day.rules.ts";
 import type { BriefInput, Level } from "../../graphql/schema.generated.ts";
+import type { Matches_FoundFragment } from "./matches.generated.ts";
+
+/** What a brief asks for. */
+type Criteria = Omit<Matches_FoundFragment["understood"], "notes" | "unknownWords" | "unread">;
+
+/** A brief as an address gives it. */
+export type AddressBrief = { text: string } & Partial<Criteria>;
 
 /** The longest text that is typed; of a longer one in an address, the answer says what was left out. */
 export const MAX_TEXT = READ_BRIEF;
@@ -17,7 +24,7 @@ export const LEVELS: readonly { value: Level; label: string }[] = [
 ];
 
 /** Reads an address: a text alone, or with corrected criteria, which then all count as they are given. */
-export function parseMatchAddress(search: URLSearchParams): BriefInput {
+export function parseMatchAddress(search: URLSearchParams): AddressBrief {
   const textOf = (name: string) => (search.get(name) ?? "").trim().toWellFormed();
   const listOf = (name: string, separator: RegExp) =>
     textOf(name)
@@ -78,7 +85,7 @@ export function briefQuery(brief: BriefInput): string {
 }
 
 /** What the criteria of a brief are as it is sent. */
-export function criteriaInput(criteria: Required<Omit<BriefInput, "text">>): Omit<BriefInput, "text"> {
+export function criteriaInput(criteria: Criteria): Criteria {
   const { product, sports, level, must, should, wont, budgetMax, deadline, integrations } = criteria;
   const { quantities, places } = criteria;
   return {

@@ -37,7 +37,7 @@ export function viewIn(search: URLSearchParams): AuditLogQueryVariables {
 /** The address with something changed; other filters start with their first page. */
 export function addressWith(
   search: URLSearchParams,
-  change: Partial<Record<AuditFilterName | "after", string | null>>,
+  change: Partial<Record<AuditFilterName, string | null>>,
 ): string {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries({ after: null, ...change })) {

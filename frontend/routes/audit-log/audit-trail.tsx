@@ -2,13 +2,14 @@ import { chakra } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { useDeferredValue } from "react";
 import { useSearchParams } from "react-router-dom";
+import { PageLinks } from "../../features/routing/page-links.tsx";
 import { useRefresh } from "../../features/routing/use-refresh.ts";
 import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { useProgress } from "../../ui/progress-line.tsx";
-import { addressWith, downloadIn, FILTERS, viewIn } from "./audit-address.ts";
+import { downloadIn, FILTERS, viewIn } from "./audit-address.ts";
 import { AuditFilters } from "./audit-filters.tsx";
 import { useAuditLogSuspenseQuery } from "./audit-log.generated.ts";
 import { AuditRow } from "./audit-row.tsx";
@@ -56,12 +57,7 @@ export function AuditTrail() {
           ))}
         </List>
       )}
-      <chakra.nav aria-label="Pages" display="flex" gap="2" mt="6">
-        {view.has("after") && <ButtonLink to={addressWith(search, {})}>First page</ButtonLink>}
-        {pageInfo.hasNextPage && (
-          <ButtonLink to={addressWith(search, { after: pageInfo.endCursor })}>Next page</ButtonLink>
-        )}
-      </chakra.nav>
+      <PageLinks shown={view} pageInfo={pageInfo} />
     </Page>
   );
 }

@@ -42,7 +42,7 @@ export function viewIn(search: URLSearchParams): CatalogTableQueryVariables {
 /** The address with something changed; another view starts with its first page. */
 export function addressWith(
   search: URLSearchParams,
-  change: Partial<Record<"kind" | "search" | "state" | "order" | "after", string | null>>,
+  change: Partial<Record<"kind" | "search" | "state" | "order", string | null>>,
 ): string {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries({ after: null, ...change })) {

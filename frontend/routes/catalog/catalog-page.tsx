@@ -3,6 +3,7 @@ import { useDeferredValue } from "react";
 import { useSearchParams } from "react-router-dom";
 import { CATALOG_LABELS } from "../../../backend/modules/catalog/kinds/kinds.rules.ts";
 import { DownloadList } from "../../features/listing/download-list.tsx";
+import { PageLinks } from "../../features/routing/page-links.tsx";
 import { useRefresh } from "../../features/routing/use-refresh.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -13,7 +14,7 @@ import { useProgress } from "../../ui/progress-line.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { AddRecord } from "./add-record.tsx";
 import { useCatalogTableSuspenseQuery } from "./catalog.generated.ts";
-import { addressWith, fileFilterIn, kindIn, stateIn, textIn, viewIn } from "./catalog-address.ts";
+import { fileFilterIn, kindIn, stateIn, textIn, viewIn } from "./catalog-address.ts";
 import { CatalogFilters } from "./catalog-filters.tsx";
 import { RecordTable } from "./record-table.tsx";
 
@@ -65,12 +66,7 @@ export function CatalogPage() {
           {isNarrow ? "Try another word or state." : "They'll appear here once there are some."}
         </EmptyState>
       )}
-      <chakra.nav aria-label="Pages" display="flex" gap="2" mt="6">
-        {view.has("after") && <ButtonLink to={addressWith(view, {})}>First page</ButtonLink>}
-        {pageInfo.hasNextPage && (
-          <ButtonLink to={addressWith(view, { after: pageInfo.endCursor })}>Next page</ButtonLink>
-        )}
-      </chakra.nav>
+      <PageLinks shown={view} pageInfo={pageInfo} />
     </Page>
   );
 }

@@ -8,7 +8,7 @@ import { FORGET } from "./forget.ts";
 const Row = chakra("li", {
   base: {
     display: "grid",
-    gridTemplateColumns: "4rem minmax(0, 1fr) auto",
+    gridTemplateColumns: "3rem 5.5rem minmax(0, 1fr) auto",
     alignItems: "center",
     gap: "3",
     py: "2",
@@ -33,11 +33,9 @@ export function RateList() {
       {exchangeRates.map(({ currency, usd, ratedOn }) => (
         <Row key={currency}>
           <chakra.span fontWeight="semibold">{currency}</chakra.span>
-          <chakra.span>
-            ${usd}
-            <chakra.span color="fg.muted" fontSize="sm" ms="2">
-              {formatDate(ratedOn)}
-            </chakra.span>
+          <span>${usd}</span>
+          <chakra.span color="fg.muted" fontSize="sm">
+            {formatDate(ratedOn)}
           </chakra.span>
           <Button
             size="sm"

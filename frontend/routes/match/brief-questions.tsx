@@ -1,23 +1,25 @@
 import { chakra } from "@chakra-ui/react";
-import { briefQuery } from "../../features/matching/match-address.ts";
+import { type AddressBrief, briefQuery } from "../../features/matching/match-address.ts";
 import type { Matches_FoundFragment } from "../../features/matching/matches.generated.ts";
-import type { BriefInput, Level } from "../../graphql/schema.generated.ts";
+import type { Level } from "../../graphql/schema.generated.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 
 type Question = Matches_FoundFragment["questions"][number];
-type Props = { questions: readonly Question[]; brief: BriefInput };
+type Props = { questions: readonly Question[]; brief: AddressBrief };
 
 const Chips = chakra("ul", {
   base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "2", listStyleType: "none" },
 });
 
-/** A brief with an answer. */
-function answered(brief: BriefInput, { field, value }: Question["choices"][number]): BriefInput {
+/** A brief with an answer; one that is still to be understood stays as it is. */
+function answered(brief: AddressBrief, { field, value }: Question["choices"][number]): AddressBrief {
+  const { must, wont } = brief;
+  if (!must) return brief;
   if (field === "sports") return { ...brief, sports: [value] };
   if (field === "level") return { ...brief, level: value.toUpperCase().replaceAll("-", "_") as Level };
   if (field === "budgetMax") return { ...brief, budgetMax: Number(value) };
-  if (field === "wont") return { ...brief, wont: [...(brief.wont ?? []), value] };
-  return { ...brief, must: [...(brief.must ?? []), value] };
+  if (field === "wont") return { ...brief, wont: [...new Set([...(wont ?? []), value])] };
+  return { ...brief, must: [...new Set([...must, value])] };
 }
 
 /** What would divide the matches best, to be answered with one press. */

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { briefWords } from "../../features/briefs/brief-summary.ts";
 import { SaveBrief } from "../../features/briefs/save-brief.tsx";
-import { briefQuery, criteriaInput } from "../../features/matching/match-address.ts";
+import { type AddressBrief, briefQuery, criteriaInput } from "../../features/matching/match-address.ts";
 import { MatchList } from "../../features/matching/match-list.tsx";
 import type { Matches_FoundFragment } from "../../features/matching/matches.generated.ts";
 import { ButtonAnchor } from "../../ui/button.tsx";
@@ -36,19 +36,36 @@ const Asked = chakra("div", {
 });
 const Criteria = chakra("div", { base: { scrollMarginTop: "20", borderRadius: "xl" } });
 
-type Props = { text: string; found: Matches_FoundFragment };
+type Props = {
+  /** The brief that was asked for last; what fits it may still be loading. */
+  address: AddressBrief;
+  /** The brief whose results are shown. */
+  shown: AddressBrief;
+  found: Matches_FoundFragment;
+};
+
+/** The brief that what is pressed adds to: while its results load, the one that was asked for last. */
+function currentBrief({ address, shown, found }: Props): AddressBrief {
+  const understood = criteriaInput(found.understood);
+  if (address === shown) return { text: shown.text, ...understood };
+  const isAnother = address.text !== shown.text || !address.must;
+  return isAnother ? address : { ...understood, ...address };
+}
 
 /** What was understood of a brief, and what fits it. */
-export function MatchResults({ text, found }: Props) {
+export function MatchResults(props: Props) {
+  const { shown, found } = props;
+  const { text } = shown;
   const { understood } = found;
   const criteria = useHashTarget<HTMLDivElement>("understood");
-  const brief = { text, ...criteriaInput(understood) };
+  const answered = { text, ...criteriaInput(understood) };
+  const brief = currentBrief(props);
   return (
     <>
       <Asked>
         <chakra.p flex={{ base: "1 0 100%", md: "1" }} minWidth="0">
           <chakra.span color="fg.muted">We looked for:</chakra.span>{" "}
-          {briefWords(brief).join(" · ") || "what your words say"}
+          {briefWords(answered).join(" · ") || "what your words say"}
         </chakra.p>
         <ButtonAnchor href="#understood" hideFrom="lg">
           Edit criteria
@@ -58,10 +75,13 @@ export function MatchResults({ text, found }: Props) {
       <Columns>
         <div>
           <BriefQuestions questions={found.questions} brief={brief} />
-          <MatchList found={found} query="Match" brief={briefQuery(brief)} />
+          <MatchList found={found} query="Match" brief={briefQuery(answered)} />
         </div>
         <Criteria id="understood" ref={criteria} tabIndex={-1}>
-          <UnderstoodForm text={text} understood={understood} />
+          <UnderstoodForm
+            text={text}
+            understood={brief.text === text ? { ...understood, ...brief } : understood}
+          />
         </Criteria>
       </Columns>
     </>

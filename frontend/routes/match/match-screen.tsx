@@ -37,7 +37,6 @@ export function Component() {
   const shown = useDeferredValue(address);
   useProgress(shown !== address);
   const { matchSolutions } = useMatchSuspenseQuery({ variables: { brief: shown } }).data;
-  const text = shown.text ?? "";
   return (
     <Page py={{ base: "6", md: "10" }}>
       <PageMetadata
@@ -48,8 +47,8 @@ export function Component() {
       />
       <PageHeading>Solution Finder</PageHeading>
       <BriefForm text={address.text ?? ""} />
-      {text ? (
-        <MatchResults text={text} found={matchSolutions as Matches_FoundFragment} />
+      {shown.text ? (
+        <MatchResults address={address} shown={shown} found={matchSolutions as Matches_FoundFragment} />
       ) : (
         <chakra.p mt="4" color="fg.muted" maxWidth="prose">
           For example: “Session planning for a youth soccer academy. It must work offline. At most $5k a

@@ -14,12 +14,12 @@ export const viewIn = (search: URLSearchParams): QueueView => ({
   after: search.get("after") || null,
 });
 
-type Change = { state?: ModerationState; kind?: string | null; search?: string; after?: string | null };
+type Change = { state?: ModerationState; kind?: string | null; search?: string };
 
 /** The address with something changed; another part starts with its first page. */
-export function addressWith(search: URLSearchParams, { after = null, state, ...change }: Change): string {
+export function addressWith(search: URLSearchParams, { state, ...change }: Change): string {
   const next = new URLSearchParams(search);
-  const given = { ...change, after, ...(state && { state: state === "DECIDED" ? DECIDED : null }) };
+  const given = { ...change, after: null, ...(state && { state: state === "DECIDED" ? DECIDED : null }) };
   for (const [name, value] of Object.entries(given)) {
     if (value) next.set(name, value);
     else next.delete(name);

@@ -2,14 +2,14 @@ import { chakra } from "@chakra-ui/react";
 import { useDeferredValue, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { DownloadList } from "../../features/listing/download-list.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { PageLinks } from "../../features/routing/page-links.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { useProgress } from "../../ui/progress-line.tsx";
 import { EmptyQueue } from "./empty-queue.tsx";
 import { useModerationQueueSuspenseQuery } from "./moderation.generated.ts";
-import { addressWith, viewIn } from "./queue-address.ts";
+import { viewIn } from "./queue-address.ts";
 import { QueueFilters } from "./queue-filters.tsx";
 import { QueueRow } from "./queue-row.tsx";
 import { Several } from "./several.tsx";
@@ -34,7 +34,8 @@ export function Queue() {
   const address = search.toString();
   const shown = useDeferredValue(address);
   useProgress(shown !== address);
-  const view = viewIn(new URLSearchParams(shown));
+  const shownSearch = new URLSearchParams(shown);
+  const view = viewIn(shownSearch);
   const { moderationKinds: kinds, moderationQueue } = useModerationQueueSuspenseQuery({
     variables: view,
   }).data;
@@ -100,12 +101,7 @@ export function Queue() {
           />
         </>
       )}
-      <chakra.nav aria-label="Pages" display="flex" gap="2" mt="6">
-        {view.after && <ButtonLink to={addressWith(search, {})}>First page</ButtonLink>}
-        {pageInfo.hasNextPage && (
-          <ButtonLink to={addressWith(search, { after: pageInfo.endCursor })}>Next page</ButtonLink>
-        )}
-      </chakra.nav>
+      <PageLinks shown={shownSearch} pageInfo={pageInfo} />
     </Page>
   );
 }

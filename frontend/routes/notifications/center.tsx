@@ -101,7 +101,7 @@ export function Center({ view, unread }: { view: NotificationsView; unread: numb
           <MarkAll view={shown} unread={unread} upTo={edges[0]?.node.turn} />
         </chakra.div>
       </Head>
-      <NotificationFilters view={shown} unread={unread} counts={facets.types} />
+      <NotificationFilters view={view} unread={unread} counts={facets.types} />
       {edges.length > 0 ? <Steps key={viewPath(shown)} view={shown} /> : <Nothing {...shown} />}
       <chakra.p mt="6" color="fg.muted" fontSize="sm">
         Notifications are removed {READ_DAYS} days after you read them.{" "}

@@ -39,10 +39,7 @@ export function fileFilterIn(search: URLSearchParams) {
 }
 
 /** The address with something changed; another part or search starts with its first page. */
-export function addressWith(
-  search: URLSearchParams,
-  change: { show?: string; search?: string; after?: string | null },
-): string {
+export function addressWith(search: URLSearchParams, change: { show?: string; search?: string }): string {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries({ after: null, ...change })) {
     if (value) next.set(name, value);

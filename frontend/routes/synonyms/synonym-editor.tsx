@@ -2,13 +2,14 @@ import { chakra } from "@chakra-ui/react";
 import { useDeferredValue, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { DownloadList } from "../../features/listing/download-list.tsx";
+import { PageLinks } from "../../features/routing/page-links.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { useProgress } from "../../ui/progress-line.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { LearnButton } from "./learn-button.tsx";
-import { addressWith, fileFilterIn, partIn, viewIn } from "./synonym-address.ts";
+import { fileFilterIn, partIn, viewIn } from "./synonym-address.ts";
 import { SynonymDialog } from "./synonym-dialog.tsx";
 import { SynonymFilters } from "./synonym-filters.tsx";
 import { SynonymRow } from "./synonym-row.tsx";
@@ -64,12 +65,7 @@ export function SynonymEditor() {
           </List>
         </>
       )}
-      <chakra.nav aria-label="Pages" display="flex" gap="2" mt="6">
-        {view.has("after") && <ButtonLink to={addressWith(search, {})}>First page</ButtonLink>}
-        {pageInfo.hasNextPage && (
-          <ButtonLink to={addressWith(search, { after: pageInfo.endCursor })}>Next page</ButtonLink>
-        )}
-      </chakra.nav>
+      <PageLinks shown={view} pageInfo={pageInfo} />
       {adding && <SynonymDialog term={term} onClose={() => setAdding(false)} />}
     </Page>
   );

@@ -137,8 +137,9 @@ export async function findFitting(
   { kind, reading, judge, index }: ReadBrief,
   { except }: Finding = {},
 ): Promise<Fitting> {
-  // An encoder may know words that no record has.
-  if (!index.isEncoded && reading.query.slots.every(isUnknown))
+  const { slots } = reading.query;
+  // An encoder may know words that no record has, but what names nothing means nothing.
+  if (slots.length === 0 || (!index.isEncoded && slots.every(isUnknown)))
     return { matches: [], nearest: [], ruledOut: 0 };
   const ranked = new Map(
     reading.ranked

@@ -83,3 +83,8 @@ it("leaves to another instance what it works on, until that has ended", async ()
   await work(app);
   expect(await waiting()).toBe(0);
 });
+
+it("finds nothing for what names nothing, as it says", async () => {
+  await work(app);
+  expect(await match(app, "the of")).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { chakra } from "@chakra-ui/react";
+import { useSearchParams } from "react-router-dom";
+import { ButtonLink } from "../../ui/button.tsx";
+
+type Props = {
+  /** The address of the page that is shown; another one may be loading. */
+  shown: URLSearchParams;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+};
+
+/** An address with another place in its list; null is the beginning. */
+function placed(search: URLSearchParams, after: string | null): string {
+  const next = new URLSearchParams(search);
+  next.delete("after");
+  if (after) next.set("after", after);
+  return `?${next}`;
+}
+
+/** Links to the first and the next page of the list of an address. */
+export function PageLinks({ shown, pageInfo }: Props) {
+  const [search] = useSearchParams();
+  // A place in the list that is shown is none in another one that loads; that one begins at its start.
+  const isSameList = placed(search, null) === placed(shown, null);
+  return (
+    <chakra.nav aria-label="Pages" display="flex" gap="2" mt="6">
+      {shown.has("after") && <ButtonLink to={placed(search, null)}>First page</ButtonLink>}
+      {pageInfo.hasNextPage && (
+        <ButtonLink to={placed(search, isSameList ? pageInfo.endCursor : null)}>Next page</ButtonLink>
+      )}
+    </chakra.nav>
+  );
+}
