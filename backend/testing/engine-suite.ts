@@ -14,12 +14,19 @@ interface Found {
   readonly isComplete: boolean;
   readonly didYouMean: string | null;
   readonly unknownWords: readonly string[];
-  readonly kinds: readonly { readonly value: string; readonly count: number }[];
+  readonly kinds: readonly Counted[];
+  readonly facets: Readonly<Record<"categories" | "sports" | "places" | "verified", readonly Counted[]>>;
   readonly nodes: readonly Hit[];
 }
+interface Counted {
+  readonly value: string;
+  readonly count: number;
+}
 
-const SEARCH = `query ($text: String!, $kinds: [SearchKind!]) { search(text: $text, kinds: $kinds) {
-  totalCount isComplete didYouMean unknownWords kinds { value count } nodes { title kind } } }`;
+const SEARCH = `query ($text: String!, $kinds: [SearchKind!], $filter: SearchFilter, $sort: SearchSort! = BEST) {
+  search(text: $text, kinds: $kinds, filter: $filter, sort: $sort) {
+    totalCount isComplete didYouMean unknownWords kinds { value count } nodes { title kind } facets {
+      categories { value count } sports { value count } places { value count } verified { value count } } } }`;
 const MATCH = `query ($text: String!) { matchSolutions(brief: { text: $text }) {
   isComplete results { solution { title } evidence { quote } } } }`;
 
@@ -39,6 +46,13 @@ export function testEngine(name: string, settings: () => Promise<Record<string, 
     const run = (sql: string, values: unknown[] = []) => app.database.orm.em.fork().execute(sql, values);
     const search = async (text: string, kinds: readonly string[] | null = null, at = app) =>
       (await at.execute<{ search: Found }>(SEARCH, { text, kinds })).data.search;
+    const filtered = async (text: string, variables: object = {}) => {
+      const { data, errors } = await app.execute<{ search: Found }>(SEARCH, { text, ...variables });
+      expect(errors).toBeUndefined();
+      return data.search;
+    };
+    const countsOf = (values: readonly Counted[]) =>
+      values.map(({ value, count }) => `${value} ${count}`).join(", ");
     const titles = async (text: string, at = app) =>
       (await search(text, null, at)).nodes.map(({ title }) => title);
     const match = async (text: string) =>
@@ -155,6 +169,115 @@ export function testEngine(name: string, settings: () => Promise<Record<string, 
       await indexed();
       expect(await search("theodolite")).toMatchObject({ totalCount: 0, isComplete: true });
     }, 300_000);
+
+    it("filters, counts, sorts and reads phrases over everything that is found", async () => {
+      const vendors = [
+        await createVendor(app, { name: "Fjord", country: "Norway", verified: true }),
+        await createVendor(app, { name: "Rhone", country: "France", verified: false }),
+      ];
+      const categories = ["Wearables", "Video Analysis"];
+      const samples = [];
+      for (const [at, vendor] of vendors.entries())
+        samples.push(
+          await createSolution(app, {
+            ...{ vendor, category: categories[at] ?? "", sports: at === 0 ? ["Rugby"] : ["Rugby", "Golf"] },
+            ...{
+              title: `Tachymeter ${at === 0 ? "one" : "two"}`,
+              description: "It measures fast running horses.",
+            },
+            createdAt: new Date(Date.UTC(2025, 0, 1 + at)),
+          }),
+        );
+      // Of five hundred, three in four are of the first vendor, and every fifth is said in another way.
+      await run(
+        `insert into solutions (title, slug, description, category_id, vendor_id, created_at)
+         select 'Tachymeter ' || n, 'tachymeter-' || n,
+           case when n % 5 = 0 then 'Horses are running fast.' else 'It measures fast running horses.' end,
+           s.category_id, s.vendor_id, '2025-02-01'::timestamptz + n * interval '1 hour'
+         from generate_series(1, 500) n join solutions s on s.id = case when n % 4 = 0 then ?::integer else ?::integer end`,
+        [samples[1]?.id, samples[0]?.id],
+      );
+      await run(
+        `insert into solution_sports (solution_id, sport_id)
+         select t.id, l.sport_id from solutions t
+         join solutions s on s.id = any(?::integer[]) and s.vendor_id = t.vendor_id and s.id <> t.id
+         join solution_sports l on l.solution_id = s.id where t.title like 'Tachymeter %'`,
+        [`{${samples.map(({ id }) => id).join(",")}}`],
+      );
+      await createVendor(app, { name: "Tachymeter House", country: "Norway", verified: true });
+      await search("tachymeter");
+      await indexed();
+      for (const write of [
+        async () => {},
+        // What isn't written yet counts as what is.
+        async () => {
+          await run("update solutions set tags = '{remade}' where title in ('Tachymeter 4', 'Tachymeter 5')");
+          await run("delete from solutions where title = 'Tachymeter 499'");
+          await createSolution(app, {
+            ...{ vendor: vendors[0], category: "Wearables", sports: ["Rugby"], title: "Tachymeter new" },
+            ...{ description: "It measures fast running horses.", createdAt: new Date(Date.UTC(2026, 0, 1)) },
+          });
+        },
+        indexed,
+      ]) {
+        await write();
+        const all = await filtered("tachymeter");
+        expect([all.totalCount, countsOf(all.kinds.filter(({ count }) => count > 0))]).toEqual([
+          503,
+          "SOLUTION 502, VENDOR 1",
+        ]);
+        expect(countsOf(all.facets.categories)).toBe("Wearables 376, Video Analysis 126");
+        expect(countsOf(all.facets.sports)).toBe("Rugby 502, Golf 126");
+        expect(countsOf(all.facets.places)).toBe("Norway 377, France 126");
+        expect(countsOf(all.facets.verified)).toBe("true 377, false 126");
+        const golf = await filtered("tachymeter", { filter: { sports: ["GOLF"] } });
+        expect([golf.totalCount, countsOf(golf.facets.sports), countsOf(golf.facets.places)]).toEqual([
+          126,
+          "Rugby 502, Golf 126",
+          "France 126",
+        ]);
+        const none = await filtered("tachymeter", {
+          filter: { places: ["Norway"], sports: ["golf", "chess"] },
+        });
+        expect([none.totalCount, countsOf(none.facets.places), countsOf(none.facets.sports)]).toEqual([
+          0,
+          "France 126",
+          "Rugby 376",
+        ]);
+        const vendor = await filtered("tachymeter", { kinds: ["VENDOR"], filter: { verified: true } });
+        expect([vendor.totalCount, countsOf(vendor.facets.verified), countsOf(vendor.kinds)]).toMatchObject([
+          1,
+          "true 1",
+          expect.stringContaining("SOLUTION 376"),
+        ]);
+        expect((await filtered('tachymeter "fast running horses"')).totalCount).toBe(402);
+        expect((await filtered('tachymeter "fast horse"')).totalCount).toBe(0);
+        expect((await filtered('tachymeter -"running fast"')).totalCount).toBe(403);
+        expect((await filtered("tachymeter -measured")).totalCount).toBe(101);
+        const both = await filtered('tachymeter "horses are running"', { filter: { places: ["France"] } });
+        expect([both.totalCount, countsOf(both.facets.places)]).toEqual([25, "Norway 75, France 25"]);
+        const newest = await filtered("tachymeter", { sort: "NEWEST", filter: { places: ["France"] } });
+        expect(newest.nodes.slice(0, 3).map(({ title }) => title)).toEqual([
+          "Tachymeter 500",
+          "Tachymeter 496",
+          "Tachymeter 492",
+        ]);
+      }
+      await run("delete from solutions where title like 'Tachymeter%'");
+      await search("tachymeter");
+      await indexed();
+    }, 120_000);
+
+    it("refuses a thousand and one values to filter by, and takes a hundred of each", async () => {
+      const values = (count: number) => Array.from({ length: count }, (_, n) => `Value ${n} "{*}"`);
+      for (const name of ["categories", "sports", "places"]) {
+        const { errors } = await app.execute(SEARCH, { text: "clock", filter: { [name]: values(1_001) } });
+        expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(["BAD_USER_INPUT"]);
+      }
+      const hundred = values(100);
+      const filter = { categories: hundred, sports: hundred, places: hundred, verified: true };
+      expect((await filtered("clock", { filter })).totalCount).toBe(0);
+    });
 
     it("forgets everything of a kind at once", async () => {
       const before = (await search("hygrometer")).totalCount;

@@ -7,7 +7,7 @@ import { type Entry, type PackedSegment, SEGMENT_SIZE, Segment } from "./posting
 import { type KnownSentences, sequenceOf } from "./postings/sequence.ts";
 import { type PackedStatistics, Statistics } from "./postings/statistics.ts";
 import { type PackedVocabulary, Vocabulary } from "./postings/vocabulary.ts";
-import { type Candidate, findCandidates } from "./ranking/candidates.ts";
+import { type Candidate, findCandidates, type Search } from "./ranking/candidates.ts";
 import { type Ranked, rank, type Share, scaleOf, sharesOf } from "./ranking/combine.ts";
 import { measuring } from "./ranking/features.ts";
 import { type Query, type Understanding, understand } from "./ranking/query.ts";
@@ -214,15 +214,30 @@ export class DiscoveryIndex {
     return this.#understand(text);
   }
 
-  /** How a search or a brief reads its text: its words, and of a search the phrases and exclusions. */
+  /** How a search or a brief reads its text, with the phrases and exclusions of a search, and what it looks for. */
   protected readAsked(
     text: string,
-    { byMeaning = false, synonyms, emphasized }: Pick<SearchOptions, "byMeaning" | "synonyms" | "emphasized">,
-  ): { readonly query: Query; readonly terms: Terms | undefined } {
+    options: SearchOptions,
+  ): { readonly terms: Terms | undefined; readonly search: Search } {
+    const { kinds, byMeaning = false, emphasized, synonyms, facets, byDate, encoded } = options;
+    const { vocabulary, statistics } = this;
     // A brief says what it doesn't want in sentences.
-    const terms = byMeaning ? undefined : termsOf(text, this.vocabulary);
+    const terms = byMeaning ? undefined : termsOf(text, vocabulary);
     const query = this.#understand(terms?.words ?? text, synonyms, { emphasized, literal: terms?.literal });
-    return { query, terms };
+    const search = {
+      ...{ segments: this.#segments, vocabulary, statistics },
+      ...{ query, kinds, kindCount: this.#kindCount, byMeaning, byDate },
+      ...{ allows: terms?.allows, hasPhrases: terms && terms.literal.size > 0 },
+      encoded: byMeaning && this.isEncoded ? encoded : undefined,
+      chosen: facets && this.#facets.chosenOf(facets),
+      facetOf: byMeaning ? undefined : (value: number) => this.#facets.facetOf(value),
+    };
+    return { terms, search };
+  }
+
+  /** The numbers of values that documents are filtered by. */
+  protected facetNumbers(values: FacetValues): number[] {
+    return this.#facets.numbersOf(values);
   }
 
   /** Finds and ranks. */
@@ -298,26 +313,14 @@ export class DiscoveryIndex {
     };
   }
 
-  protected find(text: string, options: SearchOptions) {
-    const { kinds, byMeaning = false, emphasized, synonyms, facets, byDate, ...given } = options;
+  /** @param most how much of the text the best document says that is elsewhere. */
+  protected find(text: string, options: SearchOptions, most?: number) {
     const { vocabulary, statistics } = this;
-    const encoded = this.isEncoded ? given.encoded : undefined;
-    const { query, terms } = this.readAsked(text, { byMeaning, synonyms, emphasized });
-    const search = {
-      ...{ segments: this.#segments, vocabulary, statistics },
-      ...{ query, kinds, kindCount: this.#kindCount },
-      ...{ allows: terms?.allows, hasPhrases: terms && terms.literal.size > 0 },
-    };
-    const found = findCandidates({
-      ...search,
-      byMeaning,
-      encoded: byMeaning ? encoded : undefined,
-      chosen: facets && this.#facets.chosenOf(facets),
-      facetOf: byMeaning ? undefined : (value) => this.#facets.facetOf(value),
-      byDate,
-    });
+    const { search } = this.readAsked(text, options);
+    const { query } = search;
+    const encoded = this.isEncoded ? options.encoded : undefined;
     const measure = measuring({ vocabulary, statistics, query, encoded });
-    return { ...found, query, measure };
+    return { ...findCandidates({ ...search, most }), query, measure };
   }
 
   #entryOf(document: SearchDocument, known?: KnownSentences): Entry {

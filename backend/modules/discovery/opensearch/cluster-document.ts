@@ -1,18 +1,27 @@
-import type { SearchDocument } from "../document.ts";
+import { FACETS, type FacetValues, type SearchDocument } from "../document.ts";
 import type { EncodedPassages } from "../encoder/encoded-passages.ts";
 import { sumOf } from "../encoder/passages.ts";
+import { facetKey } from "../postings/facet-numbers.ts";
 import type { Entry } from "../postings/segment.ts";
 import { sequenceOf, weightAfter } from "../postings/sequence.ts";
 import { Vocabulary } from "../postings/vocabulary.ts";
 
 /** What a change of mapping or of how texts become words makes another number: indexes of other numbers are not read. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** A document as the cluster keeps it: analyzed by the product, so that the cluster analyzes nothing. */
 export interface ClusterDocument {
   readonly kind: number;
+  /** The values that it is filtered by, as they are written, by which they are counted. */
+  readonly facets: FacetValues;
+  /** The same as they are compared. */
+  readonly chosen: readonly string[];
+  /** When it was published, in milliseconds. */
+  readonly dated: number;
   /** The stems of each sentence, as often as they weigh; what candidates are found by. */
   readonly stems: readonly string[];
+  /** The words of each sentence, in which phrases are looked for. */
+  readonly spoken: readonly string[];
   /** The different words, 4-grams and pairs of neighboring stems, by which it is known how rare they are. */
   readonly words: readonly string[];
   readonly grams: readonly string[];
@@ -32,21 +41,25 @@ export interface ClusterDocument {
 }
 
 /** What a hit brings back. */
-export type KeptDocument = Pick<ClusterDocument, "kind" | "said" | "vectors" | "marks">;
+export type KeptDocument = Pick<ClusterDocument, "kind" | "facets" | "dated" | "said" | "vectors" | "marks">;
 
 const keyword = { type: "keyword", doc_values: false };
+const inOrder = { type: "text", analyzer: "whitespace", index_options: "positions" };
 const counted = { type: "integer", index: false };
 const kept = { type: "keyword", index: false, doc_values: false };
 
 /** How the cluster keeps documents, and how far it is. */
 export const MAPPING = {
   dynamic: "strict",
-  _source: { excludes: ["stems", "words", "grams", "pairs", "sum"] },
+  _source: { excludes: ["stems", "words", "grams", "pairs", "spoken", "chosen", "sum"] },
   properties: {
     kind: { type: "byte" },
-    stems: { type: "text", analyzer: "whitespace", index_options: "positions" },
+    facets: { properties: Object.fromEntries(FACETS.map((name) => [name, { type: "keyword" }])) },
+    dated: { type: "long" },
+    stems: inOrder,
+    spoken: { ...inOrder, norms: false },
     words: { type: "keyword" },
-    ...{ grams: keyword, pairs: keyword, said: kept, vectors: kept, marks: kept },
+    ...{ chosen: keyword, grams: keyword, pairs: keyword, said: kept, vectors: kept, marks: kept },
     ...{
       length: counted,
       gramCount: counted,
@@ -77,6 +90,8 @@ function clusterDocument(document: SearchDocument, vocabulary: Vocabulary): Clus
     if (value < 0) sentences.push({ field: -1 - value, words: [] });
     else sentences.at(-1)?.words.push(value);
   }
+  const { facets = {} } = document;
+  const wordOf = (word: number) => vocabulary.words[word] as string;
   const stemOf = (word: number) => vocabulary.stems[vocabulary.stem(word)] as string;
   const [words, grams, pairs] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const stems: string[] = [];
@@ -90,7 +105,7 @@ function clusterDocument(document: SearchDocument, vocabulary: Vocabulary): Clus
     counts.length += weight * numbers.length;
     counts.wordCount += numbers.length;
     numbers.forEach((word, at) => {
-      words.add(vocabulary.words[word] as string);
+      words.add(wordOf(word));
       const ofWord = vocabulary.grams(word);
       counts.gramCount += ofWord.length;
       for (const gram of ofWord) grams.add(gramName(gram));
@@ -102,13 +117,14 @@ function clusterDocument(document: SearchDocument, vocabulary: Vocabulary): Clus
   return {
     ...counts,
     kind: document.kind,
+    ...{ facets, dated: document.dated ?? 0 },
+    chosen: chosenIn(facets),
     stems: [...stems, ...again],
+    spoken: sentences.map(({ words: said }) => said.map(wordOf).join(" ")),
     words: [...words],
     grams: [...grams],
     pairs: [...pairs],
-    said: sentences
-      .map(({ field, words: said }) => [field, ...said.map((word) => vocabulary.words[word])].join(" "))
-      .join("\n"),
+    said: sentences.map(({ field, words: said }) => [field, ...said.map(wordOf)].join(" ")).join("\n"),
     ...encodedAs(document.passages),
   };
 }
@@ -128,8 +144,18 @@ function base64(bytes: Int8Array | Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("base64");
 }
 
-/** A document as an index takes it. */
-export function entryOf(key: string, document: KeptDocument, vocabulary: Vocabulary): Entry {
+/** The values of facets as the cluster compares them. */
+export function chosenIn(values: FacetValues): string[] {
+  return FACETS.flatMap((name, facet) => (values[name] ?? []).map((value) => facetKey(facet, value)));
+}
+
+/** A document as an index takes it, which numbers the values of facets. */
+export function entryOf(
+  key: string,
+  document: KeptDocument,
+  vocabulary: Vocabulary,
+  facetNumbers: (values: FacetValues) => number[],
+): Entry {
   const sequence: number[] = [];
   for (const line of document.said.split("\n")) {
     const [field, ...words] = line.split(" ");
@@ -139,6 +165,7 @@ export function entryOf(key: string, document: KeptDocument, vocabulary: Vocabul
   return {
     ...{ key, kind: document.kind },
     sequence: Int32Array.from(document.said ? sequence : []),
+    ...{ facets: facetNumbers(document.facets), dated: document.dated },
     passages: passagesOf(document),
   };
 }

@@ -1,10 +1,16 @@
+import { FACETS, type FacetValues } from "../document.ts";
 import { VECTOR_SIZE } from "../encoder/sentence-encoder.ts";
 import type { Vocabulary } from "../postings/vocabulary.ts";
 import { BY_ENCODER, BY_WORDS, LEAST } from "../ranking/candidates.ts";
 import type { Phrase, Query, Slot } from "../ranking/query.ts";
+import type { Term, Terms } from "../ranking/terms.ts";
+import { chosenIn } from "./cluster-document.ts";
 
 /** The cluster takes at most 1,024 clauses in a query; of a text with more, the words that say least are left out. */
 const MAX_CLAUSES = 900;
+
+/** So many values of a facet are counted; a search tells fewer. */
+const MOST_VALUES = 1_000;
 
 /** What may be found. */
 export interface Range {
@@ -14,23 +20,42 @@ export interface Range {
   readonly except: { readonly keys: readonly string[]; readonly kinds: readonly number[] };
 }
 
+/** What of that is wanted, and how. */
+export interface Wanted {
+  /** How much of the query it must say, by rarity of the words. */
+  readonly least: number;
+  /** One of the values of each facet that has any; undefined where facets aren't counted. */
+  readonly facets: FacetValues | undefined;
+  /** Whether the latest come first, instead of the best. */
+  readonly byDate: boolean;
+  readonly source: readonly string[];
+}
+
 type Clause = Readonly<Record<string, unknown>>;
 
-const inRange = ({ except }: Range, must: readonly Clause[] = []) => ({
+const inRange = ({ except }: Range, must: readonly Clause[] = [], not: readonly Clause[] = []) => ({
   filter: [{ exists: { field: "kind" } }, ...must],
-  must_not: [{ ids: { values: except.keys } }, { terms: { kind: except.kinds } }],
+  must_not: [{ ids: { values: except.keys } }, { terms: { kind: except.kinds } }, ...not],
+});
+const having = (facets: FacetValues, except?: string): Clause[] =>
+  FACETS.filter((name) => name !== except && facets[name]?.length).map((name) => ({
+    terms: { chosen: chosenIn({ [name]: facets[name] }) },
+  }));
+const countedIf = (filter: readonly Clause[], field: string, size: number) => ({
+  filter: { bool: { filter } },
+  aggs: { counted: { terms: { field, size } } },
 });
 const ofKinds = ({ kinds }: Range) => (kinds ? [{ terms: { kind: kinds } }] : []);
 
 /** The words of a query by which candidates are looked for. */
-function tellingSlots({ slots }: Query): Slot[] {
+function tellingSlots({ slots }: Query, most: number): Slot[] {
   const sizeOf = ({ alternatives, phrases }: Slot) =>
     phrases.reduce((sum, { stems }) => sum + stems.length + 1, alternatives.length + 1);
-  let left = MAX_CLAUSES;
+  let left = most;
   return slots
     .toSorted((a, b) => b.count * b.idf - a.count * a.idf)
     .flatMap((slot) => {
-      const fitting = sizeOf(slot) > MAX_CLAUSES / 4 ? shortened(slot) : slot;
+      const fitting = sizeOf(slot) > most / 4 ? shortened(slot) : slot;
       left -= sizeOf(fitting);
       return left < 0 || sizeOf(fitting) === 1 ? [] : [fitting];
     });
@@ -41,14 +66,35 @@ function shortened(slot: Slot): Slot {
   return { ...slot, alternatives: slot.alternatives.slice(0, 100), phrases: slot.phrases.slice(0, 30) };
 }
 
+/** Finds where words stand next to each other in a sentence. */
+function standing(term: Term): Clause {
+  const clauses = term.map((one) =>
+    "stem" in one
+      ? { span_term: { stems: one.stem } }
+      : { span_or: { clauses: one.words.map((word) => ({ span_term: { spoken: word } })) } },
+  );
+  return { span_near: { clauses, slop: 0, in_order: true } };
+}
+
 /** Queries of the cluster for a text that was understood. */
 export class ClusterQueries {
   readonly #slots: readonly Slot[];
   readonly #nameOf: (stem: number) => string;
+  /** What must be said as it is written, and what must not. */
+  readonly #phrases: readonly Clause[];
+  readonly #excluded: readonly Clause[];
 
-  constructor(query: Query, vocabulary: Vocabulary) {
-    this.#slots = tellingSlots(query);
+  constructor(
+    query: Query,
+    vocabulary: Vocabulary,
+    { phrases, excluded }: Pick<Terms, "phrases" | "excluded"> = { phrases: [], excluded: [] },
+  ) {
+    const words = [...phrases, ...excluded].flat();
+    const taken = words.reduce((sum, one) => sum + 1 + ("words" in one ? one.words.length : 1), 0);
+    this.#slots = tellingSlots(query, Math.max(MAX_CLAUSES - taken, 0));
     this.#nameOf = (stem) => vocabulary.stems[stem] ?? "";
+    this.#phrases = phrases.map(standing);
+    this.#excluded = excluded.map(standing);
   }
 
   /** Whether nothing can be found by words. */
@@ -65,21 +111,30 @@ export class ClusterQueries {
   most(range: Range) {
     return {
       ...{ size: 1, track_total_hits: false, _source: false },
-      query: { bool: { ...inRange(range), must: [this.#coverage()] } },
+      query: { bool: { ...inRange(range, this.#phrases, this.#excluded), must: [this.#coverage()] } },
     };
   }
 
-  /**
-   * Finds the best by BM25, which the cluster computes as the product does.
-   * @param least how much of the query they must say, by rarity of the words.
-   */
-  byWords(range: Range, least: number, source: readonly string[]) {
+  /** Finds the best by BM25, which the cluster computes as the product does, or the latest; and counts all. */
+  byWords(range: Range, { least, facets, byDate, source }: Wanted) {
     const enough = least > 0 ? [{ function_score: { query: this.#coverage(), min_score: least } }] : [];
+    const chosen = facets ? having(facets) : [];
+    const kinds = ofKinds(range);
+    const counts = FACETS.map((name) => [
+      name,
+      countedIf([...kinds, ...having(facets ?? {}, name)], `facets.${name}`, MOST_VALUES),
+    ]);
     return {
       ...{ size: BY_WORDS, track_total_hits: false, _source: source },
-      query: { bool: { ...inRange(range, enough), must: [{ bool: { should: this.#words() } }] } },
-      post_filter: { bool: { filter: ofKinds(range) } },
-      aggs: { kinds: { terms: { field: "kind", size: 100 } } },
+      query: {
+        bool: {
+          ...inRange(range, [...enough, ...this.#phrases], this.#excluded),
+          must: [{ bool: { should: this.#words() } }],
+        },
+      },
+      post_filter: { bool: { filter: [...kinds, ...chosen] } },
+      ...(byDate && { sort: [{ dated: "desc" }] }),
+      aggs: { kinds: countedIf(chosen, "kind", 100), ...(facets && Object.fromEntries(counts)) },
     };
   }
 

@@ -1,4 +1,5 @@
 import { errors } from "@opensearch-project/opensearch";
+import { FACETS, type FacetName } from "../document.ts";
 import type { KnownTotals } from "../postings/statistics.ts";
 import type { ClusterDocument, KeptDocument } from "./cluster-document.ts";
 import { TOTALS } from "./cluster-queries.ts";
@@ -38,12 +39,16 @@ export interface Hit {
   readonly document: KeptDocument;
 }
 
+type Counts = readonly { readonly key: string; readonly doc_count: number }[];
+
 export interface Hits {
   readonly hits: readonly Hit[];
   readonly most: number;
   /** Counts by kind, where they were asked for. */
   readonly byKind: readonly { readonly key: number; readonly doc_count: number }[];
-  readonly words: readonly { readonly key: string; readonly doc_count: number }[];
+  /** Counts by the values of facets, where they were asked for. */
+  readonly byFacet: readonly (readonly [FacetName, Counts])[];
+  readonly words: Counts;
   readonly suggested: readonly string[];
 }
 
@@ -63,9 +68,9 @@ interface Response {
     }[];
   };
   readonly aggregations?: {
-    readonly kinds?: { readonly buckets: Hits["byKind"] };
-    readonly words?: { readonly buckets: Hits["words"] };
-  };
+    readonly kinds?: { readonly counted: { readonly buckets: Hits["byKind"] } };
+    readonly words?: { readonly buckets: Counts };
+  } & Partial<Record<FacetName, { readonly counted: { readonly buckets: Counts } }>>;
   readonly suggest?: Readonly<Record<string, { readonly options: { readonly text: string }[] }[]>>;
   readonly error?: { readonly reason?: string; readonly type?: string };
   readonly status?: number;
@@ -200,7 +205,8 @@ export class ClusterStore {
           document ? [{ key, document, score: score ?? 0 }] : [],
         ),
         most: hits?.max_score ?? 0,
-        byKind: aggregations?.kinds?.buckets ?? [],
+        byKind: aggregations?.kinds?.counted.buckets ?? [],
+        byFacet: FACETS.map((name) => [name, aggregations?.[name]?.counted.buckets ?? []] as const),
         words: aggregations?.words?.buckets ?? [],
         suggested: Object.values(suggest ?? {}).flatMap((entries) =>
           entries.flatMap(({ options }) => options.map(({ text }) => text)),

@@ -3,9 +3,8 @@ import type { SearchDocument } from "../document.ts";
 import type { Segment } from "../postings/segment.ts";
 import { pairOf } from "../postings/statistics.ts";
 import { gramsOf } from "../postings/vocabulary.ts";
-import { LEAST, leastCoverage } from "../ranking/candidates.ts";
+import { type Found, findCandidates, LEAST, leastCoverage, mostSaid } from "../ranking/candidates.ts";
 import { COMPLETIONS, MAX_WORDS, type Query, TYPED } from "../ranking/query.ts";
-import { addScores, scoresOfAll } from "../ranking/scores.ts";
 import type { Synonyms } from "../ranking/synonyms.ts";
 import { stemOf } from "../text/stem.ts";
 import { isStopWord } from "../text/stop-words.ts";
@@ -18,6 +17,7 @@ import {
   nearest,
   type Range,
   suggestions,
+  type Wanted,
 } from "./cluster-queries.ts";
 import type { ClusterStore, CountedTotals, Hits, Terms } from "./cluster-store.ts";
 
@@ -25,6 +25,9 @@ import type { ClusterStore, CountedTotals, Hits, Terms } from "./cluster-store.t
 const MOST_UNKNOWN = 20;
 /** So many unknown words of a text may be written from two known ones. */
 const MOST_SPLIT = 200;
+
+/** How many documents are found of each kind and with each value of a facet. */
+type Counted = Pick<Found, "byKind" | "byFacet">;
 
 /** What is known of a catalog in a cluster besides the cluster's own answers. */
 export interface PartialCatalog {
@@ -52,7 +55,9 @@ export class PartialIndex extends DiscoveryIndex {
     pairs: new Set(),
   };
   readonly #changed: readonly Segment[];
-  #byKind: readonly number[] | undefined;
+  /** Of what was gathered for last, as what is here is only a part of it: the counts, and what the best document says. */
+  #counted: Counted | undefined;
+  #most = 0;
 
   constructor(catalog: PartialCatalog) {
     super(catalog.kindCount);
@@ -103,19 +108,23 @@ export class PartialIndex extends DiscoveryIndex {
   }
 
   override async gather(text: string, options: SearchOptions = {}): Promise<void> {
-    const { kinds, byMeaning = false, encoded } = options;
+    const { kinds, byMeaning = false, facets = {}, byDate = false } = options;
     const { store, except } = this.#catalog;
-    const { query, terms } = this.readAsked(text, options);
-    const leastOf = (most: number) =>
-      byMeaning ? 0 : leastCoverage(most, query, terms && terms.literal.size > 0);
+    const { terms, search } = this.readAsked(text, options);
+    const { query } = search;
     const range: Range = { kinds: kinds && [...kinds], except };
-    const queries = new ClusterQueries(query, this.vocabulary);
-    const near = byMeaning && this.isEncoded ? encoded?.whole : undefined;
-    const source = near ? ["kind", "said", "vectors", "marks"] : ["kind", "said"];
-    const own = this.#sayingAmong(query);
-    const most = byMeaning || queries.isEmpty ? 0 : await this.#most(queries, range, own.most);
+    const queries = new ClusterQueries(query, this.vocabulary, terms);
+    const near = search.encoded?.whole;
+    const source = ["kind", "facets", "dated", "said", ...(near ? ["vectors", "marks"] : [])];
+    const own = { ...search, segments: this.#changed };
+    const most = byMeaning || queries.isEmpty ? 0 : await this.#mostOf(queries, range, mostSaid(own));
+    const wanted: Wanted = {
+      least: byMeaning ? 0 : leastCoverage(most, query, search.hasPhrases),
+      facets: byMeaning ? undefined : facets,
+      ...{ byDate, source },
+    };
     const asked = [
-      ...(queries.isEmpty ? [] : [queries.byWords(range, leastOf(most), source)]),
+      ...(queries.isEmpty ? [] : [queries.byWords(range, wanted)]),
       ...(near ? [nearest(range, near, source)] : []),
     ];
     const [answers] = await Promise.all([
@@ -125,48 +134,32 @@ export class PartialIndex extends DiscoveryIndex {
     await this.#take(answers, byMeaning);
     if (byMeaning && new Set(answers.flatMap(({ hits }) => hits.map(({ key }) => key))).size < LEAST)
       await this.#take(await store.search([anything(range, source)]), byMeaning);
-    const byKind = own.countFrom(leastOf(most));
-    for (const { key, doc_count: count } of queries.isEmpty ? [] : (answers[0]?.byKind ?? []))
-      (byKind[key] as number) += count;
-    // The cluster doesn't read phrases, exclusions and facets: of what it found, what is left is counted.
-    this.#byKind = terms?.allows || options.facets ? undefined : byKind;
+    this.#most = most;
+    this.#counted = this.#added(findCandidates({ ...own, most }), queries.isEmpty ? undefined : answers[0]);
   }
 
   protected override find(text: string, options: SearchOptions) {
-    const found = super.find(text, options);
-    return { ...found, byKind: this.#byKind ?? found.byKind };
+    return { ...super.find(text, options, this.#most), ...this.#counted };
+  }
+
+  /** What was counted of the changed documents and in the cluster. */
+  #added({ byKind, byFacet }: Found, answer: Hits | undefined): Counted {
+    const kinds = [...byKind];
+    const facets = new Map(byFacet);
+    for (const { key, doc_count: count } of answer?.byKind ?? []) (kinds[key] as number) += count;
+    for (const [name, values] of answer?.byFacet ?? [])
+      for (const { key, doc_count: count } of values)
+        for (const number of this.facetNumbers({ [name]: [key] }))
+          facets.set(number, (facets.get(number) ?? 0) + count);
+    return { byKind: kinds, byFacet: facets };
   }
 
   /** How much of a query is said by the document that says most of it. */
-  async #most(queries: ClusterQueries, range: Range, own: number): Promise<number> {
+  async #mostOf(queries: ClusterQueries, range: Range, own: number): Promise<number> {
     // A little less: the cluster adds up in another precision.
     if (queries.onlyWorth !== undefined) return Math.max(own, queries.onlyWorth) * 0.99999;
     const [answer] = await this.#catalog.store.search([queries.most(range)]);
     return Math.max(own, answer?.most ?? 0) * 0.99999;
-  }
-
-  /** What the changed documents say of a query. */
-  #sayingAmong(query: Query) {
-    const segments = this.#changed;
-    const memory = scoresOfAll(segments);
-    let most = 0;
-    const said: { kind: number; share: number }[] = [];
-    segments.forEach((segment, at) => {
-      const scores = memory[at];
-      if (!scores) return;
-      addScores(segment, { vocabulary: this.vocabulary, statistics: this.statistics, query }, scores);
-      scores.coverage.forEach((share, document) => {
-        if (share <= 0) return;
-        most = Math.max(most, share);
-        said.push({ kind: segment.kinds[document] as number, share });
-      });
-    });
-    const countFrom = (least: number) => {
-      const byKind = new Array<number>(this.#catalog.kindCount).fill(0);
-      for (const { kind, share } of said) if (share >= least) (byKind[kind] as number)++;
-      return byKind;
-    };
-    return { most, countFrom };
   }
 
   /** Takes in what was found; of a brief, other texts may be compared by their words. */
@@ -174,7 +167,9 @@ export class PartialIndex extends DiscoveryIndex {
     const found = new Map(answers.flatMap(({ hits }) => hits.map((hit) => [hit.key, hit] as const)));
     const entries = [...found.values()]
       .filter(({ key }) => !this.has(key))
-      .map(({ key, document }) => entryOf(key, document, this.vocabulary));
+      .map(({ key, document }) =>
+        entryOf(key, document, this.vocabulary, (values) => this.facetNumbers(values)),
+      );
     this.hold(entries);
     if (!byMeaning) return;
     const words = new Set(entries.flatMap(({ sequence }) => [...sequence].filter((value) => value >= 0)));
@@ -214,9 +209,8 @@ export class PartialIndex extends DiscoveryIndex {
       if (first >= 0 && next >= 0)
         pairs.set(pairName(stems[first] as string, stems[next] as string), pairOf(first, next));
     });
-    const found = await this.#ask({ grams: grams.keys(), pairs: pairs.keys() });
+    const [found] = await Promise.all([this.#ask({ grams: grams.keys() }), this.#knowPairs(pairs)]);
     for (const [name, count] of found.grams) this.statistics.knowOf("gram", grams.get(name) ?? 0, count);
-    for (const [name, count] of found.pairs) this.statistics.knowOf("pair", pairs.get(name) ?? 0, count);
   }
 
   async #know(terms: Pick<Terms, "words" | "stems">): Promise<void> {

@@ -35,7 +35,7 @@ export class FacetNumbers {
     return FACETS.map((name, facet) => {
       const chosen = values[name];
       if (!chosen?.length) return undefined;
-      return new Set(chosen.flatMap((value) => this.#numbers.get(keyOf(facet, value)) ?? []));
+      return new Set(chosen.flatMap((value) => this.#numbers.get(facetKey(facet, value)) ?? []));
     });
   }
 
@@ -54,7 +54,7 @@ export class FacetNumbers {
   }
 
   #numberOf(facet: number, value: string): number {
-    const key = keyOf(facet, value);
+    const key = facetKey(facet, value);
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
     const number = this.#labels.push(value) - 1;
@@ -64,4 +64,5 @@ export class FacetNumbers {
   }
 }
 
-const keyOf = (facet: number, value: string) => `${facet} ${foldText(value)}`;
+/** What tells a value from others, however it is written. */
+export const facetKey = (facet: number, value: string): string => `${facet} ${foldText(value)}`;

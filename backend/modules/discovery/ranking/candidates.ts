@@ -56,19 +56,19 @@ export interface Search {
   readonly hasPhrases?: boolean | undefined;
   /** Whether a document may be found; all may without. */
   readonly allows?: ((segment: Segment, document: number) => boolean) | undefined;
+  /** How much of the query the best document says that is elsewhere. */
+  readonly most?: number | undefined;
+}
+
+/** How much of the query is said by the document that says most of it. */
+export function mostSaid(search: Search): number {
+  return scored(search).most;
 }
 
 /** Finds the documents that contain words of the query, and those near it. */
 export function findCandidates(search: Search): Found {
   const { segments, query, kinds, byMeaning, encoded, kindCount, byDate = false } = search;
-  const memory = scoresOfAll(segments);
-  let most = 0;
-  segments.forEach((segment, number) => {
-    const scores = memory[number] as Scores;
-    addScores(segment, search, scores);
-    if (search.allows) dropOthers(segment, scores, search.allows);
-    for (const share of scores.coverage) if (share > most) most = share;
-  });
+  const { memory, most } = scored(search);
   const least = leastCoverage(most, query, search.hasPhrases);
   const isWanted = Uint8Array.from({ length: kindCount }, (_, kind) => Number(!kinds || kinds.has(kind)));
   const byKind = new Array<number>(kindCount).fill(0);
@@ -105,6 +105,20 @@ export function findCandidates(search: Search): Found {
   for (const candidate of [...byWords.items(), ...byEncoder.items()]) add(candidate);
   for (const candidate of others) if (candidates.size < LEAST) add(candidate);
   return { candidates: [...candidates.values()], byKind, byFacet };
+}
+
+/** What documents score that may be found, until the next search. */
+function scored(search: Search): { readonly memory: Scores[]; readonly most: number } {
+  const { segments } = search;
+  const memory = scoresOfAll(segments);
+  let most = search.most ?? 0;
+  segments.forEach((segment, number) => {
+    const scores = memory[number] as Scores;
+    addScores(segment, search, scores);
+    if (search.allows) dropOthers(segment, scores, search.allows);
+    for (const share of scores.coverage) if (share > most) most = share;
+  });
+  return { memory, most };
 }
 
 /** How much of a query what is found says at least, where the best document says `most` of it. */

@@ -1,4 +1,4 @@
-import { readSyntax } from "../../../shared/search-syntax.rules.ts";
+import { readSyntax, type SearchPart } from "../../../shared/search-syntax.rules.ts";
 import type { Segment } from "../postings/segment.ts";
 import type { Vocabulary } from "../postings/vocabulary.ts";
 import { stemOf } from "../text/stem.ts";
@@ -12,29 +12,31 @@ export interface Terms {
   readonly words: string;
   /** The words of phrases. */
   readonly literal: ReadonlySet<string>;
+  /** What documents must have, and must not have. */
+  readonly phrases: readonly Term[];
+  readonly excluded: readonly Term[];
   /** Whether a document has all phrases and nothing of what is excluded; undefined where anything goes. */
   readonly allows: ((segment: Segment, document: number) => boolean) | undefined;
 }
 
-/** Words next to each other: each may be one of several. */
-type Term = readonly ((word: number) => boolean)[];
+/** Words next to each other, without stop words: each as one of the words that it may be, or in any form of its stem. */
+export type Term = readonly ({ readonly words: readonly string[] } | { readonly stem: string })[];
 
 /** Reads the phrases and exclusions of a search. */
 export function termsOf(text: string, vocabulary: Vocabulary): Terms {
   const { parts, words } = readSyntax(text);
-  if (parts.length === 0) return { words, literal: new Set(), allows: undefined };
+  if (parts.length === 0) return { words, literal: new Set(), phrases: [], excluded: [], allows: undefined };
   const termOf = (said: string, isWritten: boolean): Term =>
     wordsOf(said).flatMap(({ text: word }) =>
-      isStopWord(word) ? [] : isWritten ? writtenAs(word, vocabulary) : inAnyForm(word, vocabulary),
+      isStopWord(word) ? [] : [isWritten ? { words: formsOf(word) } : { stem: stemOf(word) }],
     );
-  const [phrases, excluded] = (["phrase", "excluded"] as const).map((wanted) =>
+  const termsIn = (wanted: SearchPart["kind"]) =>
     parts
       .filter(({ kind }) => kind === wanted)
       .map((part) => termOf(part.text, part.isQuoted))
-      .filter(({ length }) => length > 0),
-  );
-  const has = (sequence: Int32Array, term: Term) =>
-    standsIn(sequence, term.length, (place, word) => term[place]?.(word) ?? false);
+      .filter(({ length }) => length > 0);
+  const [phrases, excluded] = [termsIn("phrase"), termsIn("excluded")];
+  const standing = [phrases, excluded].map((terms) => terms.map((term) => standingIn(term, vocabulary)));
   return {
     words: parts.reduce(
       (all, { kind, text: said, start, end }) =>
@@ -47,22 +49,26 @@ export function termsOf(text: string, vocabulary: Vocabulary): Terms {
     allows: (segment, document) => {
       const sequence = segment.sequence(document);
       return (
-        (phrases ?? []).every((term) => has(sequence, term)) &&
-        !(excluded ?? []).some((term) => has(sequence, term))
+        (standing[0] ?? []).every((stands) => stands(sequence)) &&
+        !(standing[1] ?? []).some((stands) => stands(sequence))
       );
     },
+    ...{ phrases, excluded },
   };
 }
 
-/** A word as it is written, in the singular or the plural. */
-function writtenAs(word: string, vocabulary: Vocabulary): Term {
-  const forms = new Set(
-    [word, `${word}s`, `${word}es`, word.replace(/s$/, "")].map((one) => vocabulary.find(one)),
-  );
-  return [(other) => forms.has(other)];
+/** Tells of a document whether a term stands in it. */
+function standingIn(term: Term, vocabulary: Vocabulary): (sequence: Int32Array) => boolean {
+  const isAt = term.map((one) => {
+    if ("stem" in one) {
+      const stem = vocabulary.findStem(one.stem);
+      return (word: number) => vocabulary.stem(word) === stem;
+    }
+    const words = new Set(one.words.map((word) => vocabulary.find(word)));
+    return (word: number) => words.has(word);
+  });
+  return (sequence) => standsIn(sequence, isAt.length, (place, word) => isAt[place]?.(word) ?? false);
 }
 
-function inAnyForm(word: string, vocabulary: Vocabulary): Term {
-  const stem = vocabulary.findStem(stemOf(word));
-  return [(other) => vocabulary.stem(other) === stem];
-}
+/** A word as it is written, in the singular or the plural. */
+const formsOf = (word: string) => [word, `${word}s`, `${word}es`, word.replace(/s$/, "")];

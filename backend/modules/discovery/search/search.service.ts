@@ -5,7 +5,7 @@ import { takeComputingTurn } from "../../../shared/fair-share.ts";
 import { assertCount } from "../../../shared/keyset.ts";
 import type { FacetValue } from "../../../shared/listing/facet-counts.ts";
 import { readSyntax, type SearchPart } from "../../../shared/search-syntax.rules.ts";
-import { keyOf } from "../discovery-index.ts";
+import { keyOf, type SearchOptions } from "../discovery-index.ts";
 import type { FacetValues } from "../document.ts";
 import { searchEngineOf } from "../engine/engine-of.ts";
 import { keyOfRecord, readRecords, recordOfKey, type SourceRow } from "../live/sources.ts";
@@ -44,13 +44,14 @@ export async function searchAll(context: Context, input: SearchInput): Promise<S
   const engine = searchEngineOf(context.em);
   const index = await (await engine.current(context.em)).about([text]);
   const wanted = input.kinds?.length ? new Set(input.kinds.map((kind) => KINDS.indexOf(kind))) : undefined;
-  await index.gather(text, { kinds: wanted });
-  await takeComputingTurn();
-  const { query, ranked, byKind, facets } = index.search(text, {
+  const options: SearchOptions = {
     kinds: wanted,
     facets: valuesOf(input.filter),
     byDate: input.sort === SearchSorts.NEWEST,
-  });
+  };
+  await index.gather(text, options);
+  await takeComputingTurn();
+  const { query, ranked, byKind, facets } = index.search(text, options);
   const keys = ranked.slice(start, start + first).map(({ candidate }) => keyOf(candidate));
   const nodes = await hitsOf(context.em, keys, marking(query, index));
   const edges = nodes.map((node) => ({
