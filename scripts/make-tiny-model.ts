@@ -40,7 +40,7 @@ const FLOAT = 1;
 const INT64 = 7;
 const shaped = (dimensions: readonly (number | string)[]) =>
   Buffer.concat(dimensions.map((one) => field(1, typeof one === "number" ? field(1, one) : field(2, one))));
-const valueOf = (name: string, type: number, dimensions: readonly (number | string)[]) =>
+const valueInfo = (name: string, type: number, dimensions: readonly (number | string)[]) =>
   Buffer.concat([
     field(1, name),
     field(2, field(1, Buffer.concat([field(1, type), field(2, shaped(dimensions))]))),
@@ -60,8 +60,8 @@ const graph = Buffer.concat([
   field(1, gather),
   field(2, "tiny"),
   field(5, table),
-  field(11, valueOf("input_ids", INT64, ["texts", "tokens"])),
-  field(12, valueOf("last_hidden_state", FLOAT, ["texts", "tokens", SIZE])),
+  field(11, valueInfo("input_ids", INT64, ["texts", "tokens"])),
+  field(12, valueInfo("last_hidden_state", FLOAT, ["texts", "tokens", SIZE])),
 ]);
 const model = Buffer.concat([
   field(1, 8),

@@ -29,7 +29,8 @@ it("loads a model from a folder, and sentences that mean alike are near each oth
       ...["injuries injured", "hurt", "season tickets", "GPS vest", "GPS vest"],
       ...["", "\ud800", "x ".repeat(5_000)],
     ]);
-    const near = (one = new Int8Array(16), other = new Int8Array(16)) => nearness(one, 0, other);
+    const near = (one: Int8Array | undefined, other: Int8Array | undefined) =>
+      nearness(one ?? new Int8Array(), 0, other ?? new Int8Array(16));
     expect(near(injury, hurt)).toBeGreaterThan(near(injury, tickets) + 0.1);
     expect(alone).toEqual(both);
   } finally {
