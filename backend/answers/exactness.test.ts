@@ -160,6 +160,7 @@ describe("every table", () => {
     "dismissed_hints",
     "dismissed_recommendations",
     "email_changes",
+    "encoder_in_use",
     "import_changes",
     "import_rows",
     "import_runs",

@@ -114,6 +114,8 @@ test("facts that a description states go to their fields by a press, or are mark
   await expect(facts.getByRole("link", { name: "Rugby" })).toBeVisible();
   await expect(facts).not.toContainText("Android");
   await expect(facts).not.toContainText("Read from the description");
+});
+
 test("the next page of a list that is still loading is its first", async ({ page }) => {
   await signInAs(page, "admin");
   await page.goto("/admin/catalog", hydrated);

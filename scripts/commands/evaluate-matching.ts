@@ -5,6 +5,8 @@ import { parseArgs } from "node:util";
 import { readConfig } from "../../backend/config.ts";
 import { openDatabase } from "../../backend/database/open-database.ts";
 import { runCommand } from "../../backend/import/command.ts";
+import { chooseModel } from "../../backend/modules/discovery/encoder/model-in-use.ts";
+import { openedModel } from "../../backend/modules/discovery/encoder/opened-model.ts";
 import { SAMPLES, SEED } from "../../backend/modules/discovery/evaluation/bootstrap.ts";
 import { ImportError } from "../../backend/modules/imports/errors.ts";
 import { compare, type Outcome, textOf } from "../evaluation/compare.ts";
@@ -14,12 +16,14 @@ import { GENERATED_SEED, ownSets } from "../evaluation/own-sets.ts";
 import { systemsFor } from "../evaluation/systems.ts";
 
 const USAGE =
-  "Use: npm run eval:matching [-- --corpus FILE.csv --queries FILE.csv --qrels FILE.tsv] [--without-database] [--without-encoder] [--vectors FOLDER] [--write FILE.json]";
+  "Use: npm run eval:matching [-- --corpus FILE.csv --queries FILE.csv --qrels FILE.tsv] [--without-database] [--without-encoder | --encoder FOLDER] [--vectors FOLDER] [--write FILE.json]";
 
 interface Run {
   readonly sets: JudgedSet[];
   readonly withDatabase: boolean;
   readonly withEncoder: boolean;
+  /** The folder of another model than the product's. */
+  readonly model: string | undefined;
   /** Where encoded sentences are kept for the next run. */
   readonly vectors: string;
   /** The file that the outcome is written into, for the page How Matching Works. */
@@ -35,13 +39,14 @@ function readRun(): Run {
         qrels: { type: "string" },
         "without-database": { type: "boolean", default: false },
         "without-encoder": { type: "boolean", default: false },
+        encoder: { type: "string" },
         vectors: { type: "string", default: ".data/evaluation" },
         write: { type: "string" },
       },
     });
     const { corpus, queries, qrels, write, vectors } = values;
     const options = {
-      ...{ write, vectors },
+      ...{ write, vectors, model: values.encoder },
       withDatabase: !values["without-database"],
       withEncoder: !values["without-encoder"],
     };
@@ -70,13 +75,14 @@ function recordOf(sets: readonly Outcome[]): string {
 }
 
 async function evaluate(): Promise<void> {
-  const { sets, withDatabase, withEncoder, vectors, write } = readRun();
+  const { sets, withDatabase, withEncoder, model, vectors, write } = readRun();
   const outcomes: Outcome[] = [];
   // A database of its own, for ts_rank.
   const folder = await mkdtemp(join(tmpdir(), "sportstech-evaluation-"));
   const database = withDatabase
     ? await openDatabase(readConfig({ DATA_DIR: folder, DEMO: "0", LOG_LEVEL: "silent" }))
     : undefined;
+  if (model) chooseModel(await openedModel(model));
   const encoding = withEncoder ? new Encoding(vectors) : undefined;
   try {
     for (const set of sets) {

@@ -1,35 +1,37 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { startProgress } from "../../backend/import/progress.ts";
 import { childEncoder } from "../../backend/modules/discovery/encoder/child-encoder.ts";
-import {
-  type SentenceEncoder,
-  VECTOR_SIZE,
-} from "../../backend/modules/discovery/encoder/sentence-encoder.ts";
+import { BUILT_IN, modelInUse } from "../../backend/modules/discovery/encoder/model-in-use.ts";
+import type { SentenceEncoder } from "../../backend/modules/discovery/encoder/sentence-encoder.ts";
 import { hashOf } from "../../backend/modules/discovery/encoder/stored-passages.ts";
 
 /** So many texts are given to the encoders and then kept: what is done is not lost when the run is stopped. */
 const STEP = 64;
 const HASH_SIZE = 16;
-const ROW = HASH_SIZE + VECTOR_SIZE;
 
-/** Encoders on every core, with a file of what they have encoded in any run. */
+/** Encoders of the model in use on every core, with a file of what they have encoded in any run. */
 export class Encoding implements SentenceEncoder {
   readonly #file: string;
   readonly #known = new Map<string, Int8Array>();
   readonly #encoders: SentenceEncoder[] = Array.from({ length: availableParallelism() }, () =>
-    childEncoder(),
+    childEncoder({ folder: modelInUse().folder }),
   );
+  readonly #size = modelInUse().size;
 
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true });
-    this.#file = join(folder, "passages.bin");
+    this.#file = join(
+      folder,
+      `passages${modelInUse() === BUILT_IN ? "" : `-${basename(modelInUse().name)}`}.bin`,
+    );
     if (!existsSync(this.#file)) return;
     const rows = readFileSync(this.#file);
-    for (let at = 0; at + ROW <= rows.length; at += ROW) {
+    const row = HASH_SIZE + this.#size;
+    for (let at = 0; at + row <= rows.length; at += row) {
       const hash = rows.toString("hex", at, at + HASH_SIZE);
-      this.#known.set(hash, new Int8Array(rows.buffer, rows.byteOffset + at + HASH_SIZE, VECTOR_SIZE));
+      this.#known.set(hash, new Int8Array(rows.buffer, rows.byteOffset + at + HASH_SIZE, this.#size));
     }
   }
 
@@ -40,7 +42,7 @@ export class Encoding implements SentenceEncoder {
 
   async encode(texts: readonly string[]): Promise<Int8Array[]> {
     await this.learn(texts);
-    return texts.map((text) => this.vectorOf(text) ?? new Int8Array(VECTOR_SIZE));
+    return texts.map((text) => this.vectorOf(text) ?? new Int8Array(this.#size));
   }
 
   /** Encodes what is not known yet, the shortest first, and shows how far it is. */
@@ -71,7 +73,7 @@ export class Encoding implements SentenceEncoder {
 
   #keep(texts: readonly string[], vectors: readonly Int8Array[]): void {
     const rows = texts.map((text, at) => {
-      const [hash, vector] = [hashOf(text), vectors[at] ?? new Int8Array(VECTOR_SIZE)];
+      const [hash, vector] = [hashOf(text), vectors[at] ?? new Int8Array(this.#size)];
       this.#known.set(hash.toString("hex"), vector);
       return Buffer.concat([hash, Buffer.from(vector.buffer, vector.byteOffset, vector.length)]);
     });

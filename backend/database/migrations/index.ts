@@ -77,6 +77,7 @@ import { FurtherTexts } from "./0186-further-texts.ts";
 import { SearchedFacets } from "./0187-searched-facets.ts";
 import { LookedFor } from "./0188-looked-for.ts";
 import { ExchangeRates } from "./0190-exchange-rates.ts";
+import { VectorsOfAnyModel } from "./0220-vectors-of-any-model.ts";
 import { RejectedFacts } from "./0230-rejected-facts.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
@@ -160,5 +161,6 @@ export const migrations = [
   { name: "0187-searched-facets", class: SearchedFacets },
   { name: "0188-looked-for", class: LookedFor },
   { name: "0190-exchange-rates", class: ExchangeRates },
+  { name: "0220-vectors-of-any-model", class: VectorsOfAnyModel },
   { name: "0230-rejected-facts", class: RejectedFacts },
 ];

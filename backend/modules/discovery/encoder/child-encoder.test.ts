@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, it } from "vitest";
 import { childEncoder } from "./child-encoder.ts";
-import { EncoderStopped, VECTOR_SIZE } from "./sentence-encoder.ts";
+import { BUILT_IN } from "./model-in-use.ts";
+import { EncoderStopped } from "./sentence-encoder.ts";
 import { nearness } from "./unit-vectors.ts";
 
-const encoder = childEncoder(100);
+const encoder = childEncoder({ idle: 100 });
 afterAll(() => encoder.stop());
 
 const cosine = (one: Int8Array | undefined, other: Int8Array | undefined) =>
@@ -20,7 +21,7 @@ it("puts sentences near each other that mean alike, whatever their words", async
     "Sell season tickets to fans.",
     "It predicts which athletes will get injured.",
   ]);
-  expect(injury).toHaveLength(VECTOR_SIZE);
+  expect(injury).toHaveLength(BUILT_IN.size);
   expect(cosine(injury, injury)).toBeCloseTo(1, 1);
   expect(cosine(injury, hurt)).toBeGreaterThan(cosine(injury, tickets) + 0.1);
   expect(same).toEqual(injury);
@@ -40,7 +41,7 @@ it("encodes nothing, hostile texts and texts of any length", async () => {
   expect(await encoder.encode([])).toEqual([]);
   const texts = ["", " ", "\ud800", "\u0000", "🏉", "x".repeat(100_000), "a b ".repeat(10_000)];
   const vectors = await encoder.encode(texts);
-  expect(vectors.map(({ length }) => length)).toEqual(texts.map(() => VECTOR_SIZE));
+  expect(vectors.map(({ length }) => length)).toEqual(texts.map(() => BUILT_IN.size));
 });
 
 it("starts again after it was stopped; what it was asked then fails", async () => {
@@ -58,7 +59,7 @@ const encoderThat = async (code: string) => {
     script,
     `import { appendFileSync } from "node:fs"; appendFileSync(${JSON.stringify(starts)}, "x"); ${code}`,
   );
-  const made = childEncoder(60_000, pathToFileURL(script));
+  const made = childEncoder({ idle: 60_000, file: pathToFileURL(script) });
   return { made, starts: async () => (await readFile(starts, "utf8")).length };
 };
 

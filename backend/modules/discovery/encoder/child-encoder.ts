@@ -21,11 +21,18 @@ interface Task {
 
 const PROCESS = new URL(`./encoder-process${extname(import.meta.filename)}`, import.meta.url);
 
-/**
- * An encoder in a process of its own, which runs only as long as there is something to encode.
- * @param file what the process runs.
- */
-export function childEncoder(idle = IDLE, file: URL = PROCESS): SentenceEncoder {
+/** How an encoder is run. */
+interface ChildEncoding {
+  /** After how many milliseconds without work the process ends. */
+  readonly idle?: number;
+  /** What the process runs. */
+  readonly file?: URL;
+  /** The folder of its model; without one, it is the product's. */
+  readonly folder?: string | undefined;
+}
+
+/** An encoder in a process of its own, which runs only as long as there is something to encode. */
+export function childEncoder({ idle = IDLE, file = PROCESS, folder }: ChildEncoding = {}): SentenceEncoder {
   const waiting: { urgent: Task[]; others: Task[] } = { urgent: [], others: [] };
   let child: ChildProcess | undefined;
   let current: Task | undefined;
@@ -70,7 +77,7 @@ export function childEncoder(idle = IDLE, file: URL = PROCESS): SentenceEncoder 
     next();
   };
   const start = () => {
-    const started = fork(file, {
+    const started = fork(file, folder ? [folder] : [], {
       ...{ execArgv: [], serialization: "advanced" },
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });

@@ -1,7 +1,7 @@
 import type { EncodedPassages } from "./encoded-passages.ts";
+import { modelInUse } from "./model-in-use.ts";
 import { sumOf } from "./passages.ts";
 import type { EncodedQuery } from "./query-encoding.ts";
-import { VECTOR_SIZE } from "./sentence-encoder.ts";
 import { nearness } from "./unit-vectors.ts";
 
 /** The arrays of encoded passages, as they are kept in a file. */
@@ -23,6 +23,7 @@ export class EncodedSegment {
   readonly #sums: Int8Array;
   /** How many of the documents are encoded. */
   readonly count: number;
+  readonly #size = modelInUse().size;
 
   constructor({ ends, marks, vectors, sums, count }: PackedPassages) {
     this.#ends = ends;
@@ -33,7 +34,12 @@ export class EncodedSegment {
   }
 
   /** Packs the passages of documents. */
-  static of(documents: readonly (EncodedPassages | undefined)[]): EncodedSegment {
+  static of(given: readonly (EncodedPassages | undefined)[]): EncodedSegment {
+    const { size } = modelInUse();
+    // A cluster may still hold vectors of another model.
+    const documents = given.map((one) =>
+      one && one.vectors.length === one.marks.length * size ? one : undefined,
+    );
     let end = 0;
     const ends = Uint32Array.from(documents, (passages) => {
       end += passages?.marks.length ?? 0;
@@ -41,14 +47,14 @@ export class EncodedSegment {
     });
     const count = documents.filter((passages) => passages && passages.marks.length > 0).length;
     const marks = new Int32Array(end);
-    const vectors = new Int8Array(end * VECTOR_SIZE);
-    const sums = new Int8Array(end > 0 ? documents.length * VECTOR_SIZE : 0);
+    const vectors = new Int8Array(end * size);
+    const sums = new Int8Array(end > 0 ? documents.length * size : 0);
     documents.forEach((passages, document) => {
       if (!passages) return;
       const start = document === 0 ? 0 : (ends[document - 1] as number);
       marks.set(passages.marks, start);
-      vectors.set(passages.vectors, start * VECTOR_SIZE);
-      sums.set(sumOf(passages.vectors), document * VECTOR_SIZE);
+      vectors.set(passages.vectors, start * size);
+      sums.set(sumOf(passages.vectors), document * size);
     });
     return new EncodedSegment({ ends, marks, vectors, sums, count });
   }
@@ -76,7 +82,7 @@ export class EncodedSegment {
     const [start, end] = [this.#start(document), this.#ends[document] as number];
     return {
       marks: this.#marks.subarray(start, end),
-      vectors: this.#vectors.subarray(start * VECTOR_SIZE, end * VECTOR_SIZE),
+      vectors: this.#vectors.subarray(start * this.#size, end * this.#size),
     };
   }
 
@@ -96,7 +102,7 @@ export class EncodedSegment {
 
   /** The sum of a document's vectors; empty if nothing of the segment is encoded. */
   sum(document: number): Int8Array {
-    return this.#sums.subarray(document * VECTOR_SIZE, (document + 1) * VECTOR_SIZE);
+    return this.#sums.subarray(document * this.#size, (document + 1) * this.#size);
   }
 
   #start(document: number): number {

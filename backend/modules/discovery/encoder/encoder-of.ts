@@ -1,5 +1,6 @@
 import type { Settings } from "../../../shared/context.ts";
 import { childEncoder } from "./child-encoder.ts";
+import { modelInUse } from "./model-in-use.ts";
 import type { SentenceEncoder } from "./sentence-encoder.ts";
 
 let shared: SentenceEncoder | undefined;
@@ -7,7 +8,7 @@ let shared: SentenceEncoder | undefined;
 /** The encoder of this process, unless it is switched off; it starts when it is first asked. */
 export function encoderOf({ encoder }: Pick<Settings, "encoder">): SentenceEncoder | undefined {
   if (!encoder) return undefined;
-  shared ??= childEncoder();
+  shared ??= childEncoder({ folder: modelInUse().folder });
   return shared;
 }
 

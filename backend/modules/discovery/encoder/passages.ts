@@ -1,7 +1,7 @@
 import type { SearchDocument } from "../document.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import type { EncodedPassages } from "./encoded-passages.ts";
-import { VECTOR_SIZE } from "./sentence-encoder.ts";
+import { modelInUse } from "./model-in-use.ts";
 import { unitOf } from "./unit-vectors.ts";
 
 /** More passages than these are not encoded: a record has said what it is. */
@@ -23,30 +23,39 @@ export function encodedPassages(
   texts: readonly string[],
   vectorOf: (text: string) => Int8Array | undefined,
 ): EncodedPassages | undefined {
-  const vectors = new Int8Array(texts.length * VECTOR_SIZE);
-  for (const [at, text] of texts.entries()) {
+  const vectors: Int8Array[] = [];
+  for (const text of texts) {
     const vector = vectorOf(text);
     if (!vector) return undefined;
-    vectors.set(vector, at * VECTOR_SIZE);
+    vectors.push(vector);
   }
-  return texts.length > 0 ? { marks: Int32Array.from(texts, markOf), vectors } : undefined;
+  return texts.length > 0 ? { marks: Int32Array.from(texts, markOf), vectors: joined(vectors) } : undefined;
 }
 
 /** The passages that a changed document still has. */
 export function keptPassages({ marks, vectors }: EncodedPassages, texts: readonly string[]): EncodedPassages {
   const places = texts.map((text) => marks.indexOf(markOf(text))).filter((place) => place >= 0);
-  const kept = new Int8Array(places.length * VECTOR_SIZE);
-  places.forEach((place, at) => {
-    kept.set(vectors.subarray(place * VECTOR_SIZE, (place + 1) * VECTOR_SIZE), at * VECTOR_SIZE);
-  });
-  return { marks: Int32Array.from(places, (place) => marks[place] as number), vectors: kept };
+  const { size } = modelInUse();
+  const kept = places.map((place) => vectors.subarray(place * size, (place + 1) * size));
+  return { marks: Int32Array.from(places, (place) => marks[place] as number), vectors: joined(kept) };
 }
 
 /** The sum of vectors as a unit vector of bytes. */
 export function sumOf(vectors: Int8Array): Int8Array {
-  const sum = new Float64Array(VECTOR_SIZE);
-  for (let at = 0; at < vectors.length; at++) (sum[at % VECTOR_SIZE] as number) += vectors[at] as number;
+  const { size } = modelInUse();
+  const sum = new Float64Array(size);
+  for (let at = 0; at < vectors.length; at++) (sum[at % size] as number) += vectors[at] as number;
   return unitOf(sum);
+}
+
+/** Vectors one after the other. */
+export function joined(vectors: readonly Int8Array[]): Int8Array {
+  const { size } = modelInUse();
+  const all = new Int8Array(vectors.length * size);
+  vectors.forEach((vector, at) => {
+    all.set(vector, at * size);
+  });
+  return all;
 }
 
 function markOf(text: string): number {

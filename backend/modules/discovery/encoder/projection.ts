@@ -1,5 +1,7 @@
+import { BUILT_IN } from "./model-in-use.ts";
 import projection from "./projection.json" with { type: "json" };
-import { VECTOR_SIZE } from "./sentence-encoder.ts";
+
+const SIZE = BUILT_IN.size;
 
 /** The directions that the model's vectors are projected on, each of length 1 (`scripts/fit-projection.ts`). */
 const directions = projection.directions.map((bytes) => {
@@ -8,11 +10,11 @@ const directions = projection.directions.map((bytes) => {
   return Float32Array.from(values, (value) => value / length);
 });
 
-/** A vector of the model as VECTOR_SIZE bytes of length 1, with as much of what it tells from others as they can hold. */
+/** A vector of the model as bytes of length 1, with as much of what it tells from others as they can hold. */
 export function projected(vector: readonly number[]): Int8Array {
   const values = directions.map((direction) =>
     direction.reduce((sum, value, at) => sum + value * (vector[at] ?? 0), 0),
   );
   const length = Math.hypot(...values) || 1;
-  return Int8Array.from({ length: VECTOR_SIZE }, (_, at) => Math.round(((values[at] ?? 0) / length) * 127));
+  return Int8Array.from({ length: SIZE }, (_, at) => Math.round(((values[at] ?? 0) / length) * 127));
 }

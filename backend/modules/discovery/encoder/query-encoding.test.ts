@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { BUILT_IN } from "./model-in-use.ts";
 import { encodeInTime } from "./query-encoding.ts";
-import { type SentenceEncoder, VECTOR_SIZE } from "./sentence-encoder.ts";
+import type { SentenceEncoder } from "./sentence-encoder.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,7 +14,7 @@ it("lets only the first wait for an encoder that is late, and asks it again once
     encode: async (texts) => {
       asked++;
       await answer.promise;
-      return texts.map(() => new Int8Array(VECTOR_SIZE).fill(9));
+      return texts.map(() => new Int8Array(BUILT_IN.size).fill(9));
     },
   };
   const first = encodeInTime(slow, "Who gets hurt?");

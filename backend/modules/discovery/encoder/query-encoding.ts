@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { within } from "../../../shared/within.ts";
-import { sentencesIn, sumOf } from "./passages.ts";
-import { type SentenceEncoder, VECTOR_SIZE } from "./sentence-encoder.ts";
+import { joined, sentencesIn, sumOf } from "./passages.ts";
+import type { SentenceEncoder } from "./sentence-encoder.ts";
 
 /** A text that is searched for, as the encoder sees it. */
 export interface EncodedQuery {
@@ -28,11 +28,7 @@ export async function encodeQuery(encoder: SentenceEncoder, text: string): Promi
   const sentences = queriedSentences(text);
   if (sentences.length === 0) return undefined;
   const vectors = await encoder.encode(sentences, true);
-  const all = new Int8Array(vectors.length * VECTOR_SIZE);
-  vectors.forEach((vector, at) => {
-    all.set(vector, at * VECTOR_SIZE);
-  });
-  return { whole: sumOf(all) };
+  return { whole: sumOf(joined(vectors)) };
 }
 
 /** The encoding of a text; undefined if it takes too long or fails: ranking goes without it. */

@@ -4,7 +4,8 @@ import { createSolution } from "../../../testing/factories/solution.ts";
 import { createTestDatabase, type TestDatabase } from "../../../testing/test-database.ts";
 import { createTroubledDatabase } from "../../../testing/troubled-database.ts";
 import { encodeWaiting } from "./encode-records.job.ts";
-import { EncoderStopped, type SentenceEncoder, VECTOR_SIZE } from "./sentence-encoder.ts";
+import { BUILT_IN } from "./model-in-use.ts";
+import { EncoderStopped, type SentenceEncoder } from "./sentence-encoder.ts";
 
 /** Records of which each has a sentence of its own and one that all have. */
 const RECORDS = 45;
@@ -21,7 +22,7 @@ function recording(before: (texts: readonly string[]) => Promise<void> | void = 
     encode: async (texts) => {
       await before(texts);
       asked.push(...texts);
-      return texts.map((text) => new Int8Array(VECTOR_SIZE).fill(text.length % 100));
+      return texts.map((text) => new Int8Array(BUILT_IN.size).fill(text.length % 100));
     },
     stop: () => undefined,
   };

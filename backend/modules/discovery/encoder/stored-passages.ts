@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { SearchDocument } from "../document.ts";
+import { modelInUse } from "./model-in-use.ts";
 import { encodedPassages, passagesIn } from "./passages.ts";
-import { MODEL } from "./sentence-encoder.ts";
 
 interface Row {
   readonly hash: Buffer;
@@ -11,7 +11,7 @@ interface Row {
 
 /** By which a passage is found: another model, or another way to shorten its vectors, finds nothing of this one. */
 export function hashOf(text: string): Buffer {
-  return createHash("sha256").update(`${MODEL}\n${text}`).digest().subarray(0, 16);
+  return createHash("sha256").update(`${modelInUse().name}\n${text}`).digest().subarray(0, 16);
 }
 
 /** Documents with what is known of their passages, in one statement. */

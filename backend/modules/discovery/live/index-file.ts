@@ -5,7 +5,7 @@ import { setImmediate as pause } from "node:timers/promises";
 import { deserialize, serialize } from "node:v8";
 import { crc32 } from "node:zlib";
 import { DiscoveryIndex, type IndexPart } from "../discovery-index.ts";
-import { MODEL } from "../encoder/sentence-encoder.ts";
+import { modelInUse } from "../encoder/model-in-use.ts";
 import { KINDS } from "../search/kinds.ts";
 
 /** Another number, if what an index holds, or how it is written, becomes another. */
@@ -46,7 +46,7 @@ function readingOfTexts(): string {
   const { words, stems } = index.vocabulary;
   const told = JSON.stringify([
     FORMAT,
-    MODEL,
+    modelInUse().name,
     KINDS,
     process.versions.v8,
     words,

@@ -1,5 +1,4 @@
 import { FACETS, type FacetValues } from "../document.ts";
-import { VECTOR_SIZE } from "../encoder/sentence-encoder.ts";
 import type { Vocabulary } from "../postings/vocabulary.ts";
 import { BY_ENCODER, BY_WORDS, LEAST } from "../ranking/candidates.ts";
 import type { Phrase, Query, Slot } from "../ranking/query.ts";
@@ -182,10 +181,11 @@ export class ClusterQueries {
   }
 }
 
-/** A byte of the text's vector is a character, which Java reads without unpacking a number from an object. */
+/** Vectors of another model, which stay until they are replaced, are near nothing. A byte of the text's vector is a character, which Java reads without unpacking a number from an object. */
 const NEARNESS = `
   BytesRef v = doc['sum'].value; byte[] b = v.bytes; int o = v.offset; String q = params.q; int sum = 0;
-  for (int i = 0; i < ${VECTOR_SIZE}; i++) { sum += b[o + i] * (q.charAt(i) - 128); }
+  if (v.length != q.length()) { return 2; }
+  for (int i = 0; i < v.length; i++) { sum += b[o + i] * (q.charAt(i) - 128); }
   return 2 + sum / ${127 * 127}.0;`;
 
 /** Finds the nearest by the sum of their vectors. */

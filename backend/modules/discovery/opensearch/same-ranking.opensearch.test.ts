@@ -3,8 +3,8 @@ import { ownSets } from "../../../../scripts/evaluation/own-sets.ts";
 import { sharedSearchNode } from "../../../../scripts/search-node/start.ts";
 import { DiscoveryIndex, keyOf, type SearchOptions } from "../discovery-index.ts";
 import type { SearchDocument } from "../document.ts";
+import { BUILT_IN } from "../encoder/model-in-use.ts";
 import { encodedPassages, passagesIn, sumOf } from "../encoder/passages.ts";
-import { VECTOR_SIZE } from "../encoder/sentence-encoder.ts";
 import { qualityOf } from "../evaluation/metrics.ts";
 import { seeded } from "../evaluation/random.ts";
 import { Synonyms } from "../ranking/synonyms.ts";
@@ -23,10 +23,10 @@ afterAll(() => cluster.close());
 /** Stands for the encoder, which takes minutes: texts are near each other that have words in common. */
 const vectorOf = (text: string) => {
   const words = wordsOf(text);
-  const sum = new Int8Array(words.length * VECTOR_SIZE);
+  const sum = new Int8Array(words.length * BUILT_IN.size);
   words.forEach((word, at) => {
     const next = seeded([...word.text].reduce((hash, letter) => hash * 31 + letter.charCodeAt(0), 7));
-    for (let place = 0; place < VECTOR_SIZE; place++) sum[at * VECTOR_SIZE + place] = next() * 255 - 127;
+    for (let place = 0; place < BUILT_IN.size; place++) sum[at * BUILT_IN.size + place] = next() * 255 - 127;
   });
   return sumOf(sum);
 };

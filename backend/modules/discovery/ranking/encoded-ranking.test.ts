@@ -2,18 +2,18 @@ import { expect, it } from "vitest";
 import { ownSets } from "../../../../scripts/evaluation/own-sets.ts";
 import { DiscoveryIndex, keyOf } from "../discovery-index.ts";
 import type { SearchDocument } from "../document.ts";
+import { BUILT_IN } from "../encoder/model-in-use.ts";
 import { encodedPassages, passagesIn, sentencesIn, sumOf } from "../encoder/passages.ts";
-import { VECTOR_SIZE } from "../encoder/sentence-encoder.ts";
 import { seeded } from "../evaluation/random.ts";
 import { wordsOf } from "../text/words.ts";
 import type { Share } from "./combine.ts";
 
 /** Stands for the encoder, which takes seconds: sentences are near each other that have words in common. */
 const vectorOf = (text: string) => {
-  const sum = new Int8Array(wordsOf(text).length * VECTOR_SIZE);
+  const sum = new Int8Array(wordsOf(text).length * BUILT_IN.size);
   wordsOf(text).forEach((word, at) => {
     const next = seeded([...word.text].reduce((hash, letter) => hash * 31 + letter.charCodeAt(0), 7));
-    for (let place = 0; place < VECTOR_SIZE; place++) sum[at * VECTOR_SIZE + place] = next() * 255 - 127;
+    for (let place = 0; place < BUILT_IN.size; place++) sum[at * BUILT_IN.size + place] = next() * 255 - 127;
   });
   return sumOf(sum);
 };

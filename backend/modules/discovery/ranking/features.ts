@@ -1,3 +1,4 @@
+import { modelInUse } from "../encoder/model-in-use.ts";
 import type { EncodedQuery } from "../encoder/query-encoding.ts";
 import { PAIRS, SENTENCES, saturation, WORDS } from "../postings/bm25.ts";
 import { isTitle } from "../postings/sequence.ts";
@@ -25,9 +26,6 @@ export interface Features {
   /** Whether it says nothing of a typed query but by its name, where the words are others of the same stem. */
   readonly isNamedAlike: boolean;
 }
-
-/** The cosine that the encoder gives texts that have nothing to do with each other. */
-const UNRELATED = 0.3;
 
 /** A title of more words is no mere name: it says what something is. */
 const NAME = 2;
@@ -136,7 +134,8 @@ export function measuring(measures: Measures): (of: Candidate) => Features {
 
 /** How much nearer to each other two texts are than texts of different subjects: 1 where they say the same. */
 function likeness(cosine: number): number {
-  return (cosine - UNRELATED) / (1 - UNRELATED);
+  const { unrelated } = modelInUse();
+  return (cosine - unrelated) / (1 - unrelated);
 }
 
 function weightOf(wanted: ReadonlyMap<number, Wanted>): number {

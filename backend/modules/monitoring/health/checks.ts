@@ -1,3 +1,4 @@
+import type { DescribedEncoder } from "../../discovery/encoder/choose-encoder.ts";
 import type { DescribedEngine } from "../../discovery/engine/describe-engine.ts";
 import type { QueueCounts } from "../sampling/queue-counts.ts";
 import type { HealthCheck } from "./health.ts";
@@ -17,6 +18,7 @@ export interface Findings {
   readonly freePercent: number | null;
   readonly runningInstances: number;
   readonly search: DescribedEngine;
+  readonly encoder: DescribedEncoder;
 }
 
 const counted = (count: number, one: string, several: string) =>
@@ -29,6 +31,7 @@ export function checksOf({
   freePercent,
   runningInstances,
   search,
+  encoder,
 }: Findings): HealthCheck[] {
   return [
     {
@@ -64,6 +67,12 @@ export function checksOf({
       passed: search.isWell,
       detail: search.detail,
       rule: "What searches answers.",
+    },
+    {
+      name: "Encoder",
+      passed: encoder.isWell,
+      detail: encoder.detail,
+      rule: "The model that is set is used, or is on its way.",
     },
     {
       name: "Disk space",

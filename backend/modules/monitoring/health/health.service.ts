@@ -1,4 +1,5 @@
 import type { Context } from "../../../shared/context.ts";
+import { describeEncoder } from "../../discovery/encoder/choose-encoder.ts";
 import { describeEngine } from "../../discovery/engine/describe-engine.ts";
 import { COUNT_QUEUE, type QueueCounts } from "../sampling/queue-counts.ts";
 import { checksOf } from "./checks.ts";
@@ -36,7 +37,8 @@ export async function readSystemHealth({ em }: Context): Promise<SystemHealth> {
   if (!found || !totals) throw new Error("A count returned no row.");
   const { freePercent, runningInstances, ...queue } = found;
   const search = await describeEngine(em);
-  const checks = checksOf({ databaseMs, queue, freePercent, runningInstances, search });
+  const encoder = await describeEncoder();
+  const checks = checksOf({ databaseMs, queue, freePercent, runningInstances, search, encoder });
   const systemStatus = checks.every(({ passed }) => passed) ? "operational" : "degraded";
   return { ...totals, systemStatus, checks, computedAt: new Date() };
 }

@@ -1,0 +1,229 @@
+import { existsSync } from "node:fs";
+import { mkdir, open, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { type Fetched, fetchModel, type HubModel, isFetched, problemOfFetched } from "./fetch-model.ts";
+import { BUILT_IN, chooseModel, modelInUse } from "./model-in-use.ts";
+import { openedModel } from "./opened-model.ts";
+
+/** Which model encodes sentences. */
+export interface EncoderSettings {
+  /** Whether sentences are encoded at all. */
+  readonly isOn: boolean;
+  /** The folder of a model, or what a hub calls it; undefined for that of the product. */
+  readonly model: string | HubModel | undefined;
+  /** Where fetched models are kept. */
+  readonly models: string;
+}
+
+/** What an operator reads of the encoder. */
+export interface DescribedEncoder {
+  readonly isWell: boolean;
+  readonly detail: string;
+}
+
+/** Told in a file, as any process on the machine may be the one that fetches. */
+interface Fetching extends Partial<Fetched> {
+  readonly problem?: string | undefined;
+}
+
+const FETCHING = "fetching.json";
+/** How often the fetching process says how far it is, in milliseconds. */
+const TOLD_EVERY = 1_000;
+/** One that has said nothing for so long has ended, in milliseconds. */
+const GONE = 60_000;
+/** Between attempts, in milliseconds: each time twice as long. */
+const PAUSES = { first: 60_000, most: 60 * 60_000 } as const;
+
+let chosen: EncoderSettings | undefined;
+let problem: string | undefined;
+
+/**
+ * Chooses the model of this process, before an index is read: what is set, if it is there and works, and else that of the
+ * product, which is said in one line. A model of a hub that isn't there yet is fetched meanwhile, for the next start.
+ * @returns stops fetching.
+ */
+export async function chooseEncoder(
+  settings: EncoderSettings,
+  say: (message: string) => void,
+  pauses: { readonly first: number; readonly most: number } = PAUSES,
+): Promise<() => Promise<void>> {
+  [chosen, problem] = [settings, undefined];
+  chooseModel(BUILT_IN);
+  const { isOn, model } = settings;
+  const folder = folderOf(settings);
+  if (!isOn || !model || !folder) return async () => undefined;
+  if (typeof model !== "string" && !(await isSound(folder, say))) {
+    say(`The model ${model.name} is being fetched from ${model.hub}; it is used from the next start on.`);
+    const stopping = new AbortController();
+    const fetching = keepFetching(model, folder, { say, signal: stopping.signal, pauses });
+    return async () => {
+      stopping.abort();
+      await fetching;
+    };
+  }
+  try {
+    chooseModel(await openedModel(folder));
+  } catch (error) {
+    problem = `The model ${nameOf(model)} can't be used: ${messageOf(error)}`;
+    say(`${problem}. The product's own is used instead.`);
+  }
+  return async () => undefined;
+}
+
+/** Has every record encoded again if another model is in use than the last time, in one statement. */
+export async function encodeForModel(em: EntityManager, { isOn }: EncoderSettings): Promise<void> {
+  if (!isOn) return;
+  await em.execute(
+    `with changed as (update encoder_in_use set model = ? where model <> ? returning model)
+     insert into records_to_encode (kind, record_id)
+     select kind, id from (
+       select 'solution' as kind, id from solutions union all
+       select 'vendor', id from vendors union all
+       select 'opportunity', id from opportunities union all
+       select 'paper', id from research_papers union all
+       select 'trend', id from market_trends union all
+       select 'post', id from blog_posts
+     ) record where exists (select from changed) order by kind <> 'solution', id`,
+    [modelInUse().name, modelInUse().name],
+  );
+}
+
+/** Tells which model encodes, and how far another is fetched. */
+export async function describeEncoder(): Promise<DescribedEncoder> {
+  if (!chosen?.isOn) return { isWell: true, detail: "Off: briefs are matched by their words alone." };
+  const uses = `${modelInUse().name} is used.`;
+  const { model } = chosen;
+  const folder = folderOf(chosen);
+  if (problem) return { isWell: false, detail: `${problem}. ${uses}` };
+  if (!model || typeof model === "string" || !folder || modelInUse().folder) {
+    return { isWell: true, detail: uses };
+  }
+  if (isFetched(folder)) {
+    return { isWell: true, detail: `${uses} ${model.name} is fetched, and used from the next start on.` };
+  }
+  const told = await readFetching(folder);
+  if (told?.problem) {
+    return { isWell: false, detail: `${uses} ${model.name} isn't there: ${told.problem}.` };
+  }
+  return { isWell: true, detail: `${uses} ${model.name} is being fetched${shareOf(told)}.` };
+}
+
+function shareOf({ done = 0, total = null }: Fetching = {}): string {
+  if (done === 0) return "";
+  return total ? `: ${Math.floor((100 * done) / total)}%` : `: ${Math.round(done / 1e6)} MB`;
+}
+
+const nameOf = (model: string | HubModel) => (typeof model === "string" ? model : model.name);
+
+/** The folder of the model that is set. */
+function folderOf({ model, models }: EncoderSettings): string | undefined {
+  if (!model || typeof model === "string") return model;
+  return join(models, `${model.name.replace("/", "--")}@${model.revision}`);
+}
+
+/** Whether a fetched model is there as it was fetched; a damaged one is fetched again. */
+async function isSound(folder: string, say: (message: string) => void): Promise<boolean> {
+  if (!isFetched(folder)) return false;
+  const found = await problemOfFetched(folder).catch(messageOf);
+  if (found === undefined) return true;
+  say(`The model in ${folder} is fetched again: ${found}.`);
+  await rm(folder, { recursive: true, force: true });
+  return false;
+}
+
+interface KeepFetching {
+  readonly say: (message: string) => void;
+  readonly signal: AbortSignal;
+  readonly pauses: { readonly first: number; readonly most: number };
+}
+
+/** Fetches a model, as long as it takes, unless another process of the machine does. */
+async function keepFetching(
+  model: HubModel,
+  folder: string,
+  { say, signal, pauses }: KeepFetching,
+): Promise<void> {
+  let said: string | undefined;
+  for (let pause = pauses.first; !signal.aborted; pause = Math.min(2 * pause, pauses.most)) {
+    try {
+      if (isFetched(folder)) return;
+      if (await claims(folder)) {
+        await fetchTelling(model, folder, signal);
+        say(`The model ${model.name} is fetched; it is used from the next start on.`);
+        return;
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      const message = messageOf(error);
+      await tell(folder, { problem: message }).catch(() => undefined);
+      if (message !== said) say(`The model ${model.name} isn't fetched yet: ${message}.`);
+      said = message;
+    }
+    await waiting(pause, signal);
+  }
+}
+
+async function fetchTelling(model: HubModel, folder: string, signal: AbortSignal): Promise<void> {
+  let last: Fetched | undefined;
+  const telling = setInterval(() => void tell(folder, last ?? {}).catch(() => undefined), TOLD_EVERY).unref();
+  try {
+    await fetchModel(
+      model,
+      folder,
+      (fetched) => {
+        last = fetched;
+      },
+      signal,
+    );
+  } finally {
+    clearInterval(telling);
+    await rm(join(folder, FETCHING), { force: true });
+  }
+}
+
+/** Whether this process is to fetch: nobody else says that it does. */
+async function claims(folder: string): Promise<boolean> {
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, FETCHING);
+  const told = await readFetching(folder);
+  if (told?.problem) await rm(file, { force: true });
+  const age = existsSync(file) ? Date.now() - (await stat(file)).mtimeMs : undefined;
+  if (age !== undefined && age > GONE) await rm(file, { force: true });
+  const claimed = await open(file, "wx").catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+    return undefined;
+  });
+  await claimed?.writeFile("{}");
+  await claimed?.close();
+  return claimed !== undefined;
+}
+
+async function tell(folder: string, told: Fetching): Promise<void> {
+  await writeFile(join(folder, FETCHING), JSON.stringify(told));
+}
+
+async function readFetching(folder: string): Promise<Fetching | undefined> {
+  try {
+    return JSON.parse(await readFile(join(folder, FETCHING), "utf8")) as Fetching;
+  } catch {
+    // Nobody fetches, or what is said is just being written.
+    return undefined;
+  }
+}
+
+/** In one line. */
+function messageOf(error: unknown): string {
+  const [line = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
+  return line;
+}
+
+async function waiting(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await new Promise<void>((done) => {
+    const timer = setTimeout(done, milliseconds).unref();
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      done();
+    });
+  });
+}

@@ -1,0 +1,28 @@
+/** A model that turns sentences into vectors, and what ranking has to know of it. */
+export interface EncoderModel {
+  /** Its vectors are kept by this: another model, or another way to shorten its vectors, has another name. */
+  readonly name: string;
+  /** How many bytes a sentence becomes. */
+  readonly size: number;
+  /** The cosine that it gives texts that have nothing to do with each other. */
+  readonly unrelated: number;
+  /** Where its files are; undefined for the one that comes with the product. */
+  readonly folder?: string | undefined;
+}
+
+/** The model that comes with the product. */
+export const BUILT_IN: EncoderModel = {
+  name: "universal-sentence-encoder-lite-1/128",
+  size: 128,
+  unrelated: 0.3,
+};
+
+let inUse = BUILT_IN;
+
+/** The model of this process: it is chosen at the start and stays, as vectors of two can't be compared. */
+export const modelInUse = (): EncoderModel => inUse;
+
+/** Chooses the model of this process, before anything is encoded or read. */
+export function chooseModel(model: EncoderModel): void {
+  inUse = model;
+}
