@@ -3,7 +3,6 @@ import { useFormikContext } from "formik";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { chosenOf } from "../forms/choices-field.tsx";
-import { FACT_LABELS } from "./fact-kinds.ts";
 import type { SolutionChoicesQuery } from "./solution-form.generated.ts";
 import type { SolutionValues } from "./solution-values.ts";
 import {
@@ -83,7 +82,7 @@ export function StatedFacts({ solutionId, sports }: Props) {
       <chakra.ul listStyleType="none">
         {statedFacts.map((fact) => {
           const { kind, value, label, quote, rejected } = fact;
-          const name = `${FACT_LABELS[kind]}: ${label}`;
+          const name = `${fact.name}: ${label}`;
           const added = withFact(values, fact, sports);
           return (
             <Row key={`${kind} ${value}`}>

@@ -5,7 +5,6 @@ import { solutionsListing } from "../../features/listing/lists/solutions.generat
 import { DateFact } from "../../features/record/date-fact.tsx";
 import { FactCard } from "../../features/record/fact-card.tsx";
 import { WebsiteLink } from "../../features/record/website-link.tsx";
-import { FACT_LABELS } from "../../features/solution-form/fact-kinds.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { ContactLink } from "./contact-link.tsx";
 import type { ShownSolution } from "./shown-solution.ts";
@@ -22,12 +21,12 @@ function Sports({ sports }: Pick<ShownSolution, "sports">) {
 
 /** What its texts state and its fields don't, by kind. */
 function StatedFacts({ facts }: { facts: ShownSolution["statedFacts"] }) {
-  const kinds = new Set(facts.map(({ kind }) => kind));
-  return [...kinds].map((kind) => (
-    <chakra.span key={kind} display="block">
-      {FACT_LABELS[kind]}:{" "}
+  const names = new Set(facts.map(({ name }) => name));
+  return [...names].map((of) => (
+    <chakra.span key={of} display="block">
+      {of}:{" "}
       {facts
-        .filter((fact) => fact.kind === kind)
+        .filter(({ name }) => name === of)
         .map(({ label }) => label)
         .join(", ")}
     </chakra.span>

@@ -24,6 +24,17 @@ const MAX_REJECTED = 100;
 export const MAX_FACTS = 60;
 const MISSING = "This solution doesn't exist.";
 
+/** What each kind of fact is called. */
+const NAMES: Readonly<Record<FactKind, string>> = {
+  sport: "Sport",
+  level: "Level",
+  product: "Product",
+  platform: "Platform",
+  integration: "Works with",
+  price: "Price",
+  place: "Place",
+};
+
 interface SolutionTexts extends ReadTexts {
   readonly ownSports: readonly string[];
   readonly levels: readonly Level[];
@@ -59,7 +70,13 @@ export async function findStatedFacts(context: Context, id: string): Promise<Sta
   return readFacts(solution, solution.sports, solution.rates)
     .filter((fact) => fact.confidence >= SURE_ENOUGH && !isKnown(fact, solution))
     .map((fact) => ({
-      ...{ kind: fact.kind, value: fact.value, confidence: fact.confidence, label: labelOf(fact) },
+      ...{
+        kind: fact.kind,
+        name: NAMES[fact.kind],
+        value: fact.value,
+        confidence: fact.confidence,
+        label: labelOf(fact),
+      },
       ...{ field: fact.passage.field, start: fact.passage.start, end: fact.passage.end },
       quote: fact.passage.quote,
       rejected: rejected.has(factKey(fact)),

@@ -24,6 +24,9 @@ export class StatedFact {
   @Field(() => FactKinds, { description: "What it is about." })
   kind: FactKind;
 
+  @Field({ description: "What it is about in words, such as `Works with`." })
+  name: string;
+
   @Field({
     description:
       "The fact: a sport by the catalog's name, a level as `youth-academy`, a product, a platform, a place; US dollars a year of a price.",
