@@ -22,7 +22,7 @@ const Bar = chakra("header", {
   },
 });
 const Row = chakra(Page, {
-  base: { display: "flex", alignItems: "center", gap: { base: "1", sm: "3", xl: "6" }, minHeight: "16" },
+  base: { display: "flex", alignItems: "center", gap: { base: "1", sm: "3", xl: "4" }, minHeight: "16" },
 });
 const Links = chakra("nav", {
   base: {
@@ -54,7 +54,7 @@ const Account = chakra("div", {
   base: {
     display: "flex",
     alignItems: "center",
-    gap: { base: "0", sm: "1", xl: "2" },
+    gap: { base: "0", sm: "1" },
     ms: "auto",
     // A long name takes its second line before the sections take theirs.
     flexShrink: { xl: "10" },
