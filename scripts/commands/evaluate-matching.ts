@@ -1,6 +1,6 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "../../backend/config.ts";
 import { openDatabase } from "../../backend/database/open-database.ts";
@@ -12,14 +12,16 @@ import { ImportError } from "../../backend/modules/imports/errors.ts";
 import { compare, type Outcome, textOf } from "../evaluation/compare.ts";
 import { Encoding } from "../evaluation/encoding.ts";
 import { type JudgedSet, readSet } from "../evaluation/judged-set.ts";
-import { GENERATED_SEED, ownSets } from "../evaluation/own-sets.ts";
-import { systemsFor } from "../evaluation/systems.ts";
+import { GENERATED_SEED, nothingFits, ownSets } from "../evaluation/own-sets.ts";
+import { briefMatcher, systemsFor } from "../evaluation/systems.ts";
 
 const USAGE =
-  "Use: npm run eval:matching [-- --corpus FILE.csv --queries FILE.csv --qrels FILE.tsv] [--without-database] [--without-encoder | --encoder FOLDER] [--vectors FOLDER] [--write FILE.json]";
+  "Use: npm run eval:matching [-- --corpus FILE.csv --queries FILE.csv --qrels FILE.tsv | --set FOLDER] [--without-database] [--without-encoder | --encoder FOLDER] [--vectors FOLDER] [--write FILE.json]";
 
 interface Run {
   readonly sets: JudgedSet[];
+  /** Whether these are the sets of the repository. */
+  readonly isOwn: boolean;
   readonly withDatabase: boolean;
   readonly withEncoder: boolean;
   /** The folder of another model than the product's. */
@@ -36,6 +38,7 @@ function readRun(): Run {
       options: {
         corpus: { type: "string" },
         queries: { type: "string" },
+        set: { type: "string" },
         qrels: { type: "string" },
         "without-database": { type: "boolean", default: false },
         "without-encoder": { type: "boolean", default: false },
@@ -50,11 +53,16 @@ function readRun(): Run {
       withDatabase: !values["without-database"],
       withEncoder: !values["without-encoder"],
     };
+    if (values.set) {
+      const at = (name: string) => join(values.set ?? "", name);
+      const files = { corpus: at("corpus.csv"), queries: at("queries.csv"), qrels: at("qrels.tsv") };
+      return { sets: [readSet(basename(values.set), files)], isOwn: false, ...options };
+    }
     if (corpus && queries && qrels) {
-      return { sets: [readSet(corpus, { corpus, queries, qrels })], ...options };
+      return { sets: [readSet(corpus, { corpus, queries, qrels })], isOwn: false, ...options };
     }
     if (corpus || queries || qrels) throw new Error("corpus, queries and qrels belong together");
-    return { sets: ownSets(), ...options };
+    return { sets: ownSets(), isOwn: true, ...options };
   } catch (error) {
     throw new ImportError(`${error instanceof Error ? error.message : error}\n${USAGE}`);
   }
@@ -74,8 +82,19 @@ function recordOf(sets: readonly Outcome[]): string {
   return `${JSON.stringify(run, rounded, 2)}\n`;
 }
 
+/** Of how many needs that nothing fits it is said that nothing does. */
+async function abstention(encoding: Encoding | undefined): Promise<string> {
+  const { corpus, needs } = nothingFits();
+  const match = await briefMatcher(corpus, encoding);
+  const answered: string[] = [];
+  for (const need of needs) if ((await match(need)).length > 0) answered.push(need);
+  const said = needs.length - answered.length;
+  const list = answered.map((need) => `  answered: ${need}`).join("\n");
+  return `nothing fits: said of ${said} of ${needs.length} needs (${((100 * said) / needs.length).toFixed(0)}%)\n${list}`;
+}
+
 async function evaluate(): Promise<void> {
-  const { sets, withDatabase, withEncoder, model, vectors, write } = readRun();
+  const { sets, isOwn, withDatabase, withEncoder, model, vectors, write } = readRun();
   const outcomes: Outcome[] = [];
   // A database of its own, for ts_rank.
   const folder = await mkdtemp(join(tmpdir(), "sportstech-evaluation-"));
@@ -92,6 +111,7 @@ async function evaluate(): Promise<void> {
       outcomes.push(outcome);
       process.stdout.write(`${textOf(outcome)}\n`);
     }
+    if (isOwn) process.stdout.write(`${await abstention(encoding)}\n`);
     if (write) await writeFile(write, recordOf(outcomes));
   } finally {
     encoding?.stop();

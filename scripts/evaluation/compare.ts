@@ -12,6 +12,13 @@ const MEASURES: readonly (readonly [title: string, measure: keyof Quality])[] = 
 /** The system whose differences from the others are told. */
 const OWN = "matcher";
 
+/** What the matching of briefs is made of: each step with the system before it and the system with it. */
+const STEPS = [
+  ["features over BM25", "BM25", "without encoder"],
+  ["the encoder", "without encoder", "matcher"],
+  ["criteria", "matcher", "with criteria"],
+] as const;
+
 /** What a system reaches on a set, or by how much the matcher is ahead of it. */
 type Estimates = Readonly<Record<keyof Quality, Estimate>>;
 
@@ -27,6 +34,8 @@ export interface Outcome {
     readonly quality: Estimates;
     readonly advantage: Estimates | null;
   }[];
+  /** What each step adds to the one before. */
+  readonly steps: readonly { readonly name: string; readonly gain: Estimates }[];
 }
 
 /** Runs every system on a set. */
@@ -43,6 +52,8 @@ export async function compare(set: JudgedSet, systems: Record<string, System>): 
     qualities.set(name, all);
   }
   const own = qualities.get(OWN) ?? [];
+  const difference = (more: readonly Quality[], less: readonly Quality[]) =>
+    estimates((measure) => less.map((quality, at) => (more[at]?.[measure] ?? 0) - quality[measure]));
   return {
     name: set.name,
     queries: set.queries.length,
@@ -51,11 +62,12 @@ export async function compare(set: JudgedSet, systems: Record<string, System>): 
     systems: [...qualities].map(([name, all]) => ({
       name,
       quality: estimates((measure) => all.map((quality) => quality[measure])),
-      advantage:
-        name === OWN
-          ? null
-          : estimates((measure) => all.map((quality, at) => (own[at]?.[measure] ?? 0) - quality[measure])),
+      advantage: name === OWN ? null : difference(own, all),
     })),
+    steps: STEPS.flatMap(([name, before, after]) => {
+      const [less, more] = [qualities.get(before), qualities.get(after)];
+      return less && more ? [{ name, gain: difference(more, less) }] : [];
+    }),
   };
 }
 
@@ -65,14 +77,15 @@ function estimates(valuesOf: (measure: keyof Quality) => number[]): Estimates {
 }
 
 /** The tables of quality and of the matcher's advantage, as text. */
-export function textOf({ name, queries, texts, medianMilliseconds, systems }: Outcome): string {
+export function textOf({ name, queries, texts, medianMilliseconds, systems, steps }: Outcome): string {
   const cells = (all: Estimates, sign = "") => MEASURES.map(([, measure]) => format(all[measure], sign));
   const rows = systems.map((system) => [system.name, ...cells(system.quality)]);
   const advantages = systems.flatMap((system) =>
     system.advantage ? [[`over ${system.name}`, ...cells(system.advantage, "+")]] : [],
   );
+  const gains = steps.map((step) => [`gain of ${step.name}`, ...cells(step.gain, "+")]);
   const title = `${name}: ${queries} queries, ${texts} texts; ${OWN} ${medianMilliseconds.toFixed(1)} ms (median)`;
-  return `${title}\n${table([["", ...MEASURES.map(([heading]) => heading)], ...rows, ...advantages])}\n`;
+  return `${title}\n${table([["", ...MEASURES.map(([heading]) => heading)], ...rows, ...advantages, ...gains])}\n`;
 }
 
 function format({ mean, low, high }: Estimate, sign = ""): string {

@@ -1,4 +1,5 @@
 import type { Judgments } from "../../backend/modules/discovery/evaluation/metrics.ts";
+import type { RecordFacts } from "../../backend/modules/discovery/live/facts.ts";
 import { ImportError } from "../../backend/modules/imports/errors.ts";
 import { readQrels } from "./qrels.ts";
 import { rowsOf } from "./rows-of.ts";
@@ -10,6 +11,8 @@ export interface CorpusText {
   readonly description: string;
   /** What it works with, which is searched and not encoded. */
   readonly integrations?: readonly string[];
+  /** What is known of it besides, by which criteria are judged. */
+  readonly facts?: Partial<RecordFacts>;
   /** How often it is chosen, where that is known. */
   readonly popularity?: number;
 }

@@ -1,13 +1,21 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
-import { inEnglish } from "../../backend/modules/discovery/briefs/understand-brief.ts";
+import { BriefInput } from "../../backend/modules/discovery/briefs/brief.types.ts";
+import { withoutAmounts } from "../../backend/modules/discovery/briefs/budget.ts";
+import { withoutContradictions } from "../../backend/modules/discovery/briefs/contradictions.ts";
+import { judging } from "../../backend/modules/discovery/briefs/judge.ts";
+import { orderMatches } from "../../backend/modules/discovery/briefs/order.ts";
+import { inEnglish, understandBrief } from "../../backend/modules/discovery/briefs/understand-brief.ts";
 import { DiscoveryIndex, keyOf } from "../../backend/modules/discovery/discovery-index.ts";
 import type { SearchDocument } from "../../backend/modules/discovery/document.ts";
 import { encodedPassages, passagesIn } from "../../backend/modules/discovery/encoder/passages.ts";
 import { encodeQuery, queriedSentences } from "../../backend/modules/discovery/encoder/query-encoding.ts";
 import { bm25 } from "../../backend/modules/discovery/evaluation/bm25-baseline.ts";
 import { seeded } from "../../backend/modules/discovery/evaluation/random.ts";
+import type { RecordFacts } from "../../backend/modules/discovery/live/facts.ts";
+import { isUnknown } from "../../backend/modules/discovery/ranking/query.ts";
 import type { Encoding } from "./encoding.ts";
 import type { CorpusText, JudgedSet } from "./judged-set.ts";
+import { sportNames } from "./own-sets.ts";
 
 /** Answers a query with ids, the best first. */
 export type System = (text: string) => Promise<readonly string[]> | readonly string[];
@@ -42,6 +50,7 @@ export async function systemsFor(
     BM25: (text) => lexical(text).map((at) => ids[at] ?? ""),
     ...(encoding ? { "without encoder": await matcher(corpus, undefined) } : {}),
     matcher: await matcher(corpus, encoding),
+    "with criteria": await briefMatcher(corpus, encoding),
   };
 }
 
@@ -50,7 +59,7 @@ function popularFirst(corpus: readonly CorpusText[]): string[] | undefined {
   return [...corpus].sort((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0)).map(({ id }) => id);
 }
 
-async function matcher(corpus: readonly CorpusText[], encoding: Encoding | undefined): Promise<System> {
+function indexOf(corpus: readonly CorpusText[], encoding: Encoding | undefined): DiscoveryIndex {
   const index = new DiscoveryIndex(1);
   index.put(
     documentsOf(corpus).map((document) => ({
@@ -58,11 +67,51 @@ async function matcher(corpus: readonly CorpusText[], encoding: Encoding | undef
       passages: encoding && encodedPassages(passagesIn(document), (text) => encoding.vectorOf(text)),
     })),
   );
+  return index;
+}
+
+async function matcher(corpus: readonly CorpusText[], encoding: Encoding | undefined): Promise<System> {
+  const index = indexOf(corpus, encoding);
   return async (written) => {
     const { text } = inEnglish(written);
     const query = encoding && (await encodeQuery(encoding, text));
     const { ranked } = index.search(text, { byMeaning: true, encoded: query });
     return ranked.map(({ candidate }) => keyOf(candidate));
+  };
+}
+
+/** As briefs are matched: with the criteria that they name, and an end where nothing fits any more. */
+export async function briefMatcher(
+  corpus: readonly CorpusText[],
+  encoding: Encoding | undefined,
+): Promise<System> {
+  const index = indexOf(corpus, encoding);
+  const facts = new Map(corpus.map((text, at) => [text.id, factsOf(text, at)]));
+  const ids = corpus.map(({ id }) => id);
+  const sports = sportNames();
+  return async (written) => {
+    const input = Object.assign(new BriefInput(), { text: written });
+    const { text, criteria: asked } = understandBrief(input, { sports, rates: [] });
+    const { criteria } = withoutContradictions(asked, index, index);
+    const words = withoutAmounts(text);
+    const encoded = encoding && (await encodeQuery(encoding, words));
+    const reading = index.read(words, new Set([0]), { encoded, emphasized: criteria.product ?? undefined });
+    if (!index.isEncoded && reading.query.slots.every(isUnknown)) return [];
+    const candidates = reading.ranked.flatMap((one) => {
+      const of = facts.get(keyOf(one.candidate));
+      return of ? [{ facts: of, shares: reading.sharesOf(one) }] : [];
+    });
+    const { matches } = orderMatches(candidates, judging(criteria, { reading, index, sports }));
+    return matches.map((match) => ids[match.facts.id] ?? "");
+  };
+}
+
+/** What criteria are judged by: where a text is all there is, what it says. */
+function factsOf({ title, description, facts }: CorpusText, id: number): RecordFacts {
+  return {
+    ...{ kind: "solution", id, slug: "", title, body: description, owner: null, category: null },
+    ...{ features: [], tags: [], integrations: [], sports: [], levels: [], priceBand: null },
+    ...facts,
   };
 }
 

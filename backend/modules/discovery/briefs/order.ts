@@ -30,10 +30,10 @@ export interface Fitting {
 }
 
 /** The list ends where a record is worth less than this share of what the best one is worth. */
-const TAIL = 0.35;
+const TAIL = 0.2;
 /** What is worth less than this has nothing to do with a brief; with one that names a kind of product which none is of, less than that. */
 const LEAST = 0.08;
-const LEAST_OF_ANOTHER_KIND = 0.2;
+const LEAST_OF_ANOTHER_KIND = 0.25;
 const NEAREST = 3;
 
 /**

@@ -1,3 +1,4 @@
+import { modelInUse } from "../encoder/model-in-use.ts";
 import type { Candidate } from "./candidates.ts";
 import type { Features } from "./features.ts";
 
@@ -14,10 +15,12 @@ export interface Ranked extends Measured {
 
 export type Compared = Exclude<keyof Features, "isNamed" | "isNamedAlike">;
 
-/** How much each feature counts; they add up to 1. Decision 154 tells where the numbers come from. */
-const WEIGHTS: Readonly<Record<"plain" | "encoded", Readonly<Record<Compared, number>>>> = {
+/** How much each feature counts; the product's own add up to 1. Decision 154 tells where the numbers come from. */
+const WEIGHTS: Readonly<Record<"plain" | "encoded" | "chosen", Readonly<Record<Compared, number>>>> = {
   plain: { lexical: 0.5, grams: 0.25, pairs: 0.1, sentence: 0.15, passage: 0, whole: 0 },
   encoded: { lexical: 0.28, grams: 0.1, pairs: 0.03, sentence: 0.06, passage: 0.33, whole: 0.2 },
+  // Of a model that was set instead: its likenesses are lower, so that they add up to more for the same bands (decision 168).
+  chosen: { lexical: 0.18, grams: 0.09, pairs: 0.035, sentence: 0.055, passage: 0.33, whole: 0.5 },
 };
 /** The name itself comes before everything else. */
 const NAMED = 100;
@@ -51,7 +54,7 @@ export function scaleOf(measured: readonly Measured[]): Scale {
   const mean = (name: "passage" | "whole") =>
     encoded.reduce((sum, one) => sum + one[name], 0) / (encoded.length || 1);
   return {
-    weights: WEIGHTS[encoded.length > 0 ? "encoded" : "plain"],
+    weights: WEIGHTS[encoded.length === 0 ? "plain" : modelInUse().folder ? "chosen" : "encoded"],
     passage: mean("passage"),
     whole: mean("whole"),
   };
