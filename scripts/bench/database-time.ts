@@ -22,6 +22,13 @@ export async function databaseTime(folder: string): Promise<number | undefined> 
   return names && own.reduce((sum, time) => sum + time, 0);
 }
 
+/** The processor time that a process has taken so far, in milliseconds, and its resident memory, in megabytes. */
+export async function processUsage(id: number): Promise<{ cpu: number; memory: number }> {
+  const status = await readFile(`/proc/${id}/status`, "utf8").catch(() => "");
+  const memory = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
+  return { cpu: (await accountOf(String(id)))?.time ?? 0, memory };
+}
+
 /** A process: who started it, the time it took, and the time of those that it started and that have ended. */
 interface Account {
   readonly id: string;

@@ -14,7 +14,9 @@ export async function search(server: BenchServer, text: string): Promise<SearchS
   const body = JSON.stringify({ query });
   const headers = { "content-type": "application/json" };
   const answer = await fetch(`${server.url}/graphql`, { method: "POST", headers, body });
-  return ((await answer.json()) as { data: { search: SearchSaid } }).data.search;
+  const { data } = (await answer.json()) as { data: { search: SearchSaid } | null };
+  // A cluster that is busy with being filled may be too late.
+  return data?.search ?? { totalCount: 0, isComplete: false };
 }
 
 /** How long until a search says that it has seen everything, in milliseconds. */

@@ -35,6 +35,23 @@ const COPIES = `insert into solutions (title, slug, description, category_id, ve
   select title || $2::text, $1 || '-' || id, description, category_id, vendor_id
   from solutions where slug not like 'upkeep-%' order by id limit $3`;
 
+/** Writes a record with each call, and tells how long until a search finds it, in milliseconds. */
+export function singleWriter(client: pg.Client, server: BenchServer): () => Promise<number> {
+  let written = 0;
+  return async () => {
+    const word = `upkeepx${Date.now()
+      .toString(36)
+      .replace(/\d/g, (digit) => "qrstuvwxyz"[Number(digit)] ?? "q")}${written++ % 2 ? "a" : "b"}`;
+    await client.query(COPIES, [`upkeep-${word}`, ` ${word}`, 1]);
+    const began = performance.now();
+    while ((await search(server, word)).totalCount === 0) await delay(5);
+    return performance.now() - began;
+  };
+}
+
+/** Removes what was written so. */
+export const CLEAN = "delete from solutions where slug like 'upkeep-%'";
+
 /** Measures how an instance's index starts, takes in a burst of records, and finds single ones meanwhile. */
 export async function measureUpkeep(
   server: BenchServer,
@@ -50,17 +67,8 @@ export async function measureUpkeep(
   say(`Memory: ${before.memory.toFixed(0)} MB before it, ${after.memory.toFixed(0)} MB with it.`);
   const client = new pg.Client(url);
   await client.connect();
-  const clean = () => client.query("delete from solutions where slug like 'upkeep-%'");
-  let written = 0;
-  const single = async () => {
-    const word = `upkeepx${Date.now()
-      .toString(36)
-      .replace(/\d/g, (digit) => "qrstuvwxyz"[Number(digit)] ?? "q")}${written++ % 2 ? "a" : "b"}`;
-    await client.query(COPIES, [`upkeep-${word}`, ` ${word}`, 1]);
-    const began = performance.now();
-    while ((await search(server, word)).totalCount === 0) await delay(5);
-    return performance.now() - began;
-  };
+  const clean = () => client.query(CLEAN);
+  const single = singleWriter(client, server);
   try {
     await clean();
     await untilComplete(server);

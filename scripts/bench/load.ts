@@ -13,6 +13,8 @@ export interface Target {
   readonly connections?: number;
   /** Whether the server's search index has to be filled before, so that the filling isn't measured. */
   readonly needsIndex?: boolean;
+  /** The processor time of the servers that this one asks besides PostgreSQL, in milliseconds. */
+  readonly besides?: () => Promise<number>;
   /** The target of the raw handler that reads the same, whose processor time this one's is compared with. */
   readonly comparedWith?: string;
 }
@@ -26,6 +28,7 @@ export interface Measure {
   /** Processor time of the server for a request, in milliseconds; of PostgreSQL, and of what asks. */
   readonly cpu: number;
   readonly databaseCpu: number | undefined;
+  readonly besidesCpu: number;
   readonly askerCpu: number;
   /** How many cores all three kept busy. */
   readonly cores: number | undefined;
@@ -56,12 +59,13 @@ export function ask(agent: Agent, url: string, operation?: string): Promise<stri
 }
 
 /** What everything that takes part has taken so far, in milliseconds of processor time. */
-async function timesOf(server: BenchServer, folder: string) {
+async function timesOf({ server, besides }: Target, folder: string) {
   const { user, system } = process.cpuUsage();
   return {
     server: (await server.usage()).cpu,
     database: await databaseTime(folder),
     asker: (user + system) / 1000,
+    besides: (await besides?.()) ?? 0,
   };
 }
 
@@ -92,11 +96,11 @@ export async function measure(target: Target, seconds: number, folder: string): 
   await all(WARM_UP_SECONDS);
   times.length = 0;
   failed = 0;
-  const before = await timesOf(server, folder);
+  const before = await timesOf(target, folder);
   const began = performance.now();
   await all(seconds);
   const took = (performance.now() - began) / 1000;
-  const after = await timesOf(server, folder);
+  const after = await timesOf(target, folder);
   agent.destroy();
   const [cpu, asker] = [after.server - before.server, after.asker - before.asker];
   const database =
@@ -113,6 +117,7 @@ export async function measure(target: Target, seconds: number, folder: string): 
     cpu: cpu / times.length,
     databaseCpu: database && database / times.length,
     askerCpu: asker / times.length,
+    besidesCpu: (after.besides - before.besides) / times.length,
     cores: database && (cpu + database + asker) / 1000 / took,
   };
 }

@@ -32,6 +32,12 @@ const BRIEFS = [
   "Points shop that rewards attendance. Should connect with our ticket wallet.",
 ];
 
+/** As many that none is among those whose matches are still kept when it comes again. */
+const BRIEFS_ASKED = Array.from(
+  { length: 300 },
+  (_, n) => `${BRIEFS[n % BRIEFS.length]} We have ${n + 20} people.`,
+);
+
 const hits =
   "nodes { kind recordId slug title titleMatches { start end } excerpt excerptMatches { start end } owner }";
 const searching = (text: string) =>
@@ -41,13 +47,43 @@ const matching = (text: string) =>
     results { rank score solution { id title slug } factors { name contribution } criteria { text verdict }
       evidence { criterion quote start end fall } unknowns raises } } }`;
 
+/** The keys of the first ten of what each text finds, and then of what each brief does. */
+export async function firstTen({ url }: BenchServer): Promise<string[][]> {
+  const asked = async (query: string) => {
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch(`${url}/graphql`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ query }),
+    });
+    return ((await answer.json()) as { data: Answer }).data;
+  };
+  const found: string[][] = [];
+  for (const text of TEXTS)
+    found.push(
+      (await asked(searching(text))).search?.nodes.map(({ kind, recordId }) => `${kind}:${recordId}`) ?? [],
+    );
+  for (const text of BRIEFS)
+    found.push(
+      (await asked(matching(text))).matchSolutions?.results.map(({ solution }) => solution.id) ?? [],
+    );
+  return found.map((keys) => keys.slice(0, 10));
+}
+
+interface Answer {
+  readonly search?: { readonly nodes: { readonly kind: string; readonly recordId: number }[] };
+  readonly matchSolutions?: { readonly results: { readonly solution: { readonly id: string } }[] };
+}
+
 /** Searches and briefs over the search index. */
 export function searchTargets(server: BenchServer): Target[] {
   const at = { server, path: "/graphql", needsIndex: true };
   const operations = TEXTS.map(searching);
+  const briefs = BRIEFS_ASKED.map(matching);
   return [
     { ...at, name: "one visitor: search, ranked", operations, connections: 1 },
     { ...at, name: "eight searching at once, ranked", operations, connections: 8 },
-    { ...at, name: "one visitor: brief", operations: BRIEFS.map(matching), connections: 1 },
+    { ...at, name: "one visitor: brief", operations: briefs, connections: 1 },
+    { ...at, name: "eight briefs at once", operations: briefs, connections: 8 },
   ];
 }

@@ -7,6 +7,8 @@ export interface BenchServer {
   readonly url: string;
   /** The processor time that it has taken so far, in milliseconds, and its resident memory, in megabytes. */
   usage(): Promise<{ cpu: number; memory: number }>;
+  /** Ends it. */
+  stop(): Promise<void>;
 }
 
 /** Starts servers, and ends all of them. */
@@ -34,18 +36,29 @@ export class BenchServers {
     if (!ready.test(said)) throw new Error(`${script} ended before it was ready.`);
     child.stdout.resume();
     const url = `http://127.0.0.1:${PORT}`;
-    return { url, usage: () => usageOf(url) };
+    return { url, usage: () => usageOf(url), stop: () => end(child) };
+  }
+
+  /** Runs a built script to its end. */
+  async run(script: string, environment: NodeJS.ProcessEnv, ...args: string[]): Promise<void> {
+    const child = spawn(process.execPath, [script, ...args], {
+      env: { ...process.env, ...environment },
+      stdio: ["ignore", 2, 2],
+    });
+    this.#children.push(child);
+    await once(child, "exit");
+    if (child.exitCode !== 0) throw new Error(`${script} failed.`);
   }
 
   async stop(): Promise<void> {
-    await Promise.all(
-      this.#children.splice(0).map(async (child) => {
-        if (child.exitCode !== null) return;
-        child.kill("SIGTERM");
-        await once(child, "exit");
-      }),
-    );
+    await Promise.all(this.#children.splice(0).map(end));
   }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGTERM");
+  await once(child, "exit");
 }
 
 async function usageOf(url: string): Promise<{ cpu: number; memory: number }> {

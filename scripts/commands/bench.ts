@@ -9,8 +9,10 @@ import { fillIndex } from "../bench/index-fill.ts";
 import { measureUpkeep } from "../bench/index-upkeep.ts";
 import { type Measure, measure, visit } from "../bench/load.ts";
 import { startPeers } from "../bench/peers/start-peers.ts";
+import { measureEngines } from "../bench/search-engines.ts";
 import { type BenchServer, BenchServers } from "../bench/servers.ts";
 import { recordPath, targetsOf } from "../bench/targets.ts";
+import { stopWithParent } from "../stop-with-parent.ts";
 
 const OPTIONS = {
   /** Generated solutions besides the demo's; a database of each size is kept for the next run. */
@@ -25,6 +27,8 @@ const OPTIONS = {
   data: { type: "string", default: join(tmpdir(), "sportstech-bench") },
   /** Whether servers of others are measured beside the product; their packages are installed with the data. */
   peers: { type: "boolean" },
+  /** Measures only search, in each engine; it needs Java, as the tests of OpenSearch do. */
+  engines: { type: "boolean" },
   help: { type: "boolean" },
 } as const;
 
@@ -33,20 +37,19 @@ const PRODUCT = "dist/scripts/serve.js";
 const READY = /is running at/;
 /** The most that may be set: all requests come from one address. */
 const UNLIMITED = "500000000";
-const HELP = "npm run bench -- [--rows N] [--only NAME] [--seconds N] [--pages N] [--data FOLDER] [--peers]";
+const HELP =
+  "npm run bench -- [--rows N] [--only NAME] [--seconds N] [--pages N] [--data FOLDER] [--peers] [--engines]";
+/** What ends it, with its servers, before it is done. */
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-async function fill(url: string, rows: number): Promise<void> {
+async function fill(servers: BenchServers, url: string, rows: number): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
   const { rows: found } = await client.query<{ count: number }>("select count(*)::int from solutions");
   await client.end();
   if (rows <= (found[0]?.count ?? 0)) return;
-  const args = ["dist/scripts/generate-solutions.js", "--count", String(rows)];
-  const { status } = spawnSync(process.execPath, args, {
-    env: { ...process.env, DATABASE_URL: url },
-    stdio: ["ignore", 2, 2],
-  });
-  if (status !== 0) throw new Error("The rows can't be generated.");
+  const script = "dist/scripts/generate-solutions.js";
+  await servers.run(script, { DATABASE_URL: url }, "--count", String(rows));
 }
 
 /** Measures the product's reads and pages beside a plain `pg` handler, on the same database, as a Markdown table. */
@@ -56,6 +59,10 @@ async function bench(): Promise<void> {
   const [rows, seconds, pages] = [Number(values.rows), Number(values.seconds), Number(values.pages)];
   const folder = join(values.data, `rows-${rows}`);
   mkdirSync(folder, { recursive: true });
+  stopWithParent();
+  const interrupted = new Promise<never>((_, reject) => {
+    for (const signal of SIGNALS) process.once(signal, () => reject(new Error(`Ended by ${signal}.`)));
+  });
   const database = await startEmbeddedDatabase({ dataDirectory: folder, maxConnections: 160 });
   const servers = new BenchServers();
   const product = (settings: NodeJS.ProcessEnv) =>
@@ -64,9 +71,17 @@ async function bench(): Promise<void> {
       { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: "1", COST_PER_MINUTE: UNLIMITED, ...settings },
       READY,
     );
-  try {
+  const run = async () => {
     const plain = await product({ ANSWER_MEMORY: "0" });
-    await fill(database.url, rows);
+    await fill(servers, database.url, rows);
+    const commit = spawnSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).stdout?.trim();
+    say(
+      `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${rows} generated rows, ${commit}\n`,
+    );
+    if (values.engines) {
+      await plain.stop();
+      return measureEngines({ product, folder, url: database.url, seconds, say });
+    }
     const compared = {
       raw: await servers.start("dist/scripts/bench/raw-handler.js", { DATABASE_URL: database.url }, /ready/),
       plain,
@@ -75,10 +90,6 @@ async function bench(): Promise<void> {
       keepingTwice: await product({ PROCESSES: "2" }),
       peers: values.peers ? await startPeers(servers, database.url, values.data) : undefined,
     };
-    const commit = spawnSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).stdout?.trim();
-    say(
-      `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${rows} generated rows, ${commit}\n`,
-    );
     say(
       "| reads | per second | of raw | CPU ms | median ms | p95 ms | PostgreSQL ms | asking ms | cores | CPU of raw | failed |",
     );
@@ -108,6 +119,9 @@ async function bench(): Promise<void> {
     say(
       `\nMemory: ${before.memory.toFixed(0)} MB at the start, ${after.memory.toFixed(0)} MB after ${pages} pages.`,
     );
+  };
+  try {
+    await Promise.race([run(), interrupted]);
   } finally {
     await servers.stop();
     await database.stop();
@@ -133,4 +147,10 @@ function line(
   return perSecond;
 }
 
-await bench();
+try {
+  await bench();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  // What was under way when it was ended goes on otherwise.
+  process.exit(1);
+}

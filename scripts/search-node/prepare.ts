@@ -2,8 +2,7 @@ import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import envPaths from "env-paths";
 import { lock } from "proper-lockfile";
@@ -12,8 +11,9 @@ import { rehearse } from "./rehearse.ts";
 import type { Program } from "./run-node.ts";
 
 const execute = promisify(execFile);
-const PROJECT = fileURLToPath(new URL("pom.xml", import.meta.url));
-const LAUNCHER = fileURLToPath(new URL("SearchNode.java", import.meta.url));
+/** The sources of the project, in whose folder its commands run, also when they are built. */
+const PROJECT = resolve("scripts/search-node/pom.xml");
+const LAUNCHER = resolve("scripts/search-node/SearchNode.java");
 /** A preparation that hasn't touched its lock for as long, in milliseconds, was killed. */
 const STALE = 60_000;
 

@@ -1,4 +1,5 @@
-import { mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { copyFile, mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -124,6 +125,53 @@ describe("an index that was kept", () => {
     ]);
   });
 
+  it.runIf(canMount())(
+    "stays as it was when the disk is full, and is written again when it isn't",
+    async () => {
+      const small = await mkdtemp(join(tmpdir(), "full-"));
+      execFileSync("mount", ["-t", "tmpfs", "-o", "size=8m", "tmpfs", small]);
+      try {
+        const onSmall = join(small, "search-index.bin");
+        await copyFile(path, onSmall);
+        const kept = await readFile(onSmall);
+        const { length } = kept;
+        const live = new LiveIndex(onSmall);
+        expect(await titlesBy(live, "sextant")).toEqual([`solution:${sextant}`]);
+        const { id } = await createSolution({ database }, { title: "Backstaff" });
+        expect(await titlesBy(live, "backstaff")).toEqual([`solution:${id}`]);
+        await writeFile(join(small, "filler"), Buffer.alloc(8 * 1024 ** 2 - length - 64 * 1024));
+        await expect(live.save(em())).rejects.toThrow("ENOSPC");
+        expect([await readdir(small), kept.equals(await readFile(onSmall))]).toEqual([
+          ["filler", "search-index.bin"],
+          true,
+        ]);
+        expect(await titlesBy(live, "backstaff")).toEqual([`solution:${id}`]);
+        await rm(join(small, "filler"));
+        await live.save(em());
+        expect(kept.equals(await readFile(onSmall))).toBe(false);
+        expect(await titlesBy(new LiveIndex(onSmall), "backstaff")).toEqual([`solution:${id}`]);
+        await em().execute("delete from solutions where id = ?", [id]);
+      } finally {
+        execFileSync("umount", ["-l", small]);
+        await rm(small, { recursive: true, force: true });
+      }
+    },
+  );
+
+  it("is whole whichever of several instances writes it last", async () => {
+    const instances = Array.from({ length: 4 }, () => new LiveIndex(path));
+    for (let round = 0; round < 3; round++) {
+      await createSolution({ database }, { title: `Dioptra ${round}` });
+      await Promise.all(instances.map((live) => live.save(em())));
+      await Promise.all(instances.map((live) => titlesBy(live, "dioptra")));
+      await Promise.all(instances.map((live) => live.save(em())));
+      const { found, isFilledAnew } = await started("dioptra");
+      expect([found.length, isFilledAnew]).toEqual([round + 1, false]);
+    }
+    expect(await readdir(join(folder, "kept"))).toEqual(["search-index.bin"]);
+    await em().execute("delete from solutions where title like 'Dioptra %'");
+  });
+
   it("is made anew when that is asked for", async () => {
     const { live } = await started();
     database.statements.length = 0;
@@ -137,4 +185,14 @@ async function keptWith(change: { database?: string; at?: string; horizon?: stri
   if (!kept) throw new Error("Nothing was kept.");
   const { index, ...origin } = kept;
   await writeIndex(path, index.parts(), { ...origin, ...change });
+}
+
+/** Root in a container may not mount. */
+function canMount(): boolean {
+  try {
+    execFileSync("unshare", ["--mount", "true"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
-import { mkdir, open, rename, rm } from "node:fs/promises";
-import { dirname } from "node:path";
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { setImmediate as pause } from "node:timers/promises";
 import { deserialize, serialize } from "node:v8";
 import { crc32 } from "node:zlib";
@@ -13,6 +13,8 @@ const FORMAT = 2;
 /** Read anew by each process: a file of a product that reads it otherwise is of no use. */
 const SAMPLE =
   "Athletes' GPS-vests: 12.5 km/h, e-mail & Wi-Fi! Die Fußballerin läuft; running, ran, analyses, indices … don’t naïve 体育";
+/** A draft that nobody has written for so long was left, in milliseconds. */
+const LEFT = 3_600_000;
 /** Before each part: its length and checksum. */
 const HEAD = 8;
 
@@ -63,8 +65,10 @@ export async function writeIndex(
   parts: readonly IndexPart[],
   origin: IndexOrigin,
 ): Promise<void> {
-  const draft = `${path}.${process.pid}`;
+  // Processes of several containers may have the same number.
+  const draft = `${path}.${randomUUID()}`;
   await mkdir(dirname(path), { recursive: true });
+  await removeDrafts(path);
   try {
     const file = await open(draft, "w", 0o600);
     try {
@@ -84,6 +88,16 @@ export async function writeIndex(
     await rename(draft, path);
   } finally {
     await rm(draft, { force: true });
+  }
+}
+
+/** Removes what processes have left that were killed while they wrote. */
+async function removeDrafts(path: string): Promise<void> {
+  for (const name of await readdir(dirname(path))) {
+    if (!name.startsWith(`${basename(path)}.`)) continue;
+    const draft = join(dirname(path), name);
+    const { mtimeMs = Date.now() } = (await stat(draft).catch(() => undefined)) ?? {};
+    if (Date.now() - mtimeMs > LEFT) await rm(draft, { force: true });
   }
 }
 

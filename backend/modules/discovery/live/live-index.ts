@@ -97,12 +97,11 @@ export class LiveIndex implements SearchEngine {
     return { documents: this.index.size, waiting: this.#backlog.size, problem: null };
   }
 
-  /** Keeps it for the next start, now and then. */
+  /** Keeps it for the next start, now and then; where it can't be written, the job says so, and the next start fills it. */
   async work(em: EntityManager): Promise<void> {
     if (this.#saved && performance.now() - this.#savedAt < SAVED) return;
     this.#savedAt = performance.now();
-    // Where it can't be written, the next start fills it from the database; the server says so when it stops.
-    await this.save(em).catch(() => undefined);
+    await this.save(em);
   }
 
   /** Keeps it for the next start, if it is complete and another one than was kept. */
@@ -119,12 +118,13 @@ export class LiveIndex implements SearchEngine {
         (this.#saved?.index === index && this.#saved.revision === index.revision)
       )
         return undefined;
-      this.#saved = { index, revision: index.revision };
-      return { at: row.at, horizon: this.#horizon, applied: [...this.#applied], parts: index.parts() };
+      const saved = { index, revision: index.revision };
+      return { saved, at: row.at, horizon: this.#horizon, applied: [...this.#applied], parts: index.parts() };
     });
     if (!kept) return;
-    const { parts, ...at } = kept;
+    const { parts, saved, ...at } = kept;
     await writeIndex(path, parts, { database: await readDatabaseIdentity(em), ...at });
+    this.#saved = saved;
   }
 
   async rebuild(em: EntityManager): Promise<void> {

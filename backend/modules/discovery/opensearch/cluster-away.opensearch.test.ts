@@ -87,6 +87,31 @@ it("a cluster that has lost everything is filled again", async () => {
   await cluster.close();
 });
 
+it("what can't be written to a full disk waits and is found meanwhile, and is written once there is room", async () => {
+  const cluster = new SearchCluster([node.url]);
+  const block = (isFull: true | null) =>
+    cluster.ask((client) =>
+      client.indices.putSettings({
+        index: "sportstech-*",
+        body: { index: { blocks: { read_only_allow_delete: isFull } } } as never,
+      }),
+    );
+  const work = async () => searchEngineOf(em()).work?.(em());
+  await block(true);
+  const { id } = await createSolution(app, { title: "Alidade" });
+  for (let time = 0; time < 6; time++) {
+    await expect(work()).rejects.toThrow("disk");
+    expect([await titles("alidade"), await titles("quadrant")]).toEqual([["Alidade"], ["Quadrant"]]);
+  }
+  expect((await readyz()).details.search).toMatch(/ changes? to be taken in\.$/);
+  await block(null);
+  await work();
+  expect([await titles("alidade"), await titles("quadrant")]).toEqual([["Alidade"], ["Quadrant"]]);
+  expect((await readyz()).details.search).toMatch(/nothing waits\.$/);
+  await em().execute("delete from solutions where id = ?", [id]);
+  await cluster.close();
+}, 60_000);
+
 it("a process that dies in the middle of writing leaves what another one completes", async () => {
   const { id } = await createSolution(app, { title: "Sundial" });
   await em().execute(

@@ -91,7 +91,9 @@ export class SearchCluster {
 
 /** Whether it is the cluster that failed, and not the request. */
 function isClusterFault(error: unknown): boolean {
-  if (error instanceof errors.ResponseError) return error.statusCode === 429 || error.statusCode >= 500;
+  if (error instanceof errors.ResponseError)
+    // With a full disk it refuses to write, but still answers.
+    return error.statusCode >= 500 || (error.statusCode === 429 && !/read-only/.test(error.message));
   return (
     error instanceof errors.ConnectionError ||
     error instanceof errors.TimeoutError ||

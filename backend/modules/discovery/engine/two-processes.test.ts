@@ -1,0 +1,3 @@
+import { testTwoProcesses } from "../../../testing/two-processes-suite.ts";
+
+testTwoProcesses("in memory", async () => ({}));

@@ -1,0 +1,4 @@
+import { sharedSearchNode } from "../../../../scripts/search-node/start.ts";
+import { testTwoProcesses } from "../../../testing/two-processes-suite.ts";
+
+testTwoProcesses("in OpenSearch", async () => ({ SEARCH_URL: (await sharedSearchNode()).url }));
