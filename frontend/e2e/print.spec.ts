@@ -25,6 +25,7 @@ const PAGES: readonly (readonly [path: string, username?: string])[] = [
   ["/reports", "admin"],
   ["/admin/audit-log", "admin"],
   ["/applications", "student"],
+  ["/admin/exchange-rates", "admin"],
 ];
 
 for (const [path, username] of PAGES)
@@ -72,4 +73,16 @@ test("a table's head is repeated on each sheet, and no row is cut", async ({ pag
   expect(styles).toEqual(["table-header-group", "avoid"]);
   for (const format of ["A4", "Letter"])
     expect((await page.pdf({ format })).length, format).toBeGreaterThan(10_000);
+});
+
+test("a printed search says what was looked for, and a panel that is only a form is left out", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/search?text=tracking&sport=Soccer");
+  await expect(page.getByText(/results for “tracking”, only Soccer$/)).toBeVisible();
+  await expect(page.getByText("Looking for a solution?")).toBeHidden();
+  await page.goto("/match?text=Video%20analysis%20for%20soccer.");
+  await expect(page.getByText("We looked for:")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What We Understood" })).toBeHidden();
 });

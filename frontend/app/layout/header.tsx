@@ -30,9 +30,8 @@ const Links = chakra("nav", {
     // With wider letters than ours, they take two lines.
     flexWrap: "wrap",
     minWidth: "0",
-    columnGap: "4",
+    columnGap: { lg: "3.5", xl: "4" },
     alignSelf: "stretch",
-    ms: { lg: "3", xl: "0" },
   },
 });
 const Section = chakra(NavLink, {

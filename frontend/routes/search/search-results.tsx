@@ -28,6 +28,12 @@ const resultsText = (count: number) => `${formatCount(count)} ${count === 1 ? "r
 
 const either = new Intl.ListFormat("en-US", { type: "disjunction" });
 
+/** What a chosen value of a filter is called. */
+function chosenWord({ name, value }: { name: string; value: string }): string {
+  if (name !== "verified") return value;
+  return value === "true" ? "Verified vendor" : "Not verified";
+}
+
 /** Why nothing was found, as far as that is known, and what helps. */
 function missing(text: string, unknownWords: readonly string[]): string {
   const { parts, words } = readSyntax(text);
@@ -62,15 +68,20 @@ export function SearchResults({ address, shown, found }: Props) {
           <SearchParts text={address.text} pathOf={(text) => searchPath({ ...address, text, page: 1 })} />
           {chosen.map(({ name, value }) => (
             <RemovableChip key={`${name} ${value}`} to={toggledPath(address, name, value)}>
-              {name === "verified" ? (value === "true" ? "Verified vendor" : "Not verified") : value}
+              {chosenWord({ name, value })}
             </RemovableChip>
           ))}
         </Chips>
       )}
       <KindNav address={address} kinds={kinds} />
       <SearchFilters address={address} facets={facets} />
-      <Note id="results" tabIndex={-1} role="status">
+      <Note id="results" tabIndex={-1} role="status" data-on-paper="">
         {resultsText(totalCount)} for “{didYouMean ?? shown.text}”
+        {chosen.length > 0 && (
+          <chakra.span display="none" _print={{ display: "inline" }}>
+            , only {chosen.map(chosenWord).join(", ")}
+          </chakra.span>
+        )}
       </Note>
       {offer && (
         <Note>

@@ -48,7 +48,7 @@ export function Component() {
       {shown.text && <SkipLink href="#results">Skip to results</SkipLink>}
       <PageHeading>Search</PageHeading>
       <SearchBox address={address} />
-      <chakra.p mt="3" color="fg.muted">
+      <chakra.p mt="3" color="fg.muted" data-on-screen="">
         Looking for a solution? <TextLink to="/match">Describe what you need</TextLink> and see what fits.
       </chakra.p>
       {shown.text ? (
