@@ -101,7 +101,7 @@ export async function briefMatcher(
       const of = facts.get(keyOf(one.candidate));
       return of ? [{ facts: of, shares: reading.sharesOf(one) }] : [];
     });
-    const { matches } = orderMatches(candidates, judging(criteria, { reading, index, sports }));
+    const { matches } = orderMatches(candidates, judging(criteria, { reading, index, sports, rates: [] }));
     return matches.map((match) => ids[match.facts.id] ?? "");
   };
 }
