@@ -60,7 +60,9 @@ const SIGNED_IN: Readonly<Record<string, readonly string[]>> = {
     "/admin/catalog",
     "/admin/catalog/papers/1",
     "/admin/catalog/vendors/new",
+    "/admin/exchange-rates",
     "/admin/import",
+    "/admin/searches",
     "/admin/sync",
   ],
 };
