@@ -41,13 +41,9 @@ it("are quoted verbatim, by offsets that never split a character", async () => {
   const brief = { text: "Track scrum load with élan.", must: ["works offline"] };
   const { results } = (await app.execute<Matches>(MATCH, { brief, first: 20 })).data.matchSolutions;
   const titles = results.map(({ solution }) => solution.title);
-  // What says the same in ten thousand words is worth much less: the list ends before it.
-  const long = ["Late space", "Long"];
-  expect(titles.toSorted()).toEqual(
-    Object.keys(ODD)
-      .filter((title) => !long.includes(title))
-      .toSorted(),
-  );
+  expect(titles.toSorted()).toEqual(Object.keys(ODD).toSorted());
+  // What says the same in ten thousand words is worth much less.
+  expect(titles.slice(-2).toSorted()).toEqual(["Late space", "Long"]);
   for (const { solution, evidence } of results) {
     expect([solution.title, evidence.length > 0]).toEqual([solution.title, true]);
     for (const { field, item, start, end, quote } of evidence) {
