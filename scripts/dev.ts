@@ -5,11 +5,11 @@ import { warnOfSettings } from "../backend/load-config.ts";
 import { whyNotStarted } from "../backend/processes/run.ts";
 import { answerMetrics } from "../backend/web/all-metrics.ts";
 import { tryPort } from "../backend/web/listen.ts";
+import { stopWithParent } from "./commands/stop-with-parent.ts";
 import { sayingCommand } from "./dev/commands.ts";
 import { Restarts } from "./dev/restarts.ts";
 import { readSettings } from "./dev/settings.ts";
 import { watchSaves } from "./dev/watch-saves.ts";
-import { stopWithParent } from "./stop-with-parent.ts";
 
 let stopping = false;
 const say = (line: string) => {

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
+import { stopWithParent } from "./commands/stop-with-parent.ts";
 import { prepareSearchNode, startSearchNode } from "./search-node/start.ts";
-import { stopWithParent } from "./stop-with-parent.ts";
 
 /** An OpenSearch node to try things on, until Ctrl-C; `--prepare` only fetches what it needs. */
 async function main(): Promise<void> {

@@ -1,5 +1,5 @@
 import { build } from "./build.ts";
-import { stopWithParent } from "./stop-with-parent.ts";
+import { stopWithParent } from "./commands/stop-with-parent.ts";
 
 stopWithParent();
 // Without it React renders in development mode, at a fraction of the speed.

@@ -7,7 +7,7 @@ const TRENDS = 10_000;
 /** With long abstracts, so that no connection takes the whole file before its reader does. */
 const PAPERS = 4_000;
 /** How many rows a statement adds. */
-const BATCH = 500;
+const BATCH = 100;
 
 let app: TestApp;
 const sql = (query: string) => app.database.orm.em.fork().execute<Record<string, string>[]>(query);

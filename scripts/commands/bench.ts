@@ -12,7 +12,7 @@ import { startPeers } from "../bench/peers/start-peers.ts";
 import { measureEngines } from "../bench/search-engines.ts";
 import { type BenchServer, BenchServers } from "../bench/servers.ts";
 import { recordPath, targetsOf } from "../bench/targets.ts";
-import { stopWithParent } from "../stop-with-parent.ts";
+import { stopWithParent } from "./stop-with-parent.ts";
 
 const OPTIONS = {
   /** Generated solutions besides the demo's; a database of each size is kept for the next run. */
