@@ -52,6 +52,8 @@ test("what is typed into the profile is kept until it is saved or canceled", asy
   await expect(restored).toHaveCount(0);
   await bio.fill("Twelve years beside the track.");
   await page.getByRole("tab", { name: "Applications" }).click();
+  // A form that nobody has left yet stays open.
+  await expect(page.getByRole("tabpanel", { name: "Applications" })).toBeVisible();
   await page.getByRole("tab", { name: "Profile" }).click();
   await edit.click();
   await expect(restored).toBeVisible();
