@@ -35,4 +35,4 @@ it("a connection from which nothing comes any more is lost, and nobody waits for
   await change();
   await changes.caughtUp();
   expect(listener.changed).toHaveBeenCalledWith("sports");
-}, 30_000);
+});

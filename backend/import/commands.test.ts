@@ -120,7 +120,7 @@ describe("npm run import", () => {
     expect(code).toBe(1);
     expect(errors).toMatch(/^Nothing was written because the database failed: .+\n$/);
     expect(await countOf("solutions")).toBe(0);
-  }, 60_000);
+  });
 });
 
 describe("npm run generate", () => {
@@ -151,7 +151,7 @@ describe("npm run generate", () => {
     expect(await fixture.rows("select title from solutions")).toEqual([{ title: "A" }]);
     expect(await fixture.rows("select name from vendors")).toEqual([{ name: "North" }]);
     expect(await fixture.rows("select name from organizations order by name")).toEqual(organizations);
-  }, 60_000);
+  });
 
   it.each([["--count", "0"], ["--count", "many"], ["--seed", "x"], ["--wat"]])(
     "refuses %s %s",

@@ -171,7 +171,7 @@ describe("a worker", () => {
       .fork()
       .execute("select attempts, locked_by from graphile_worker.jobs where task_identifier = 'hang'");
     expect(rows).toEqual([{ attempts: 1, locked_by: null }]);
-  }, 30_000);
+  });
 
   it("outlives the loss of its connections, even while it stops", async () => {
     const endConnections = () =>
@@ -191,5 +191,5 @@ describe("a worker", () => {
     await addJob(database.orm.em.fork(), job, { n: 2 });
     await done.promise;
     await Promise.all([worker.stop(), endConnections()]);
-  }, 60_000);
+  });
 });

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await createTrend(app);
   await multiply("research_papers", PAPERS);
   await multiply("market_trends", TRENDS);
-}, 120_000);
+});
 afterAll(() => app.stop());
 
 const plain = (path: string, signal?: AbortSignal) =>
@@ -78,7 +78,7 @@ describe("a download of many pages", () => {
     );
     const pages = app.database.statements.filter((statement) => statement.includes("from research_papers"));
     expect(pages.length).toBeLessThan(4 * (PAPERS / 100));
-  }, 60_000);
+  });
 
   it("says by HEAD nothing of its length that isn't true of the file", async () => {
     const head = await app.fetch("/api/market-trends.csv", {
@@ -102,7 +102,7 @@ describe("a download of many pages", () => {
     await sql("alter table research_papers rename to away");
     await expect(response.text()).rejects.toThrow();
     await sql("alter table away rename to research_papers");
-  }, 60_000);
+  });
 
   it("doesn't keep others waiting who ask for the same", async () => {
     const place = await startTestApp(app.database, { ANSWER_MEMORY: "1" });
@@ -112,5 +112,5 @@ describe("a download of many pages", () => {
     const other = await place.fetch("/api/research/papers.csv", options);
     expect([slow.status, other.status]).toEqual([200, 200]);
     leaving.abort();
-  }, 60_000);
+  });
 });

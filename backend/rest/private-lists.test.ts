@@ -30,7 +30,7 @@ beforeAll(async () => {
     .execute(
       `insert into import_runs (kind, source, file_name, status) values ('solutions', 'list', 'list.csv', 'written')`,
     );
-}, 120_000);
+});
 afterAll(() => app.stop());
 
 const linesOf = async (client: SignedInClient, path: string) => {

@@ -292,5 +292,5 @@ describe("the life of a search node", () => {
     for (let n = 0; n < 10; n++) expect(await countOf(survivors, "items")).toBe(101);
     const late = connect(third.url).index({ index: "items", id: "101", body: item(101), timeout: "1s" });
     await expect(late).rejects.toBeInstanceOf(errors.ResponseError);
-  }, 180_000);
+  });
 });

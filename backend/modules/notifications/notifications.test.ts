@@ -143,7 +143,7 @@ describe("an alert", () => {
       { count: 10_000 },
     ]);
     await sql("delete from graphile_worker._private_jobs");
-  }, 60_000);
+  });
 
   it("is sent once for a key, by administrators, with a title and a text", async () => {
     const send = (fields: string, by = admin) => by.execute(`mutation { sendAlert(input: { ${fields} }) }`);

@@ -24,7 +24,7 @@ beforeAll(async () => {
          array['work offline'], 'instant', rpad(n::text, 43, '-') from generate_series(1, ${BRIEFS}) n`,
     [owner.id],
   );
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const sql = (query: string) => app.database.orm.em.fork().execute<Record<string, number>[]>(query);

@@ -64,7 +64,7 @@ it("a page of many accounts is read, whatever is asked for, with its total", asy
   }
   expect((await read("")).totalCount).toBe(COUNT + 1);
   expect((await read('search: "person-1999@"')).nodes).toMatchObject([{ username: "person-1999" }]);
-}, 120_000);
+});
 
 it.each([
   ["users_by_created_at", "users t where anonymized_at is null order by created_at desc, id desc limit 21"],

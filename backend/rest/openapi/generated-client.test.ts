@@ -52,4 +52,4 @@ it("is what a typed client can be generated from, and that compiles", async () =
   } finally {
     await rm(folder, { recursive: true });
   }
-}, 60_000);
+});

@@ -26,4 +26,4 @@ it("the built-in reader's word counts where more than eight are under way, witho
   expect(service.asked.length).toBeLessThanOrEqual(8);
   service.answerBy(saying({ must: ["CSV export"] }));
   expect((await read(TEXT)).notes).toContain(NOTE);
-}, 30_000);
+});

@@ -62,7 +62,7 @@ it("quotes what stands in the record, and without it the text is worth less, for
   }
   expect(matched).toBeGreaterThan(briefs.length * 2);
   expect(quoted).toBeGreaterThan(matched * 0.9);
-}, 120_000);
+});
 
 it("puts what is judged to fit first, nearly always", async () => {
   let firsts = 0;
@@ -71,7 +71,7 @@ it("puts what is judged to fit first, nearly always", async () => {
     if (results[0] && judgments.has(results[0].solution.title)) firsts++;
   }
   expect(firsts / briefs.length).toBeGreaterThan(0.9);
-}, 120_000);
+});
 
 it("falls when the quotation is deleted from the record", async () => {
   const text = "ticket scanning at a ground without internet";

@@ -19,7 +19,7 @@ beforeAll(async () => {
       description: `Sells seats and scans barcodes at gate ${at}.`,
     });
   }
-}, 60_000);
+});
 afterAll(async () => {
   await withoutEncoder.stop();
   await app.stop();

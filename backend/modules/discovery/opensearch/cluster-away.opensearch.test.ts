@@ -73,7 +73,7 @@ it("while the cluster is away lists, records and writes work, search says so, an
   await app.runJobs();
   expect([await titles("quadrant"), await titles("astrolabe")]).toEqual([["Quadrant"], []]);
   expect((await search("quadrant")).data.search.isComplete).toBe(true);
-}, 180_000);
+});
 
 it("a cluster that has lost everything is filled again", async () => {
   const cluster = new SearchCluster([node.url]);
@@ -110,7 +110,7 @@ it("what can't be written to a full disk waits and is found meanwhile, and is wr
   expect((await readyz()).details.search).toMatch(/nothing waits\.$/);
   await em().execute("delete from solutions where id = ?", [id]);
   await cluster.close();
-}, 60_000);
+});
 
 it("a process that dies in the middle of writing leaves what another one completes", async () => {
   const { id } = await createSolution(app, { title: "Sundial" });

@@ -61,7 +61,7 @@ it("quotes only what lowers the score, also with an encoder, for all judged brie
     }
   }
   expect(quoted).toBe(all);
-}, 60_000);
+});
 
 it("ranks without the encoder as long as fewer than half of the documents are encoded", async () => {
   const named = (index: DiscoveryIndex, text: string) =>

@@ -52,7 +52,7 @@ it("a worker that dies while digests are taken leaves nobody without theirs, and
   expect(new Set(app.mails.map(({ subject }) => subject))).toEqual(
     new Set(["3 notifications - SportsTech Hub"]),
   );
-}, 60_000);
+});
 
 it("a letter that is sent again because nobody knows whether it was has the same name", async () => {
   const user = await createUser(app);
