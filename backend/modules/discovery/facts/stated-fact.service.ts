@@ -1,12 +1,11 @@
 import { isAdministrator } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
-import { ConflictError, InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
+import { ConflictError, InvalidInputError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
 import { recordAct } from "../../audit/record-act.ts";
 import { findMemberships } from "../../organizations/membership.service.ts";
-import { Solution } from "../../solutions/solution.entity.ts";
+import { findOwnSolution } from "../../solutions/editing/solution-editing.service.ts";
 import { LEVEL_LABELS, type Level } from "../../taxonomy/level.ts";
-import { lockEditable } from "../../vendors/editing/vendor-editing.service.ts";
 import type { Rate } from "../briefs/budget.ts";
 import { SPORTS_AND_RATES } from "../briefs/read-brief.ts";
 import {
@@ -22,7 +21,6 @@ import type { StatedFact } from "./stated-fact.types.ts";
 /** How many facts of a solution can be rejected, and are shown. */
 const MAX_REJECTED = 100;
 export const MAX_FACTS = 60;
-const MISSING = "This solution doesn't exist.";
 
 /** What each kind of fact is called. */
 const NAMES: Readonly<Record<FactKind, string>> = {
@@ -70,15 +68,15 @@ export async function findStatedFacts(context: Context, id: string): Promise<Sta
   return readFacts(solution, solution.sports, solution.rates)
     .filter((fact) => fact.confidence >= SURE_ENOUGH && !isKnown(fact, solution))
     .map((fact) => ({
-      ...{
-        kind: fact.kind,
-        name: NAMES[fact.kind],
-        value: fact.value,
-        confidence: fact.confidence,
-        label: labelOf(fact),
-      },
-      ...{ field: fact.passage.field, start: fact.passage.start, end: fact.passage.end },
+      kind: fact.kind,
+      name: NAMES[fact.kind],
+      value: fact.value,
+      label: labelOf(fact),
+      field: fact.passage.field,
+      start: fact.passage.start,
+      end: fact.passage.end,
       quote: fact.passage.quote,
+      confidence: fact.confidence,
       rejected: rejected.has(factKey(fact)),
     }))
     .filter((fact) => solution.isEditable || !fact.rejected)
@@ -116,18 +114,12 @@ export async function rejectStatedFact(
   fact: { readonly kind: FactKind; readonly value: string },
   rejected: boolean,
 ): Promise<StatedFact[]> {
-  const { em } = context;
-  const known = await em.findOne(Solution, parseId(id) ?? 0);
-  if (!known) throw new NotFoundError(MISSING);
-  await lockEditable(context, known.vendor.id).catch((error: unknown) => {
-    // Others don't learn that there is a draft.
-    throw known.status === "published" ? error : new NotFoundError(MISSING);
-  });
+  const { known } = await findOwnSolution(context, id);
   const key = factKey(fact);
   const stated = await findStatedFacts(context, id);
   const message = "The solution's texts don't state this. They may have changed: reload the page.";
   if (!stated.some((one) => factKey(one) === key)) throw new InvalidInputError(message, { value: message });
-  const [changed] = await em.execute<{ rejected: number }[]>(
+  const [changed] = await context.em.execute<{ rejected: number }[]>(
     `update solutions set rejected_facts = array_remove(rejected_facts, ?) || array_remove(array[?::text], null) where id = ?
        and cardinality(rejected_facts) < ? returning 1 as rejected`,
     [key, rejected ? key : null, known.id, MAX_REJECTED + (rejected ? 0 : 1)],
@@ -135,5 +127,5 @@ export async function rejectStatedFact(
   if (!changed) throw new ConflictError("You can reject at most 100 facts. Change the description instead.");
   const changes = { fact: { before: rejected ? null : key, after: rejected ? key : null } };
   await recordAct(context, { action: "solution.facts_rejected", subject: known.id, changes });
-  return findStatedFacts(context, id);
+  return stated.map((one) => (factKey(one) === key ? { ...one, rejected } : one));
 }

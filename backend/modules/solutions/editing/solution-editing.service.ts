@@ -126,22 +126,33 @@ export async function createSolution(
 }
 
 /**
+ * A solution that the actor may edit, and its vendor, which is locked until the transaction ends.
+ * @throws NotFoundError if there is none; ForbiddenError for others.
+ */
+export async function findOwnSolution(
+  context: Context,
+  id: string,
+): Promise<{ readonly known: Solution; readonly vendor: Vendor }> {
+  const known = await context.em.findOne(Solution, parseId(id) ?? 0);
+  if (!known) throw new NotFoundError(MISSING);
+  const vendor = await lockEditable(context, known.vendor.id).catch((error: unknown) => {
+    // Others don't learn that there is a draft.
+    throw known.status === "published" ? error : new NotFoundError(MISSING);
+  });
+  return { known, vendor };
+}
+
+/**
  * A solution that the actor may edit, locked until the transaction ends.
- * @throws NotFoundError if there is none; ForbiddenError for others; ConflictError at `version`.
+ * @throws as `findOwnSolution`; ConflictError at `version`.
  */
 async function lockOwn(
   context: Context,
   id: string,
   version: number,
 ): Promise<{ readonly solution: Solution; readonly vendor: Vendor }> {
-  const { em } = context;
-  const known = await em.findOne(Solution, parseId(id) ?? 0);
-  if (!known) throw new NotFoundError(MISSING);
-  const vendor = await lockEditable(context, known.vendor.id).catch((error: unknown) => {
-    // Others don't learn that there is a draft.
-    throw known.status === "published" ? error : new NotFoundError(MISSING);
-  });
-  const solution = await lockRow(em, Solution, known.id);
+  const { known, vendor } = await findOwnSolution(context, id);
+  const solution = await lockRow(context.em, Solution, known.id);
   if (!solution) throw new NotFoundError(MISSING);
   assertSameVersion(solution, version, "solution");
   return { solution, vendor };
