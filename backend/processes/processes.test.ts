@@ -1,11 +1,11 @@
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { buildScripts, type Running } from "../testing/built-scripts.ts";
+import { stubFrontend } from "../testing/stub-frontend.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 
 const start = buildScripts();
@@ -16,13 +16,8 @@ let folder: string;
 beforeAll(async () => {
   database = await createTestDatabase("empty");
   // A frontend whose pages say which process made them, the one at /slow once it is released.
-  folder = mkdtempSync(join(tmpdir(), "processes-"));
-  mkdirSync(join(folder, "dist/client/.vite"), { recursive: true });
-  mkdirSync(join(folder, "dist/ssr"));
-  writeFileSync(join(folder, "package.json"), '{"type":"module"}');
-  writeFileSync(join(folder, "dist/client/.vite/manifest.json"), "{}");
-  writeFileSync(
-    join(folder, "dist/ssr/entry-server.js"),
+  folder = stubFrontend(
+    "processes-",
     `import { existsSync, writeFileSync } from "node:fs";
     import { setTimeout as delay } from "node:timers/promises";
     export const entryAssets = () => ({});

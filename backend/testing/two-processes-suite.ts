@@ -1,12 +1,12 @@
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildScripts, type Running } from "./built-scripts.ts";
 import { createSolution } from "./factories/solution.ts";
+import { stubFrontend } from "./stub-frontend.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 interface Found {
@@ -23,13 +23,8 @@ export function testTwoProcesses(name: string, settings: () => Promise<Record<st
     let folder: string;
     beforeAll(async () => {
       database = await createTestDatabase("empty");
-      folder = mkdtempSync(join(tmpdir(), "two-"));
-      mkdirSync(join(folder, "dist/client/.vite"), { recursive: true });
-      mkdirSync(join(folder, "dist/ssr"));
-      writeFileSync(join(folder, "package.json"), '{"type":"module"}');
-      writeFileSync(join(folder, "dist/client/.vite/manifest.json"), "{}");
-      writeFileSync(
-        join(folder, "dist/ssr/entry-server.js"),
+      folder = stubFrontend(
+        "two-",
         `export const entryAssets = () => ({}); export const render = async () => ({ status: 200, html: "" });`,
       );
     });
