@@ -1,14 +1,23 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Facts } from "./facts.ts";
+import type { ReadTexts } from "../discovery/facts/read-facts.ts";
+import type { Counts, Facts } from "./facts.ts";
 
 /** A solution that may be recommended. */
-export interface Candidate extends Facts {
+export interface Candidate extends Facts, ReadTexts {
   readonly id: number;
   readonly vendorId: number;
   readonly rating: number;
   readonly reviewCount: number;
   /** The Bayesian mean of its reviews, by which lists rank. */
   readonly score: number;
+}
+
+/** What is weighed, and what it is weighed by. */
+export interface Candidates {
+  readonly candidates: readonly Candidate[];
+  readonly counts: Counts;
+  /** The catalog's sports. */
+  readonly sports: readonly string[];
 }
 
 /** How many of the best rated are candidates besides those that something speaks for. */
@@ -18,12 +27,12 @@ const BEST_RATED = 40;
  * Public solutions by their ids, and the best rated, in one statement. Not those that the person has saved, listed,
  * reviewed, dismissed, or offers.
  */
-export function readCandidates(
+export async function readCandidates(
   em: EntityManager,
   userId: number,
   ids: readonly number[],
-): Promise<Candidate[]> {
-  return em.execute<Candidate[]>(
+): Promise<Candidates> {
+  const [row] = await em.execute<Candidates[]>(
     `with me as (select ?::integer as id),
      known as (
        select solution_id from bookmarks, me where user_id = me.id and subject_kind = 'solution'
@@ -35,14 +44,27 @@ export function readCandidates(
          join solutions t on t.vendor_id = v.id, me where m.user_id = me.id),
      best as (
        select id from solutions t where status = 'published' and review_count > 0
-         and not exists (select from known where solution_id = t.id) order by score desc, id desc limit ${BEST_RATED})
-     select t.id, t.title, t.vendor_id as "vendorId", c.name::text as category, t.tags,
-       array(select s.name::text from solution_sports l join sports s on s.id = l.sport_id
-         where l.solution_id = t.id order by 1) as sports,
-       t.rating::float as rating, t.review_count as "reviewCount", t.score::float as score
-     from solutions t join categories c on c.id = t.category_id
-     where t.id in (select unnest(?::integer[]) union select id from best) and t.status = 'published'
-       and not exists (select from known where solution_id = t.id) order by t.id`,
+         and not exists (select from known where solution_id = t.id) order by score desc, id desc limit ${BEST_RATED}),
+     candidates as (
+       select t.id, t.title, t.vendor_id as "vendorId", c.name::text as category, t.tags, t.description as body,
+         t.features, t.integrations, t.rejected_facts as "rejectedFacts",
+         array(select s.name::text from solution_sports l join sports s on s.id = l.sport_id
+           where l.solution_id = t.id order by 1) as sports,
+         t.rating::float as rating, t.review_count as "reviewCount", t.score::float as score
+       from solutions t join categories c on c.id = t.category_id
+       where t.id in (select unnest(?::integer[]) union select id from best) and t.status = 'published'
+         and not exists (select from known where solution_id = t.id) order by t.id),
+     by_category as (
+       select c.name, sum(n.count) as count from solution_counts n join categories c on c.id = n.category_id
+       where n.sport_ids is null group by c.name),
+     by_sport as (
+       select s.name, sum(n.count) as count from solution_counts n join sports s on s.id = n.sport_ids[1] group by s.name)
+     select (select coalesce(json_agg(candidates), '[]') from candidates) as candidates,
+       json_build_object('categories', (select coalesce(json_object_agg(name, count), '{}') from by_category),
+         'sports', (select coalesce(json_object_agg(name, count), '{}') from by_sport)) as counts,
+       array(select name::text from sports order by name limit 1000) as sports`,
     [userId, `{${ids.join(",")}}`],
   );
+  if (!row) throw new Error("A statement without a condition had no row.");
+  return row;
 }

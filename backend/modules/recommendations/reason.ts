@@ -1,38 +1,40 @@
 import type { Common } from "./facts.ts";
 import type { Signal } from "./signals.ts";
 
-/** Why a signal speaks for a solution, by what they have in common: facts, or the words of the signal that name it. */
-export function reasonOf(signal: Signal, common: Common | undefined, words: readonly string[]): string {
+/** Why a signal speaks for a solution, by what they have in common: facts, and terms that both say. */
+export function reasonOf(signal: Signal, common: Common | undefined, terms: readonly string[]): string {
   const { title } = signal;
   const facts = common ? factsOf(common) : "";
+  const others = terms.filter((term) => !facts.toLowerCase().includes(term.toLowerCase()));
+  const quoted = listed(others.map((term) => `“${term}”`));
+  const both = clauses(facts && `both are ${facts}`, quoted && `both mention ${quoted}`);
+  const it = clauses(facts && `it's ${facts}`, quoted && `it mentions ${quoted}`);
   switch (signal.source) {
     case "saved":
-      return `Because you saved ${title}: both are ${facts}`;
+      return `Because you saved ${title}: ${both}`;
     case "reviewed":
-      return `Because you rated ${title} highly: both are ${facts}`;
+      return `Because you rated ${title} highly: ${both}`;
     case "applied":
-      return `Because you applied to ${title}: both are ${facts}`;
+      return `Because you applied to ${title}: ${both}`;
     case "searched":
-      return facts
-        ? `Because of your saved search “${title}”: it's ${facts}`
-        : `Because of your saved search “${title}”: it's about ${listed(words)}`;
+      return `Because of your saved search “${title}”: ${it}`;
     case "briefed":
-      return facts
-        ? `Because of your brief “${title}”: it's ${facts}`
-        : `Because of your brief “${title}”: it's about ${listed(words)}`;
+      return `Because of your brief “${title}”: ${it}`;
     case "organization":
       return `Because ${title} offers something ${facts}, too`;
     case "profile":
-      return facts
-        ? `Because your profile names it: it's ${facts}`
-        : `Because your profile mentions ${listed(words)}`;
+      return `Because of your profile: ${it}`;
   }
+}
+
+function clauses(...parts: readonly string[]): string {
+  return parts.filter(Boolean).join(", and ");
 }
 
 function factsOf({ category, sports, tags }: Common): string {
   return [
-    ...(category ? [`in ${category}`] : []),
-    ...(sports.length > 0 ? [`for ${listed(sports)}`] : []),
+    ...(category ? [`in ${category.name}`] : []),
+    ...(sports.length > 0 ? [`for ${listed(sports.map(({ name }) => name))}`] : []),
     ...(!category && sports.length === 0 ? [`tagged ${listed(tags)}`] : []),
   ].join(" and ");
 }

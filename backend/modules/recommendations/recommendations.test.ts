@@ -91,7 +91,7 @@ describe("recommendations", () => {
     const [first] = await read(cyclist);
     expect(first).toMatchObject({
       solution: { title: "Sweat Patch" },
-      reason: "Because your profile names it: it's for Cycling",
+      reason: "Because of your profile: it's for Cycling",
     });
     await createReview(app, {
       solution: { id: ids.get("Replay Room") ?? 0 },

@@ -61,7 +61,7 @@ describe("recommendations", () => {
     await saveBrief(await signIn(app, await createUser(app)), { text: "wrist gate" }, { name: "Other" });
     expect(await reasons()).toEqual({
       "Wrist Band": "Because of your brief “On the water”: it's for Rowing",
-      "Smart Gate": "Because of your brief “Entrances”: it's about turnstiles",
+      "Smart Gate": "Because of your brief “Entrances”: it mentions “turnstile”",
     });
   });
 
@@ -76,7 +76,7 @@ describe("recommendations", () => {
     await save("Entrances", "?search=turnstiles");
     expect(await reasons()).toEqual({
       "Wrist Band": "Because of your saved search “On the water”: it's for Rowing",
-      "Smart Gate": "Because of your saved search “Entrances”: it's about turnstiles",
+      "Smart Gate": "Because of your saved search “Entrances”: it mentions “turnstile”",
     });
   });
 

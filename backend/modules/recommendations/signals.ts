@@ -15,7 +15,7 @@ export type SignalSource =
 /** Something that a person did or said, and what is known of it. */
 export interface Signal extends Facts {
   readonly source: SignalSource;
-  /** What is looked for with it; the title, category, sports and tags without it. */
+  /** What it says in words: a description, a search, a brief, a biography. */
   readonly text: string | null;
 }
 
@@ -36,21 +36,21 @@ const CHOSEN = (table: string, param: string) =>
  * where their privacy settings don't allow that activity is used; what they say of themselves is used all the same.
  */
 const SOURCES = [
-  `select 'saved' as source, t.title, null as text, c.name::text as category, t.tags,
+  `select 'saved' as source, t.title, t.description as text, c.name::text as category, t.tags,
      ${SPORTS("solution_sports", "solution_id", "t.id")} as sports
    from active join bookmarks b on b.user_id = active.id and b.subject_kind = 'solution'
    join solutions t on t.id = b.solution_id and t.status = 'published' join categories c on c.id = t.category_id
    order by b.created_at desc, b.id desc`,
-  `select 'saved', t.title, null, c.name::text, ${NONE},
+  `select 'saved', t.title, t.description, c.name::text, ${NONE},
      ${SPORTS("opportunity_sports", "opportunity_id", "t.id")}
    from active join bookmarks b on b.user_id = active.id and b.subject_kind = 'opportunity'
    join opportunities t on t.id = b.opportunity_id and t.stage = 'published' join categories c on c.id = t.category_id
    order by b.created_at desc, b.id desc`,
-  `select 'reviewed', t.title, null, c.name::text, t.tags, ${SPORTS("solution_sports", "solution_id", "t.id")}
+  `select 'reviewed', t.title, t.description, c.name::text, t.tags, ${SPORTS("solution_sports", "solution_id", "t.id")}
    from active join reviews r on r.author_id = active.id and r.rating >= 4
    join solutions t on t.id = r.solution_id and t.status = 'published' join categories c on c.id = t.category_id
    order by r.created_at desc, r.id desc`,
-  `select 'applied', t.title, null, c.name::text, ${NONE},
+  `select 'applied', t.title, t.description, c.name::text, ${NONE},
      ${SPORTS("opportunity_sports", "opportunity_id", "t.id")}
    from active join applications a on a.applicant_id = active.id and a.status <> 'withdrawn'
    join opportunities t on t.id = a.opportunity_id and t.stage = 'published' join categories c on c.id = t.category_id

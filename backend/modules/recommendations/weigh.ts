@@ -1,12 +1,16 @@
 import type { Candidate } from "./candidate.ts";
-import { type Common, commonOf, wordsNaming } from "./facts.ts";
+import { type Common, type Counts, commonOf } from "./facts.ts";
 import { reasonOf } from "./reason.ts";
+import type { SpokenOf } from "./shared-terms.ts";
 import type { Signal, SignalSource } from "./signals.ts";
 
-/** A signal with the places of the solutions that the ranking finds by it, from 0. */
+/** A signal with the solutions that the ranking finds by it. */
 export interface Ranking {
   readonly signal: Signal;
-  readonly places: ReadonlyMap<number, number>;
+  /** The scores of the best, about 0 to 1. */
+  readonly scores: ReadonlyMap<number, number>;
+  /** What the signal says, where it says something. */
+  readonly spoken: SpokenOf | undefined;
 }
 
 /** A solution with what speaks for it. */
@@ -31,21 +35,24 @@ const STRENGTH: Readonly<Record<SignalSource, number>> = {
 };
 /** How much each kind of agreement counts; only those that a signal has. */
 const SHARES = { text: 0.4, category: 0.3, sports: 0.3 } as const;
-/** Solutions below this place of the ranking don't agree by text. */
-export const PLACES = 50;
+/** The score from which a brief's match is strong agrees wholly. */
+const STRONG = 0.5;
 /** So many of the strongest signals count. */
 const STRONGEST = 3;
 
 /** What speaks for a solution: its signals, or its reviews; undefined if nothing. */
-export function weigh(candidate: Candidate, rankings: readonly Ranking[]): Weighed | undefined {
+export function weigh(
+  candidate: Candidate,
+  rankings: readonly Ranking[],
+  counts: Counts,
+): Weighed | undefined {
   const agreeing = rankings
     .flatMap((ranking) => {
-      const common = commonOf(ranking.signal, candidate);
-      const { text } = ranking.signal;
-      const words = text && ranking.places.has(candidate.id) ? wordsNaming(text, candidate) : [];
-      if (!common && words.length === 0) return [];
+      const common = commonOf(ranking.signal, candidate, counts);
+      const terms = termsIn(candidate, ranking);
+      if (!common && terms.length === 0) return [];
       const weight = STRENGTH[ranking.signal.source] * agreementOf(ranking, candidate, common);
-      return [{ weight, reason: reasonOf(ranking.signal, common, words) }];
+      return [{ weight, reason: reasonOf(ranking.signal, common, terms) }];
     })
     .sort((a, b) => b.weight - a.weight)
     .slice(0, STRONGEST);
@@ -59,13 +66,25 @@ export function weigh(candidate: Candidate, rankings: readonly Ranking[]): Weigh
   return { candidate, confidence: candidate.score / 20, reasons: [ratedOf(candidate)], isPersonal: false };
 }
 
-function agreementOf({ signal, places }: Ranking, candidate: Candidate, common: Common | undefined): number {
-  const place = places.get(candidate.id);
+/** Terms count only where the ranking finds the solution by the whole text. */
+function termsIn(candidate: Candidate, { spoken, scores }: Ranking): string[] {
+  if (!spoken || !scores.has(candidate.id)) return [];
+  const { title, category, sports, tags, features, body } = candidate;
+  return spoken.in([category ?? "", ...sports, ...tags].join(" . "), [title, body, ...features].join(" . "));
+}
+
+function agreementOf({ signal, scores }: Ranking, { id }: Candidate, common: Common | undefined): number {
+  const sports = common?.sports ?? [];
   const parts = [
-    { share: SHARES.text, value: place === undefined ? 0 : 1 - place / PLACES },
-    ...(signal.category ? [{ share: SHARES.category, value: common?.category ? 1 : 0 }] : []),
+    { share: SHARES.text, value: Math.min(1, (scores.get(id) ?? 0) / STRONG) },
+    ...(signal.category ? [{ share: SHARES.category, value: common?.category?.particularity ?? 0 }] : []),
     ...(signal.sports.length > 0
-      ? [{ share: SHARES.sports, value: (common?.sports.length ?? 0) / signal.sports.length }]
+      ? [
+          {
+            share: SHARES.sports,
+            value: sports.reduce((sum, one) => sum + one.particularity, 0) / signal.sports.length,
+          },
+        ]
       : []),
   ];
   const whole = parts.reduce((sum, { share }) => sum + share, 0);
