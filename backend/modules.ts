@@ -42,6 +42,7 @@ import { signIn } from "./modules/sign-in/module.ts";
 import { solutions } from "./modules/solutions/module.ts";
 import { statistics } from "./modules/statistics/module.ts";
 import { taxonomy } from "./modules/taxonomy/module.ts";
+import { training } from "./modules/training/module.ts";
 import { userManagement } from "./modules/user-management/module.ts";
 import { vendorClaims } from "./modules/vendor-claims/module.ts";
 import { vendors } from "./modules/vendors/module.ts";
@@ -65,6 +66,7 @@ export const modules: readonly Module[] = [
   bookmarks,
   moderation,
   views,
+  training,
   taxonomy,
   vendors,
   solutions,

@@ -2,6 +2,7 @@ import { asPerson, personOf } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
 import { ConflictError } from "../../shared/errors.ts";
 import type { Limit } from "../../shared/limits.ts";
+import { recordTrainingEvents } from "../training/training-event.ts";
 import { forgetBookmark } from "./bookmark.loader.ts";
 import type { Bookmarkable } from "./bookmarkable.ts";
 
@@ -43,6 +44,7 @@ export async function setBookmark(
       "insert into bookmarks (user_id, subject_kind, subject_id) values (?, ?, ?) on conflict do nothing",
       [userId, kind, id],
     );
+    if (kind === "solution") await recordTrainingEvents(em, userId, "save", [id]);
   } else {
     await em.execute("delete from bookmarks where user_id = ? and subject_kind = ? and subject_id = ?", [
       userId,

@@ -7,6 +7,7 @@ import type { Limit } from "../../shared/limits.ts";
 import { validate } from "../../shared/validation.ts";
 import { findMemberships } from "../organizations/membership.service.ts";
 import { Solution } from "../solutions/solution.entity.ts";
+import { recordTrainingEvents } from "../training/training-event.ts";
 import { Vendor } from "../vendors/vendor.entity.ts";
 import { addMessage } from "./add-message.ts";
 import { mayWriteTo } from "./conversation.policy.ts";
@@ -80,6 +81,8 @@ export async function beginConversation(
     }
     const conversation = { id: begun.id, requestId: null, side: "person", unclaimed: false } as const;
     await addMessage(context, conversation, text, key);
+    const solution = parseId(input.solutionId ?? "");
+    if (solution) await recordTrainingEvents(em, person, "contact", [solution]);
     return begun.id;
   });
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ReadTexts } from "../discovery/facts/read-facts.ts";
 import type { Counts, Facts } from "./facts.ts";
+import type { Weights } from "./weights.ts";
 
 /** A solution that may be recommended. */
 export interface Candidate extends Facts, ReadTexts {
@@ -18,6 +19,8 @@ export interface Candidates {
   readonly counts: Counts;
   /** The catalog's sports. */
   readonly sports: readonly string[];
+  /** Learned weights, if they were better the last time. */
+  readonly weights: Weights | null;
 }
 
 /** How many of the best rated are candidates besides those that something speaks for. */
@@ -26,20 +29,23 @@ const BEST_RATED = 40;
 /**
  * Public solutions by their ids, and the best rated, in one statement. Not those that the person has saved, listed,
  * reviewed, dismissed, or offers.
+ * @param until only what they did before counts
  */
 export async function readCandidates(
   em: EntityManager,
   userId: number,
   ids: readonly number[],
+  until?: Date,
 ): Promise<Candidates> {
   const [row] = await em.execute<Candidates[]>(
-    `with me as (select ?::integer as id),
+    `with me as (select ?::integer as id, coalesce(?::timestamptz, 'infinity') as until),
      known as (
-       select solution_id from bookmarks, me where user_id = me.id and subject_kind = 'solution'
+       select solution_id from bookmarks, me
+         where user_id = me.id and subject_kind = 'solution' and created_at < me.until
        union select e.solution_id from shortlists s join shortlist_entries e on e.shortlist_id = s.id, me
-         where s.owner_id = me.id and e.subject_kind = 'solution'
-       union select solution_id from reviews, me where author_id = me.id
-       union select solution_id from dismissed_recommendations, me where user_id = me.id
+         where s.owner_id = me.id and e.subject_kind = 'solution' and e.added_at < me.until
+       union select solution_id from reviews, me where author_id = me.id and created_at < me.until
+       union select solution_id from dismissed_recommendations, me where user_id = me.id and dismissed_at < me.until
        union select t.id from organization_members m join vendors v on v.organization_id = m.organization_id
          join solutions t on t.vendor_id = v.id, me where m.user_id = me.id),
      best as (
@@ -62,8 +68,9 @@ export async function readCandidates(
      select (select coalesce(json_agg(candidates), '[]') from candidates) as candidates,
        json_build_object('categories', (select coalesce(json_object_agg(name, count), '{}') from by_category),
          'sports', (select coalesce(json_object_agg(name, count), '{}') from by_sport)) as counts,
-       array(select name::text from sports order by name limit 1000) as sports`,
-    [userId, `{${ids.join(",")}}`],
+       array(select name::text from sports order by name limit 1000) as sports,
+       (select case when is_better then weights end from recommendation_reports order by measured_on desc limit 1) as weights`,
+    [userId, until ?? null, `{${ids.join(",")}}`],
   );
   if (!row) throw new Error("A statement without a condition had no row.");
   return row;

@@ -4,6 +4,7 @@ import type { Done } from "../../shared/done.ts";
 import { NotFoundError } from "../../shared/errors.ts";
 import { parseId } from "../../shared/ids.ts";
 import type { Limit } from "../../shared/limits.ts";
+import { recordTrainingEvents } from "../training/training-event.ts";
 
 /** Changes per account. */
 const CHANGES: Limit = {
@@ -31,16 +32,18 @@ export async function dismissRecommendation(
     [key],
   );
   if (!solution) throw new NotFoundError("This solution doesn't exist.");
-  if (dismissed)
+  if (dismissed) {
     await em.execute(
       "insert into dismissed_recommendations (user_id, solution_id) values (?, ?) on conflict do nothing",
       [userId, key],
     );
-  else
+    await recordTrainingEvents(em, userId, "dismiss", [key]);
+  } else {
     await em.execute("delete from dismissed_recommendations where user_id = ? and solution_id = ?", [
       userId,
       key,
     ]);
+  }
   const message = dismissed ? "won't be recommended to you" : "can be recommended to you again";
   return { message: `${solution.title} ${message}` };
 }

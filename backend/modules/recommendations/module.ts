@@ -1,4 +1,5 @@
 import type { Module } from "../../shared/module.ts";
+import { measureRecommendationsJob } from "./learning/measure-recommendations.job.ts";
 import { dismissalData } from "./personal-data.ts";
 import { RecommendationResolver } from "./recommendation.resolver.ts";
 import { recommendationRoutes } from "./recommendation.routes.ts";
@@ -10,10 +11,12 @@ export const recommendations: Module = {
     area: "discovery",
     operations: {
       "Mutation.dismissRecommendation": "signed in",
+      "Mutation.noteComparison": "everyone",
       "Query.recommendations": "signed in",
     },
     restCalls: { "POST /api/ai/generate-recommendations": "signed in" },
   },
+  jobs: [measureRecommendationsJob],
   restRoutes: recommendationRoutes,
   personalData: dismissalData,
 };

@@ -40,27 +40,28 @@ const SOURCES = [
      ${SPORTS("solution_sports", "solution_id", "t.id")} as sports
    from active join bookmarks b on b.user_id = active.id and b.subject_kind = 'solution'
    join solutions t on t.id = b.solution_id and t.status = 'published' join categories c on c.id = t.category_id
-   order by b.created_at desc, b.id desc`,
+   where b.created_at < active.until order by b.created_at desc, b.id desc`,
   `select 'saved', t.title, t.description, c.name::text, ${NONE},
      ${SPORTS("opportunity_sports", "opportunity_id", "t.id")}
    from active join bookmarks b on b.user_id = active.id and b.subject_kind = 'opportunity'
    join opportunities t on t.id = b.opportunity_id and t.stage = 'published' join categories c on c.id = t.category_id
-   order by b.created_at desc, b.id desc`,
+   where b.created_at < active.until order by b.created_at desc, b.id desc`,
   `select 'reviewed', t.title, t.description, c.name::text, t.tags, ${SPORTS("solution_sports", "solution_id", "t.id")}
    from active join reviews r on r.author_id = active.id and r.rating >= 4
    join solutions t on t.id = r.solution_id and t.status = 'published' join categories c on c.id = t.category_id
-   order by r.created_at desc, r.id desc`,
+   where r.created_at < active.until order by r.created_at desc, r.id desc`,
   `select 'applied', t.title, t.description, c.name::text, ${NONE},
      ${SPORTS("opportunity_sports", "opportunity_id", "t.id")}
    from active join applications a on a.applicant_id = active.id and a.status <> 'withdrawn'
    join opportunities t on t.id = a.opportunity_id and t.stage = 'published' join categories c on c.id = t.category_id
-   order by a.updated_at desc, a.id desc`,
+   where a.updated_at < active.until order by a.updated_at desc, a.id desc`,
   `select 'searched', q.name, q.query -> 'search' ->> 0, (${CHOSEN("categories", "category")})[1], ${NONE},
      ${CHOSEN("sports", "sport")}
    from active join saved_searches q on q.owner_id = active.id and q.list = 'solutions'
-   order by q.updated_at desc, q.id desc`,
+   where q.updated_at < active.until order by q.updated_at desc, q.id desc`,
   `select 'briefed', b.name, concat_ws(' ', array_to_string(b.must || b.should, ' '), b.text), null, ${NONE}, b.sports
-   from active join saved_briefs b on b.owner_id = active.id order by b.created_at desc, b.id desc`,
+   from active join saved_briefs b on b.owner_id = active.id
+   where b.created_at < active.until order by b.created_at desc, b.id desc`,
   `select 'organization', o.name, null, null, ${NONE}, array(select distinct s.name::text from vendors v
      join solutions t on t.vendor_id = v.id and t.status = 'published'
      join solution_sports l on l.solution_id = t.id join sports s on s.id = l.sport_id
@@ -73,14 +74,17 @@ const SOURCES = [
    from me join users u on u.id = me.id`,
 ];
 
-/** What is known of a person's taste, in one statement. Views are kept without the person, so they say nothing. */
-export async function readSignals(em: EntityManager, userId: number): Promise<Signal[]> {
+/**
+ * What is known of a person's taste, in one statement. What they only viewed says nothing.
+ * @param until only what they did before counts
+ */
+export async function readSignals(em: EntityManager, userId: number, until?: Date): Promise<Signal[]> {
   const parts = SOURCES.map((source, at) => `(${source} limit ${at === 0 ? LATEST_SAVED : LATEST})`);
   const rows = await em.execute<Signal[]>(
-    `with me as (select ?::integer as id),
-       active as (select u.id from me join users u on u.id = me.id and u.privacy_data_analytics)
+    `with me as (select ?::integer as id, coalesce(?::timestamptz, 'infinity') as until),
+       active as (select u.id, me.until from me join users u on u.id = me.id and u.privacy_data_analytics)
      ${parts.join(" union all ")}`,
-    [userId],
+    [userId, until ?? null],
   );
   return rows.filter(({ text, category, sports, tags }) => text || category || sports.length || tags.length);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Candidate } from "./candidate.ts";
 import { SpokenOf } from "./shared-terms.ts";
 import type { Signal } from "./signals.ts";
-import { weigh } from "./weigh.ts";
+import { agreementsOf, weigh } from "./weigh.ts";
 
 const CANDIDATE: Candidate = {
   ...{ id: 7, vendorId: 1, title: "Clip Cutter", category: "Video Analysis" },
@@ -25,7 +25,9 @@ const ranked = (signal: Partial<Signal>, score?: number) => ({
   scores: new Map(score === undefined ? [] : [[7, score]]),
   spoken: signal.text ? new SpokenOf(signal.text, FREQUENCIES) : undefined,
 });
-const weighed = (...rankings: ReturnType<typeof ranked>[]) => weigh(CANDIDATE, rankings, COUNTS);
+const weighedBy = (counts: typeof COUNTS, ...rankings: ReturnType<typeof ranked>[]) =>
+  weigh(CANDIDATE, agreementsOf(CANDIDATE, rankings, counts));
+const weighed = (...rankings: ReturnType<typeof ranked>[]) => weighedBy(COUNTS, ...rankings);
 
 describe("what speaks for a solution", () => {
   it("is its strength where everything agrees, and says what", () => {
@@ -67,11 +69,13 @@ describe("what speaks for a solution", () => {
   it("is nothing that most have in common", () => {
     const counts = {
       categories: { "Video Analysis": 60, Wearables: 40 },
-      sports: { Football: 70, Golf: 30 },
+      sports: { Football: 70, Handball: 2, Golf: 30 },
     };
-    expect(weigh(CANDIDATE, [ranked({}, 0.5)], counts)?.isPersonal).toBe(false);
-    const some = weigh(CANDIDATE, [ranked({}, 0.5)], { ...counts, sports: { Football: 5, Golf: 95 } });
-    expect(some?.reasons).toEqual(["Because you saved Match Eye: both are for Football"]);
+    expect(weighedBy(counts, ranked({}, 0.5))?.isPersonal).toBe(false);
+    const rare = { ...counts, sports: { Football: 5, Handball: 2, Golf: 95 } };
+    expect(weighedBy(rare, ranked({}, 0.5))?.reasons).toEqual([
+      "Because you saved Match Eye: both are for Football",
+    ]);
   });
 
   it("are its reviews, said as such, where nothing is known", () => {

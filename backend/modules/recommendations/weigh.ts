@@ -1,8 +1,9 @@
 import type { Candidate } from "./candidate.ts";
-import { type Common, type Counts, commonOf } from "./facts.ts";
+import { type Counts, commonOf } from "./facts.ts";
 import { reasonOf } from "./reason.ts";
 import type { SpokenOf } from "./shared-terms.ts";
 import type { Signal, SignalSource } from "./signals.ts";
+import { DEFAULT_WEIGHTS, type Weights } from "./weights.ts";
 
 /** A signal with the solutions that the ranking finds by it. */
 export interface Ranking {
@@ -23,47 +24,87 @@ export interface Weighed {
   readonly isPersonal: boolean;
 }
 
-/** How much a signal that agrees wholly speaks for a solution: what was done says more than what was said. */
-const STRENGTH: Readonly<Record<SignalSource, number>> = {
-  saved: 0.6,
-  reviewed: 0.6,
-  applied: 0.5,
-  searched: 0.5,
-  briefed: 0.5,
-  organization: 0.3,
-  profile: 0.3,
-};
-/** How much each kind of agreement counts; only those that a signal has. */
-const SHARES = { text: 0.4, category: 0.3, sports: 0.3 } as const;
+/** What of a signal agrees with a solution, each from 0 to 1; undefined where the signal has nothing of it. */
+export interface Agreement {
+  readonly source: SignalSource;
+  readonly reason: string;
+  readonly text: number;
+  readonly category: number | undefined;
+  readonly sports: number | undefined;
+}
+
 /** The score from which a brief's match is strong agrees wholly. */
 const STRONG = 0.5;
 /** So many of the strongest signals count. */
 const STRONGEST = 3;
 
+/** What its reviews say of a solution. */
+export type Rated = Pick<Candidate, "score" | "reviewCount">;
+
 /** What speaks for a solution: its signals, or its reviews; undefined if nothing. */
 export function weigh(
   candidate: Candidate,
-  rankings: readonly Ranking[],
-  counts: Counts,
+  agreements: readonly Agreement[],
+  weights = DEFAULT_WEIGHTS,
 ): Weighed | undefined {
-  const agreeing = rankings
-    .flatMap((ranking) => {
-      const common = commonOf(ranking.signal, candidate, counts);
-      const terms = termsIn(candidate, ranking);
-      if (!common && terms.length === 0) return [];
-      const weight = STRENGTH[ranking.signal.source] * agreementOf(ranking, candidate, common);
-      return [{ weight, reason: reasonOf(ranking.signal, common, terms) }];
-    })
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, STRONGEST);
-  if (agreeing.length > 0) {
-    // Each signal takes its share of the doubt that the others leave: the sum never reaches 1.
-    const doubt = agreeing.reduce((left, { weight }) => left * (1 - weight), 1);
-    const reasons = [...new Set(agreeing.map(({ reason }) => reason))];
-    return { candidate, confidence: 1 - doubt, reasons, isPersonal: true };
+  const confidence = confidenceOf(agreements, candidate, weights);
+  if (agreements.length > 0) {
+    const strongest = strongestOf(agreements, weights);
+    const reasons = [...new Set(strongest.map(({ agreement }) => agreement.reason))];
+    return { candidate, confidence, reasons, isPersonal: true };
   }
   if (candidate.reviewCount === 0) return undefined;
-  return { candidate, confidence: candidate.score / 20, reasons: [ratedOf(candidate)], isPersonal: false };
+  return { candidate, confidence, reasons: [ratedOf(candidate)], isPersonal: false };
+}
+
+/** How much speaks for a solution, from 0 to 1: its agreements or, without any, its reviews. */
+export function confidenceOf(
+  agreements: readonly Agreement[],
+  { score, reviewCount }: Rated,
+  weights: Weights,
+): number {
+  if (agreements.length === 0) return reviewCount === 0 ? 0 : score / 20;
+  // Each signal takes its share of the doubt that the others leave: the sum never reaches 1.
+  const doubt = strongestOf(agreements, weights).reduce((left, { weight }) => left * (1 - weight), 1);
+  return 1 - doubt;
+}
+
+function strongestOf(agreements: readonly Agreement[], weights: Weights) {
+  return agreements
+    .map((agreement) => ({ agreement, weight: weightOf(agreement, weights) }))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, STRONGEST);
+}
+
+function weightOf({ source, text, category, sports }: Agreement, { strength, shares }: Weights): number {
+  const whole =
+    shares.text + (category === undefined ? 0 : shares.category) + (sports === undefined ? 0 : shares.sports);
+  const agreed = shares.text * text + shares.category * (category ?? 0) + shares.sports * (sports ?? 0);
+  return (strength[source] * agreed) / whole;
+}
+
+/** What of each signal agrees with a solution. */
+export function agreementsOf(
+  candidate: Candidate,
+  rankings: readonly Ranking[],
+  counts: Counts,
+): Agreement[] {
+  return rankings.flatMap((ranking) => {
+    const { signal, scores } = ranking;
+    const common = commonOf(signal, candidate, counts);
+    const terms = termsIn(candidate, ranking);
+    if (!common && terms.length === 0) return [];
+    const shared = (common?.sports ?? []).reduce((sum, { particularity }) => sum + particularity, 0);
+    return [
+      {
+        source: signal.source,
+        reason: reasonOf(signal, common, terms),
+        text: Math.min(1, (scores.get(candidate.id) ?? 0) / STRONG),
+        category: signal.category ? (common?.category?.particularity ?? 0) : undefined,
+        sports: signal.sports.length > 0 ? shared / signal.sports.length : undefined,
+      },
+    ];
+  });
 }
 
 /** Terms count only where the ranking finds the solution by the whole text. */
@@ -71,24 +112,6 @@ function termsIn(candidate: Candidate, { spoken, scores }: Ranking): string[] {
   if (!spoken || !scores.has(candidate.id)) return [];
   const { title, category, sports, tags, features, body } = candidate;
   return spoken.in([category ?? "", ...sports, ...tags].join(" . "), [title, body, ...features].join(" . "));
-}
-
-function agreementOf({ signal, scores }: Ranking, { id }: Candidate, common: Common | undefined): number {
-  const sports = common?.sports ?? [];
-  const parts = [
-    { share: SHARES.text, value: Math.min(1, (scores.get(id) ?? 0) / STRONG) },
-    ...(signal.category ? [{ share: SHARES.category, value: common?.category?.particularity ?? 0 }] : []),
-    ...(signal.sports.length > 0
-      ? [
-          {
-            share: SHARES.sports,
-            value: sports.reduce((sum, one) => sum + one.particularity, 0) / signal.sports.length,
-          },
-        ]
-      : []),
-  ];
-  const whole = parts.reduce((sum, { share }) => sum + share, 0);
-  return parts.reduce((sum, { share, value }) => sum + share * value, 0) / whole;
 }
 
 function ratedOf({ rating, reviewCount }: Candidate): string {

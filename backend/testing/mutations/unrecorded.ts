@@ -28,6 +28,7 @@ export const UNRECORDED: Readonly<Record<string, string>> = {
   markNotificationRead: "one's own mark",
   markNotificationsRead: "one's own mark",
   noteBlogView: "a count",
+  noteComparison: "the account's own activity, which its privacy settings govern",
   noteRecordView: "a count",
   noteSearch: "a count",
   proposeMentoringSession: "the mentor's own proposal, which the session itself keeps",

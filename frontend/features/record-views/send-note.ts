@@ -2,6 +2,7 @@
 export const NOTES = {
   NoteRecordView:
     "mutation NoteRecordView($kind: ViewedKind!, $id: ID!) { noteRecordView(kind: $kind, id: $id) }",
+  NoteComparison: "mutation NoteComparison($ids: [ID!]!) { noteComparison(ids: $ids) }",
   NoteSearch: "mutation NoteSearch($text: String!) { noteSearch(text: $text) }",
   NoteBlogView: "mutation NoteBlogView($id: ID!) { noteBlogView(id: $id) }",
 };

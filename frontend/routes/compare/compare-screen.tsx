@@ -5,6 +5,7 @@ import { MAX_COMPARED } from "../../features/compare/compare-store.ts";
 import { askPath } from "../../features/conversations/request-path.ts";
 import { NotFound } from "../../features/failures/not-found.tsx";
 import { briefQuery } from "../../features/matching/match-address.ts";
+import { useNotedComparison } from "../../features/record-views/use-noted-comparison.ts";
 import type { Screen } from "../../features/routing/screen-route.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -60,6 +61,7 @@ export function Component() {
   const brief = asked ? briefQuery(asked) : "";
   const { comparedSolutions: solutions } = useCompareSolutionsSuspenseQuery({ variables: { ids } }).data;
   const shownIds = solutions.map(({ id }) => id);
+  useNotedComparison(shownIds);
   if (search.get("solutions") && solutions.length === 0) {
     return (
       <NotFound

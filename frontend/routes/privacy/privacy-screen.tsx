@@ -43,6 +43,10 @@ export const Component = () => (
         Your applications with the contact address you give. Only you can see drafts and withdrawn ones; what
         you submit is read by the people who decide on it, and is deleted with your account.
       </li>
+      <li>
+        Which solutions you view, save, compare, dismiss or ask a vendor about: for half a year, to improve
+        suggestions. Turn off Data Analytics to stop this and delete what was kept.
+      </li>
     </ul>
     <h2>If you write to us</h2>
     <p>

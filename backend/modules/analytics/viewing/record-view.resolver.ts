@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
 import { Public } from "../../../shared/access.ts";
-import { noteView } from "../../views/view.service.ts";
 import type { VisitorContext } from "../../views/visitor-context.ts";
-import { VIEWED, type ViewedKind, ViewedKinds } from "./viewed-kinds.ts";
+import { noteRecordView } from "./record-view.service.ts";
+import { type ViewedKind, ViewedKinds } from "./viewed-kinds.ts";
 
 @Resolver()
 export class RecordViewResolver {
@@ -16,6 +16,6 @@ export class RecordViewResolver {
     @Arg("kind", () => ViewedKinds, { description: "What was viewed." }) kind: ViewedKind,
     @Arg("id", () => ID, { description: "The record's id." }) id: string,
   ): Promise<boolean> {
-    return noteView(context, VIEWED[kind], id);
+    return noteRecordView(context, kind, id);
   }
 }

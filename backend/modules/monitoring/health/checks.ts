@@ -19,6 +19,8 @@ export interface Findings {
   readonly runningInstances: number;
   readonly search: DescribedEngine;
   readonly encoder: DescribedEncoder;
+  /** How recommendations were last measured. */
+  readonly recommendations: string;
 }
 
 const counted = (count: number, one: string, several: string) =>
@@ -32,6 +34,7 @@ export function checksOf({
   runningInstances,
   search,
   encoder,
+  recommendations,
 }: Findings): HealthCheck[] {
   return [
     {
@@ -73,6 +76,12 @@ export function checksOf({
       passed: encoder.isWell,
       detail: encoder.detail,
       rule: "The model that is set is used, or is on its way.",
+    },
+    {
+      name: "Recommendations",
+      passed: true,
+      detail: recommendations,
+      rule: "They are measured each night; learned weights are used only while they do better.",
     },
     {
       name: "Disk space",

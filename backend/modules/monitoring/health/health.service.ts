@@ -1,6 +1,11 @@
 import type { Context } from "../../../shared/context.ts";
 import { describeEncoder } from "../../discovery/encoder/choose-encoder.ts";
 import { describeEngine } from "../../discovery/engine/describe-engine.ts";
+import {
+  describeReport,
+  LATEST_REPORT,
+  type RecommendationReport,
+} from "../../recommendations/learning/report.ts";
 import { COUNT_QUEUE, type QueueCounts } from "../sampling/queue-counts.ts";
 import { checksOf } from "./checks.ts";
 import type { SystemHealth } from "./health.ts";
@@ -8,7 +13,8 @@ import type { SystemHealth } from "./health.ts";
 /** Counts, each from an index or from what is kept. */
 const COUNT = `
   select account."totalUsers", account."activeUsers", vendor.count as "totalVendors",
-    (select coalesce(sum(count), 0)::int from solution_counts where sport_ids is null) as "totalSolutions"
+    (select coalesce(sum(count), 0)::int from solution_counts where sport_ids is null) as "totalSolutions",
+    (select row_to_json(r) from (${LATEST_REPORT}) r) as report
   from (
     select count(*)::int as "totalUsers", (count(*) filter (where is_active))::int as "activeUsers"
     from users where anonymized_at is null) account
@@ -33,12 +39,17 @@ export async function readSystemHealth({ em }: Context): Promise<SystemHealth> {
   const begun = performance.now();
   const [found] = await em.execute<Found[]>(FIND);
   const databaseMs = performance.now() - begun;
-  const [totals] = await em.execute<Totals[]>(COUNT);
-  if (!found || !totals) throw new Error("A count returned no row.");
+  const [counted] = await em.execute<(Totals & { readonly report: RecommendationReport | null })[]>(COUNT);
+  if (!found || !counted) throw new Error("A count returned no row.");
   const { freePercent, runningInstances, ...queue } = found;
+  const { report, ...totals } = counted;
   const search = await describeEngine(em);
   const encoder = await describeEncoder();
-  const checks = checksOf({ databaseMs, queue, freePercent, runningInstances, search, encoder });
+  const recommendations = describeReport(report);
+  const checks = checksOf({
+    ...{ databaseMs, queue, freePercent, runningInstances },
+    ...{ search, encoder, recommendations },
+  });
   const systemStatus = checks.every(({ passed }) => passed) ? "operational" : "degraded";
   return { ...totals, systemStatus, checks, computedAt: new Date() };
 }

@@ -5,6 +5,7 @@ import { parseId } from "../../../shared/ids.ts";
 import type { Selection } from "../../../shared/rows/selection.ts";
 import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
+import { recordTrainingEvents } from "../../training/training-event.ts";
 import type { BookmarkKind } from "../kinds.ts";
 import { publicRecord, withRecords } from "../record.ts";
 import { type Shortlist, ShortlistEntry } from "./shortlist.entity.ts";
@@ -73,6 +74,7 @@ export async function addToShortlist(
         updatedAt: now,
       });
       await touch(context, list);
+      if (kind === "solution") await recordTrainingEvents(em, personOf(context).id, "save", [recordId]);
     }
     await withRecords(em, [entry], selection.record);
     return entry;

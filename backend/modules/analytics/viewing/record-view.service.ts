@@ -1,0 +1,18 @@
+import { asPerson } from "../../../shared/actor.ts";
+import { recordTrainingEvents } from "../../training/training-event.ts";
+import { noteView } from "../../views/view.service.ts";
+import type { VisitorContext } from "../../views/visitor-context.ts";
+import { VIEWED, type ViewedKind } from "./viewed-kinds.ts";
+
+/** Records a view of a record's page; a person's of a solution also as a training event. Returns whether it was recorded. */
+export async function noteRecordView(
+  context: VisitorContext,
+  kind: ViewedKind,
+  id: string,
+): Promise<boolean> {
+  const isNoted = await noteView(context, VIEWED[kind], id);
+  const person = asPerson(context.actor);
+  if (isNoted && person && kind === "solution")
+    await recordTrainingEvents(context.em, person.id, "view", [Number(id)]);
+  return isNoted;
+}

@@ -1,0 +1,34 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+
+/** What a person did with a solution. */
+export type TrainingKind = "view" | "save" | "compare" | "contact" | "dismiss";
+
+/** So many a day are kept of a person: more are no interest. */
+const MOST_A_DAY = 500;
+
+/**
+ * Keeps what a person did with public solutions, once a day each, if their privacy settings allow that activity is used;
+ * in one statement.
+ */
+export async function recordTrainingEvents(
+  em: EntityManager,
+  userId: number,
+  kind: TrainingKind,
+  solutionIds: readonly number[],
+): Promise<void> {
+  await em.execute(
+    `insert into training_events (user_id, solution_id, kind)
+     select u.id, s.id, ? from users u
+     join solutions s on s.id = any(?::integer[]) and s.status = 'published'
+     where u.id = ? and u.privacy_data_analytics and (
+       select count(*) from training_events
+       where user_id = u.id and day = (now() at time zone 'UTC')::date) < ${MOST_A_DAY}
+     on conflict do nothing`,
+    [kind, `{${solutionIds.join(",")}}`, userId],
+  );
+}
+
+/** Forgets everything that was kept of a person. */
+export async function forgetTrainingEvents(em: EntityManager, userId: number): Promise<void> {
+  await em.execute("delete from training_events where user_id = ?", [userId]);
+}
