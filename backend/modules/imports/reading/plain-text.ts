@@ -56,30 +56,62 @@ function withoutMarkup(text: string): string {
     .replace(/^ +(?=\d+\. )/gm, "");
 }
 
+/** Line breaks of other systems. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this looks for
+const OTHER_BREAK = /[\u000b\u000c\u0085]/g;
+/** Control characters and direction overrides, which files have by wrong decoding or copying, and no record may have. NUL stays and is refused: its
+ * file is damaged. */
+const CONTROL =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this looks for
+  /[\u0001-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A text without control characters; their line breaks are line breaks. Other texts stay as they are. */
+export function storableText(text: string): string {
+  return text.replace(OTHER_BREAK, "\n").replace(CONTROL, "");
+}
+
 /** The values of a record with plain texts, also those in lists, and in lists as JSON. */
 export function withPlainTexts(
   values: Readonly<Record<string, unknown>>,
   onChanged: (field: string) => void,
 ): Record<string, unknown> {
+  return withTexts(values, plainTextOrList, onChanged);
+}
+
+/** The values of a record with storable texts, also those in lists. */
+export function withStorableTexts(
+  values: Readonly<Record<string, unknown>>,
+  onChanged: (field: string) => void,
+): Record<string, unknown> {
+  return withTexts(values, storableText, onChanged);
+}
+
+function withTexts(
+  values: Readonly<Record<string, unknown>>,
+  of: (text: string) => unknown,
+  onChanged: (field: string) => void,
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([field, value]) => {
-      const plain = field === "id" ? value : plainValue(value);
-      if (plain !== value) onChanged(field);
-      return [field, plain];
+      const changed = field === "id" ? value : changedValue(value, of);
+      if (changed !== value) onChanged(field);
+      return [field, changed];
     }),
   );
 }
 
-/** The value itself where nothing in it is markup. */
-function plainValue(value: unknown): unknown {
-  if (typeof value === "string") {
-    if (!isMarkup(value)) return value;
-    const list = listIn(value);
-    return list ? plainValue(list) : plainText(value);
-  }
+/** The value itself where nothing in it changes. */
+function changedValue(value: unknown, of: (text: string) => unknown): unknown {
+  if (typeof value === "string") return of(value);
   if (!Array.isArray(value)) return value;
-  const plain: unknown[] = value.map(plainValue);
-  return plain.some((item, at) => item !== value[at]) ? plain : value;
+  const changed: unknown[] = value.map((item) => changedValue(item, of));
+  return changed.some((item, at) => item !== value[at]) ? changed : value;
+}
+
+function plainTextOrList(text: string): unknown {
+  if (!isMarkup(text)) return text;
+  const list = listIn(text);
+  return list ? changedValue(list, plainTextOrList) : plainText(text);
 }
 
 function listIn(text: string): unknown[] | undefined {

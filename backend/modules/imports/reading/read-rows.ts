@@ -12,7 +12,7 @@ import { assertColumns } from "./assert-columns.ts";
 import { checkRow } from "./check-row.ts";
 import { isAbsent, isOwnId, isWholeKey, keyOf, naturalId, problemOfId, sourceOf } from "./external-key.ts";
 import { NativeNames } from "./native-names.ts";
-import { withPlainTexts } from "./plain-text.ts";
+import { withPlainTexts, withStorableTexts } from "./plain-text.ts";
 import { readRecordsApart } from "./read-apart.ts";
 import { placeLabel } from "./records.ts";
 
@@ -58,6 +58,9 @@ export async function* readRows(
   const paths = mapping && new MappedPaths(file, mapping);
   const places = new Map<string, number>();
   const marked = new Map<string, number>();
+  const controlled = new Map<string, number>();
+  const countIn = (fields: Map<string, number>) => (field: string) =>
+    fields.set(field, (fields.get(field) ?? 0) + 1);
   let columnsChecked = false;
   for await (const { place, values: given, problem, short } of readRecordsApart({
     file,
@@ -70,10 +73,8 @@ export async function* readRows(
       continue;
     }
     paths?.note(given);
-    const plain = withPlainTexts(
-      mapping ? applyMapping(mapping, given, lookups, problems) : names.read(given),
-      (field) => marked.set(field, (marked.get(field) ?? 0) + 1),
-    );
+    const named = mapping ? applyMapping(mapping, given, lookups, problems) : names.read(given);
+    const plain = withPlainTexts(withStorableTexts(named, countIn(controlled)), countIn(marked));
     if (!columnsChecked) assertColumns(file, kind, plain, Object.keys(given));
     columnsChecked = true;
     const values = written.read(plain, problems);
@@ -96,6 +97,8 @@ export async function* readRows(
     };
   }
   if (paths) notes.push(...paths.missing());
+  if (controlled.size > 0)
+    notes.push(`Control characters, which nobody sees, were left out of: ${counts(controlled)}.`);
   if (marked.size > 0) notes.push(`HTML became plain text in: ${counts(marked)}.`);
   if (written.commas.size > 0)
     notes.push(`Read as one item, since only "|" or ";" separate items: ${counts(written.commas)}.`);
