@@ -59,8 +59,10 @@ function withoutMarkup(text: string): string {
 /** Line breaks of other systems. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this looks for
 const OTHER_BREAK = /[\u000b\u000c\u0085]/g;
-/** Control characters and direction overrides, which files have by wrong decoding or copying, and no record may have. NUL stays and is refused: its
- * file is damaged. */
+/**
+ * Control characters and direction overrides, which files have by wrong decoding or copying, and no record may have. NUL
+ * stays and is refused, as its file is damaged.
+ */
 const CONTROL =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this looks for
   /[\u0001-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u202a-\u202e\u2066-\u2069]/g;
