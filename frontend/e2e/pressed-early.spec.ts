@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { ElementHandle, Page } from "@playwright/test";
 import { registerNew, signInAs } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 import { SCREENS } from "./screens.ts";
@@ -119,22 +119,33 @@ async function expectEveryPressArrives(page: Page, path: string): Promise<void> 
     .locator("button:not(form[action] button:not([type=button]))")
     .filter({ visible: true })
     .elementHandles();
-  const able: typeof buttons = [];
-  for (const button of buttons) if (await button.isEnabled()) able.push(button);
-  const disabled = buttons.filter((button) => !able.includes(button));
-  for (const button of able) await button.click();
+  const isAble = await Promise.all(buttons.map((button) => button.isEnabled()));
+  const able = buttons.filter((_, at) => isAble[at]);
+  const disabled = buttons.filter((_, at) => !isAble[at]);
+  // Nothing moves without scripts, so that no press has to wait for what stands still.
+  for (const button of able) await button.click({ force: true });
   await letScriptsCome();
-  for (const button of able) {
-    // What waits for its own script gets it near the screen.
-    await button.scrollIntoViewIfNeeded();
-    await expect
-      .poll(
-        () => button.evaluate((one) => (window as unknown as { arrived: unknown[] }).arrived.includes(one)),
-        { message: `${await button.innerText()} is pressed` },
-      )
-      .toBe(true);
-  }
+  await expect.poll(() => notArrived(page, able), { message: "pressed in vain" }).toEqual([]);
   for (const button of disabled) expect(await button.isEnabled(), await button.innerText()).toBe(false);
+}
+
+/**
+ * The names of the buttons that React didn't have when they were pressed again; each is scrolled to, as what waits for its
+ * own script gets it near the screen.
+ */
+async function notArrived(page: Page, buttons: readonly ElementHandle[]): Promise<string[]> {
+  return page.evaluate(async (all) => {
+    const { arrived } = window as unknown as { arrived: unknown[] };
+    const missing = (all as HTMLButtonElement[]).filter((button) => !arrived.includes(button));
+    for (const button of missing) {
+      button.scrollIntoView({ block: "center", behavior: "instant" });
+      // What watches the screen is told once a frame.
+      await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+    }
+    return missing
+      .filter((button) => !arrived.includes(button))
+      .map((button) => button.innerText || button.ariaLabel || button.outerHTML);
+  }, buttons as ElementHandle[]);
 }
 
 for (const path of SCREENS)
