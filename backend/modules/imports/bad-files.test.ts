@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { HEADER, setUpImports } from "../../testing/import-fixture.ts";
+import { zipOf } from "../../testing/zip.ts";
 import { ImportError } from "./errors.ts";
 import { describeReport } from "./report.ts";
 
@@ -124,6 +125,11 @@ describe("a file that is not what it should be", () => {
     ["quote.csv", `${HEADER}\n1,"A,b,c,d\n`, "isn't valid CSV: a quote in line 2 isn't closed"],
     ["later.csv", `${HEADER}\n\n1,"A\r\nB"\n2,"A,b\n3,"C",d\n`, "a quote in line 5 isn't closed"],
     ["after.csv", `${HEADER}\n1,"North" Ltd,c,d\n`, "a quote in line 2 isn't closed"],
+    [
+      "sheets.xlsx",
+      zipOf([{ name: "a.txt", content: Buffer.from("x") }]),
+      "isn't valid XLSX: it holds no sheet.",
+    ],
     ["lines.xlsx", "title,text\n", "isn't valid XLSX: it is damaged, has a password, or is another kind"],
     ["broken.json", '[{"title":', "isn't valid JSON"],
     ["more.json", '[{"title":"a","vendor":"b"}] and more', "isn't valid JSON"],
