@@ -70,6 +70,9 @@ const WRONG: readonly string[] = [
   "postgres://user:SECRET@one,two/db",
   "postgres://user:SECRET@one:5432,two:5432/db",
   "postgres://user:SECRET@host:port/db",
+  "postgres://user:SECRET@host:0/db",
+  '"postgres://user:SECRET@host/db"',
+  "'smtp://user:SECRET@host'",
   "postgres://user:SECRET@host:99999/db",
   "postgres://user:SECRET@host/db/more",
   "postgres://user:SECRET@host/db?sslmode=verify",
@@ -86,6 +89,14 @@ const WRONG: readonly string[] = [
   "mysql://user:SECRET@host/db",
   "host=db user=hub password=SECRET",
 ];
+
+function failureOf(act: () => unknown): unknown {
+  try {
+    return act();
+  } catch (error) {
+    return error;
+  }
+}
 
 describe("a wrong value", () => {
   it.each(SETTINGS)("of %s never shows a secret, and is told in one line", (name) => {
@@ -107,6 +118,24 @@ describe("a wrong value", () => {
 
   it.each(WRONG.filter((value) => value.trim()))("as the address of the database is refused: %j", (value) => {
     expect(() => readConfig({ DATABASE_URL: value })).toThrow(/^DATABASE_URL can't be used: /);
+  });
+
+  it.each([
+    ["DATABASE_URL", '"postgres://user:SECRET@host/db"'],
+    ["SMTP_URL", "'smtp://host'"],
+    ["SMTP_URL", "\u201csmtp://host\u201d"],
+    ["DATABASE_URL", '"postgres://user@host/db\nDEMO=0'],
+    ["SEARCH_URL", '"http://host:9200"'],
+  ])("of %s that isn't shown, in quotes, says so", (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(/, without quotes around it\.$/);
+  });
+
+  it.each([
+    ["DATABASE_URL", "postgres://user:SECRET@host"],
+    ["SEARCH_URL", "search:9200"],
+  ])("of %s is told without anything that hiding secrets would blank", (name, value) => {
+    const message = String(failureOf(() => readConfig({ [name]: value })));
+    expect(withoutSettingSecrets(message, { [name]: value })).toBe(message);
   });
 
   it.each([
@@ -221,6 +250,30 @@ describe("the file of settings", () => {
 
   it("may begin with a byte order mark, and have the line ends of Windows", () => {
     expect(read("\uFEFFPORT=5000\r\nDEMO=0\r\n")).toEqual({ PORT: "5000", DEMO: "0" });
+  });
+
+  it.each([
+    ["PORT: 5000\nDEMO=0", 1],
+    ["DEMO=0\r\n\r\n# a comment\r\nexport PORT\r\n", 4],
+    ['A="x\ny=z\n"\nPORT 5000', 4],
+  ])("is said to have a line without an effect: %j", (content, line) => {
+    const said: string[] = [];
+    writeFileSync(join(folder, ".env"), content);
+    readEnvironmentFile(join(folder, ".env"), (warning) => said.push(warning));
+    expect(said).toEqual([`line ${line} of ${join(folder, ".env")} isn't NAME=value, and has no effect.`]);
+  });
+
+  it.each([
+    "",
+    "\n \n#x\n",
+    "export A = b # c\n",
+    "KEY=\"one\ntwo\n\nthree\" # why\nB='it's'\n",
+    "A='x'\nB=\n",
+  ])("may be %j", (content) => {
+    const said: string[] = [];
+    writeFileSync(join(folder, ".env"), content);
+    readEnvironmentFile(join(folder, ".env"), (warning) => said.push(warning));
+    expect(said).toEqual([]);
   });
 
   it.each([

@@ -183,7 +183,7 @@ const rules = object({
   SEARCH_URL: string()
     .matches(
       /^https?:\/\/[^\s,/]+\/?(,\s*https?:\/\/[^\s,/]+\/?)*$/,
-      "must be addresses like http://search:9200, separated by commas",
+      "must be http:// or https:// addresses, separated by commas",
     )
     .test("readable", ENCODED, (urls) => (urls?.split(/,\s*/) ?? []).every(isReadable)),
   TIME_ZONE: string()
@@ -273,8 +273,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const name = error.path ?? "";
-    throw new ConfigError(
-      `${shownSetting(name, given[name] ?? "")} can't be used: ${error.message.replace(`${name} `, "")}.`,
-    );
+    const value = given[name] ?? "";
+    const shown = shownSetting(name, value);
+    // Some programs that read a file of settings leave the quotes, which nobody sees if the value isn't shown.
+    const quoted = shown === name && /^["'`\u2018-\u201f]/.test(value) ? ", without quotes around it" : "";
+    throw new ConfigError(`${shown} can't be used: ${error.message.replace(`${name} `, "")}${quoted}.`);
   }
 }

@@ -2,11 +2,24 @@ import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { ConfigError } from "./config.ts";
 
+/** The first line that is neither empty, nor a comment, nor sets anything, by its number; values in quotes have several lines. */
+function lineWithoutEffect(text: string): number | undefined {
+  const values = text.replace(/=[^\S\n]*(["'`])[\s\S]*?\1/g, (value) => `=${value.replace(/[^\n]/g, "")}#`);
+  const lines = values.split("\n");
+  // What goes on after a line break has the mark of its end alone.
+  const index = lines.findIndex((line) => !/^\s*($|#)|=/.test(line));
+  return index < 0 ? undefined : index + 1;
+}
+
 /**
  * The variables in a `.env` file; none if there is no file. A byte order mark before the first name isn't a part of it.
+ * @param warn hears of what is there without an effect.
  * @throws ConfigError if there is a file that can't be read.
  */
-export function readEnvironmentFile(file = ".env"): NodeJS.Dict<string> {
+export function readEnvironmentFile(
+  file = ".env",
+  warn: (line: string) => void = () => undefined,
+): NodeJS.Dict<string> {
   let bytes: Buffer;
   try {
     bytes = readFileSync(file);
@@ -21,6 +34,8 @@ export function readEnvironmentFile(file = ".env"): NodeJS.Dict<string> {
     // A decoder of this kind also leaves out the byte order mark.
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     if (text.includes("\u0000")) throw new TypeError("It holds NUL.");
+    const line = lineWithoutEffect(text);
+    if (line !== undefined) warn(`line ${line} of ${file} isn't NAME=value, and has no effect.`);
     return parseEnv(text);
   } catch {
     throw new ConfigError(`the settings in ${file} can't be read: save it as UTF-8.`);
@@ -28,6 +43,6 @@ export function readEnvironmentFile(file = ".env"): NodeJS.Dict<string> {
 }
 
 /** Adds the variables of `.env` in the current folder to the environment; those already set take precedence. */
-export function loadEnvironmentFile(): void {
-  for (const [name, value] of Object.entries(readEnvironmentFile())) process.env[name] ??= value;
+export function loadEnvironmentFile(warn: (line: string) => void): void {
+  for (const [name, value] of Object.entries(readEnvironmentFile(".env", warn))) process.env[name] ??= value;
 }

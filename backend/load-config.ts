@@ -8,7 +8,7 @@ import { settingWarnings } from "./setting-warnings.ts";
  * @throws ConfigError for a setting with which nothing can start.
  */
 export function loadConfig(): Config {
-  loadEnvironmentFile();
+  loadEnvironmentFile(warn);
   const config = readConfig(process.env);
   warnOfSettings(process.env, config);
   return config;
@@ -16,5 +16,9 @@ export function loadConfig(): Config {
 
 /** Writes what an operator should know of the settings to standard error. */
 export function warnOfSettings(environment: NodeJS.ProcessEnv, config: Config): void {
-  for (const line of settingWarnings(environment, config)) process.stderr.write(`Warning: ${line}\n`);
+  for (const line of settingWarnings(environment, config)) warn(line);
+}
+
+function warn(line: string): void {
+  process.stderr.write(`Warning: ${line}\n`);
 }

@@ -27,17 +27,41 @@ const PERMANENT: readonly [pattern: RegExp, advice: string][] = [
   [/ENOTFOUND|EAI_AGAIN/, "check the name of the host"],
 ];
 
+/** The oldest version that has all that the migrations use. */
+const OLDEST = 15;
+
+/** What a server says of itself and the database. */
+interface Nature {
+  readonly version: number;
+  readonly encoding: string;
+}
+/** In one line, as failures begin with the statement. */
+const NATURE =
+  "select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding";
+
+/** Why a database can't hold ours, whatever the account may do there. */
+export function whyUnsuitable({ version, encoding }: Nature): string | undefined {
+  if (version < OLDEST)
+    return `the server is PostgreSQL ${version}, and version ${OLDEST} or later is needed`;
+  if (encoding !== "UTF8") return `its encoding is ${encoding}; create one with the encoding UTF8`;
+  return undefined;
+}
+
 /**
  * Waits until the database answers.
- * @throws ConfigError with the address, without the password.
+ * @throws ConfigError with the address, without the password; also for a database that can't hold ours.
  */
 export async function assertReachable(orm: MikroORM, url: string): Promise<void> {
   const deadline = Date.now() + TIMEOUT;
   for (;;) {
     try {
-      await orm.em.fork().execute("select 1");
+      const [nature] = await orm.em.fork().execute<Nature[]>(NATURE);
+      const reason = nature && whyUnsuitable(nature);
+      if (reason)
+        throw new ConfigError(`the database at ${placeOf(url)} (DATABASE_URL) can't be used: ${reason}.`);
       return;
     } catch (error) {
+      if (error instanceof ConfigError) throw error;
       const advice = adviceFor(error);
       if (advice || Date.now() > deadline) throw new ConfigError(whyUnreachable(url, error));
       await new Promise((resolve) => setTimeout(resolve, 250));
@@ -54,7 +78,7 @@ function adviceFor(error: unknown): string | undefined {
 export function whyUnreachable(url: string, error: unknown): string {
   const advice = adviceFor(error);
   const [reason] = (error instanceof Error ? error.message : String(error)).split("\n");
-  const said = reason?.replace(/^select 1 - /, "").replace(/\.$/, "") || "no answer";
+  const said = reason?.replace(`${NATURE} - `, "").replace(/\.$/, "") || "no answer";
   return `the database at ${placeOf(url)} (DATABASE_URL) can't be reached: ${said}${advice ? `; ${advice}` : ""}.`;
 }
 

@@ -6,6 +6,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { ConfigError, readConfig } from "../config.ts";
 import { buildScripts } from "../testing/built-scripts.ts";
+import { whyUnsuitable } from "./connect.ts";
 import { openDatabase } from "./open-database.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 
@@ -74,6 +75,25 @@ describe("a database where the account may not create", () => {
     await owner.query(
       `grant create on schema public to pg_database_owner; grant all on database ${name} to current_user`,
     );
+  });
+});
+
+describe("a database that can't hold ours", () => {
+  it("is told by its encoding", async () => {
+    const ascii = `${name}_ascii`;
+    await server.query(`create database ${ascii} encoding 'SQL_ASCII' template template0 locale 'C'`);
+    await expect(prepareDatabase(urlOf(ascii), true)).rejects.toThrow(
+      /^the database at [^\n]+_ascii \(DATABASE_URL\) can't be used: its encoding is SQL_ASCII; [^\n]+ UTF8\.$/,
+    );
+    await server.query(`drop database ${ascii} with (force)`);
+  });
+
+  it.each([
+    [{ version: 14, encoding: "UTF8" }, /PostgreSQL 14, and version 15 or later/],
+    [{ version: 15, encoding: "LATIN1" }, /LATIN1/],
+  ])("is told by %o", (nature, said) => {
+    expect(whyUnsuitable(nature)).toMatch(said);
+    expect(whyUnsuitable({ version: 15, encoding: "UTF8" })).toBeUndefined();
   });
 });
 

@@ -78,12 +78,14 @@ function parsed(address: string): URL {
   if (authority.slice(authority.lastIndexOf("@") + 1).includes(","))
     refuse("must name one host: give the address of the server that takes writes");
   if (!URL.canParse(url)) refuse(`can't be read as an address: ${ENCODE}`);
-  return new URL(url);
+  const read = new URL(url);
+  if (read.port === "0") refuse("can't have the port 0");
+  return read;
 }
 
 function databaseOf({ pathname }: URL): string {
   const database = decoded(pathname.slice(1));
-  if (!database) refuse("must end with the name of a database, as in postgres://account@host/name");
+  if (!database) refuse("must end with a / and the name of a database");
   if (database.includes("/")) refuse(`must have one name after the host: ${ENCODE}, %2F for /`);
   return database;
 }

@@ -13,14 +13,23 @@ const SPREADS = process.platform === "linux" || process.platform === "freebsd";
 export function listen(http: Server, { port, host }: Pick<Config, "port" | "host">): Promise<void> {
   return new Promise((resolve, reject) => {
     http.once("error", (error: NodeJS.ErrnoException) => {
-      const reason =
-        error.code === "EADDRINUSE"
-          ? "is in use; choose another with PORT"
-          : `can't be used: ${error.message}`;
-      reject(new ConfigError(`port ${port} ${reason}`));
+      reject(new ConfigError(whyNotListening(error, { port, host })));
     });
     http.listen({ port, host, reusePort: cluster.isWorker && SPREADS }, resolve);
   });
+}
+
+/** In one line, with the setting to look at. */
+function whyNotListening(
+  { code, message }: NodeJS.ErrnoException,
+  { port, host }: Pick<Config, "port" | "host">,
+): string {
+  if (code === "EADDRINUSE") return `port ${port} is in use; choose another with PORT`;
+  if (code === "EACCES") return `port ${port} is for the system's administrator; choose another with PORT`;
+  const isOfHost = code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN";
+  return isOfHost
+    ? `HOST=${host} is no address of this machine (${code})`
+    : `port ${port} can't be used: ${message}`;
 }
 
 /**

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { screens } from "../../frontend/app/router/screens.ts";
+import { newAccessToken } from "../modules/access-tokens/token-format.ts";
 import { modules } from "../modules.ts";
 import { SECRET_PATHS } from "../shared/secret-paths.rules.ts";
+import { newToken } from "../shared/secret-token.ts";
 import { textWithoutSecrets, withoutSecrets } from "../shared/without-secrets.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 
@@ -34,9 +36,36 @@ describe("the log of requests", () => {
     expect(app.logs.join("\n")).not.toContain(SECRET);
   });
 
+  const token = newToken();
+  it.each([
+    `/invitations/${token}`,
+    `/reset-password/${token}`,
+    `/reset-password%3Ftoken=${token}`,
+    `/calendar.ics/key=${token}`,
+    `/calendar.ics;key=${token}`,
+    `/shortlist/${token}).`,
+    `/shared/brief/%${token.charCodeAt(0).toString(16)}${token.slice(1)}`,
+    `/api/tokens/${newAccessToken()}`,
+    `//host/verify/${token}`,
+    `/verify/%ff/${token}`,
+  ])("has no token of a path that is no route: %s", async (path) => {
+    app.logs.length = 0;
+    for (const method of ["GET", "HEAD", "POST"]) await app.fetch(path, { method });
+    expect(app.logs).toHaveLength(3);
+    expect(app.logs.join("\n")).not.toContain(token.slice(1));
+    expect(app.logs.join("\n")).not.toContain("sth_");
+    expect(app.logs.join("\n")).toContain("***");
+  });
+
   it("says which page it was, and leaves other paths as they are", () => {
     expect(withoutSecrets(`/briefs/shared/${SECRET}`)).toBe("/briefs/shared/***");
-    for (const path of ["/shortlists", "/briefs/7", "/solutions/7-gate", "/"])
+    for (const path of [
+      "/shortlists",
+      "/briefs/7",
+      "/solutions/7-gate",
+      "/",
+      `/blog/${"a-long-title-of-2026-".repeat(4)}`,
+    ])
       expect(withoutSecrets(path)).toBe(path);
     expect(textWithoutSecrets(`No route matches "/shortlists/${SECRET}".`)).toBe(
       'No route matches "/shortlists/***".',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { HEADER, setUpImports } from "../../testing/import-fixture.ts";
+import { zipOf } from "../../testing/zip.ts";
 import { ImportError } from "./errors.ts";
 import { describeReport } from "./report.ts";
 
@@ -121,7 +122,15 @@ describe("a file that is not what it should be", () => {
     ["unmarked.csv", Buffer.from("id,title", "utf16le"), "is UTF-16"],
     ["latin1.csv", latin1, "is not UTF-8"],
     ["latin1.json", Buffer.from('[{"title":"Caf\u00e9"}]', "latin1"), "is not UTF-8"],
-    ["quote.csv", `${HEADER}\n1,"A,b,c,d\n`, "isn't valid CSV"],
+    ["quote.csv", `${HEADER}\n1,"A,b,c,d\n`, "isn't valid CSV: a quote in line 2 isn't closed"],
+    ["later.csv", `${HEADER}\n\n1,"A\r\nB"\n2,"A,b\n3,"C",d\n`, "a quote in line 5 isn't closed"],
+    ["after.csv", `${HEADER}\n1,"North" Ltd,c,d\n`, "a quote in line 2 isn't closed"],
+    [
+      "sheets.xlsx",
+      zipOf([{ name: "a.txt", content: Buffer.from("x") }]),
+      "isn't valid XLSX: it holds no sheet.",
+    ],
+    ["lines.xlsx", "title,text\n", "isn't valid XLSX: it is damaged, has a password, or is another kind"],
     ["broken.json", '[{"title":', "isn't valid JSON"],
     ["more.json", '[{"title":"a","vendor":"b"}] and more', "isn't valid JSON"],
     ["empty.json", "[]", "has no rows"],

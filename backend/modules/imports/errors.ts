@@ -3,6 +3,11 @@ export class ImportError extends Error {
   override name = "ImportError";
 }
 
+/** The file isn't in its format; the message says where or why in plain words, to follow "isn't valid CSV: ". */
+export class BrokenFileError extends Error {
+  override name = "BrokenFileError";
+}
+
 /** What is wrong with a field, and the value that is. */
 export interface Problem {
   readonly message: string;

@@ -26,9 +26,17 @@ describe("a hostile file is refused in one line, and soon", () => {
       () => `${Array.from({ length: 100_000 }, (_, at) => `c${at}`).join()}\n1\n`,
       "may have 5000",
     ],
-    ["line.csv", () => `title,description\n${"x".repeat(5_000_000)}`, "isn't valid CSV"],
-    ["line.jsonl", () => "x".repeat(5_000_000), "more than 1000000 characters"],
-    ["quote.csv", () => `title,description\n"${"x\n".repeat(2_000_000)}`, "isn't valid CSV"],
+    [
+      "line.csv",
+      () => `title,description\n${"x".repeat(5_000_000)}`,
+      "Line 2 has more than 1000000 characters",
+    ],
+    ["line.jsonl", () => "x".repeat(5_000_000), "Line 1 has more than 1000000 characters"],
+    [
+      "quote.csv",
+      () => `title,description\n"${"x\n".repeat(2_000_000)}`,
+      "the row in line 2 has more than 1000000 characters; a quote in it may not be closed",
+    ],
     [
       "text.xlsx",
       () => book({ "xl/sharedStrings.xml": `<sst><si><t>${"x".repeat(9_000_000)}` }),
@@ -44,7 +52,7 @@ describe("a hostile file is refused in one line, and soon", () => {
     [
       "cells.csv",
       () => `title,description\n${",".repeat(5_000_000)}`,
-      "A line has more than 1000000 characters",
+      "Line 2 has more than 1000000 characters",
     ],
     ["wide.csv", () => `title,description\n${",".repeat(900_000)}\n`, "has more than 16384 values"],
     [
@@ -74,7 +82,7 @@ describe("a hostile file is refused in one line, and soon", () => {
       "more than 100000 parts",
     ],
     ["idle-book.xlsx", () => book({ "xl/workbook.xml": `<a>${"<x/>".repeat(1_100_000)}` }), "too large"],
-    ["open.json", () => "[".repeat(1_000_000), "isn't valid JSON"],
+    ["open.json", () => "[".repeat(1_000_000), "isn't valid JSON: it breaks off."],
     ["objects.json", () => `{"a":`.repeat(1_000_000), "holds no list of records"],
     [
       "text.json",
@@ -109,12 +117,17 @@ describe("a hostile file is refused in one line, and soon", () => {
       "Row 1 has more than 16384 cells",
     ],
     [
+      "parts.xlsx",
+      () => zipOf(Array.from({ length: 2_001 }, (_, at) => ({ name: `${at}`, content: Buffer.alloc(0) }))),
+      "has more than 2000 parts",
+    ],
+    [
       "entity.xlsx",
       () =>
         book({
           "xl/sharedStrings.xml": `<!DOCTYPE a [<!ENTITY e SYSTEM "file:///etc/passwd">]><sst><si><t>&e;</t></si></sst>`,
         }),
-      "isn't valid XLSX",
+      "isn't valid XLSX: it is damaged",
     ],
   ])("%s", async (name, content, message) => {
     const file = await fixture.file(name, content());

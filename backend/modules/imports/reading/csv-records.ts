@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
-import { parse } from "csv-parse";
+import { type CsvError, parse } from "csv-parse";
 import { counted } from "../../../shared/counted.rules.ts";
 import { fromPlainText } from "../../../shared/formula-text.ts";
-import { ImportError } from "../errors.ts";
+import { BrokenFileError, ImportError } from "../errors.ts";
 import { checkedHeader } from "./header.ts";
 import type { Reading, SourceRecord } from "./source-record.ts";
 import { boundedLines, MAX_EMPTY, readText, tooManyEmpty } from "./text-stream.ts";
@@ -14,19 +14,23 @@ const MAX_VALUES = 16_384;
 
 interface ParsedRow {
   readonly record: string[];
-  readonly info: { readonly lines: number };
-  readonly raw: string;
 }
+
+const lineBreaks = (text: string) => text.match(/\r\n|\n|\r/g)?.length ?? 0;
+/** Blank lines are skipped, and stand before the row that follows them. */
+const linesBefore = (raw: string) => lineBreaks(/^\s*/.exec(raw)?.[0] ?? "");
 
 /**
  * The rows below the header; without the apostrophes by which an export keeps texts from being formulas.
  * @param given the delimiter; undefined: a comma or, as in some spreadsheet locales, a semicolon or a tab.
  */
 export async function* readCsv({ file, onBytes }: Reading, given?: string): AsyncGenerator<SourceRecord> {
-  const { delimiter, all } = await withDelimiter(Readable.from(lines(readText(file, onBytes))), given);
+  const { delimiter, all } = await withDelimiter(Readable.from(boundedLines(readText(file, onBytes))), given);
+  /** The line that the parser is at, and where each row begins that it has read and that isn't taken yet. */
+  let at = 1;
+  const begins: number[] = [];
   const parser = parse({
     delimiter,
-    info: true,
     raw: true,
     trim: true,
     skip_empty_lines: true,
@@ -34,14 +38,21 @@ export async function* readCsv({ file, onBytes }: Reading, given?: string): Asyn
     // A mark for inches in the middle of a value is no quote.
     relax_quotes: true,
     max_record_size: MAX_ROW_BYTES,
+    // Its own count takes a break of two characters within quotes for two.
+    on_record: (row, { raw = "" }) => {
+      begins.push(at + linesBefore(raw));
+      at += lineBreaks(raw);
+      return row;
+    },
   });
   const source = Readable.from(all).on("error", (error) => parser.destroy(error));
   const rows = source.pipe(parser) as AsyncIterable<ParsedRow>;
   let header: string[] | undefined;
   let empty = 0;
-  for await (const { record, info, raw } of rows) {
+  for await (const { record } of inPlainWords(rows, (raw) => at + linesBefore(raw))) {
+    const line = begins.shift() ?? at;
     if (header && record.length > MAX_VALUES)
-      throw new ImportError(`Line ${info.lines} has more than ${MAX_VALUES} values.`);
+      throw new ImportError(`Line ${line} has more than ${MAX_VALUES} values.`);
     if (record.every((value) => value === "")) {
       empty += 1;
       if (empty > MAX_EMPTY) throw tooManyEmpty();
@@ -52,8 +63,6 @@ export async function* readCsv({ file, onBytes }: Reading, given?: string): Asyn
       header = checkedHeader(record);
       continue;
     }
-    // The parser counts up to a record's end.
-    const line = info.lines - (raw.trim().match(/\r\n|\n|\r/g)?.length ?? 0);
     const values = Object.fromEntries(
       header.map((name, index) => [name, fromPlainText(record[index] ?? "")]),
     );
@@ -67,15 +76,29 @@ export async function* readCsv({ file, onBytes }: Reading, given?: string): Asyn
   }
 }
 
-/** A line that is too long is reported as invalid CSV: most often a quote is never closed. */
-async function* lines(text: AsyncIterable<string>): AsyncGenerator<string> {
+/**
+ * What the parser reads, with its refusals as a person can act on them.
+ * @param lineOf where a row begins of which this much was read.
+ */
+async function* inPlainWords<Row>(
+  rows: AsyncIterable<Row>,
+  lineOf: (raw: string) => number,
+): AsyncGenerator<Row> {
   try {
-    yield* boundedLines(text);
+    yield* rows;
   } catch (error) {
-    if (error instanceof ImportError && error.message.startsWith("A line ")) throw new Error(error.message);
-    throw error;
+    if (!isOfParser(error)) throw error;
+    const line = lineOf(typeof error.raw === "string" ? error.raw : "");
+    throw new BrokenFileError(
+      error.code === "CSV_MAX_RECORD_SIZE"
+        ? `the row in line ${line} has more than ${MAX_ROW_BYTES} characters; a quote in it may not be closed`
+        : `a quote in line ${line} isn't closed where its value ends; a quote within a value is written twice`,
+    );
   }
 }
+
+const isOfParser = (error: unknown): error is CsvError =>
+  error instanceof Error && "code" in error && /^(CSV_|INVALID_)/.test(String(error.code));
 
 /** Looks at the header before the parser starts. */
 async function withDelimiter(

@@ -5,12 +5,12 @@ const SPACE = /[ \t\r\n]*/y;
 const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const VALUE = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)/y;
 
-/** Where a text stops being JSON, as `line 2, column 10`; undefined for one that is JSON, or too deep. */
-export function brokenAt(text: string): string | undefined {
+/** Where a text stops being JSON, counted from 1; undefined for one that is JSON, or too deep. */
+export function brokenAt(text: string): { readonly line: number; readonly column: number } | undefined {
   const end = offsetOfError(text);
   if (end === undefined) return undefined;
   const before = text.slice(0, end).split("\n");
-  return `line ${before.length}, column ${(before.at(-1) ?? "").length + 1}`;
+  return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }
 
 /** Goes through the text value by value; `open` holds the lists and objects around it. */

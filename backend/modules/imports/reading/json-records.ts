@@ -4,7 +4,7 @@ import chain from "stream-chain";
 import { parser } from "stream-json";
 import { pick } from "stream-json/filters/pick.js";
 import { streamArray } from "stream-json/streamers/stream-array.js";
-import { ImportError } from "../errors.ts";
+import { BrokenFileError, ImportError } from "../errors.ts";
 import { nearest } from "../nearest.ts";
 import { boundedJson } from "./bounded-json.ts";
 import { listsIn } from "./json-lists.ts";
@@ -33,7 +33,7 @@ export async function* readJson(reading: Reading): AsyncGenerator<SourceRecord> 
     }
   } catch (error) {
     if (error instanceof ImportError || !(error instanceof Error)) throw error;
-    if (!error.message.startsWith("Top-level object")) throw await located(file, place, error);
+    if (!error.message.startsWith("Top-level object")) throw await located(file, place);
     const where = path ? `The value at "${path}" in ${file}` : `The document ${file}`;
     throw new ImportError(`${where} isn't a list of records. ${await listHint(file, path)}`);
   } finally {
@@ -59,9 +59,13 @@ function hint(path: string, lists: readonly string[]): string {
 }
 
 /** The error with line and column, or at least with the last record that was read. */
-async function located(file: string, place: number, error: Error): Promise<Error> {
+async function located(file: string, place: number): Promise<Error> {
   const after = place > 0 ? ` after record ${place}` : "";
-  if ((await stat(file)).size > MAX_SECOND_LOOK) return new Error(`it breaks off${after}: ${error.message}`);
-  const where = brokenAt((await readFile(file, "utf8")).replace(/^\ufeff/, ""));
-  return where ? new Error(`it stops being JSON at ${where}${after}`) : error;
+  const isSmall = (await stat(file)).size <= MAX_SECOND_LOOK;
+  const where = isSmall && brokenAt((await readFile(file, "utf8")).replace(/^\ufeff/, ""));
+  return new BrokenFileError(
+    where
+      ? `it stops being JSON at line ${where.line}, column ${where.column}${after}`
+      : `it breaks off${after}`,
+  );
 }

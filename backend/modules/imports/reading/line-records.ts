@@ -1,5 +1,6 @@
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
+import { brokenAt } from "./json-position.ts";
 import { recordIn } from "./record-in.ts";
 import type { Reading, SourceRecord } from "./source-record.ts";
 import { boundedLines, readText } from "./text-stream.ts";
@@ -17,7 +18,8 @@ export async function* readLines({ file, onBytes }: Reading): AsyncGenerator<Sou
 function parsed(line: string): Pick<SourceRecord, "values" | "problem"> {
   try {
     return recordIn(JSON.parse(line));
-  } catch (error) {
-    return { values: {}, problem: `isn't valid JSON: ${error instanceof Error ? error.message : error}` };
+  } catch {
+    const where = brokenAt(line);
+    return { values: {}, problem: `stops being JSON${where ? ` at column ${where.column}` : ""}` };
   }
 }

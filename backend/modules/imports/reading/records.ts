@@ -1,5 +1,5 @@
 import { extname } from "node:path";
-import { ImportError } from "../errors.ts";
+import { BrokenFileError, ImportError } from "../errors.ts";
 import { readCsv } from "./csv-records.ts";
 import { readJson } from "./json-records.ts";
 import { readLines } from "./line-records.ts";
@@ -12,6 +12,8 @@ interface Format {
   readonly unit: string;
   /** Whether every record has the same columns, those of a header. */
   readonly isTable: boolean;
+  /** Why a file mostly is broken, where its reading doesn't say it. */
+  readonly mostly?: string;
   readonly read: (reading: Reading) => AsyncGenerator<SourceRecord>;
 }
 
@@ -20,7 +22,13 @@ const LINES: Format = { name: "JSON Lines", unit: "line", isTable: false, read: 
 const FORMATS: Readonly<Record<string, Format>> = {
   ".csv": { name: "CSV", unit: "line", isTable: true, read: (reading) => readCsv(reading) },
   ".tsv": { name: "TSV", unit: "line", isTable: true, read: (reading) => readCsv(reading, "\t") },
-  ".xlsx": { name: "XLSX", unit: "row", isTable: true, read: readSheet },
+  ".xlsx": {
+    name: "XLSX",
+    unit: "row",
+    isTable: true,
+    mostly: "it is damaged, has a password, or is another kind of file; save it again as .xlsx",
+    read: readSheet,
+  },
   ".json": { name: "JSON", unit: "record", isTable: false, read: readJson },
   ".jsonl": LINES,
   ".ndjson": LINES,
@@ -50,12 +58,14 @@ export function assertKnownFormat(file: string): void {
  */
 export async function* readRecords(reading: Reading): AsyncGenerator<SourceRecord> {
   const { file } = reading;
-  const { name, read } = formatOf(file);
+  const { name, read, mostly } = formatOf(file);
   try {
     yield* read(reading);
   } catch (error) {
     if (error instanceof ImportError) throw error;
-    throw new ImportError(`${file} isn't valid ${name}: ${error instanceof Error ? error.message : error}`);
+    // A parser's own words are for whoever calls it.
+    const reason = error instanceof BrokenFileError ? error.message : mostly;
+    throw new ImportError(`${file} isn't valid ${name}${reason ? `: ${reason}` : ""}.`);
   }
 }
 

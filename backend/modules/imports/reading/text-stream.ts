@@ -43,6 +43,8 @@ const MAX_HELD = 4_000_000;
 /** How many rows without any value may follow each other. */
 export const MAX_EMPTY = 100_000;
 
+const count = (text: string, character: string) => text.split(character).length - 1;
+
 /** Where the separators begin with which a text ends. */
 function endOfValues(text: string): number {
   let end = text.length;
@@ -62,13 +64,17 @@ export async function* boundedLines(text: AsyncIterable<string>): AsyncGenerator
   let blank = 0;
   let empty = 0;
   let held = "";
+  let [feeds, returns] = [0, 0];
   for await (const chunk of text) {
     blank = /\S/.test(chunk) ? 0 : blank + chunk.length;
     if (blank > MAX_BLANK) throw new ImportError(`More than ${MAX_BLANK} characters in a row are blank.`);
     // Files of old Macs end their lines with a carriage return alone.
     const end = Math.max(chunk.lastIndexOf("\n"), chunk.lastIndexOf("\r"));
     length = end < 0 ? length + chunk.length : chunk.length - end;
-    if (length > MAX_LINE) throw new ImportError(`A line has more than ${MAX_LINE} characters.`);
+    feeds += count(chunk, "\n");
+    returns += count(chunk, "\r");
+    if (length > MAX_LINE)
+      throw new ImportError(`Line ${Math.max(feeds, returns) + 1} has more than ${MAX_LINE} characters.`);
     // That too many rows are empty is known before they are parsed.
     const from = endOfValues(chunk);
     const rest = chunk.slice(from);

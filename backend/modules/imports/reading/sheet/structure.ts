@@ -1,4 +1,4 @@
-import { ImportError } from "../../errors.ts";
+import { BrokenFileError, ImportError } from "../../errors.ts";
 import { didYouMean } from "../../nearest.ts";
 import type { Workbook } from "./workbook.ts";
 import { type XmlEvent, xmlEvents } from "./xml-events.ts";
@@ -39,6 +39,7 @@ export async function sheetPart(
   const all = await elements(workbook, "xl/workbook.xml");
   const sheets = all.filter(({ open }) => open === "sheet").map(({ attributes }) => attributes);
   const names = sheets.map(({ name = "" }) => name);
+  if (names.length === 0) throw new BrokenFileError("it holds no sheet");
   const sheet = wanted ? sheets.find(({ name }) => name === wanted) : sheets[0];
   if (!sheet) {
     throw new ImportError(

@@ -36,9 +36,12 @@ async function partsOf(zip: ZipFile, file: string): Promise<Map<string, Entry>> 
   for await (const entry of zip.eachEntry()) {
     unpacked += entry.uncompressedSize;
     parts.set(entry.fileName, entry);
-    if (unpacked > MAX_UNPACKED || parts.size > MAX_PARTS) {
+    if (unpacked > MAX_UNPACKED)
       throw new ImportError(`${file} would unpack to more than ${MAX_UNPACKED / 1024 ** 3} GB.`);
-    }
+    if (parts.size > MAX_PARTS)
+      throw new ImportError(
+        `${file} has more than ${MAX_PARTS} parts, which no workbook has; save it as CSV.`,
+      );
   }
   return parts;
 }
