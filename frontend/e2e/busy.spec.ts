@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { registerNew, signInAs } from "./accounts.ts";
 import { expect, noisyTest as test } from "./fixtures.ts";
+import { flood } from "./flood.ts";
 
 const BUSY = {
   status: 503,
@@ -83,4 +85,53 @@ test("another page that meets a busy server waits for it", async ({ page }) => {
   state.left = 0;
   await line(page).getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("list", { name: "Vendors" }).getByRole("listitem").first()).toBeVisible();
+});
+
+test("a comparison that meets a busy server stays as it is", async ({ page }) => {
+  await page.goto("/compare?solutions=1,2,3");
+  const columns = page.getByRole("table").getByRole("columnheader");
+  const state = await letItBeBusy(page);
+  await page
+    .getByRole("link", { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(line(page)).toBeVisible();
+  await expect(columns).toHaveCount(3);
+  state.left = 0;
+  await line(page).getByRole("button", { name: "Try again" }).click();
+  await expect(columns).toHaveCount(2);
+});
+
+test("an inbox that meets a busy server stays as it is", async ({ page }) => {
+  await signInAs(page, "business");
+  await page.goto("/messages");
+  const conversations = page.getByRole("list", { name: "Conversations" }).getByRole("listitem");
+  const before = await conversations.count();
+  expect(before).toBeGreaterThan(1);
+  const state = await letItBeBusy(page);
+  await page.getByRole("link", { name: "Archived" }).click();
+  await expect(line(page)).toBeVisible();
+  await expect(conversations).toHaveCount(before);
+  state.left = 0;
+  await line(page).getByRole("button", { name: "Try again" }).click();
+  await expect(conversations).toHaveCount(1);
+});
+
+test("a list whose next part meets a busy server stays, and the part comes below it", async ({
+  page,
+  browser,
+}) => {
+  await registerNew(page);
+  await flood(page, browser, 25);
+  await page.goto("/notifications");
+  const first = page.getByRole("list", { name: "Notifications", exact: true }).getByRole("listitem");
+  await expect(first).toHaveCount(24);
+  const state = await letItBeBusy(page);
+  await page.getByRole("button", { name: "More notifications" }).click();
+  await expect(line(page)).toBeVisible();
+  await expect(first).toHaveCount(24);
+  state.left = 0;
+  await line(page).getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("list", { name: "More notifications" }).getByRole("listitem")).toHaveCount(1);
+  await expect(first).toHaveCount(24);
 });
