@@ -3,6 +3,7 @@ import { isDay } from "./calendar-day.rules.ts";
 import {
   dayIn,
   daysAhead,
+  endInWords,
   endOfDayIn,
   isTimeZoneName,
   monthsAhead,
@@ -39,6 +40,18 @@ it("counts days and months from the zone's own today", () => {
   expect(monthsAhead("America/New_York", 3, evening)).toBe("2027-02-28");
   expect(monthsAhead("UTC", -9, evening)).toBe("2026-02-28");
 });
+
+it.each([
+  ["UTC", "2027-01-07T23:59:59.999Z", "January 7, 2027"],
+  ["UTC", "2027-01-07T09:00:00.000Z", "January 7, 2027, 9:00 AM UTC"],
+  ["America/New_York", "2027-01-08T04:59:59.999Z", "January 7, 2027"],
+  ["America/New_York", "2027-01-07T23:59:59.999Z", "January 7, 2027, 6:59 PM EST"],
+])(
+  "in %s, %s is said as %s, as what ends at a time of its own is over before its day",
+  (zone, end, words) => {
+    expect(endInWords(zone, new Date(end))).toBe(words);
+  },
+);
 
 it("knows the days of the calendar", () => {
   const texts = ["2028-02-29", "2027-02-29", "2027-13-01", "2027-1-1", "27-01-01", ""];

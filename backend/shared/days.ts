@@ -1,4 +1,4 @@
-import { dayIn, endOfDayIn, startOfDayIn, wholeDayIn } from "./day.rules.ts";
+import { dayIn, endInWords, endOfDayIn, startOfDayIn, wholeDayIn } from "./day.rules.ts";
 
 /** A day in milliseconds. */
 export const DAY = 24 * 3600 * 1000;
@@ -44,6 +44,9 @@ export function dueInFile(due: Date | string | null): Date | string | null {
   return endOfDay(day).getTime() === moment.getTime() ? day : due;
 }
 
+/** When something ends, in words, with its time if it isn't the end of the hub's day. */
+export const longEnd = (moment: Date): string => endInWords(zone, moment);
+
 /** "March 4, 2027", the hub's day, as the product shows it. */
 export function longDay(date: Date): string {
   return date.toLocaleDateString("en-US", {
@@ -53,6 +56,9 @@ export function longDay(date: Date): string {
     timeZone: zone,
   });
 }
+
+/** The end of the hub's day this many days after a day, when what is due then ends. */
+export const dueAfter = (day: Date, days: number): Date => endOfDay(dayOf(daysBefore(day, -days)));
 
 /** The date this many days before a day (after it, if negative), at 9:00 UTC. */
 export function daysBefore(day: Date, days: number): Date {

@@ -40,3 +40,27 @@ for (const path of LISTS)
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter((row) => row.some(({ length }) => length > 2))).toEqual([]);
   });
+
+test("the mark of a verified vendor stands in the line of the vendor's name, however long the category is", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/solutions?category=scouting-and-recruitment", { waitUntil: "networkidle" });
+  await drawEverything(page);
+  const marks = page.getByRole("article").getByTitle("Verified vendor");
+  expect(await marks.count()).toBeGreaterThan(0);
+  const apart = await marks.evaluateAll(
+    (all) =>
+      all.filter((mark) => {
+        const name = mark.previousSibling;
+        if (name?.nodeType !== Node.TEXT_NODE) return true;
+        const text = document.createRange();
+        text.selectNodeContents(name);
+        const [line] = [...text.getClientRects()].slice(-1);
+        const { top, bottom } = mark.getBoundingClientRect();
+        const middle = (top + bottom) / 2;
+        return !line || middle < line.top || middle > line.bottom;
+      }).length,
+  );
+  expect(apart).toBe(0);
+});

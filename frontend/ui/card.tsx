@@ -127,8 +127,7 @@ export const CardFacts = chakra("div", {
     fontSize: "sm",
     // What doesn't fit beside the others stands below them: wider text is never cut (WCAG 1.4.12).
     "& > *": { minWidth: "0" },
-    "& > * + :not([title])::before": { content: '"·"', mx: "1.5" },
-    "& > [title]": { ms: "1.5" },
+    "& > * + *::before": { content: '"·"', mx: "1.5" },
   },
 });
 

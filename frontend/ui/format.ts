@@ -1,3 +1,4 @@
+import { endInWords } from "../../backend/shared/day.rules.ts";
 import { once } from "./once.ts";
 import { timeZone } from "./time-zone.ts";
 
@@ -29,6 +30,9 @@ export function formatDate(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? "Unknown Date" : (isDay(iso) ? longDay() : longDate()).format(date);
 }
+
+/** When something ends: "March 4, 2025", or with its time if it isn't the end of the hub's day. */
+export const formatEnd = (iso: string) => endInWords(timeZone(), new Date(iso));
 
 const moment = once(
   () =>

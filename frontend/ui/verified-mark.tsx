@@ -25,7 +25,7 @@ export const VerifiedMark = ({ children }: { children: ReactNode }) => (
 
 /** The same where there is no room for words. */
 export const VerifiedIcon = ({ children }: { children: string }) => (
-  <Mark title={children}>
+  <Mark title={children} verticalAlign="text-bottom">
     <BadgeCheck size={16} aria-hidden />
     <VisuallyHidden>{children}</VisuallyHidden>
   </Mark>

@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 import type { Context } from "../../shared/context.ts";
-import { longDay } from "../../shared/days.ts";
+import { longEnd } from "../../shared/days.ts";
 import { NotFoundError } from "../../shared/errors.ts";
 import { parseId } from "../../shared/ids.ts";
 import { Opportunity } from "../opportunities/opportunity.entity.ts";
@@ -45,7 +45,7 @@ function closedReason(record: Opportunity | Collaboration): string | null {
   if (record.stage !== "published") return `This ${noun} isn't published.`;
   if (record.status === "closed") return `This ${noun} no longer accepts applications.`;
   const { dueDate } = record;
-  if (dueDate && dueDate.getTime() < Date.now()) return `Applications closed on ${longDay(dueDate)}.`;
+  if (dueDate && dueDate.getTime() < Date.now()) return `Applications closed on ${longEnd(dueDate)}.`;
   return null;
 }
 

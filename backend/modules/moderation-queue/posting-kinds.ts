@@ -1,4 +1,4 @@
-import { longDay } from "../../shared/days.ts";
+import { longEnd } from "../../shared/days.ts";
 import { recordPath } from "../applications/record-kinds.ts";
 import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import { isVersionWaiting, latestOf, pendingOf } from "../postings/pending-version.ts";
@@ -20,7 +20,7 @@ function partsOf(record: Posted): ModerationItem["parts"] {
     { of: ["description"], label: null, text: shown.description },
     { of: ["type"], label: "Type", text: capitalized(type) },
     { of: ["budget"], label: "Budget", text: budget == null ? "" : `$${budget.toLocaleString("en-US")}` },
-    { of: ["dueDate"], label: "Due date", text: dueDate ? longDay(new Date(dueDate)) : "None" },
+    { of: ["dueDate"], label: "Due date", text: dueDate ? longEnd(new Date(dueDate)) : "None" },
     { of: ["requirements"], label: "Requirements", text: requirements.join("; ") },
     { of: ["eligibility"], label: "Who can apply", text: "eligibility" in shown ? shown.eligibility : "" },
     { of: ["howToApply"], label: "How to apply", text: howToApply },

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { find, indexByName } from "../../demo/lookup.ts";
 import { readRows } from "../../demo/read.ts";
-import { daysBefore } from "../../shared/days.ts";
+import { daysBefore, dueAfter } from "../../shared/days.ts";
 import { slugify } from "../../shared/text.ts";
 import { demoOwners } from "../organizations/organization.seed.ts";
 import { seedCategories } from "../taxonomy/category.seed.ts";
@@ -41,7 +41,7 @@ export async function seedOpportunities(em: EntityManager, today: Date): Promise
       slug: slugify(row.title),
       category: find(categories, category),
       ownerOrganization: owners.organization(row.organization),
-      dueDate: dueInDays === null ? null : daysBefore(today, -dueInDays),
+      dueDate: dueInDays === null ? null : dueAfter(today, dueInDays),
       postedAt,
       status: "open",
       createdAt: postedAt,

@@ -1,4 +1,4 @@
-import { longDay } from "../../shared/days.ts";
+import { longEnd } from "../../shared/days.ts";
 import type { User } from "../accounts/user.entity.ts";
 import type { Application } from "../applications/application.entity.ts";
 import type { News } from "../notifications/tell.ts";
@@ -24,7 +24,7 @@ const OUTCOMES: Record<PostingOutcome, string> = {
 /** What happened, in a sentence or two. */
 function newsOf({ title, organization, dueDate, outcome, outcomeNote }: Posted, news: Turn): string[] {
   const name = `“${title}” by ${organization}`;
-  const until = dueDate ? ` The due date is now ${longDay(dueDate)}.` : "";
+  const until = dueDate ? ` The due date is now ${longEnd(dueDate)}.` : "";
   if (news === "extended") return [`${name} was extended.${until}`, "Your application isn't affected."];
   if (news === "reopened") return [`${name} is open again.${until}`, "Your application isn't affected."];
   if (news === "paused")

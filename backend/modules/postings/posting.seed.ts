@@ -1,7 +1,7 @@
 import type { EntityManager, RequiredEntityData } from "@mikro-orm/postgresql";
 import { find, indexByName } from "../../demo/lookup.ts";
 import { readRows } from "../../demo/read.ts";
-import { daysBefore } from "../../shared/days.ts";
+import { daysBefore, dueAfter } from "../../shared/days.ts";
 import { slugify } from "../../shared/text.ts";
 import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import { demoOwners, type Owners } from "../organizations/organization.seed.ts";
@@ -61,7 +61,7 @@ function fieldsOf(row: PostingRow, owners: Owners, today: Date) {
       : { ownerOrganization: owners.organization(organization) }),
     postedBy: poster ?? null,
     howToApply: row.howToApply,
-    dueDate: dueInDays === null ? null : daysBefore(today, -dueInDays),
+    dueDate: dueInDays === null ? null : dueAfter(today, dueInDays),
     stage: row.stage,
     status: closedAt ? ("closed" as const) : ("open" as const),
     ...{ submittedAt, closedAt, returnReason: row.returnReason ?? null },
@@ -97,7 +97,7 @@ export async function seedPostings(em: EntityManager, today: Date): Promise<void
   const extended = await em.findOne(Opportunity, { title: EXTENDED.title });
   if (extended)
     Object.assign(extended, {
-      extendedFrom: daysBefore(today, -EXTENDED.from),
+      extendedFrom: dueAfter(today, EXTENDED.from),
       extendedAt: daysBefore(today, EXTENDED.daysAgo),
       updatedAt: daysBefore(today, EXTENDED.daysAgo),
     });

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { find, indexByName } from "../../demo/lookup.ts";
 import { dayOf, readRows } from "../../demo/read.ts";
-import { daysBefore } from "../../shared/days.ts";
+import { daysBefore, dueAfter } from "../../shared/days.ts";
 import { slugify } from "../../shared/text.ts";
 import { demoOwners } from "../organizations/organization.seed.ts";
 import { seedCategories } from "../taxonomy/category.seed.ts";
@@ -96,7 +96,7 @@ export async function seedResearch(em: EntityManager, today: Date): Promise<void
       ...(person ? { ownerUser: person } : { ownerOrganization: owners.organization(row.organization) }),
       slug: slugify(row.title),
       partner: partners.get(row.organization) ?? null,
-      dueDate: dueInDays === null ? null : daysBefore(today, -dueInDays),
+      dueDate: dueInDays === null ? null : dueAfter(today, dueInDays),
       createdAt: daysBefore(today, 14),
       updatedAt: daysBefore(today, 14),
     });

@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
+import { More } from "../../ui/more.tsx";
 import { RoleBadge } from "../viewer/role-badge.tsx";
 import { useBulkCandidatesSuspenseQuery } from "./bulk-operations.generated.ts";
 import type { useChoice } from "./use-choice.ts";
@@ -34,8 +33,6 @@ export function Candidates({ choice, after }: Props) {
   const { edges, pageInfo } = useBulkCandidatesSuspenseQuery({
     variables: { ...matching, first: PAGE_SIZE, ...(after && { after }) },
   }).data.users;
-  const [more, setMore] = useState(false);
-  const { hasNextPage, endCursor } = pageInfo;
   if (!after && edges.length === 0)
     return (
       <chakra.p py="4" color="fg.muted">
@@ -61,12 +58,9 @@ export function Candidates({ choice, after }: Props) {
           </li>
         ))}
       </List>
-      {hasNextPage && endCursor && !more && (
-        <Button mt="3" onClick={() => setMore(true)}>
-          More users
-        </Button>
-      )}
-      {more && endCursor && <Candidates choice={choice} after={endCursor} />}
+      <More of={pageInfo} label="More users">
+        {(next) => <Candidates choice={choice} after={next} />}
+      </More>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { BulkResult } from "../../graphql/schema.generated.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { More } from "../../ui/more.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { FailureBoundary } from "../failures/failure-boundary.tsx";
 import { DownloadList } from "../listing/download-list.tsx";
@@ -49,8 +50,6 @@ function Results({ id, result, after }: PageProps) {
       ...(after && { after }),
     },
   }).data.bulkOperationItems;
-  const [more, setMore] = useState(false);
-  const { hasNextPage, endCursor } = pageInfo;
   if (!after && nodes.length === 0) return <Quiet mt="4">No users have this result.</Quiet>;
   return (
     <>
@@ -67,12 +66,9 @@ function Results({ id, result, after }: PageProps) {
           </Item>
         ))}
       </List>
-      {hasNextPage && endCursor && !more && (
-        <Button mt="4" onClick={() => setMore(true)}>
-          More results
-        </Button>
-      )}
-      {more && endCursor && <Results id={id} result={result} after={endCursor} />}
+      <More of={pageInfo} label="More results">
+        {(next) => <Results id={id} result={result} after={next} />}
+      </More>
     </>
   );
 }

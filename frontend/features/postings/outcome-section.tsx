@@ -1,5 +1,5 @@
 import type { PostingOutcome } from "../../graphql/schema.generated.ts";
-import { DateFact } from "../record/date-fact.tsx";
+import { DateFact, EndFact } from "../record/date-fact.tsx";
 import type { FactEntry } from "../record/fact-card.tsx";
 import { Prose, RecordSection } from "../record/record-section.tsx";
 import { OUTCOMES } from "./posting-status.tsx";
@@ -32,7 +32,7 @@ export const changesOf = (record: {
       {record.extendedFrom && (
         <>
           {" "}
-          (it was due <DateFact at={record.extendedFrom} />)
+          (it was due <EndFact at={record.extendedFrom} />)
         </>
       )}
     </span>,

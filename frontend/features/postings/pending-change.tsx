@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { formatDate } from "../../ui/format.ts";
+import { formatEnd } from "../../ui/format.ts";
 import type { PostingState_PostingFragment } from "./posting-bar.generated.ts";
 import { LABELS } from "./posting-values.ts";
 
@@ -11,7 +11,7 @@ type Pending = NonNullable<PostingState_PostingFragment["pending"]>;
 /** A field's value in words. */
 function wordsOf(pending: Pending, field: keyof typeof LABELS): string {
   if (field === "sportIds") return pending.sports?.join(", ") ?? "";
-  if (field === "dueDate") return pending.dueDate ? formatDate(pending.dueDate) : "";
+  if (field === "dueDate") return pending.dueDate ? formatEnd(pending.dueDate) : "";
   if (field === "levels") return (pending.levels ?? []).join(", ").toLowerCase();
   const value = pending[field];
   return Array.isArray(value) ? value.join("\n") : String(value ?? "");

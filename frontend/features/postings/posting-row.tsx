@@ -6,7 +6,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { receivedPath } from "../applications/application-paths.ts";
 import { FITS } from "../fits/fits-path.ts";
-import { DateFact } from "../record/date-fact.tsx";
+import { DateFact, EndFact } from "../record/date-fact.tsx";
 import { postedEditPath, postedPath } from "./posting-paths.ts";
 import { type PostingRow_PostingFragment, PostingRow_PostingFragmentDoc } from "./posting-row.generated.ts";
 import { OUTCOMES, PostingStatusBadge } from "./posting-status.tsx";
@@ -48,7 +48,7 @@ export function PostingRow({ posting }: { posting: FragmentType<PostingRow_Posti
           {outcome && `${OUTCOMES[outcome].toLowerCase()}, `}
           {dueDate && status !== "CLOSED" && (
             <>
-              due <DateFact at={dueDate} />,{" "}
+              due <EndFact at={dueDate} />,{" "}
             </>
           )}
           updated <DateFact at={updatedAt} />

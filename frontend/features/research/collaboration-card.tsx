@@ -8,7 +8,7 @@ import { TagRow } from "../../ui/tag-row.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
 import { ApplyLink } from "../record/apply-link.tsx";
-import { DateFact } from "../record/date-fact.tsx";
+import { EndFact } from "../record/date-fact.tsx";
 import { collaborationPath } from "../record/record-path.ts";
 import {
   type CollaborationCard_CollaborationFragment,
@@ -57,7 +57,7 @@ export function CollaborationCard({ collaboration, from }: Props) {
         {duration && <span>{duration}</span>}
         {dueDate && (
           <span>
-            Apply by <DateFact at={dueDate} />
+            Apply by <EndFact at={dueDate} />
           </span>
         )}
       </Terms>

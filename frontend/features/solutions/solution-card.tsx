@@ -55,7 +55,15 @@ export function SolutionCard({ solution, from, tags = 3 }: Props) {
         <VendorMark name={title} />
         <chakra.div minWidth="0">
           <CardTitle link={link}>{title}</CardTitle>
-          <CardSubtitle>{vendor.name}</CardSubtitle>
+          <CardSubtitle>
+            {vendor.name}
+            {vendor.verified && (
+              <>
+                {"\u00a0"}
+                <VerifiedIcon>Verified vendor</VerifiedIcon>
+              </>
+            )}
+          </CardSubtitle>
         </chakra.div>
       </CardHead>
       <CardCorner>
@@ -64,7 +72,6 @@ export function SolutionCard({ solution, from, tags = 3 }: Props) {
       <CardFacts>
         <RatingStars rating={data.rating} reviewCount={data.reviewCount} compact />
         <span>{category.name}</span>
-        {vendor.verified && <VerifiedIcon>Verified vendor</VerifiedIcon>}
       </CardFacts>
       <CardText>{data.description}</CardText>
       <TagRow label="Features" tags={features} max={tags} />

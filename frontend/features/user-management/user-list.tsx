@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
 import { formatCounted } from "../../ui/format.ts";
+import { More } from "../../ui/more.tsx";
 import { DialogText } from "./dialog-parts.tsx";
 import type { ShownUsers } from "./use-user-filter.ts";
 import { UserRow } from "./user-row.tsx";
@@ -39,8 +38,6 @@ export function UserList({ shown, after }: Props) {
   const { edges, pageInfo } = useManagedUsersSuspenseQuery({
     variables: pageOf({ shown, ...(after && { after }) }),
   }).data.users;
-  const [more, setMore] = useState(false);
-  const { hasNextPage, endCursor } = pageInfo;
   if (!after && edges.length === 0)
     return (
       <chakra.p py="6" color="fg.muted">
@@ -54,12 +51,9 @@ export function UserList({ shown, after }: Props) {
           <UserRow key={node.id} user={node} />
         ))}
       </List>
-      {hasNextPage && endCursor && !more && (
-        <Button mt="4" onClick={() => setMore(true)}>
-          More users
-        </Button>
-      )}
-      {more && endCursor && <UserList shown={shown} after={endCursor} />}
+      <More of={pageInfo} label="More users">
+        {(next) => <UserList shown={shown} after={next} />}
+      </More>
     </>
   );
 }

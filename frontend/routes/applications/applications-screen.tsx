@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Inbox } from "lucide-react";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue } from "react";
 import { useSearchParams } from "react-router-dom";
 import { ApplicationRow } from "../../features/applications/application-row.tsx";
 import { DownloadList } from "../../features/listing/download-list.tsx";
@@ -9,8 +9,9 @@ import type { Screen } from "../../features/routing/screen-route.tsx";
 import { SignInPrompt } from "../../features/viewer/sign-in-prompt.tsx";
 import { useViewer } from "../../features/viewer/use-viewer.ts";
 import { ViewerDocument } from "../../features/viewer/viewer.generated.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { More } from "../../ui/more.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
@@ -38,8 +39,6 @@ const List = chakra("ul", { base: { maxWidth: "4xl", listStyleType: "none" } });
 function Steps({ search, after }: { search: URLSearchParams; after?: string }) {
   const variables = { ...queueVariables(search), ...(after && { after }) };
   const { edges, pageInfo } = useReceivedApplicationsSuspenseQuery({ variables }).data.receivedApplications;
-  const [more, setMore] = useState(false);
-  const { hasNextPage, endCursor } = pageInfo;
   return (
     <>
       <List aria-label={after ? "More applications" : "Applications"}>
@@ -47,8 +46,9 @@ function Steps({ search, after }: { search: URLSearchParams; after?: string }) {
           <ApplicationRow key={node.id} application={node} />
         ))}
       </List>
-      {hasNextPage && endCursor && !more && <Button onClick={() => setMore(true)}>More applications</Button>}
-      {more && endCursor && <Steps search={search} after={endCursor} />}
+      <More of={pageInfo} label="More applications">
+        {(next) => <Steps search={search} after={next} />}
+      </More>
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { useState } from "react";
 import { useViewer } from "../../features/viewer/use-viewer.ts";
-import { Button } from "../../ui/button.tsx";
 import { formatCount } from "../../ui/format.ts";
+import { More } from "../../ui/more.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { CommentForm } from "./comment-forms.tsx";
 import { CommentItem } from "./comment-item.tsx";
@@ -20,8 +19,6 @@ type Props = { postId: string; after?: string };
 function CommentSteps({ postId, after }: Props) {
   const variables = commentsOf(postId, after);
   const { blogComments } = useBlogCommentsSuspenseQuery({ variables }).data;
-  const [more, setMore] = useState(false);
-  const { hasNextPage, endCursor } = blogComments.pageInfo;
   if (!after && blogComments.edges.length === 0) {
     return <chakra.p color="fg.muted">No comments yet. Be the first to share your thoughts!</chakra.p>;
   }
@@ -32,8 +29,9 @@ function CommentSteps({ postId, after }: Props) {
           <CommentItem key={node.id} comment={node} postId={postId} />
         ))}
       </List>
-      {hasNextPage && endCursor && !more && <Button onClick={() => setMore(true)}>More comments</Button>}
-      {more && endCursor && <CommentSteps postId={postId} after={endCursor} />}
+      <More of={blogComments.pageInfo} label="More comments">
+        {(next) => <CommentSteps postId={postId} after={next} />}
+      </More>
     </>
   );
 }

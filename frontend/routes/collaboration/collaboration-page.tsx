@@ -4,7 +4,7 @@ import { changesOf, OutcomeSection } from "../../features/postings/outcome-secti
 import { PostingBar } from "../../features/postings/posting-bar.tsx";
 import { ActionBar } from "../../features/record/action-bar.tsx";
 import { Contact } from "../../features/record/contact.tsx";
-import { DateFact } from "../../features/record/date-fact.tsx";
+import { DateFact, EndFact } from "../../features/record/date-fact.tsx";
 import { FactCard } from "../../features/record/fact-card.tsx";
 import { RecordHead } from "../../features/record/record-head.tsx";
 import { RecordPage } from "../../features/record/record-page.tsx";
@@ -14,7 +14,7 @@ import { useNotedView } from "../../features/record-views/use-noted-view.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { CheckList } from "../../ui/check-list.tsx";
 import { DetailColumns } from "../../ui/detail-columns.tsx";
-import { formatBudget, formatDate } from "../../ui/format.ts";
+import { formatBudget, formatEnd } from "../../ui/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { ApplyButton } from "./apply-button.tsx";
 import type { CollaborationQuery } from "./collaboration.generated.ts";
@@ -32,7 +32,7 @@ export function CollaborationPage({ collaboration }: Props) {
     organization
   );
   const isOpen = collaboration.isActive;
-  const by = dueDate ? `Apply by ${formatDate(dueDate)}.` : "No closing date is set yet.";
+  const by = dueDate ? `Apply by ${formatEnd(dueDate)}.` : "No closing date is set yet.";
   const isPublic = collaboration.stage === "PUBLISHED";
   const until = isOpen || !isPublic ? by : "Applications are closed.";
   return (
@@ -70,7 +70,7 @@ export function CollaborationPage({ collaboration }: Props) {
             action={isOpen && <ApplyButton width="full" mt="5" />}
             facts={[
               duration && ["Duration", duration],
-              ["Due date", dueDate ? <DateFact key="due" at={dueDate} /> : "TBD"],
+              ["Due date", dueDate ? <EndFact key="due" at={dueDate} /> : "TBD"],
               ...changesOf(collaboration),
               ["Updated", <DateFact key="updated" at={updatedAt} />],
             ]}

@@ -1,5 +1,4 @@
 import { chakra } from "@chakra-ui/react";
-import { useSearchParams } from "react-router-dom";
 import { comparePath } from "../../features/compare/compare-path.ts";
 import { MAX_COMPARED } from "../../features/compare/compare-store.ts";
 import { askPath } from "../../features/conversations/request-path.ts";
@@ -7,6 +6,7 @@ import { NotFound } from "../../features/failures/not-found.tsx";
 import { briefQuery } from "../../features/matching/match-address.ts";
 import { useNotedComparison } from "../../features/record-views/use-noted-comparison.ts";
 import type { Screen } from "../../features/routing/screen-route.tsx";
+import { useShownSearch } from "../../features/routing/use-shown-search.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -56,7 +56,7 @@ function missingText(tooMany: boolean, missing: number): string | undefined {
 
 /** Two to four solutions side by side. */
 export function Component() {
-  const [search] = useSearchParams();
+  const search = useShownSearch();
   const { ids, tooMany, onlyDifferences, find, brief: asked } = parseCompareAddress(search);
   const brief = asked ? briefQuery(asked) : "";
   const { comparedSolutions: solutions } = useCompareSolutionsSuspenseQuery({ variables: { ids } }).data;

@@ -1,12 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { MessagesSquare } from "lucide-react";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { fileFilter, VIEWS, type View } from "../../features/conversations/inbox-address.ts";
 import { InboxNav } from "../../features/conversations/inbox-nav.tsx";
 import { DownloadList } from "../../features/listing/download-list.tsx";
 import { useRefresh } from "../../features/routing/use-refresh.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { More } from "../../ui/more.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { SkeletonBar } from "../../ui/skeleton.tsx";
@@ -31,8 +32,6 @@ const EMPTY = {
 function Steps({ view, after }: { view: View; after?: string }) {
   const variables = { filter: VIEWS[view].filter, ...(after && { after }) };
   const { edges, pageInfo } = useConversationsSuspenseQuery({ variables }).data.conversations;
-  const [more, setMore] = useState(false);
-  const { hasNextPage, endCursor } = pageInfo;
   if (!after && edges.length === 0)
     return (
       <EmptyState
@@ -59,12 +58,9 @@ function Steps({ view, after }: { view: View; after?: string }) {
           <ConversationRow key={node.id} conversation={node} />
         ))}
       </List>
-      {hasNextPage && endCursor && !more && (
-        <Button mt="4" onClick={() => setMore(true)}>
-          More conversations
-        </Button>
-      )}
-      {more && endCursor && <Steps view={view} after={endCursor} />}
+      <More of={pageInfo} label="More conversations">
+        {(next) => <Steps view={view} after={next} />}
+      </More>
     </>
   );
 }
@@ -76,8 +72,8 @@ export function Inbox({ view, unread }: { view: View; unread: number }) {
     <Page py={{ base: "6", md: "10" }}>
       <PageHeading>Messages</PageHeading>
       <InboxNav current={view} unread={unread} />
-      <Suspense key={view} fallback={<SkeletonBar height="80" borderRadius="lg" aria-busy />}>
-        <Steps view={view} />
+      <Suspense fallback={<SkeletonBar height="80" borderRadius="lg" aria-busy />}>
+        <Steps key={view} view={view} />
       </Suspense>
     </Page>
   );

@@ -1,6 +1,6 @@
-import { useSearchParams } from "react-router-dom";
 import { VIEWS, viewOf } from "../../features/conversations/inbox-address.ts";
 import type { Screen } from "../../features/routing/screen-route.tsx";
+import { useShownSearch } from "../../features/routing/use-shown-search.ts";
 import { SignInPrompt } from "../../features/viewer/sign-in-prompt.tsx";
 import { useViewerSuspenseQuery, ViewerDocument } from "../../features/viewer/viewer.generated.ts";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
@@ -18,7 +18,7 @@ export { PageLoading as Loading } from "../../ui/page-loading.tsx";
 
 /** The viewer's inbox: what they wrote to vendors, and what was written to theirs. */
 export function Component() {
-  const [search] = useSearchParams();
+  const search = useShownSearch();
   const { viewer } = useViewerSuspenseQuery({ variables: {} }).data;
   return (
     <>

@@ -1,12 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { BellOff } from "lucide-react";
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef } from "react";
 import { READ_DAYS } from "../../../backend/modules/notifications/retention.rules.ts";
 import { DownloadList } from "../../features/listing/download-list.tsx";
 import { useRefresh } from "../../features/routing/use-refresh.ts";
 import { useClient } from "../../graphql/source.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { More } from "../../ui/more.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { useProgress } from "../../ui/progress-line.tsx";
@@ -32,8 +33,6 @@ const Head = chakra("div", {
 function Steps({ view, after }: { view: NotificationsView; after?: string }) {
   const variables = { ...viewVariables(view), ...(after && { after }) };
   const { edges, pageInfo } = useNotificationsSuspenseQuery({ variables }).data.notifications;
-  const [more, setMore] = useState(false);
-  const { hasNextPage, endCursor } = pageInfo;
   return (
     <>
       <List aria-label={after ? "More notifications" : "Notifications"}>
@@ -41,12 +40,9 @@ function Steps({ view, after }: { view: NotificationsView; after?: string }) {
           <NotificationRow key={node.id} notification={node} />
         ))}
       </List>
-      {hasNextPage && endCursor && !more && (
-        <Button mt="4" onClick={() => setMore(true)}>
-          More notifications
-        </Button>
-      )}
-      {more && endCursor && <Steps view={view} after={endCursor} />}
+      <More of={pageInfo} label="More notifications">
+        {(next) => <Steps view={view} after={next} />}
+      </More>
     </>
   );
 }

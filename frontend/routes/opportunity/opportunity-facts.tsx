@@ -4,7 +4,7 @@ import { receivedPath } from "../../features/applications/application-paths.ts";
 import { labelOf } from "../../features/listing/address.ts";
 import { opportunitiesListing } from "../../features/listing/lists/opportunities.generated.ts";
 import { changesOf } from "../../features/postings/outcome-section.tsx";
-import { DateFact } from "../../features/record/date-fact.tsx";
+import { DateFact, EndFact } from "../../features/record/date-fact.tsx";
 import { FactCard } from "../../features/record/fact-card.tsx";
 import { opportunityEditPath } from "../../features/record/record-path.ts";
 import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
@@ -68,7 +68,7 @@ export function OpportunityFacts({ opportunity }: { opportunity: ShownOpportunit
         )
       }
       facts={[
-        ["Due date", dueDate ? <DateFact key="due" at={dueDate} /> : "TBD"],
+        ["Due date", dueDate ? <EndFact key="due" at={dueDate} /> : "TBD"],
         region && ["Region", region],
         levels.length > 0 && [
           "Levels",

@@ -18,7 +18,7 @@ import { useNotedView } from "../../features/record-views/use-noted-view.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { CheckList } from "../../ui/check-list.tsx";
 import { DetailColumns } from "../../ui/detail-columns.tsx";
-import { capitalize, formatBudget, formatDate } from "../../ui/format.ts";
+import { capitalize, formatBudget, formatEnd } from "../../ui/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { ApplyButton, OpportunityFacts } from "./opportunity-facts.tsx";
@@ -27,7 +27,7 @@ import type { ShownOpportunity } from "./shown-opportunity.ts";
 /** The application deadline, as text. */
 function until({ stage, isActive, dueDate }: ShownOpportunity): string {
   if (stage === "PUBLISHED" && !isActive) return "Applications are closed.";
-  return dueDate ? `Apply by ${formatDate(dueDate)}.` : "No closing date is set yet.";
+  return dueDate ? `Apply by ${formatEnd(dueDate)}.` : "No closing date is set yet.";
 }
 
 /** An opportunity with all its details. */

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { notifyFailure } from "../../features/failures/notify-failure.ts";
-import { DateFact } from "../../features/record/date-fact.tsx";
+import { EndFact } from "../../features/record/date-fact.tsx";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
@@ -39,7 +39,7 @@ export function InvitationList({
             <div>
               <chakra.p fontWeight="medium">{email}</chakra.p>
               <PersonNote>
-                {ROLE_NAMES[role]}, until <DateFact at={expiresAt} />
+                {ROLE_NAMES[role]}, until <EndFact at={expiresAt} />
               </PersonNote>
             </div>
             <Button disabled={loading} onClick={() => onRevoke(id)}>

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Megaphone } from "lucide-react";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue } from "react";
 import { useSearchParams } from "react-router-dom";
 import { DownloadList } from "../../features/listing/download-list.tsx";
 import { PostLinks } from "../../features/postings/post-links.tsx";
@@ -11,8 +11,8 @@ import type { Screen } from "../../features/routing/screen-route.tsx";
 import { SignInPrompt } from "../../features/viewer/sign-in-prompt.tsx";
 import { useViewer } from "../../features/viewer/use-viewer.ts";
 import { ViewerDocument } from "../../features/viewer/viewer.generated.ts";
-import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { More } from "../../ui/more.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
@@ -34,8 +34,6 @@ const List = chakra("ul", { base: { maxWidth: "4xl", listStyleType: "none" } });
 function Steps({ search, after }: { search: URLSearchParams; after?: string }) {
   const variables = { ...postingVariables(search), ...(after && { after }) };
   const { edges, pageInfo } = useMyPostingsSuspenseQuery({ variables }).data.myPostings;
-  const [more, setMore] = useState(false);
-  const { hasNextPage, endCursor } = pageInfo;
   return (
     <>
       <List aria-label={after ? "More postings" : "Postings"}>
@@ -43,8 +41,9 @@ function Steps({ search, after }: { search: URLSearchParams; after?: string }) {
           <PostingRow key={node.id} posting={node} />
         ))}
       </List>
-      {hasNextPage && endCursor && !more && <Button onClick={() => setMore(true)}>More postings</Button>}
-      {more && endCursor && <Steps search={search} after={endCursor} />}
+      <More of={pageInfo} label="More postings">
+        {(next) => <Steps search={search} after={next} />}
+      </More>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
-import { useSearchParams } from "react-router-dom";
 import { FailureBoundary } from "../../features/failures/failure-boundary.tsx";
 import { RecordLoading } from "../../features/record/record-loading.tsx";
 import { ReportDocument } from "../../features/reports/report.generated.ts";
 import { refusalOf, reportIn } from "../../features/reports/report-address.ts";
 import { SERIES } from "../../features/reports/report-series.ts";
 import type { Screen } from "../../features/routing/screen-route.tsx";
+import { useShownSearch } from "../../features/routing/use-shown-search.ts";
 import { SignInPrompt } from "../../features/viewer/sign-in-prompt.tsx";
 import { useViewerSuspenseQuery, ViewerDocument } from "../../features/viewer/viewer.generated.ts";
 import { Page } from "../../ui/page.tsx";
@@ -25,7 +25,7 @@ export const preload: Screen["preload"] = async (start, { search }) => {
 export const Loading = () => <RecordLoading noun="report" />;
 
 function Report() {
-  const [search] = useSearchParams();
+  const search = useShownSearch();
   const view = reportIn(search);
   const refusal = refusalOf(view);
   const series = SERIES.find(({ key }) => key === search.get("show"))?.key;

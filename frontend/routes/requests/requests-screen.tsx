@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import { Columns3 } from "lucide-react";
-import { useState } from "react";
 import { InboxNav } from "../../features/conversations/inbox-nav.tsx";
 import { askPath, requestPath } from "../../features/conversations/request-path.ts";
 import { DownloadList } from "../../features/listing/download-list.tsx";
@@ -9,8 +8,9 @@ import type { Screen } from "../../features/routing/screen-route.tsx";
 import { useRefresh } from "../../features/routing/use-refresh.ts";
 import { SignInPrompt } from "../../features/viewer/sign-in-prompt.tsx";
 import { useViewerSuspenseQuery, ViewerDocument } from "../../features/viewer/viewer.generated.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { More } from "../../ui/more.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
@@ -41,8 +41,6 @@ const AskLink = () => (
 function Steps({ after }: { after?: string }) {
   const variables = after ? { after } : {};
   const { edges, pageInfo } = useVendorRequestsSuspenseQuery({ variables }).data.vendorRequests;
-  const [more, setMore] = useState(false);
-  const { hasNextPage, endCursor } = pageInfo;
   if (!after && edges.length === 0)
     return (
       <EmptyState
@@ -73,8 +71,9 @@ function Steps({ after }: { after?: string }) {
           </Item>
         ))}
       </List>
-      {hasNextPage && endCursor && !more && <Button onClick={() => setMore(true)}>More requests</Button>}
-      {more && endCursor && <Steps after={endCursor} />}
+      <More of={pageInfo} label="More requests">
+        {(next) => <Steps after={next} />}
+      </More>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { notifyFailure } from "../../features/failures/notify-failure.ts";
+import { useShownSearch } from "../../features/routing/use-shown-search.ts";
 import { searchPath } from "../../features/search/search-address.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -39,7 +40,7 @@ const OUTCOMES = {
 
 /** The texts of a week that weren't found well, each with what can be done about it. */
 export function MissedSearches() {
-  const [search] = useSearchParams();
+  const search = useShownSearch();
   const { searchReport } = useSearchReportSuspenseQuery({ variables: { week: weekIn(search) } }).data;
   const [mark, { loading }] = useMarkWantedMutation({ refetchQueries: ["SearchReport"] });
   const { week, weeks, missed, others } = searchReport;

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import { CalendarClock } from "lucide-react";
-import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { DownloadList } from "../../features/listing/download-list.tsx";
 import { SESSIONS } from "../../features/mentoring/mentoring-paths.ts";
@@ -11,8 +10,8 @@ import { SignInPrompt } from "../../features/viewer/sign-in-prompt.tsx";
 import { useViewer } from "../../features/viewer/use-viewer.ts";
 import { ViewerDocument } from "../../features/viewer/viewer.generated.ts";
 import type { MentoringSessionTime } from "../../graphql/schema.generated.ts";
-import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { More } from "../../ui/more.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
@@ -49,8 +48,6 @@ type Props = { when: MentoringSessionTime; after?: string };
 function Sessions({ when, after }: Props) {
   const variables = { when, ...(after && { after }) };
   const { nodes, pageInfo } = useMySessionsSuspenseQuery({ variables }).data.mentoringSessions;
-  const [more, setMore] = useState(false);
-  const { hasNextPage, endCursor } = pageInfo;
   if (nodes.length === 0 && !after)
     return (
       <EmptyState
@@ -76,8 +73,9 @@ function Sessions({ when, after }: Props) {
           <SessionRow key={session.id} session={session} />
         ))}
       </List>
-      {hasNextPage && endCursor && !more && <Button onClick={() => setMore(true)}>More sessions</Button>}
-      {more && endCursor && <Sessions when={when} after={endCursor} />}
+      <More of={pageInfo} label="More sessions">
+        {(next) => <Sessions when={when} after={next} />}
+      </More>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { useSearchParams } from "react-router-dom";
 import { DownloadList } from "../../features/listing/download-list.tsx";
+import { useShownSearch } from "../../features/routing/use-shown-search.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { EditableItem } from "./editable-item.tsx";
@@ -10,7 +10,7 @@ const List = chakra("ul", { base: { listStyleType: "none" } });
 
 /** A vendor's solutions in any status, by title; further pages by the address. */
 export function EditableList({ vendorId }: { vendorId: string }) {
-  const [search] = useSearchParams();
+  const search = useShownSearch();
   const after = search.get("after");
   const { nodes, pageInfo } = useEditableSolutionsSuspenseQuery({ variables: { id: vendorId, after } }).data
     .editableSolutions;

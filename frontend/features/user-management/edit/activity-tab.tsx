@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
-import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dotted } from "../../../ui/dotted.tsx";
 import { formatMoment } from "../../../ui/format.ts";
+import { More } from "../../../ui/more.tsx";
 import { FailureBoundary } from "../../failures/failure-boundary.tsx";
 import { DialogFailure, DialogFoot, DialogText } from "../dialog-parts.tsx";
 import { useUserActivitySuspenseQuery } from "../users.generated.ts";
@@ -20,8 +20,6 @@ function Entries({ id, after }: { id: string; after?: string }) {
   const { nodes, pageInfo } = useUserActivitySuspenseQuery({
     variables: { id, first: PAGE_SIZE, ...(after && { after }) },
   }).data.userActivity;
-  const [more, setMore] = useState(false);
-  const { hasNextPage, endCursor } = pageInfo;
   if (!after && nodes.length === 0) return <DialogText py="4">Nothing has been recorded yet.</DialogText>;
   return (
     <>
@@ -35,12 +33,9 @@ function Entries({ id, after }: { id: string; after?: string }) {
           </Entry>
         ))}
       </List>
-      {hasNextPage && endCursor && !more && (
-        <Button mt="3" onClick={() => setMore(true)}>
-          More activity
-        </Button>
-      )}
-      {more && endCursor && <Entries id={id} after={endCursor} />}
+      <More of={pageInfo} label="More activity">
+        {(next) => <Entries id={id} after={next} />}
+      </More>
     </>
   );
 }

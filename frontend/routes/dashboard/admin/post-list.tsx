@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { More } from "../../../ui/more.tsx";
 import { useManagedPostsSuspenseQuery } from "./blog-management.generated.ts";
 import { PostRow } from "./post-row.tsx";
 import type { ManagedFilter } from "./use-managed-filter.ts";
@@ -29,8 +28,6 @@ export const postsOf = (filter: ManagedFilter, after?: string) => ({
 /** The posts that match, followed by further pages on demand. */
 export function PostList({ filter, empty, after }: Props) {
   const { managedBlogPosts } = useManagedPostsSuspenseQuery({ variables: postsOf(filter, after) }).data;
-  const [more, setMore] = useState(false);
-  const { hasNextPage, endCursor } = managedBlogPosts.pageInfo;
   if (!after && managedBlogPosts.edges.length === 0) {
     return (
       <chakra.p py="6" color="fg.muted">
@@ -45,12 +42,9 @@ export function PostList({ filter, empty, after }: Props) {
           <PostRow key={node.id} post={node} />
         ))}
       </List>
-      {hasNextPage && endCursor && !more && (
-        <Button mt="4" onClick={() => setMore(true)}>
-          More posts
-        </Button>
-      )}
-      {more && endCursor && <PostList filter={filter} empty={empty} after={endCursor} />}
+      <More of={managedBlogPosts.pageInfo} label="More posts">
+        {(next) => <PostList filter={filter} empty={empty} after={next} />}
+      </More>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Send } from "lucide-react";
-import { useState } from "react";
 import { ApplicationRow } from "../../../features/applications/application-row.tsx";
 import { DownloadList } from "../../../features/listing/download-list.tsx";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { More } from "../../../ui/more.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { useViewerApplicationsSuspenseQuery } from "./applications-tab.generated.ts";
 
@@ -14,8 +14,6 @@ const List = chakra("ul", { base: { listStyleType: "none" } });
 function ApplicationPages({ after }: { after?: string }) {
   const variables = after ? { after } : {};
   const { edges, pageInfo } = useViewerApplicationsSuspenseQuery({ variables }).data.viewerApplications;
-  const [more, setMore] = useState(false);
-  const { hasNextPage, endCursor } = pageInfo;
   if (!after && edges.length === 0)
     return (
       <EmptyState
@@ -37,8 +35,9 @@ function ApplicationPages({ after }: { after?: string }) {
           <ApplicationRow key={node.id} application={node} />
         ))}
       </List>
-      {hasNextPage && endCursor && !more && <Button onClick={() => setMore(true)}>More applications</Button>}
-      {more && endCursor && <ApplicationPages after={endCursor} />}
+      <More of={pageInfo} label="More applications">
+        {(next) => <ApplicationPages after={next} />}
+      </More>
     </>
   );
 }

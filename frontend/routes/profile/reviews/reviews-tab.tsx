@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { MessageSquareText } from "lucide-react";
-import { useState } from "react";
 import { HOLDING_RULE } from "../../../../backend/modules/reviews/review.rules.ts";
 import { DownloadList } from "../../../features/listing/download-list.tsx";
 import { DateFact } from "../../../features/record/date-fact.tsx";
 import { solutionPath } from "../../../features/record/record-path.ts";
 import { OwnReview } from "../../../features/reviews/own-review.tsx";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { More } from "../../../ui/more.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { useViewerReviewsSuspenseQuery } from "./reviews-tab.generated.ts";
@@ -22,8 +22,6 @@ const Head = chakra("p", { base: { mb: "2", color: "fg.muted" } });
 function ReviewSteps({ after }: { after?: string }) {
   const variables = after ? { after } : {};
   const { edges, pageInfo } = useViewerReviewsSuspenseQuery({ variables }).data.viewerReviews;
-  const [more, setMore] = useState(false);
-  const { hasNextPage, endCursor } = pageInfo;
   if (!after && edges.length === 0)
     return (
       <EmptyState
@@ -56,8 +54,9 @@ function ReviewSteps({ after }: { after?: string }) {
           </Item>
         ))}
       </List>
-      {hasNextPage && endCursor && !more && <Button onClick={() => setMore(true)}>More reviews</Button>}
-      {more && endCursor && <ReviewSteps after={endCursor} />}
+      <More of={pageInfo} label="More reviews">
+        {(next) => <ReviewSteps after={next} />}
+      </More>
     </>
   );
 }

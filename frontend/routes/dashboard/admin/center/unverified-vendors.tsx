@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useState } from "react";
-import { Button } from "../../../../ui/button.tsx";
+import { More } from "../../../../ui/more.tsx";
 import { UnverifiedVendor } from "./unverified-vendor.tsx";
 import { useUnverifiedVendorsSuspenseQuery } from "./verify-vendor.generated.ts";
 
@@ -12,8 +11,6 @@ type Props = { search: string; after?: string };
 export function UnverifiedVendors({ search, after }: Props) {
   const variables = { search: search || null, after: after ?? null };
   const { nodes, pageInfo } = useUnverifiedVendorsSuspenseQuery({ variables }).data.vendors;
-  const [more, setMore] = useState(false);
-  const { hasNextPage, endCursor } = pageInfo;
   if (!after && nodes.length === 0)
     return (
       <chakra.p color="fg.muted" role="status">
@@ -27,12 +24,9 @@ export function UnverifiedVendors({ search, after }: Props) {
           <UnverifiedVendor key={vendor.id} vendor={vendor} />
         ))}
       </List>
-      {hasNextPage && endCursor && !more && (
-        <Button mt="3" onClick={() => setMore(true)}>
-          More vendors
-        </Button>
-      )}
-      {more && endCursor && <UnverifiedVendors search={search} after={endCursor} />}
+      <More of={pageInfo} label="More vendors">
+        {(next) => <UnverifiedVendors search={search} after={next} />}
+      </More>
     </>
   );
 }

@@ -1,0 +1,30 @@
+import { type ReactNode, Suspense, useState } from "react";
+import { Button } from "./button.tsx";
+import { SkeletonBar } from "./skeleton.tsx";
+
+type Props = {
+  /** Where the list above ends. */
+  of: { hasNextPage: boolean; endCursor?: string | null | undefined };
+  /** What the button says. */
+  label: string;
+  /** What comes after a cursor. */
+  children: (after: string) => ReactNode;
+};
+
+/** A button below a list, and then what it brings: the list stays while that is awaited. */
+export function More({ of: { hasNextPage, endCursor }, label, children }: Props) {
+  const [isWanted, setWanted] = useState(false);
+  if (!endCursor) return null;
+  if (isWanted)
+    return (
+      <Suspense fallback={<SkeletonBar height="24" mt="4" borderRadius="lg" aria-busy />}>
+        {children(endCursor)}
+      </Suspense>
+    );
+  if (!hasNextPage) return null;
+  return (
+    <Button mt="4" onClick={() => setWanted(true)}>
+      {label}
+    </Button>
+  );
+}
