@@ -178,13 +178,13 @@ export class DiscoveryIndex {
     this.#segments = this.#segments.filter(({ living }) => living > 0);
   }
 
-  /** Forgets all documents of a kind. */
-  removeKind(kind: number): void {
-    this.remove(
-      this.#segments.flatMap((segment) =>
-        segment.keys.filter((_, document) => segment.kinds[document] === kind),
-      ),
+  /** Forgets all documents of a kind, and tells their keys. */
+  removeKind(kind: number): string[] {
+    const keys = this.#segments.flatMap((segment) =>
+      segment.keys.filter((_, document) => segment.kinds[document] === kind && segment.alive[document]),
     );
+    this.remove(keys);
+    return keys;
   }
 
   /** Everything that it holds at the moment, in parts, as it is kept in a file. */

@@ -1,6 +1,7 @@
 import type { EncodedPassages } from "../encoder/encoded-passages.ts";
 import { EncodedSegment, type PackedPassages } from "../encoder/encoded-segment.ts";
 import { weightAfter } from "./sequence.ts";
+import { StoredArray } from "./stored-array.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** How many documents a segment holds at most. */
@@ -21,17 +22,18 @@ export interface Entry {
 export interface PackedSegment {
   readonly keys: readonly string[];
   readonly kinds: Uint8Array;
-  readonly facets: readonly (readonly number[])[];
+  readonly facets: Int32Array;
+  readonly facetEnds: Uint32Array;
   readonly dates: Float64Array;
   readonly alive: Uint8Array;
   readonly lengths: Uint32Array;
   readonly encoded: PackedPassages;
-  readonly sequences: Int32Array;
+  readonly sequences: StoredArray<Int32Array>;
   readonly sequenceEnds: Uint32Array;
   readonly stems: Int32Array;
   readonly ends: Uint32Array;
-  readonly documents: Uint16Array;
-  readonly counts: Uint8Array;
+  readonly documents: StoredArray<Uint16Array>;
+  readonly counts: StoredArray<Uint8Array>;
 }
 
 /**
@@ -41,8 +43,6 @@ export interface PackedSegment {
 export class Segment {
   readonly keys: readonly string[];
   readonly kinds: Uint8Array;
-  /** The numbers of the values that each document is filtered by. */
-  readonly facets: readonly (readonly number[])[];
   /** When each document was published. */
   readonly dates: Float64Array;
   readonly alive: Uint8Array;
@@ -51,18 +51,21 @@ export class Segment {
   /** What an encoder makes of the documents' sentences. */
   readonly encoded: EncodedSegment;
   #dead = 0;
-  readonly #sequences: Int32Array;
+  readonly #facets: Int32Array;
+  readonly #facetEnds: Uint32Array;
+  readonly #sequences: StoredArray<Int32Array>;
   readonly #sequenceEnds: Uint32Array;
   readonly #stems: Int32Array;
   readonly #ends: Uint32Array;
-  readonly #documents: Uint16Array;
-  readonly #counts: Uint8Array;
+  readonly #documents: StoredArray<Uint16Array>;
+  readonly #counts: StoredArray<Uint8Array>;
 
   constructor(packed: PackedSegment) {
     this.keys = packed.keys;
     this.encoded = new EncodedSegment(packed.encoded);
     this.kinds = packed.kinds;
-    this.facets = packed.facets;
+    this.#facets = packed.facets;
+    this.#facetEnds = packed.facetEnds;
     this.dates = packed.dates;
     this.alive = packed.alive;
     this.lengths = packed.lengths;
@@ -105,11 +108,17 @@ export class Segment {
         counts[at++] = Math.min(list[place + 1] as number, 255);
       }
     }
+    let facetEnd = 0;
     return new Segment({
-      ...{ lengths, sequenceEnds, sequences, stems, ends, documents, counts },
+      ...{ lengths, sequenceEnds, stems, ends, sequences: StoredArray.of(sequences) },
+      ...{ documents: StoredArray.of(documents, true), counts: StoredArray.of(counts, true) },
       keys: entries.map(({ key }) => key),
       kinds: Uint8Array.from(entries, ({ kind }) => kind),
-      facets: entries.map(({ facets = [] }) => facets),
+      facets: Int32Array.from(entries.flatMap(({ facets = [] }) => facets)),
+      facetEnds: Uint32Array.from(entries, ({ facets = [] }) => {
+        facetEnd += facets.length;
+        return facetEnd;
+      }),
       dates: Float64Array.from(entries, ({ dated = 0 }) => dated),
       alive: new Uint8Array(entries.length).fill(1),
       encoded: EncodedSegment.of(entries.map(({ passages }) => passages)).packed,
@@ -119,8 +128,13 @@ export class Segment {
   /** Its arrays, as they are now. */
   get packed(): PackedSegment {
     return {
-      ...{ keys: this.keys, kinds: this.kinds, facets: this.facets, dates: this.dates },
-      ...{ alive: this.alive.slice(), lengths: this.lengths },
+      ...{ keys: this.keys, kinds: this.kinds, dates: this.dates },
+      ...{
+        facets: this.#facets,
+        facetEnds: this.#facetEnds,
+        alive: this.alive.slice(),
+        lengths: this.lengths,
+      },
       ...{ encoded: this.encoded.packed, sequences: this.#sequences, sequenceEnds: this.#sequenceEnds },
       ...{ stems: this.#stems, ends: this.#ends, documents: this.#documents, counts: this.#counts },
     };
@@ -144,7 +158,7 @@ export class Segment {
 
   sequence(document: number): Int32Array {
     const start = document === 0 ? 0 : (this.#sequenceEnds[document - 1] as number);
-    return this.#sequences.subarray(start, this.#sequenceEnds[document]);
+    return this.#sequences.read(start, this.#sequenceEnds[document]);
   }
 
   /** The documents with a stem, ascending, and twice its weighted count in each. */
@@ -153,7 +167,13 @@ export class Segment {
     if (place < 0) return undefined;
     const start = place === 0 ? 0 : (this.#ends[place - 1] as number);
     const end = this.#ends[place] as number;
-    return { documents: this.#documents.subarray(start, end), counts: this.#counts.subarray(start, end) };
+    return { documents: this.#documents.read(start, end), counts: this.#counts.read(start, end) };
+  }
+
+  /** The numbers of the values that a document is filtered by. */
+  facets(document: number): Int32Array {
+    const start = document === 0 ? 0 : (this.#facetEnds[document - 1] as number);
+    return this.#facets.subarray(start, this.#facetEnds[document]);
   }
 
   /** What is alive, for the next segment. */
@@ -165,7 +185,7 @@ export class Segment {
               key,
               kind: this.kinds[document] as number,
               sequence: this.sequence(document),
-              facets: this.facets[document],
+              facets: [...this.facets(document)],
               dated: this.dates[document],
               passages: this.encoded.passages(document),
             },

@@ -1,0 +1,156 @@
+import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { crc32 } from "node:zlib";
+
+export type Numbers = Int8Array | Uint8Array | Uint16Array | Int32Array | Uint32Array | Float64Array;
+
+/** A type of arrays of numbers. */
+export interface NumbersType<A extends Numbers> {
+  new (buffer: ArrayBuffer, offset: number, length: number): A;
+  readonly name: string;
+  readonly BYTES_PER_ELEMENT: number;
+}
+
+/** What is read is put here, one after the other, as memory that is asked for in small pieces costs more than reading. */
+const ROOM = 1 << 18;
+/** Readings that go forward by no more than this are one after the other: then so much is read at once. */
+const NEAR = 1 << 12;
+const AHEAD = 1 << 16;
+/** A whole file is read in such pieces. */
+const PIECE = 1 << 18;
+
+const pieces = new ArrayBuffer(PIECE);
+
+const opened = new FinalizationRegistry<number>((descriptor) => closeSync(descriptor));
+
+/** A file of arrays that is read here and there. It is closed once no array is read from it any more. */
+export class ArrayFile {
+  readonly #descriptor: number;
+  readonly #size: number;
+  #room = new ArrayBuffer(ROOM);
+  #used = 0;
+  /** What was read last: from where to where, and where it is. */
+  #from = 0;
+  #to = 0;
+  #read: readonly [ArrayBuffer, number] = [this.#room, 0];
+
+  constructor(path: string) {
+    this.#descriptor = openSync(path, "r");
+    opened.register(this, this.#descriptor);
+    this.#size = fstatSync(this.#descriptor).size;
+  }
+
+  /** Reads an array that is needed for a moment. @throws Error if the file ends before it. */
+  array<A extends Numbers>(type: NumbersType<A>, position: number, length: number): A {
+    const bytes = length * type.BYTES_PER_ELEMENT;
+    const [last, start] = this.#read;
+    const inLast = start + position - this.#from;
+    if (position >= this.#from && position + bytes <= this.#to && inLast % type.BYTES_PER_ELEMENT === 0)
+      return new type(last, inLast, length);
+    const isNext = position >= this.#to && position - this.#to <= NEAR;
+    const size = isNext ? Math.max(bytes, Math.min(AHEAD, this.#size - position)) : bytes;
+    const [buffer, offset] = this.#roomFor(size);
+    this.#readInto(new Uint8Array(buffer, offset, size), position);
+    this.#from = position;
+    this.#to = position + size;
+    this.#read = [buffer, offset];
+    return new type(buffer, offset, length);
+  }
+
+  /** Reads an array to keep it. */
+  whole<A extends Numbers>(type: NumbersType<A>, position: number, length: number): A {
+    const bytes = length * type.BYTES_PER_ELEMENT;
+    this.#mustHold(position + bytes);
+    const buffer = new ArrayBuffer(bytes);
+    this.#readInto(new Uint8Array(buffer), position);
+    return new type(buffer, 0, length);
+  }
+
+  /** Goes on computing a checksum with some bytes of the file. */
+  checksum(position: number, bytes: number, before: number): number {
+    this.#mustHold(position + bytes);
+    let sum = before;
+    for (let at = 0; at < bytes; at += PIECE) {
+      const piece = new Uint8Array(pieces, 0, Math.min(PIECE, bytes - at));
+      this.#readInto(piece, position + at);
+      sum = crc32(piece, sum);
+    }
+    return sum;
+  }
+
+  #mustHold(end: number): void {
+    if (end > this.#size) throw new Error("The file of the search index ends too early.");
+  }
+
+  #readInto(bytes: Uint8Array, position: number): void {
+    for (let read = 0; read < bytes.length; ) {
+      const more = readSync(this.#descriptor, bytes, read, bytes.length - read, position + read);
+      if (more === 0) throw new Error("The file of the search index ends too early.");
+      read += more;
+    }
+  }
+
+  #roomFor(size: number): readonly [ArrayBuffer, number] {
+    if (size > ROOM / 4) return [new ArrayBuffer(size), 0];
+    if (this.#used + size > ROOM) {
+      this.#room = new ArrayBuffer(ROOM);
+      this.#used = 0;
+    }
+    const offset = this.#used;
+    this.#used += Math.ceil(size / 8) * 8;
+    return [this.#room, offset];
+  }
+}
+
+/** An array of numbers in memory, or in a file from which pieces are read. */
+export class StoredArray<A extends Numbers = Numbers> {
+  readonly type: NumbersType<A>;
+  readonly length: number;
+  /** Whether it is read with most searches, so that it is worth its memory. */
+  readonly isHot: boolean;
+  #array: A | undefined;
+  #file: ArrayFile | undefined;
+  #position = 0;
+
+  constructor(type: NumbersType<A>, length: number, isHot: boolean) {
+    this.type = type;
+    this.length = length;
+    this.isHot = isHot;
+  }
+
+  /** An array that is in memory. */
+  static of<A extends Numbers>(array: A, isHot = false): StoredArray<A> {
+    const stored = new StoredArray<A>(array.constructor as unknown as NumbersType<A>, array.length, isHot);
+    stored.#array = array;
+    return stored;
+  }
+
+  get bytes(): number {
+    return this.length * this.type.BYTES_PER_ELEMENT;
+  }
+
+  /** All of it, piece by piece. */
+  *pieces(): Iterable<A> {
+    for (let start = 0; start < this.length; start += PIECE)
+      yield this.read(start, Math.min(start + PIECE, this.length));
+  }
+
+  /** Some of it; all without bounds. Nobody changes it. */
+  read(start = 0, end = this.length): A {
+    if (this.#array) return this.#array.subarray(start, end) as A;
+    if (!this.#file) throw new Error("The array is nowhere.");
+    return this.#file.array(this.type, this.#position + start * this.type.BYTES_PER_ELEMENT, end - start);
+  }
+
+  /** Has all of it in memory from now on, from a file in which it stands. */
+  load(file: ArrayFile, position: number): void {
+    this.#array = file.whole(this.type, position, this.length);
+    this.#file = undefined;
+  }
+
+  /** Reads it from a file from now on, in which it stands. */
+  move(file: ArrayFile, position: number): void {
+    this.#array = undefined;
+    this.#file = file;
+    this.#position = position;
+  }
+}
