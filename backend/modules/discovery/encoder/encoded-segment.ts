@@ -1,4 +1,4 @@
-import { StoredArray } from "../postings/stored-array.ts";
+import { Scratch, StoredArray } from "../postings/stored-array.ts";
 import type { EncodedPassages } from "./encoded-passages.ts";
 import { modelInUse } from "./model-in-use.ts";
 import { sumOf } from "./passages.ts";
@@ -13,6 +13,8 @@ export interface PackedPassages {
   readonly sums: StoredArray<Int8Array>;
   readonly count: number;
 }
+
+const scratch = new Scratch();
 
 /** The encoded passages of a segment's documents, packed; those of some documents, or of all, may be missing. */
 export class EncodedSegment {
@@ -59,7 +61,7 @@ export class EncodedSegment {
     });
     return new EncodedSegment({
       ...{ ends, count, marks: StoredArray.of(marks) },
-      ...{ vectors: StoredArray.of(vectors), sums: StoredArray.of(sums, true) },
+      ...{ vectors: StoredArray.of(vectors), sums: StoredArray.of(sums) },
     });
   }
 
@@ -90,9 +92,9 @@ export class EncodedSegment {
     };
   }
 
-  /** Tells how near the whole of each document is to a query; 0 if it is not encoded. */
+  /** Tells how near the whole of each document is to a query, until another segment is asked; 0 if it is not encoded. */
   nearnessTo({ whole }: EncodedQuery): (document: number) => number {
-    const sums = this.#sums.read();
+    const sums = this.#sums.readAll(scratch);
     return (document) => nearness(sums, document, whole);
   }
 

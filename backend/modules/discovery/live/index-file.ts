@@ -20,7 +20,7 @@ const LEFT = 3_600_000;
 const HEAD = 8;
 const END = 4;
 /** How many bytes of what most searches read are kept in memory; the rest is read from the file, which the system keeps in memory as far as there is room. */
-const HOT = 64 * 1024 ** 2;
+const HOT = 32 * 1024 ** 2;
 const TYPES: readonly NumbersType<Numbers>[] = [
   Int8Array,
   Uint8Array,

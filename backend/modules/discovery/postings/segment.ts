@@ -1,11 +1,13 @@
 import type { EncodedPassages } from "../encoder/encoded-passages.ts";
 import { EncodedSegment, type PackedPassages } from "../encoder/encoded-segment.ts";
 import { weightAfter } from "./sequence.ts";
-import { StoredArray } from "./stored-array.ts";
+import { Scratch, StoredArray } from "./stored-array.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** How many documents a segment holds at most. */
 export const SEGMENT_SIZE = 1_024;
+
+const scratch = new Scratch();
 
 /** A document as the index keeps it. */
 export interface Entry {
@@ -157,8 +159,13 @@ export class Segment {
   }
 
   sequence(document: number): Int32Array {
-    const start = document === 0 ? 0 : (this.#sequenceEnds[document - 1] as number);
-    return this.#sequences.read(start, this.#sequenceEnds[document]);
+    return this.#sequences.read(this.#startOf(document), this.#sequenceEnds[document] as number);
+  }
+
+  /** Reads the sequences of many of its documents, each until another segment is read so. */
+  sequences(): (document: number) => Int32Array {
+    const all = this.#sequences.readAll(scratch);
+    return (document) => all.subarray(this.#startOf(document), this.#sequenceEnds[document]);
   }
 
   /** The documents with a stem, ascending, and twice its weighted count in each. */
@@ -174,6 +181,10 @@ export class Segment {
   facets(document: number): Int32Array {
     const start = document === 0 ? 0 : (this.#facetEnds[document - 1] as number);
     return this.#facets.subarray(start, this.#facetEnds[document]);
+  }
+
+  #startOf(document: number): number {
+    return document === 0 ? 0 : (this.#sequenceEnds[document - 1] as number);
   }
 
   /** What is alive, for the next segment. */

@@ -12,13 +12,20 @@ export interface NumbersType<A extends Numbers> {
 
 /** What is read is put here, one after the other, as memory that is asked for in small pieces costs more than reading. */
 const ROOM = 1 << 18;
-/** Readings that go forward by no more than this are one after the other: then so much is read at once. */
-const NEAR = 1 << 12;
-const AHEAD = 1 << 16;
 /** A whole file is read in such pieces. */
 const PIECE = 1 << 18;
 
 const pieces = new ArrayBuffer(PIECE);
+
+/** Memory that arrays are read into, one after the other: each is gone with the next. */
+export class Scratch {
+  #buffer = new ArrayBuffer(0);
+
+  atLeast(bytes: number): ArrayBuffer {
+    if (this.#buffer.byteLength < bytes) this.#buffer = new ArrayBuffer(2 * bytes);
+    return this.#buffer;
+  }
+}
 
 const opened = new FinalizationRegistry<number>((descriptor) => closeSync(descriptor));
 
@@ -28,10 +35,6 @@ export class ArrayFile {
   readonly #size: number;
   #room = new ArrayBuffer(ROOM);
   #used = 0;
-  /** What was read last: from where to where, and where it is. */
-  #from = 0;
-  #to = 0;
-  #read: readonly [ArrayBuffer, number] = [this.#room, 0];
 
   constructor(path: string) {
     this.#descriptor = openSync(path, "r");
@@ -39,29 +42,20 @@ export class ArrayFile {
     this.#size = fstatSync(this.#descriptor).size;
   }
 
-  /** Reads an array that is needed for a moment. @throws Error if the file ends before it. */
+  /** Reads a small array. @throws Error if the file ends before it. */
   array<A extends Numbers>(type: NumbersType<A>, position: number, length: number): A {
     const bytes = length * type.BYTES_PER_ELEMENT;
-    const [last, start] = this.#read;
-    const inLast = start + position - this.#from;
-    if (position >= this.#from && position + bytes <= this.#to && inLast % type.BYTES_PER_ELEMENT === 0)
-      return new type(last, inLast, length);
-    const isNext = position >= this.#to && position - this.#to <= NEAR;
-    const size = isNext ? Math.max(bytes, Math.min(AHEAD, this.#size - position)) : bytes;
-    const [buffer, offset] = this.#roomFor(size);
-    this.#readInto(new Uint8Array(buffer, offset, size), position);
-    this.#from = position;
-    this.#to = position + size;
-    this.#read = [buffer, offset];
+    const [buffer, offset] = this.#roomFor(bytes);
+    this.#readInto(new Uint8Array(buffer, offset, bytes), position);
     return new type(buffer, offset, length);
   }
 
-  /** Reads an array to keep it. */
-  whole<A extends Numbers>(type: NumbersType<A>, position: number, length: number): A {
+  /** Reads a large array into memory of its own, or such that is used again. */
+  whole<A extends Numbers>(type: NumbersType<A>, position: number, length: number, into?: Scratch): A {
     const bytes = length * type.BYTES_PER_ELEMENT;
     this.#mustHold(position + bytes);
-    const buffer = new ArrayBuffer(bytes);
-    this.#readInto(new Uint8Array(buffer), position);
+    const buffer = into ? into.atLeast(bytes) : new ArrayBuffer(bytes);
+    this.#readInto(new Uint8Array(buffer, 0, bytes), position);
     return new type(buffer, 0, length);
   }
 
@@ -128,17 +122,22 @@ export class StoredArray<A extends Numbers = Numbers> {
     return this.length * this.type.BYTES_PER_ELEMENT;
   }
 
-  /** All of it, piece by piece. */
-  *pieces(): Iterable<A> {
-    for (let start = 0; start < this.length; start += PIECE)
-      yield this.read(start, Math.min(start + PIECE, this.length));
+  /** All of it, until something else is read so. */
+  readAll(scratch: Scratch): A {
+    return this.#array ?? this.#stored.whole(this.type, this.#position, this.length, scratch);
   }
 
-  /** Some of it; all without bounds. Nobody changes it. */
-  read(start = 0, end = this.length): A {
+  /** All of it, piece by piece. */
+  *pieces(): Iterable<A> {
+    const step = PIECE / this.type.BYTES_PER_ELEMENT;
+    for (let start = 0; start < this.length; start += step)
+      yield this.read(start, Math.min(start + step, this.length));
+  }
+
+  /** Some of it. Nobody changes it. */
+  read(start: number, end: number): A {
     if (this.#array) return this.#array.subarray(start, end) as A;
-    if (!this.#file) throw new Error("The array is nowhere.");
-    return this.#file.array(this.type, this.#position + start * this.type.BYTES_PER_ELEMENT, end - start);
+    return this.#stored.array(this.type, this.#position + start * this.type.BYTES_PER_ELEMENT, end - start);
   }
 
   /** Has all of it in memory from now on, from a file in which it stands. */
@@ -152,5 +151,10 @@ export class StoredArray<A extends Numbers = Numbers> {
     this.#array = undefined;
     this.#file = file;
     this.#position = position;
+  }
+
+  get #stored(): ArrayFile {
+    if (!this.#file) throw new Error("The array is nowhere.");
+    return this.#file;
   }
 }

@@ -54,8 +54,8 @@ export interface Search {
   readonly byDate?: boolean | undefined;
   /** Whether what may be found has phrases of the query as they are written: then that is what was looked for. */
   readonly hasPhrases?: boolean | undefined;
-  /** Whether a document may be found; all may without. */
-  readonly allows?: ((segment: Segment, document: number) => boolean) | undefined;
+  /** Whether a document may be found, by its words; all may without. */
+  readonly allows?: ((sequence: Int32Array) => boolean) | undefined;
   /** How much of the query the best document says that is elsewhere. */
   readonly most?: number | undefined;
 }
@@ -140,8 +140,10 @@ function dropOthers(
   { lexical, coverage }: Scores,
   allows: NonNullable<Search["allows"]>,
 ): void {
+  if (!lexical.some((score) => score > 0)) return;
+  const sequenceOf = segment.sequences();
   for (let document = 0; document < segment.size; document++) {
-    if (lexical[document] === 0 || allows(segment, document)) continue;
+    if (lexical[document] === 0 || allows(sequenceOf(document))) continue;
     lexical[document] = 0;
     coverage[document] = 0;
   }
