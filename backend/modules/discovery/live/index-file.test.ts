@@ -18,7 +18,7 @@ const fillings = () => database.statements.filter((sql) => sql.includes("order b
 const titlesBy = async (live: LiveIndex, text: string) => {
   const index = await live.current(em());
   await live.settled();
-  return index.search(text).ranked.map(({ candidate }) => candidate.segment.keys[candidate.document]);
+  return index.search(text).ranked.map(({ candidate }) => candidate.segment.keys.at(candidate.document));
 };
 /** A process that starts, searches, and stops. */
 const started = async (text = "sextant") => {

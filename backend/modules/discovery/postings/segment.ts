@@ -1,5 +1,6 @@
 import type { EncodedPassages } from "../encoder/encoded-passages.ts";
 import { EncodedSegment, type PackedPassages } from "../encoder/encoded-segment.ts";
+import { Keys } from "./places.ts";
 import { weightAfter } from "./sequence.ts";
 import { Scratch, StoredArray } from "./stored-array.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -22,7 +23,7 @@ export interface Entry {
 
 /** The arrays of a segment, as they are kept in a file. */
 export interface PackedSegment {
-  readonly keys: readonly string[];
+  readonly keys: Pick<Keys, "bytes" | "ends">;
   readonly kinds: Uint8Array;
   readonly facets: Int32Array;
   readonly facetEnds: Uint32Array;
@@ -43,7 +44,7 @@ export interface PackedSegment {
  * die; the index is a list of segments, so that an update costs a small one, and no rebuild is ever large.
  */
 export class Segment {
-  readonly keys: readonly string[];
+  readonly keys: Keys;
   readonly kinds: Uint8Array;
   /** When each document was published. */
   readonly dates: Float64Array;
@@ -63,7 +64,7 @@ export class Segment {
   readonly #counts: StoredArray<Uint8Array>;
 
   constructor(packed: PackedSegment) {
-    this.keys = packed.keys;
+    this.keys = new Keys(packed.keys);
     this.encoded = new EncodedSegment(packed.encoded);
     this.kinds = packed.kinds;
     this.#facets = packed.facets;
@@ -114,7 +115,7 @@ export class Segment {
     return new Segment({
       ...{ lengths, sequenceEnds, stems, ends, sequences: StoredArray.of(sequences) },
       ...{ documents: StoredArray.of(documents, true), counts: StoredArray.of(counts, true) },
-      keys: entries.map(({ key }) => key),
+      keys: Keys.of(entries.map(({ key }) => key)),
       kinds: Uint8Array.from(entries, ({ kind }) => kind),
       facets: Int32Array.from(entries.flatMap(({ facets = [] }) => facets)),
       facetEnds: Uint32Array.from(entries, ({ facets = [] }) => {
@@ -189,11 +190,11 @@ export class Segment {
 
   /** What is alive, for the next segment. */
   entries(): Entry[] {
-    return this.keys.flatMap((key, document) =>
-      this.alive[document]
+    return Array.from(this.alive, (isAlive, document) =>
+      isAlive
         ? [
             {
-              key,
+              key: this.keys.at(document),
               kind: this.kinds[document] as number,
               sequence: this.sequence(document),
               facets: [...this.facets(document)],
@@ -202,7 +203,7 @@ export class Segment {
             },
           ]
         : [],
-    );
+    ).flat();
   }
 }
 

@@ -102,7 +102,7 @@ export function findCandidates(search: Search): Found {
   });
   const candidates = new Map<string, Candidate>();
   const add = (candidate: Candidate) => {
-    const key = candidate.segment.keys[candidate.document] as string;
+    const key = candidate.segment.keys.at(candidate.document);
     if (!candidates.has(key)) candidates.set(key, candidate);
   };
   for (const candidate of [...byWords.items(), ...byEncoder.items()]) add(candidate);
