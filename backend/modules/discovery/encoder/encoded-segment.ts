@@ -14,7 +14,8 @@ export interface PackedPassages {
   readonly count: number;
 }
 
-const scratch = new Scratch();
+const single = new Scratch();
+const many = new Scratch();
 
 /** The encoded passages of a segment's documents, packed; those of some documents, or of all, may be missing. */
 export class EncodedSegment {
@@ -94,26 +95,27 @@ export class EncodedSegment {
 
   /** Tells how near the whole of each document is to a query, until another segment is asked; 0 if it is not encoded. */
   nearnessTo({ whole }: EncodedQuery): (document: number) => number {
-    const sums = this.#sums.readAll(scratch);
+    const sums = this.#sums.readInto(many);
     return (document) => nearness(sums, document, whole);
   }
 
   /** How near the whole of a document is to a query; 0 if it is not encoded. */
   nearness(document: number, { whole }: EncodedQuery): number {
-    return this.has(document) ? nearness(this.#sum(document), 0, whole) : 0;
+    if (!this.has(document)) return 0;
+    return nearness(
+      this.#sums.readInto(single, document * this.#size, (document + 1) * this.#size),
+      0,
+      whole,
+    );
   }
 
   /** How near a document's nearest passage is to a query; 0 if it is not encoded. */
   nearest(document: number, { whole }: EncodedQuery): number {
-    const vectors = this.passages(document)?.vectors ?? new Int8Array();
+    const [start, end] = [this.#start(document), this.#ends[document] as number];
+    const vectors = this.#vectors.readInto(single, start * this.#size, end * this.#size);
     let best = 0;
-    for (let at = 0; at * this.#size < vectors.length; at++)
-      best = Math.max(best, nearness(vectors, at, whole));
+    for (let at = 0; at < end - start; at++) best = Math.max(best, nearness(vectors, at, whole));
     return best;
-  }
-
-  #sum(document: number): Int8Array {
-    return this.#sums.read(document * this.#size, (document + 1) * this.#size);
   }
 
   #start(document: number): number {

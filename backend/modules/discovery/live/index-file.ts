@@ -19,8 +19,6 @@ const LEFT = 3_600_000;
 /** Before each part: its length without arrays and its checksum; after it, the checksum of its arrays. */
 const HEAD = 8;
 const END = 4;
-/** How many bytes of what most searches read are kept in memory; the rest is read from the file, which the system keeps in memory as far as there is room. */
-const HOT = 32 * 1024 ** 2;
 const TYPES: readonly NumbersType<Numbers>[] = [
   Int8Array,
   Uint8Array,
@@ -73,26 +71,8 @@ function readingOfTexts(): string {
 interface ArrayPlace {
   readonly array: string;
   readonly length: number;
-  /** Whether it is read with most searches; absent for what is always in memory. */
-  readonly isHot?: boolean;
-}
-
-/** What keeps in memory what searches read most, as far as there is room for it. */
-class Placing {
-  readonly #file: ArrayFile;
-  #room = HOT;
-
-  constructor(file: ArrayFile) {
-    this.#file = file;
-  }
-
-  /** Decides where an array that stands in the file is read from. */
-  place(array: StoredArray, position: number): void {
-    if (array.isHot && array.bytes <= this.#room) {
-      this.#room -= array.bytes;
-      array.load(this.#file, position);
-    } else array.move(this.#file, position);
-  }
+  /** Whether it is read from the file when it is needed; others are in memory. */
+  readonly isStored: boolean;
 }
 
 /** Writes the parts of an index into a file, in the place of the one before at once; its arrays are then read from there. */
@@ -112,7 +92,8 @@ export async function writeIndex(
       const head: FileHead = { ...origin, reading: readingOfTexts(), parts: parts.length };
       let position = 0;
       const write = async (bytes: Uint8Array) => {
-        await file.write(bytes);
+        // Unlike one call of `write`, it writes all of them.
+        await file.writeFile(bytes);
         position += bytes.length;
       };
       for (const part of [head, ...parts]) {
@@ -144,8 +125,7 @@ export async function writeIndex(
     }
     const written = new ArrayFile(draft);
     await rename(draft, path);
-    const placing = new Placing(written);
-    for (const [array, position] of placed) placing.place(array, position);
+    for (const [array, position] of placed) array.move(written, position);
   } finally {
     await rm(draft, { force: true });
   }
@@ -160,7 +140,7 @@ function withoutArrays(part: object) {
     const array = value as Numbers | StoredArray;
     arrays.push(array);
     const type = isStored ? value.type.name : value.constructor.name;
-    return { array: type, length: array.length, ...(isStored && { isHot: value.isHot }) };
+    return { array: type, length: array.length, isStored } satisfies ArrayPlace;
   });
   return { told, arrays };
 }
@@ -189,7 +169,6 @@ async function removeDrafts(path: string): Promise<void> {
 export async function readIndex(path: string, database: string): Promise<KeptIndex | undefined> {
   try {
     const file = new ArrayFile(path);
-    const placing = new Placing(file);
     let position = 0;
     const next = <A extends Numbers>(type: NumbersType<A>, length: number) => {
       const array = file.whole(type, position, length);
@@ -200,22 +179,20 @@ export async function readIndex(path: string, database: string): Promise<KeptInd
       const [size = 0, sum] = next(Uint32Array, 2);
       const bytes = next(Uint8Array, size);
       if (crc32(bytes) !== sum) throw new Error("A part was damaged.");
-      const placed: [StoredArray, number][] = [];
       const start = position;
       const part = mapped(deserialize(bytes) as object, (value) => {
         if (!("array" in value)) return undefined;
-        const { array: name, length, isHot } = value as ArrayPlace;
+        const { array: name, length, isStored } = value as ArrayPlace;
         const type = TYPES.find((one) => one.name === name);
         if (!type) throw new Error("There is no such type of arrays.");
-        if (isHot === undefined) return next(type, length);
-        const stored = new StoredArray(type, length, isHot);
-        placed.push([stored, position]);
+        if (!isStored) return next(type, length);
+        const stored = new StoredArray(type, length);
+        stored.move(file, position);
         position += stored.bytes;
         return stored;
       });
       const sumOfArrays = file.checksum(start, position - start, 0);
       if (sumOfArrays !== next(Uint32Array, 1)[0]) throw new Error("A part was damaged.");
-      for (const [array, at] of placed) placing.place(array, at);
       return part;
     };
     const { parts, reading: by, ...origin } = readPart() as FileHead;

@@ -8,7 +8,8 @@ import type { Vocabulary } from "./vocabulary.ts";
 /** How many documents a segment holds at most. */
 export const SEGMENT_SIZE = 1_024;
 
-const scratch = new Scratch();
+const single = new Scratch();
+const many = new Scratch();
 
 /** A document as the index keeps it. */
 export interface Entry {
@@ -114,7 +115,7 @@ export class Segment {
     let facetEnd = 0;
     return new Segment({
       ...{ lengths, sequenceEnds, stems, ends, sequences: StoredArray.of(sequences) },
-      ...{ documents: StoredArray.of(documents, true), counts: StoredArray.of(counts, true) },
+      ...{ documents: StoredArray.of(documents), counts: StoredArray.of(counts) },
       keys: Keys.of(entries.map(({ key }) => key)),
       kinds: Uint8Array.from(entries, ({ kind }) => kind),
       facets: Int32Array.from(entries.flatMap(({ facets = [] }) => facets)),
@@ -159,13 +160,14 @@ export class Segment {
     this.#dead++;
   }
 
+  /** The numbers of a document's words, until another document is read. */
   sequence(document: number): Int32Array {
-    return this.#sequences.read(this.#startOf(document), this.#sequenceEnds[document] as number);
+    return this.#sequences.readInto(single, this.#startOf(document), this.#sequenceEnds[document]);
   }
 
   /** Reads the sequences of many of its documents, each until another segment is read so. */
   sequences(): (document: number) => Int32Array {
-    const all = this.#sequences.readAll(scratch);
+    const all = this.#sequences.readInto(many);
     return (document) => all.subarray(this.#startOf(document), this.#sequenceEnds[document]);
   }
 
@@ -196,7 +198,7 @@ export class Segment {
             {
               key: this.keys.at(document),
               kind: this.kinds[document] as number,
-              sequence: this.sequence(document),
+              sequence: this.sequence(document).slice(),
               facets: [...this.facets(document)],
               dated: this.dates[document],
               passages: this.encoded.passages(document),

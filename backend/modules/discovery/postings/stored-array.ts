@@ -29,7 +29,10 @@ export class Scratch {
 
 const opened = new FinalizationRegistry<number>((descriptor) => closeSync(descriptor));
 
-/** A file of arrays that is read here and there. It is closed once no array is read from it any more. */
+/**
+ * A file of arrays that is read here and there; the system keeps in its memory what is read often. It is closed once no
+ * array is read from it any more, so it may be deleted or replaced meanwhile.
+ */
 export class ArrayFile {
   readonly #descriptor: number;
   readonly #size: number;
@@ -50,7 +53,7 @@ export class ArrayFile {
     return new type(buffer, offset, length);
   }
 
-  /** Reads a large array into memory of its own, or such that is used again. */
+  /** Reads an array into memory of its own, or such that is used again. */
   whole<A extends Numbers>(type: NumbersType<A>, position: number, length: number, into?: Scratch): A {
     const bytes = length * type.BYTES_PER_ELEMENT;
     this.#mustHold(position + bytes);
@@ -99,21 +102,18 @@ export class ArrayFile {
 export class StoredArray<A extends Numbers = Numbers> {
   readonly type: NumbersType<A>;
   readonly length: number;
-  /** Whether it is read with most searches, so that it is worth its memory. */
-  readonly isHot: boolean;
   #array: A | undefined;
   #file: ArrayFile | undefined;
   #position = 0;
 
-  constructor(type: NumbersType<A>, length: number, isHot: boolean) {
+  constructor(type: NumbersType<A>, length: number) {
     this.type = type;
     this.length = length;
-    this.isHot = isHot;
   }
 
   /** An array that is in memory. */
-  static of<A extends Numbers>(array: A, isHot = false): StoredArray<A> {
-    const stored = new StoredArray<A>(array.constructor as unknown as NumbersType<A>, array.length, isHot);
+  static of<A extends Numbers>(array: A): StoredArray<A> {
+    const stored = new StoredArray<A>(array.constructor as unknown as NumbersType<A>, array.length);
     stored.#array = array;
     return stored;
   }
@@ -122,9 +122,11 @@ export class StoredArray<A extends Numbers = Numbers> {
     return this.length * this.type.BYTES_PER_ELEMENT;
   }
 
-  /** All of it, until something else is read so. */
-  readAll(scratch: Scratch): A {
-    return this.#array ?? this.#stored.whole(this.type, this.#position, this.length, scratch);
+  /** Some of it, until something else is read into the same memory; all without bounds. */
+  readInto(scratch: Scratch, start = 0, end = this.length): A {
+    if (this.#array) return this.#array.subarray(start, end) as A;
+    const position = this.#position + start * this.type.BYTES_PER_ELEMENT;
+    return this.#stored.whole(this.type, position, end - start, scratch);
   }
 
   /** All of it, piece by piece. */
@@ -134,16 +136,10 @@ export class StoredArray<A extends Numbers = Numbers> {
       yield this.read(start, Math.min(start + step, this.length));
   }
 
-  /** Some of it. Nobody changes it. */
+  /** Some of it, to be kept. Nobody changes it. */
   read(start: number, end: number): A {
     if (this.#array) return this.#array.subarray(start, end) as A;
     return this.#stored.array(this.type, this.#position + start * this.type.BYTES_PER_ELEMENT, end - start);
-  }
-
-  /** Has all of it in memory from now on, from a file in which it stands. */
-  load(file: ArrayFile, position: number): void {
-    this.#array = file.whole(this.type, position, this.length);
-    this.#file = undefined;
   }
 
   /** Reads it from a file from now on, in which it stands. */
