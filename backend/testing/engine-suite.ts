@@ -170,6 +170,32 @@ export function testEngine(name: string, settings: () => Promise<Record<string, 
       expect(await search("theodolite")).toMatchObject({ totalCount: 0, isComplete: true });
     }, 300_000);
 
+    it("finds what a transaction commits that began before others, and never what it takes back", async () => {
+      const vendor = await createVendor(app, { name: "Tide House" });
+      const template = await createSolution(app, { vendor, title: "Tidegauge" });
+      const copy = `insert into solutions (title, slug, description, category_id, vendor_id)
+        select ?, lower(?), description, category_id, vendor_id from solutions where id = ?`;
+      const [first, second] = [app.database.orm.em.fork(), app.database.orm.em.fork()];
+      for (const [em, title] of [
+        [first, "Tideone"],
+        [second, "Tidetwo"],
+      ] as const) {
+        await em.begin();
+        await em.execute(copy, [title, title, template.id]);
+      }
+      await run(copy, ["Tidethree", "Tidethree", template.id]);
+      for (const write of [async () => {}, indexed]) {
+        await write();
+        expect([await titles("tideone"), await titles("tidethree")]).toEqual([[], ["Tidethree"]]);
+      }
+      await first.commit();
+      await second.rollback();
+      for (const write of [async () => {}, indexed]) {
+        await write();
+        expect([await titles("tideone"), await titles("tidetwo")]).toEqual([["Tideone"], []]);
+      }
+    });
+
     it("filters, counts, sorts and reads phrases over everything that is found", async () => {
       const vendors = [
         await createVendor(app, { name: "Fjord", country: "Norway", verified: true }),
@@ -288,6 +314,10 @@ export function testEngine(name: string, settings: () => Promise<Record<string, 
       ]);
       await indexed();
       expect(await titles("barometer")).toEqual([]);
+      await createSolution(app, { title: "Barometer again" });
+      expect(await titles("barometer")).toEqual(["Barometer again"]);
+      await indexed();
+      expect(await search("barometer")).toMatchObject({ totalCount: 1, isComplete: true });
     });
 
     it("is the same on every instance, right after its start too", async () => {

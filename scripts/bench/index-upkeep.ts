@@ -7,6 +7,8 @@ import type { BenchServer } from "./servers.ts";
 const BURST = 10_000;
 /** How often a single record is written meanwhile and afterward. */
 const SINGLES = 20;
+/** How long it may take until a record is found, in milliseconds. */
+const MOST = 120_000;
 
 const ms = (value: number) => `${value.toFixed(0)} ms`;
 const most = (values: readonly number[]) => ms(Math.max(...values));
@@ -44,7 +46,10 @@ export function singleWriter(client: pg.Client, server: BenchServer): () => Prom
       .replace(/\d/g, (digit) => "qrstuvwxyz"[Number(digit)] ?? "q")}${written++ % 2 ? "a" : "b"}`;
     await client.query(COPIES, [`upkeep-${word}`, ` ${word}`, 1]);
     const began = performance.now();
-    while ((await search(server, word)).totalCount === 0) await delay(5);
+    while ((await search(server, word)).totalCount === 0) {
+      if (performance.now() - began > MOST) throw new Error("A record is not found.");
+      await delay(5);
+    }
     return performance.now() - began;
   };
 }

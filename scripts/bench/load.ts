@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http";
+import { brotliDecompressSync } from "node:zlib";
 import { databaseTime } from "./database-time.ts";
 import type { BenchServer } from "./servers.ts";
 
@@ -40,10 +41,13 @@ const CONNECTIONS = 10;
 /** Until what is asked most is compiled. */
 const WARM_UP_SECONDS = 8;
 
-/** An answer with another status than 200. */
+/** An answer with another status than 200, or with errors instead of what was asked for; or none, as the connection broke. */
 export class RefusedError extends Error {}
 
-/** Sends one request. @throws RefusedError for another status than 200. */
+/** An answer of fewer bytes may be nothing but errors. */
+const SHORT = 2_000;
+
+/** Sends one request. @throws RefusedError where it isn't answered. */
 export function ask(agent: Agent, url: string, operation?: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const body = operation && JSON.stringify({ query: operation });
@@ -52,10 +56,20 @@ export function ask(agent: Agent, url: string, operation?: string): Promise<stri
       if (response.statusCode !== 200) reject(new RefusedError(`${url} answered ${response.statusCode}.`));
       const pieces: Buffer[] = [];
       response.on("data", (piece) => pieces.push(piece)).on("error", reject);
-      response.on("end", () => resolve(Buffer.concat(pieces).toString()));
+      response.on("end", () => {
+        const answer = Buffer.concat(pieces);
+        if (body && hasErrors(answer, response.headers["content-encoding"]))
+          reject(new RefusedError(`${url} answered with errors.`));
+        else resolve(answer.toString());
+      });
     });
-    sent.on("error", reject).end(body);
+    sent.on("error", ({ message }) => reject(new RefusedError(message))).end(body);
   });
+}
+
+function hasErrors(answer: Buffer, encoding: string | undefined): boolean {
+  if (answer.length > SHORT) return false;
+  return (encoding === "br" ? brotliDecompressSync(answer) : answer).includes('"errors":');
 }
 
 /** What everything that takes part has taken so far, in milliseconds of processor time. */

@@ -3,19 +3,25 @@ import { loadavg } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
+import { qualityOf } from "../../backend/modules/discovery/evaluation/metrics.ts";
 import type { SearchNode, SearchNodeOptions } from "../search-node/run-node.ts";
 import { startSearchNode } from "../search-node/start.ts";
 import { processUsage } from "./database-time.ts";
-import { untilComplete } from "./index-fill.ts";
+import { askedOf, untilComplete } from "./index-fill.ts";
 import { CLEAN, singleWriter } from "./index-upkeep.ts";
 import { measure } from "./load.ts";
 import { firstTen, searchTargets } from "./search-targets.ts";
 import type { BenchServer } from "./servers.ts";
 
+/** The first ten of what each text finds; undefined where it wasn't answered. */
+type Found = (readonly string[] | undefined)[];
+
 /** What the engines are measured with. */
 export interface EngineBench {
   /** Starts the product with these settings besides the usual ones. */
   readonly product: (settings: NodeJS.ProcessEnv) => Promise<BenchServer>;
+  /** Ends what it has started. */
+  readonly stopServers: () => Promise<void>;
   /** The folder and the address of the database. */
   readonly folder: string;
   readonly url: string;
@@ -58,22 +64,36 @@ export async function measureEngines(bench: EngineBench): Promise<void> {
   const notes: string[] = [];
   const note = (line: string) => notes.push(line);
   try {
-    const found = await measureEngine("in memory", settings);
-    note(`Kept file: ${megabytes((await stat(join(data, "kept", "search-index.bin"))).size)}.`);
+    const found: Found = [];
+    await unlessItFails("Search in memory", async () => {
+      await measureEngine("in memory", settings, found);
+      note(`Kept file: ${megabytes((await stat(join(data, "kept", "search-index.bin"))).size)}.`);
+    });
     const first = await startNode({ dataFolder: join(data, "first"), clusterName: "bench" });
-    const others = await measureEngine("one node", { ...settings, SEARCH_URL: first.url }, found);
-    const cat = await (await fetch(`${first.url}/_cat/indices?bytes=b&h=store.size`)).text();
-    note(
-      `Indexes of the cluster: ${megabytes(cat.split("\n").reduce((sum, size) => sum + Number(size), 0))}.`,
-    );
-    await measureTwoNodes(first, others);
+    await unlessItFails("Search in one node", async () => {
+      await measureEngine("one node", { ...settings, SEARCH_URL: first.url }, found);
+      const cat = await (await fetch(`${first.url}/_cat/indices?bytes=b&h=store.size`)).text();
+      const sizes = cat.split("\n").map(Number);
+      note(`Indexes of the cluster: ${megabytes(sizes.reduce((sum, size) => sum + size, 0))}.`);
+    });
+    await unlessItFails("Search in two nodes", () => measureTwoNodes(first, found));
   } finally {
     for (const node of nodes) await node.stop();
   }
   for (const line of notes) say(`\n${line}`);
 
-  /** Builds, reads, writes, starts again; tells what the first ten of each text are. */
-  async function measureEngine(name: string, environment: NodeJS.ProcessEnv, expected?: string[][]) {
+  /** What fails is said, and doesn't keep the rest from being measured. */
+  async function unlessItFails(what: string, measuring: () => Promise<void>): Promise<void> {
+    try {
+      await measuring();
+    } catch (error) {
+      note(`${what} was not measured to its end: ${error instanceof Error ? error.message : error}`);
+      await bench.stopServers();
+    }
+  }
+
+  /** Builds, reads, writes, starts again; compares what it finds with what the first engine found, which is noted. */
+  async function measureEngine(name: string, environment: NodeJS.ProcessEnv, expected: Found) {
     const server = await bench.product(environment);
     const [before, nodesBefore] = [await server.usage(), await usageOfNodes()];
     const took = await untilComplete(server);
@@ -88,7 +108,8 @@ export async function measureEngines(bench: EngineBench): Promise<void> {
     );
     await measureFreshness(name, server);
     const found = await firstTen(server);
-    if (expected) note(`Search ${name}: ${sameOf(expected, found)}.`);
+    if (expected.length > 0) note(`Search ${name}: ${sameOf(expected, found)}.`);
+    else expected.push(...found);
     await server.stop();
     const again = await bench.product(environment);
     const complete = await untilComplete(again);
@@ -96,7 +117,6 @@ export async function measureEngines(bench: EngineBench): Promise<void> {
       `Search ${name}, started again: complete ${seconds(complete)} after the first search, with ${(await again.usage()).memory.toFixed(0)} MB.`,
     );
     await again.stop();
-    return found;
   }
 
   async function measureReads(name: string, server: BenchServer) {
@@ -127,7 +147,7 @@ export async function measureEngines(bench: EngineBench): Promise<void> {
   }
 
   /** Kills one of two nodes while eight search, and reads from the one that is left. */
-  async function measureTwoNodes(first: SearchNode, expected: string[][]) {
+  async function measureTwoNodes(first: SearchNode, expected: Found) {
     const second = await startNode({
       ...{ dataFolder: join(data, "second"), clusterName: "bench", seedHosts: [first.transport] },
     });
@@ -140,14 +160,9 @@ export async function measureEngines(bench: EngineBench): Promise<void> {
     const asking = Array.from({ length: 8 }, async () => {
       while (!isOver) {
         const began = performance.now();
-        const query = `{ search(text: "injury risk", first: 24) { totalCount } }`;
-        const answer = await fetch(`${server.url}/graphql`, {
-          ...{ method: "POST", headers: { "content-type": "application/json" } },
-          body: JSON.stringify({ query }),
-        });
-        const { errors } = (await answer.json()) as { errors?: unknown };
-        if (errors) failed++;
-        else times.push(performance.now() - began);
+        if (await askedOf(server, `{ search(text: "injury risk", first: 24) { totalCount } }`))
+          times.push(performance.now() - began);
+        else failed++;
       }
     });
     await delay(BEFORE_KILL);
@@ -167,13 +182,18 @@ export async function measureEngines(bench: EngineBench): Promise<void> {
   }
 }
 
-/** How many places of the first ten are taken by the same record. */
-function sameOf(expected: readonly string[][], found: readonly string[][]): string {
-  let [same, there, all] = [0, 0, 0];
-  expected.forEach((keys, text) => {
-    all += keys.length;
-    same += keys.filter((key, place) => key === found[text]?.[place]).length;
-    there += keys.filter((key) => found[text]?.includes(key)).length;
+/** How near what an engine finds is to what the first one found, which counts as right: the higher, the more. */
+function sameOf(expected: Found, found: Found): string {
+  const compared = expected.flatMap((keys, text) => {
+    const others = found[text];
+    return keys && keys.length > 0 && others ? [{ keys, others }] : [];
   });
-  return `of ${all} places among the first ten, ${there} hold records of the other engine's first ten, ${same} at the same place`;
+  const qualities = compared.map(({ keys, others }) =>
+    qualityOf(others, new Map(keys.map((key, place) => [key, (keys.length - place) / keys.length]))),
+  );
+  const meanOf = (name: "recall" | "ndcg") =>
+    (qualities.reduce((sum, quality) => sum + quality[name], 0) / (qualities.length || 1)).toFixed(3);
+  const places = compared.flatMap(({ keys, others }) => keys.map((key, place) => key === others[place]));
+  const failed = found.filter((keys) => !keys).length;
+  return `of the first engine's first ten, ${meanOf("recall")} are among its own, ${places.filter(Boolean).length} of ${places.length} at the same place, nDCG@10 ${meanOf("ndcg")}; ${failed} of ${found.length} texts were not answered`;
 }

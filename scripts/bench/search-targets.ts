@@ -1,3 +1,4 @@
+import { askedOf } from "./index-fill.ts";
 import type { Target } from "./load.ts";
 import type { BenchServer } from "./servers.ts";
 
@@ -47,27 +48,18 @@ const matching = (text: string) =>
     results { rank score solution { id title slug } factors { name contribution } criteria { text verdict }
       evidence { criterion quote start end fall } unknowns raises } } }`;
 
-/** The keys of the first ten of what each text finds, and then of what each brief does. */
-export async function firstTen({ url }: BenchServer): Promise<string[][]> {
-  const asked = async (query: string) => {
-    const headers = { "content-type": "application/json" };
-    const answer = await fetch(`${url}/graphql`, {
-      method: "POST",
-      headers,
-      body: JSON.stringify({ query }),
-    });
-    return ((await answer.json()) as { data: Answer }).data;
-  };
-  const found: string[][] = [];
-  for (const text of TEXTS)
-    found.push(
-      (await asked(searching(text))).search?.nodes.map(({ kind, recordId }) => `${kind}:${recordId}`) ?? [],
-    );
-  for (const text of BRIEFS)
-    found.push(
-      (await asked(matching(text))).matchSolutions?.results.map(({ solution }) => solution.id) ?? [],
-    );
-  return found.map((keys) => keys.slice(0, 10));
+/** The keys of the first ten of what each text finds, and then of what each brief does; undefined where it isn't answered. */
+export async function firstTen(server: BenchServer): Promise<(string[] | undefined)[]> {
+  const found: (string[] | undefined)[] = [];
+  for (const text of TEXTS) {
+    const data = await askedOf<Answer>(server, searching(text));
+    found.push(data?.search?.nodes.map(({ kind, recordId }) => `${kind}:${recordId}`));
+  }
+  for (const text of BRIEFS) {
+    const data = await askedOf<Answer>(server, matching(text));
+    found.push(data?.matchSolutions?.results.map(({ solution }) => solution.id));
+  }
+  return found.map((keys) => keys?.slice(0, 10));
 }
 
 interface Answer {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 
 /** A server that is measured. */
 export interface BenchServer {
@@ -61,8 +62,16 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, "exit");
 }
 
+/** How often figures are asked for, as a busy server may refuse them. */
+const TRIES = 10;
+
 async function usageOf(url: string): Promise<{ cpu: number; memory: number }> {
-  const figures = await (await fetch(`${url}/metrics`)).text();
+  let figures = "";
+  for (let time = 0; time < TRIES && !figures.includes("process_cpu"); time++)
+    figures = await fetch(`${url}/metrics`).then(
+      (answer) => answer.text(),
+      () => delay(500, ""),
+    );
   const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(figures)?.[1]);
   return {
     cpu: figure("process_cpu_seconds_total") * 1000,

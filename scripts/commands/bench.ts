@@ -80,7 +80,8 @@ async function bench(): Promise<void> {
     );
     if (values.engines) {
       await plain.stop();
-      return measureEngines({ product, folder, url: database.url, seconds, say });
+      const stopServers = () => servers.stop();
+      return measureEngines({ product, stopServers, folder, url: database.url, seconds, say });
     }
     const compared = {
       raw: await servers.start("dist/scripts/bench/raw-handler.js", { DATABASE_URL: database.url }, /ready/),

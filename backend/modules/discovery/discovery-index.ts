@@ -3,6 +3,7 @@ import type { EncodedPassages } from "./encoder/encoded-passages.ts";
 import { keptPassages, passagesIn } from "./encoder/passages.ts";
 import type { EncodedQuery } from "./encoder/query-encoding.ts";
 import { FacetNumbers, type PackedFacets } from "./postings/facet-numbers.ts";
+import { Places } from "./postings/places.ts";
 import { type Entry, type PackedSegment, SEGMENT_SIZE, Segment } from "./postings/segment.ts";
 import { type KnownSentences, sequenceOf } from "./postings/sequence.ts";
 import { type PackedStatistics, Statistics } from "./postings/statistics.ts";
@@ -72,7 +73,7 @@ const dateOf = ({ segment, document }: Candidate) => segment.dates[document] as 
 
 /** The key of a candidate's document. */
 export function keyOf({ segment, document }: Candidate): string {
-  return segment.keys[document] as string;
+  return segment.keys.at(document);
 }
 
 /** A part of an index as it is kept in a file: what all documents have in common, or some documents. */
@@ -92,7 +93,7 @@ export class DiscoveryIndex {
   readonly #spelling = new Spelling(this.vocabulary);
   readonly #kindCount: number;
   #segments: Segment[] = [];
-  readonly #places = new Map<string, Segment>();
+  readonly #places = new Places<Segment>();
   #synonyms = new Synonyms([]);
   #revision = 0;
 
@@ -154,7 +155,7 @@ export class DiscoveryIndex {
 
   /** Whether it has a document. */
   protected has(key: string): boolean {
-    return this.#places.has(key);
+    return this.#places.find(key) !== undefined;
   }
 
   /** Adds documents whose words are counted already. */
@@ -167,24 +168,26 @@ export class DiscoveryIndex {
   /** Forgets documents; those that it doesn't have don't matter. */
   remove(keys: readonly string[]): void {
     for (const key of keys) {
-      const segment = this.#places.get(key);
-      if (!segment) continue;
-      const document = segment.keys.indexOf(key);
+      const place = this.#places.find(key);
+      if (!place) continue;
+      const { segment, document } = place;
       this.statistics.count(segment.sequence(document), -1);
       segment.bury(document);
       this.#revision++;
       this.#places.delete(key);
     }
-    this.#segments = this.#segments.filter(({ living }) => living > 0);
+    this.#leave(this.#segments.filter(({ living }) => living === 0));
   }
 
-  /** Forgets all documents of a kind. */
-  removeKind(kind: number): void {
-    this.remove(
-      this.#segments.flatMap((segment) =>
-        segment.keys.filter((_, document) => segment.kinds[document] === kind),
-      ),
+  /** Forgets all documents of a kind, and tells their keys. */
+  removeKind(kind: number): string[] {
+    const keys = this.#segments.flatMap((segment) =>
+      Array.from(segment.kinds, (one, document) =>
+        one === kind && segment.alive[document] ? [segment.keys.at(document)] : [],
+      ).flat(),
     );
+    this.remove(keys);
+    return keys;
   }
 
   /** Everything that it holds at the moment, in parts, as it is kept in a file. */
@@ -204,8 +207,8 @@ export class DiscoveryIndex {
     }
     const segment = new Segment(part);
     this.#segments.push(segment);
-    segment.keys.forEach((key, document) => {
-      if (segment.alive[document]) this.#places.set(key, segment);
+    segment.alive.forEach((isAlive, document) => {
+      if (isAlive) this.#places.set(segment, document);
     });
   }
 
@@ -301,8 +304,8 @@ export class DiscoveryIndex {
     const passages = new Map<string, EncodedPassages | undefined>();
     const passagesOf = (key: string) => {
       if (!passages.has(key)) {
-        const segment = this.#places.get(key);
-        passages.set(key, segment?.encoded.passages(segment.keys.indexOf(key)));
+        const place = this.#places.find(key);
+        passages.set(key, place?.segment.encoded.passages(place.document));
       }
       return passages.get(key);
     };
@@ -332,7 +335,15 @@ export class DiscoveryIndex {
   #append(entries: readonly Entry[]): void {
     const segment = Segment.of(entries, this.vocabulary);
     this.#segments.push(segment);
-    for (const key of segment.keys) this.#places.set(key, segment);
+    entries.forEach((_, document) => {
+      this.#places.set(segment, document);
+    });
+  }
+
+  #leave(segments: readonly Segment[]): void {
+    if (segments.length === 0) return;
+    this.#segments = this.#segments.filter((segment) => !segments.includes(segment));
+    for (const segment of segments) this.#places.forget(segment);
   }
 
   /** Packs segments of about one size into one; also those of which most has died. */
@@ -341,11 +352,11 @@ export class DiscoveryIndex {
       const [least, most] = [TIER ** tier, Math.min(TIER ** (tier + 1), SEGMENT_SIZE / 2)];
       const alike = this.#segments.filter(({ living }) => living >= least && living < most);
       if (alike.length < TIER) continue;
-      this.#segments = this.#segments.filter((segment) => !alike.includes(segment));
       const entries = alike.flatMap((segment) => segment.entries());
       for (let start = 0; start < entries.length; start += SEGMENT_SIZE) {
         this.#append(entries.slice(start, start + SEGMENT_SIZE));
       }
+      this.#leave(alike);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { Scratch, StoredArray } from "../postings/stored-array.ts";
 import type { EncodedPassages } from "./encoded-passages.ts";
 import { modelInUse } from "./model-in-use.ts";
 import { sumOf } from "./passages.ts";
@@ -7,20 +8,23 @@ import { nearness } from "./unit-vectors.ts";
 /** The arrays of encoded passages, as they are kept in a file. */
 export interface PackedPassages {
   readonly ends: Uint32Array;
-  readonly marks: Int32Array;
-  readonly vectors: Int8Array;
-  readonly sums: Int8Array;
+  readonly marks: StoredArray<Int32Array>;
+  readonly vectors: StoredArray<Int8Array>;
+  readonly sums: StoredArray<Int8Array>;
   readonly count: number;
 }
+
+const single = new Scratch();
+const many = new Scratch();
 
 /** The encoded passages of a segment's documents, packed; those of some documents, or of all, may be missing. */
 export class EncodedSegment {
   /** Where each document's passages end. */
   readonly #ends: Uint32Array;
-  readonly #marks: Int32Array;
-  readonly #vectors: Int8Array;
+  readonly #marks: StoredArray<Int32Array>;
+  readonly #vectors: StoredArray<Int8Array>;
   /** The sum of each document's vectors. */
-  readonly #sums: Int8Array;
+  readonly #sums: StoredArray<Int8Array>;
   /** How many of the documents are encoded. */
   readonly count: number;
   readonly #size = modelInUse().size;
@@ -56,7 +60,10 @@ export class EncodedSegment {
       vectors.set(passages.vectors, start * size);
       sums.set(sumOf(passages.vectors), document * size);
     });
-    return new EncodedSegment({ ends, marks, vectors, sums, count });
+    return new EncodedSegment({
+      ...{ ends, count, marks: StoredArray.of(marks) },
+      ...{ vectors: StoredArray.of(vectors), sums: StoredArray.of(sums) },
+    });
   }
 
   /** Its arrays. */
@@ -81,28 +88,34 @@ export class EncodedSegment {
     if (!this.has(document)) return undefined;
     const [start, end] = [this.#start(document), this.#ends[document] as number];
     return {
-      marks: this.#marks.subarray(start, end),
-      vectors: this.#vectors.subarray(start * this.#size, end * this.#size),
+      marks: this.#marks.read(start, end),
+      vectors: this.#vectors.read(start * this.#size, end * this.#size),
     };
+  }
+
+  /** Tells how near the whole of each document is to a query, until another segment is asked; 0 if it is not encoded. */
+  nearnessTo({ whole }: EncodedQuery): (document: number) => number {
+    const sums = this.#sums.readInto(many);
+    return (document) => nearness(sums, document, whole);
   }
 
   /** How near the whole of a document is to a query; 0 if it is not encoded. */
   nearness(document: number, { whole }: EncodedQuery): number {
-    return nearness(this.#sums, document, whole);
+    if (!this.has(document)) return 0;
+    return nearness(
+      this.#sums.readInto(single, document * this.#size, (document + 1) * this.#size),
+      0,
+      whole,
+    );
   }
 
   /** How near a document's nearest passage is to a query; 0 if it is not encoded. */
   nearest(document: number, { whole }: EncodedQuery): number {
+    const [start, end] = [this.#start(document), this.#ends[document] as number];
+    const vectors = this.#vectors.readInto(single, start * this.#size, end * this.#size);
     let best = 0;
-    for (let at = this.#start(document); at < (this.#ends[document] as number); at++) {
-      best = Math.max(best, nearness(this.#vectors, at, whole));
-    }
+    for (let at = 0; at < end - start; at++) best = Math.max(best, nearness(vectors, at, whole));
     return best;
-  }
-
-  /** The sum of a document's vectors; empty if nothing of the segment is encoded. */
-  sum(document: number): Int8Array {
-    return this.#sums.subarray(document * this.#size, (document + 1) * this.#size);
   }
 
   #start(document: number): number {

@@ -18,7 +18,7 @@ const fillings = () => database.statements.filter((sql) => sql.includes("order b
 const titlesBy = async (live: LiveIndex, text: string) => {
   const index = await live.current(em());
   await live.settled();
-  return index.search(text).ranked.map(({ candidate }) => candidate.segment.keys[candidate.document]);
+  return index.search(text).ranked.map(({ candidate }) => candidate.segment.keys.at(candidate.document));
 };
 /** A process that starts, searches, and stops. */
 const started = async (text = "sextant") => {
@@ -107,7 +107,7 @@ describe("an index that was kept", () => {
     ["is of another database", () => keptWith({ database: "another" })],
     ["is older than half a day", () => keptWith({ at: "2020-01-01 00:00:00+00" })],
     ["is of a time that the clock has not reached", () => keptWith({ at: "2100-01-01 00:00:00+00" })],
-    ["is of a transaction that has not begun", () => keptWith({ horizon: "900000000000" })],
+    ["is of a transaction that has not begun", () => keptWith({ seen: "900000000000:900000000000:" })],
   ])("is made anew if it %s", async (_what, spoil) => {
     await spoil();
     const { found, isFilledAnew, live } = await started();
@@ -180,7 +180,7 @@ describe("an index that was kept", () => {
   });
 });
 
-async function keptWith(change: { database?: string; at?: string; horizon?: string }): Promise<void> {
+async function keptWith(change: { database?: string; at?: string; seen?: string }): Promise<void> {
   const kept = await readIndex(path, await readDatabaseIdentity(em()));
   if (!kept) throw new Error("Nothing was kept.");
   const { index, ...origin } = kept;

@@ -6,24 +6,32 @@ import { deserialize, serialize } from "node:v8";
 import { crc32 } from "node:zlib";
 import { DiscoveryIndex, type IndexPart } from "../discovery-index.ts";
 import { modelInUse } from "../encoder/model-in-use.ts";
+import { ArrayFile, type Numbers, type NumbersType, StoredArray } from "../postings/stored-array.ts";
 import { KINDS } from "../search/kinds.ts";
 
 /** Another number, if what an index holds, or how it is written, becomes another. */
-const FORMAT = 2;
+const FORMAT = 3;
 /** Read anew by each process: a file of a product that reads it otherwise is of no use. */
 const SAMPLE =
   "Athletes' GPS-vests: 12.5 km/h, e-mail & Wi-Fi! Die Fußballerin läuft; running, ran, analyses, indices … don’t naïve 体育";
 /** A draft that nobody has written for so long was left, in milliseconds. */
 const LEFT = 3_600_000;
-/** Before each part: its length and checksum. */
+/** Before each part: its length without arrays and its checksum; after it, the checksum of its arrays. */
 const HEAD = 8;
+const END = 4;
+const TYPES: readonly NumbersType<Numbers>[] = [
+  Int8Array,
+  Uint8Array,
+  Uint16Array,
+  Int32Array,
+  Uint32Array,
+  Float64Array,
+] as never;
 
-/** Which database a kept index is of, and how far it was. */
+/** Which database a kept index is of, and the snapshot of it that it has. */
 export interface IndexOrigin {
   readonly database: string;
-  readonly horizon: string;
-  /** The changes of later transactions that are in it. */
-  readonly applied: readonly string[];
+  readonly seen: string;
   /** When it was so, by the database's clock. */
   readonly at: string;
 }
@@ -59,7 +67,15 @@ function readingOfTexts(): string {
   return reading;
 }
 
-/** Writes the parts of an index into a file, in the place of the one before at once. */
+/** Where a part's arrays stand that were in it. */
+interface ArrayPlace {
+  readonly array: string;
+  readonly length: number;
+  /** Whether it is read from the file when it is needed; others are in memory. */
+  readonly isStored: boolean;
+}
+
+/** Writes the parts of an index into a file, in the place of the one before at once; its arrays are then read from there. */
 export async function writeIndex(
   path: string,
   parts: readonly IndexPart[],
@@ -70,25 +86,73 @@ export async function writeIndex(
   await mkdir(dirname(path), { recursive: true });
   await removeDrafts(path);
   try {
+    const placed: [StoredArray, number][] = [];
     const file = await open(draft, "w", 0o600);
     try {
       const head: FileHead = { ...origin, reading: readingOfTexts(), parts: parts.length };
+      let position = 0;
+      const write = async (bytes: Uint8Array) => {
+        // Unlike one call of `write`, it writes all of them.
+        await file.writeFile(bytes);
+        position += bytes.length;
+      };
       for (const part of [head, ...parts]) {
-        const bytes = serialize(part);
+        const { told, arrays } = withoutArrays(part);
+        const bytes = serialize(told);
         const sizes = Buffer.alloc(HEAD);
         sizes.writeUInt32LE(bytes.length, 0);
         sizes.writeUInt32LE(crc32(bytes), 4);
-        await file.write(sizes);
-        await file.write(bytes);
+        await write(sizes);
+        await write(bytes);
+        let sum = 0;
+        for (const array of arrays) {
+          const isStored = array instanceof StoredArray;
+          if (isStored) placed.push([array, position]);
+          for (const piece of isStored ? array.pieces() : [array]) {
+            const { buffer, byteOffset, byteLength } = piece;
+            const bytes = new Uint8Array(buffer, byteOffset, byteLength);
+            sum = crc32(bytes, sum);
+            await write(bytes);
+          }
+        }
+        const end = Buffer.alloc(END);
+        end.writeUInt32LE(sum);
+        await write(end);
         await pause();
       }
     } finally {
       await file.close();
     }
+    const written = new ArrayFile(draft);
     await rename(draft, path);
+    for (const [array, position] of placed) array.move(written, position);
   } finally {
     await rm(draft, { force: true });
   }
+}
+
+/** A part with the places of its arrays instead of them, and those arrays in order. */
+function withoutArrays(part: object) {
+  const arrays: (Numbers | StoredArray)[] = [];
+  const told = mapped(part, (value) => {
+    const isStored = value instanceof StoredArray;
+    if (!isStored && !ArrayBuffer.isView(value)) return undefined;
+    const array = value as Numbers | StoredArray;
+    arrays.push(array);
+    const type = isStored ? value.type.name : value.constructor.name;
+    return { array: type, length: array.length, isStored } satisfies ArrayPlace;
+  });
+  return { told, arrays };
+}
+
+/** An object with some of its values replaced, also of objects within it. */
+function mapped(value: object, replaced: (value: object) => object | undefined): object {
+  return Object.fromEntries(
+    Object.entries(value as Record<string, unknown>).map(([name, one]) => {
+      if (typeof one !== "object" || one === null || Array.isArray(one)) return [name, one];
+      return [name, replaced(one) ?? mapped(one, replaced)];
+    }),
+  );
 }
 
 /** Removes what processes have left that were killed while they wrote. */
@@ -103,32 +167,43 @@ async function removeDrafts(path: string): Promise<void> {
 
 /** Reads an index from a file, a part at a time; undefined if there is none of this database and reading that is whole. */
 export async function readIndex(path: string, database: string): Promise<KeptIndex | undefined> {
-  const file = await open(path, "r").catch(() => undefined);
-  if (!file) return undefined;
   try {
-    const next = async (): Promise<unknown> => {
-      const sizes = Buffer.alloc(HEAD);
-      if ((await file.read(sizes)).bytesRead < HEAD) throw new Error("The file ends too early.");
-      const { size: most } = await file.stat();
-      const size = sizes.readUInt32LE(0);
-      if (size > most) throw new Error("A part is larger than the file.");
-      // Memory of its own: it is given back when the part is.
-      const bytes = Buffer.allocUnsafeSlow(size);
-      if ((await file.read(bytes)).bytesRead < size) throw new Error("The file ends too early.");
-      if (crc32(bytes) !== sizes.readUInt32LE(4)) throw new Error("A part was damaged.");
-      return deserialize(bytes);
+    const file = new ArrayFile(path);
+    let position = 0;
+    const next = <A extends Numbers>(type: NumbersType<A>, length: number) => {
+      const array = file.whole(type, position, length);
+      position += array.byteLength;
+      return array;
     };
-    const { parts, reading: by, ...origin } = (await next()) as FileHead;
+    const readPart = (): unknown => {
+      const [size = 0, sum] = next(Uint32Array, 2);
+      const bytes = next(Uint8Array, size);
+      if (crc32(bytes) !== sum) throw new Error("A part was damaged.");
+      const start = position;
+      const part = mapped(deserialize(bytes) as object, (value) => {
+        if (!("array" in value)) return undefined;
+        const { array: name, length, isStored } = value as ArrayPlace;
+        const type = TYPES.find((one) => one.name === name);
+        if (!type) throw new Error("There is no such type of arrays.");
+        if (!isStored) return next(type, length);
+        const stored = new StoredArray(type, length);
+        stored.move(file, position);
+        position += stored.bytes;
+        return stored;
+      });
+      const sumOfArrays = file.checksum(start, position - start, 0);
+      if (sumOfArrays !== next(Uint32Array, 1)[0]) throw new Error("A part was damaged.");
+      return part;
+    };
+    const { parts, reading: by, ...origin } = readPart() as FileHead;
     if (by !== readingOfTexts() || origin.database !== database) return undefined;
     const index = new DiscoveryIndex(KINDS.length);
     for (let part = 0; part < parts; part++) {
-      index.restore((await next()) as IndexPart);
+      index.restore(readPart() as IndexPart);
       await pause();
     }
     return { ...origin, index };
   } catch {
     return undefined;
-  } finally {
-    await file.close();
   }
 }

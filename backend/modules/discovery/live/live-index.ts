@@ -10,10 +10,10 @@ import { Synonyms } from "../ranking/synonyms.ts";
 import { idsByKind } from "../search/ids-by-kind.ts";
 import { KINDS, type SearchKind } from "../search/kinds.ts";
 import { readSynonyms } from "../synonyms/read-synonyms.ts";
-import { type Change, readChanges, readHorizon } from "./changes.ts";
+import { type Change, type Reached, readChanges, readLatestChanges, readSnapshot } from "./changes.ts";
 import { readDatabaseIdentity } from "./database-identity.ts";
 import { readIndex, writeIndex } from "./index-file.ts";
-import { documentOf, keyOfRecord, readRecords, readRecordsAfter } from "./sources.ts";
+import { documentOf, keyOfRecord, readRecords, readRecordsAfter, recordOfKey } from "./sources.ts";
 
 /** How long a search waits for the index of this process to be filled, in milliseconds. */
 const PATIENCE = 3_000;
@@ -47,9 +47,9 @@ export class LiveIndex implements SearchEngine {
   index = new DiscoveryIndex(KINDS.length);
   #isFilled = false;
   #filling: Promise<void> | undefined;
-  #horizon = "0";
-  /** The changes that are applied and may be read again. */
-  #applied: ReadonlySet<string> = new Set();
+  #reached: Reached = { seen: "1:1:" };
+  /** Whether changes are left to be read. */
+  #isBehind = false;
   /** What is left to be taken in. */
   #backlog = new Map<string, Waiting>();
   #areSynonymsDue = false;
@@ -71,7 +71,7 @@ export class LiveIndex implements SearchEngine {
 
   /** Whether nothing waits to be taken in. */
   get isComplete(): boolean {
-    return this.#isFilled && this.#backlog.size === 0;
+    return this.#isFilled && !this.#isBehind && this.#backlog.size === 0;
   }
 
   /** The index with every change that is committed; while it is filled for the first time, with what it has. */
@@ -119,7 +119,7 @@ export class LiveIndex implements SearchEngine {
       )
         return undefined;
       const saved = { index, revision: index.revision };
-      return { saved, at: row.at, horizon: this.#horizon, applied: [...this.#applied], parts: index.parts() };
+      return { saved, at: row.at, seen: this.#reached.seen, parts: index.parts() };
     });
     if (!kept) return;
     const { parts, saved, ...at } = kept;
@@ -138,13 +138,14 @@ export class LiveIndex implements SearchEngine {
     this.index = new DiscoveryIndex(KINDS.length);
     this.#isFilled = false;
     this.#filling = undefined;
+    this.#isBehind = false;
     this.#backlog.clear();
     this.#readMeanwhile.clear();
   }
 
   async #fill(em: EntityManager): Promise<void> {
     const { index } = this;
-    this.#horizon = await readHorizon(em);
+    this.#reached = { seen: await readSnapshot(em) };
     await this.#readSynonyms(em);
     if (await this.#restore(em, index)) return;
     for (const kind of KINDS) {
@@ -170,11 +171,11 @@ export class LiveIndex implements SearchEngine {
   async #restore(em: EntityManager, empty: DiscoveryIndex): Promise<boolean> {
     const kept = this.#path && (await readIndex(this.#path, await readDatabaseIdentity(em)));
     if (!kept) return false;
-    const { index, horizon, applied, at } = kept;
+    const { index, seen, at } = kept;
     const [row] = await em.execute<{ isRecent: boolean }[]>(
-      `select abs(extract(epoch from now() - ?::timestamptz)) < ? and ?::text::xid8 <= pg_snapshot_xmax(pg_current_snapshot())
-         as "isRecent"`,
-      [at, FORGOTTEN / 1_000, horizon],
+      `select abs(extract(epoch from now() - ?::timestamptz)) < ?
+         and pg_snapshot_xmax(?::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) as "isRecent"`,
+      [at, FORGOTTEN / 1_000, seen],
     );
     if (!row?.isRecent) return false;
     return this.#inTurn(() => {
@@ -182,30 +183,37 @@ export class LiveIndex implements SearchEngine {
       this.index = index;
       this.#synonyms && index.setSynonyms(this.#synonyms);
       this.#saved = { index, revision: index.revision };
-      this.#horizon = horizon;
-      this.#applied = new Set(applied);
+      this.#reached = { seen };
       this.#isFilled = true;
       this.#readMeanwhile.clear();
       return true;
     });
   }
 
+  /** Reads the changes that come next and takes in what few there are, or the latest of many; the rest is taken in later. */
   async #catchUp(em: EntityManager): Promise<void> {
-    const { horizon, changes } = await readChanges(em, this.#horizon);
-    const fresh = changes.filter(({ id }) => !this.#applied.has(id));
-    // What is noted here is taken in sooner or later, also when reading it fails now.
-    const records = this.#note(fresh);
-    this.#horizon = horizon;
-    this.#applied = new Set(changes.map(({ id }) => id));
+    const records = await this.#readChanges(em);
+    if (this.#isBehind)
+      for (const [key, waiting] of this.#note(await readLatestChanges(em, this.#reached.seen, AT_ONCE)))
+        records.set(key, waiting);
     if (this.#areSynonymsDue) await this.#readSynonyms(em);
     if (records.size > 0) await this.#take(em, records);
-    if (this.#backlog.size === 0) return;
+    if (!this.#isBehind && this.#backlog.size === 0) return;
     this.#background ??= this.#workOff(em.fork())
       // Tried again with the next search.
       .catch(() => undefined)
       .finally(() => {
         this.#background = undefined;
       });
+  }
+
+  /** Reads and notes the changes that come next; returns what doesn't wait. What is noted is taken in sooner or later. */
+  async #readChanges(em: EntityManager): Promise<Map<string, Waiting>> {
+    const { changes, reached, isAll } = await readChanges(em, this.#reached);
+    const records = this.#note(changes);
+    this.#reached = reached;
+    this.#isBehind = !isAll;
+    return records;
   }
 
   /** Notes what has changed, as left to be taken in; returns what doesn't wait for an import to be taken in. */
@@ -215,8 +223,11 @@ export class LiveIndex implements SearchEngine {
     const first = new Map<string, Waiting>();
     for (const { kind, record, transaction } of changes) {
       if (kind === "synonym") this.#areSynonymsDue = true;
-      else if (record === null) this.index.removeKind(KINDS.indexOf(kind));
-      else {
+      else if (record === null) {
+        // Of what was found after it, the change may have been read before: it is looked for again.
+        for (const key of this.index.removeKind(KINDS.indexOf(kind)))
+          this.#backlog.set(key, recordOfKey(key));
+      } else {
         const [key, waiting] = [keyOfRecord(kind, record), { kind, id: record }];
         this.#backlog.set(key, waiting);
         if (first.delete(key) || (sizes.get(transaction) ?? 0) <= AT_ONCE) first.set(key, waiting);
@@ -254,7 +265,8 @@ export class LiveIndex implements SearchEngine {
 
   /** Takes in what waits: many are read by a statement, few are put in between two turns of others. */
   async #workOff(em: EntityManager): Promise<void> {
-    while (this.#backlog.size > 0) {
+    while (this.#isBehind || this.#backlog.size > 0) {
+      if (this.#isBehind) await this.#inTurn(() => this.#readChanges(em));
       const page = [...this.#backlog.entries().take(PAGE)];
       const read = await this.#read(
         em,

@@ -6,8 +6,8 @@ import type { Entry } from "../postings/segment.ts";
 import { sequenceOf, weightAfter } from "../postings/sequence.ts";
 import { Vocabulary } from "../postings/vocabulary.ts";
 
-/** What a change of mapping or of how texts become words makes another number: indexes of other numbers are not read. */
-export const FORMAT = 2;
+/** What a change of mapping, of the state or of how texts become words makes another number: indexes of other numbers are not read. */
+export const FORMAT = 3;
 
 /** A document as the cluster keeps it: analyzed by the product, so that the cluster analyzes nothing. */
 export interface ClusterDocument {

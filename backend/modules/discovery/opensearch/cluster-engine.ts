@@ -3,7 +3,13 @@ import { UnavailableError } from "../../../shared/errors.ts";
 import { type DiscoveryIndex, ENCODED_SHARE } from "../discovery-index.ts";
 import { withStoredPassages } from "../encoder/stored-passages.ts";
 import type { Catalog, EngineState, SearchEngine } from "../engine/search-engine.ts";
-import { type Change, readChanges } from "../live/changes.ts";
+import {
+  type Change,
+  haveSynonymsChanged,
+  readChanges,
+  readLatestChanges,
+  readSnapshot,
+} from "../live/changes.ts";
 import { AT_ONCE } from "../live/live-index.ts";
 import { documentOf, keyOfRecord, readRecords } from "../live/sources.ts";
 import { Synonyms } from "../ranking/synonyms.ts";
@@ -42,9 +48,7 @@ export class ClusterEngine implements SearchEngine {
   #indexes: ClusterIndexes | undefined;
   #isComplete = false;
   #waiting = 0;
-  #horizon = "0";
-  #synonyms: Synonyms | undefined;
-  #synonymChanges: ReadonlySet<string> = new Set();
+  #synonyms: { readonly seen: string; readonly all: Synonyms } | undefined;
   #usedAt = Date.now();
   #asked = "";
   #askedAt = 0;
@@ -64,11 +68,15 @@ export class ClusterEngine implements SearchEngine {
   async current(em: EntityManager): Promise<Catalog> {
     const { live } = await this.#indexesOf(em);
     const state = await live.state();
-    const changes = await this.#readChanges(em, state);
-    const changed = missingIn(changes, state);
+    await this.#readSynonyms(em);
+    const seen = state?.seen ?? "1:1:";
+    const { changes, isAll } = await readChanges(em, { seen });
+    const changed = recordsOf(
+      isAll ? changes : [...changes, ...(await readLatestChanges(em, seen, AT_ONCE))],
+    );
     const taken = [...changed.records].slice(-AT_ONCE);
     this.#waiting = changed.records.size;
-    this.#isComplete = state?.filling === null && taken.length === changed.records.size;
+    this.#isComplete = state?.filling === null && isAll && taken.length === changed.records.size;
     if (!state || state.filling || changed.ids.length > 0)
       await this.#askForWork(em, `${state?.number} ${changed.ids.join(" ")}`);
     const rows = await readRecords(em, idsByKind(taken.map(([, record]) => record)));
@@ -78,7 +86,7 @@ export class ClusterEngine implements SearchEngine {
     const catalog: PartialCatalog = {
       ...{ store: live, totals, changed: documents, kindCount: KINDS.length },
       isEncoded: totals.encoded > 0 && totals.encoded >= ENCODED_SHARE * totals.documents,
-      synonyms: this.#synonyms ?? new Synonyms([]),
+      synonyms: this.#synonyms?.all ?? new Synonyms([]),
       except: { keys: taken.map(([key]) => key), kinds: [...changed.kinds] },
     };
     return new ClusterCatalog(catalog, this.#catalog);
@@ -121,21 +129,14 @@ export class ClusterEngine implements SearchEngine {
     return this.#indexes;
   }
 
-  /** Reads what has changed since the cluster was written, and since synonyms were read. */
-  async #readChanges(em: EntityManager, state: ReadState | undefined): Promise<readonly Change[]> {
+  /** Reads synonyms, unless none has changed since. */
+  async #readSynonyms(em: EntityManager): Promise<void> {
     if (Date.now() - this.#usedAt > FORGOTTEN) this.#synonyms = undefined;
     this.#usedAt = Date.now();
-    const written = state?.horizon ?? "0";
-    const isBehind = !this.#synonyms || BigInt(written) < BigInt(this.#horizon);
-    const { horizon, changes } = await readChanges(em, isBehind ? written : this.#horizon);
-    const ofSynonyms = changes.filter(({ kind }) => kind === "synonym");
-    if (!this.#synonyms || ofSynonyms.some(({ id }) => !this.#synonymChanges.has(id))) {
-      this.#synonyms = new Synonyms(await readSynonyms(em));
-      this.#catalog.revision++;
-    }
-    this.#synonymChanges = new Set(ofSynonyms.map(({ id }) => id));
-    this.#horizon = horizon;
-    return changes;
+    if (this.#synonyms && !(await haveSynonymsChanged(em, this.#synonyms.seen))) return;
+    const seen = await readSnapshot(em);
+    this.#synonyms = { seen, all: new Synonyms(await readSynonyms(em)) };
+    this.#catalog.revision++;
   }
 
   async #totals(state: ReadState | undefined): Promise<CountedTotals> {
@@ -161,15 +162,13 @@ export class ClusterEngine implements SearchEngine {
   }
 }
 
-/** What of some changes the cluster doesn't have. */
-function missingIn(changes: readonly Change[], state: ReadState | undefined) {
-  const applied = new Set(state?.applied);
+/** What has changed, the latest last. */
+function recordsOf(changes: readonly Change[]) {
   const records = new Map<string, { kind: SearchKind; id: number }>();
   const kinds = new Set<number>();
   const ids: string[] = [];
-  for (const { id, kind, record, transaction } of changes) {
-    if (kind === "synonym" || applied.has(id)) continue;
-    if (state && BigInt(transaction) < BigInt(state.horizon)) continue;
+  for (const { id, kind, record } of changes) {
+    if (kind === "synonym") continue;
     ids.push(id);
     if (record === null) kinds.add(KINDS.indexOf(kind));
     else {

@@ -7,12 +7,10 @@ import type { SearchCluster } from "./search-cluster.ts";
 
 /** How far an index of the cluster is; it is kept as a document of it. */
 export interface IndexState {
-  /** The changes of transactions below are in it, as `readChanges` counts them. */
-  readonly horizon: string;
+  /** The snapshot of the database whose changes are in it. */
+  readonly seen: string;
   /** When it was last known to be so, by the database's clock. */
   readonly at: string;
-  /** The changes of later transactions that are in it. */
-  readonly applied: readonly string[];
   /** Where filling it for the first time is; null once it is filled. */
   readonly filling: { readonly kind: number; readonly after: number } | null;
 }

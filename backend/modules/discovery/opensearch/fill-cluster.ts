@@ -1,7 +1,7 @@
 import { setImmediate as pause } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { withStoredPassages } from "../encoder/stored-passages.ts";
-import { readChanges, readHorizon } from "../live/changes.ts";
+import { type Change, type Reached, readChanges, readSnapshot } from "../live/changes.ts";
 import { documentOf, keyOfRecord, readRecords, readRecordsAfter, type SourceRow } from "../live/sources.ts";
 import { idsByKind } from "../search/ids-by-kind.ts";
 import { KINDS, type SearchKind } from "../search/kinds.ts";
@@ -15,21 +15,22 @@ const PAGE = 200;
 const FORGOTTEN = "12 hours";
 /** How often the index is told that nothing has changed. */
 const TOLD = "10 minutes";
-/** More ids of changes than these are not kept: those changes are written again. */
-const MOST_APPLIED = 10_000;
 
 interface Clock {
   readonly now: string;
   readonly isForgotten: boolean;
   readonly isDue: boolean;
+  /** Whether the index is of a later time, as after the restore of a backup. */
+  readonly isLater: boolean;
 }
 
 const CLOCK = `
   select now()::text as now, now() - ?::timestamptz > ?::interval as "isForgotten",
-    abs(extract(epoch from now() - ?::timestamptz)) > extract(epoch from ?::interval) as "isDue"`;
+    abs(extract(epoch from now() - ?::timestamptz)) > extract(epoch from ?::interval) as "isDue",
+    pg_snapshot_xmax(?::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot()) as "isLater"`;
 
-async function readClock(em: EntityManager, at: string): Promise<Clock> {
-  const [row] = await em.execute<Clock[]>(CLOCK, [at, FORGOTTEN, at, TOLD]);
+async function readClock(em: EntityManager, { at, seen }: IndexState): Promise<Clock> {
+  const [row] = await em.execute<Clock[]>(CLOCK, [at, FORGOTTEN, at, TOLD, seen]);
   if (!row) throw new Error("There is always a time.");
   return row;
 }
@@ -50,9 +51,8 @@ export async function beginIndex(
 ): Promise<void> {
   const [row] = await em.execute<{ now: string }[]>("select now()::text as now");
   const state: IndexState = {
-    horizon: await readHorizon(em),
+    seen: await readSnapshot(em),
     at: row?.now ?? "",
-    applied: [],
     filling: { kind: 0, after: 0 },
   };
   await indexes.create(store, state);
@@ -96,19 +96,13 @@ export async function fillCluster(
 async function applyChanges(em: EntityManager, store: ClusterStore): Promise<IndexState | "unusable"> {
   const state = await store.state();
   if (!state) throw new Error("The index is gone.");
-  const { now, isForgotten, isDue } = await readClock(em, state.at);
+  const { now, isForgotten, isDue, isLater } = await readClock(em, state);
   const version = await readVersion(em);
-  if (isForgotten || BigInt(state.horizon) > BigInt(version)) return "unusable";
-  const { horizon, changes } = await readChanges(em, state.horizon);
-  const before = new Set(state.applied);
-  const fresh = changes.filter(({ id }) => !before.has(id));
-  const applied = changes
-    .filter(({ transaction }) => BigInt(transaction) >= BigInt(horizon))
-    .slice(-MOST_APPLIED)
-    .map(({ id }) => id);
-  if (fresh.length === 0 && !isDue) return state;
+  if (isForgotten || isLater) return "unusable";
+  const { seen, changes } = await readAllChanges(em, state.seen);
+  if (changes.length === 0 && !isDue) return state;
   const records = new Map<string, { kind: SearchKind; id: number }>();
-  for (const { kind, record } of fresh) {
+  for (const { kind, record } of changes) {
     if (kind === "synonym") continue;
     if (record === null) await store.deleteKind(KINDS.indexOf(kind), version);
     else records.set(keyOfRecord(kind, record), { kind, id: record });
@@ -127,9 +121,23 @@ async function applyChanges(em: EntityManager, store: ClusterStore): Promise<Ind
     );
   }
   if (waiting.length > 0) await store.refresh();
-  const after: IndexState = { horizon, applied, at: now, filling: state.filling };
+  const after: IndexState = { seen, at: now, filling: state.filling };
   await store.setState(after);
   return after;
+}
+
+/** Reads what a snapshot did not see, some at a time. */
+async function readAllChanges(
+  em: EntityManager,
+  seen: string,
+): Promise<{ readonly seen: string; readonly changes: readonly Change[] }> {
+  const changes: Change[] = [];
+  for (let reached: Reached = { seen }; ; ) {
+    const next = await readChanges(em, reached);
+    changes.push(...next.changes);
+    if (next.isAll) return { seen: next.reached.seen, changes };
+    reached = next.reached;
+  }
 }
 
 /** Writes the records that come next; those that have changed meanwhile are written as they are now. */
@@ -138,7 +146,7 @@ async function fillPage(
   store: ClusterStore,
   state: IndexState | ReadState,
 ): Promise<void> {
-  const { filling, horizon, applied, at } = state;
+  const { filling, seen, at } = state;
   const kind = filling && KINDS[filling.kind];
   if (!filling || !kind) return;
   const version = await readVersion(em);
@@ -155,7 +163,7 @@ async function fillPage(
   const isFilled = isLast && filling.kind === KINDS.length - 1;
   if (isFilled) await store.refresh();
   await store.setState({
-    ...{ horizon, applied, at },
+    ...{ seen, at },
     filling: isFilled
       ? null
       : isLast

@@ -42,7 +42,7 @@ it.each(ownSets().map((set) => [set.name, set] as const))(
     memory.put(documents);
     const indexes = new ClusterIndexes(cluster, `ranking-${name.replaceAll(/\W+/g, "-").toLowerCase()}`);
     const { live: store } = indexes;
-    await indexes.create(store, { horizon: "1", at: "", applied: [], filling: null });
+    await indexes.create(store, { seen: "1:1:", at: "", filling: null });
     const changes = [...clusterDocuments(documents)].map(([key, document]) => ({ key, document }));
     for (let start = 0; start < changes.length; start += 500)
       await store.write(changes.slice(start, start + 500), "1");

@@ -1,10 +1,15 @@
 import type { EncodedPassages } from "../encoder/encoded-passages.ts";
 import { EncodedSegment, type PackedPassages } from "../encoder/encoded-segment.ts";
+import { Keys } from "./places.ts";
 import { weightAfter } from "./sequence.ts";
+import { Scratch, StoredArray } from "./stored-array.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** How many documents a segment holds at most. */
 export const SEGMENT_SIZE = 1_024;
+
+const single = new Scratch();
+const many = new Scratch();
 
 /** A document as the index keeps it. */
 export interface Entry {
@@ -19,19 +24,20 @@ export interface Entry {
 
 /** The arrays of a segment, as they are kept in a file. */
 export interface PackedSegment {
-  readonly keys: readonly string[];
+  readonly keys: Pick<Keys, "bytes" | "ends">;
   readonly kinds: Uint8Array;
-  readonly facets: readonly (readonly number[])[];
+  readonly facets: Int32Array;
+  readonly facetEnds: Uint32Array;
   readonly dates: Float64Array;
   readonly alive: Uint8Array;
   readonly lengths: Uint32Array;
   readonly encoded: PackedPassages;
-  readonly sequences: Int32Array;
+  readonly sequences: StoredArray<Int32Array>;
   readonly sequenceEnds: Uint32Array;
   readonly stems: Int32Array;
   readonly ends: Uint32Array;
-  readonly documents: Uint16Array;
-  readonly counts: Uint8Array;
+  readonly documents: StoredArray<Uint16Array>;
+  readonly counts: StoredArray<Uint8Array>;
 }
 
 /**
@@ -39,10 +45,8 @@ export interface PackedSegment {
  * die; the index is a list of segments, so that an update costs a small one, and no rebuild is ever large.
  */
 export class Segment {
-  readonly keys: readonly string[];
+  readonly keys: Keys;
   readonly kinds: Uint8Array;
-  /** The numbers of the values that each document is filtered by. */
-  readonly facets: readonly (readonly number[])[];
   /** When each document was published. */
   readonly dates: Float64Array;
   readonly alive: Uint8Array;
@@ -51,18 +55,21 @@ export class Segment {
   /** What an encoder makes of the documents' sentences. */
   readonly encoded: EncodedSegment;
   #dead = 0;
-  readonly #sequences: Int32Array;
+  readonly #facets: Int32Array;
+  readonly #facetEnds: Uint32Array;
+  readonly #sequences: StoredArray<Int32Array>;
   readonly #sequenceEnds: Uint32Array;
   readonly #stems: Int32Array;
   readonly #ends: Uint32Array;
-  readonly #documents: Uint16Array;
-  readonly #counts: Uint8Array;
+  readonly #documents: StoredArray<Uint16Array>;
+  readonly #counts: StoredArray<Uint8Array>;
 
   constructor(packed: PackedSegment) {
-    this.keys = packed.keys;
+    this.keys = new Keys(packed.keys);
     this.encoded = new EncodedSegment(packed.encoded);
     this.kinds = packed.kinds;
-    this.facets = packed.facets;
+    this.#facets = packed.facets;
+    this.#facetEnds = packed.facetEnds;
     this.dates = packed.dates;
     this.alive = packed.alive;
     this.lengths = packed.lengths;
@@ -105,11 +112,17 @@ export class Segment {
         counts[at++] = Math.min(list[place + 1] as number, 255);
       }
     }
+    let facetEnd = 0;
     return new Segment({
-      ...{ lengths, sequenceEnds, sequences, stems, ends, documents, counts },
-      keys: entries.map(({ key }) => key),
+      ...{ lengths, sequenceEnds, stems, ends, sequences: StoredArray.of(sequences) },
+      ...{ documents: StoredArray.of(documents), counts: StoredArray.of(counts) },
+      keys: Keys.of(entries.map(({ key }) => key)),
       kinds: Uint8Array.from(entries, ({ kind }) => kind),
-      facets: entries.map(({ facets = [] }) => facets),
+      facets: Int32Array.from(entries.flatMap(({ facets = [] }) => facets)),
+      facetEnds: Uint32Array.from(entries, ({ facets = [] }) => {
+        facetEnd += facets.length;
+        return facetEnd;
+      }),
       dates: Float64Array.from(entries, ({ dated = 0 }) => dated),
       alive: new Uint8Array(entries.length).fill(1),
       encoded: EncodedSegment.of(entries.map(({ passages }) => passages)).packed,
@@ -119,8 +132,13 @@ export class Segment {
   /** Its arrays, as they are now. */
   get packed(): PackedSegment {
     return {
-      ...{ keys: this.keys, kinds: this.kinds, facets: this.facets, dates: this.dates },
-      ...{ alive: this.alive.slice(), lengths: this.lengths },
+      ...{ keys: this.keys, kinds: this.kinds, dates: this.dates },
+      ...{
+        facets: this.#facets,
+        facetEnds: this.#facetEnds,
+        alive: this.alive.slice(),
+        lengths: this.lengths,
+      },
       ...{ encoded: this.encoded.packed, sequences: this.#sequences, sequenceEnds: this.#sequenceEnds },
       ...{ stems: this.#stems, ends: this.#ends, documents: this.#documents, counts: this.#counts },
     };
@@ -142,9 +160,15 @@ export class Segment {
     this.#dead++;
   }
 
+  /** The numbers of a document's words, until another document is read. */
   sequence(document: number): Int32Array {
-    const start = document === 0 ? 0 : (this.#sequenceEnds[document - 1] as number);
-    return this.#sequences.subarray(start, this.#sequenceEnds[document]);
+    return this.#sequences.readInto(single, this.#startOf(document), this.#sequenceEnds[document]);
+  }
+
+  /** Reads the sequences of many of its documents, each until another segment is read so. */
+  sequences(): (document: number) => Int32Array {
+    const all = this.#sequences.readInto(many);
+    return (document) => all.subarray(this.#startOf(document), this.#sequenceEnds[document]);
   }
 
   /** The documents with a stem, ascending, and twice its weighted count in each. */
@@ -153,25 +177,35 @@ export class Segment {
     if (place < 0) return undefined;
     const start = place === 0 ? 0 : (this.#ends[place - 1] as number);
     const end = this.#ends[place] as number;
-    return { documents: this.#documents.subarray(start, end), counts: this.#counts.subarray(start, end) };
+    return { documents: this.#documents.read(start, end), counts: this.#counts.read(start, end) };
+  }
+
+  /** The numbers of the values that a document is filtered by. */
+  facets(document: number): Int32Array {
+    const start = document === 0 ? 0 : (this.#facetEnds[document - 1] as number);
+    return this.#facets.subarray(start, this.#facetEnds[document]);
+  }
+
+  #startOf(document: number): number {
+    return document === 0 ? 0 : (this.#sequenceEnds[document - 1] as number);
   }
 
   /** What is alive, for the next segment. */
   entries(): Entry[] {
-    return this.keys.flatMap((key, document) =>
-      this.alive[document]
+    return Array.from(this.alive, (isAlive, document) =>
+      isAlive
         ? [
             {
-              key,
+              key: this.keys.at(document),
               kind: this.kinds[document] as number,
-              sequence: this.sequence(document),
-              facets: this.facets[document],
+              sequence: this.sequence(document).slice(),
+              facets: [...this.facets(document)],
               dated: this.dates[document],
               passages: this.encoded.passages(document),
             },
           ]
         : [],
-    );
+    ).flat();
   }
 }
 

@@ -54,8 +54,8 @@ export interface Search {
   readonly byDate?: boolean | undefined;
   /** Whether what may be found has phrases of the query as they are written: then that is what was looked for. */
   readonly hasPhrases?: boolean | undefined;
-  /** Whether a document may be found; all may without. */
-  readonly allows?: ((segment: Segment, document: number) => boolean) | undefined;
+  /** Whether a document may be found, by its words; all may without. */
+  readonly allows?: ((sequence: Int32Array) => boolean) | undefined;
   /** How much of the query the best document says that is elsewhere. */
   readonly most?: number | undefined;
 }
@@ -67,7 +67,7 @@ export function mostSaid(search: Search): number {
 
 /** Finds the documents that contain words of the query, and those near it. */
 export function findCandidates(search: Search): Found {
-  const { segments, query, kinds, byMeaning, encoded, kindCount, byDate = false } = search;
+  const { segments, query, kinds, byMeaning, encoded, kindCount, facetOf, byDate = false } = search;
   const { memory, most } = scored(search);
   const least = leastCoverage(most, query, search.hasPhrases);
   const isWanted = Uint8Array.from({ length: kindCount }, (_, kind) => Number(!kinds || kinds.has(kind)));
@@ -79,12 +79,15 @@ export function findCandidates(search: Search): Found {
   segments.forEach((segment, number) => {
     const { lexical, coverage } = memory[number] as Scores;
     const { kinds, alive, size, dates } = segment;
-    const isEncoded = encoded !== undefined && segment.encoded.isFilled;
+    const nearness = encoded && segment.encoded.isFilled ? segment.encoded.nearnessTo(encoded) : undefined;
     for (let document = 0; document < size; document++) {
       const kind = kinds[document] as number;
       const score = lexical[document] as number;
       if (score > 0 && (byMeaning || (coverage[document] as number) >= least)) {
-        if (!countFacets(segment.facets[document] ?? [], search, isWanted[kind] === 1 ? byFacet : undefined))
+        if (
+          facetOf &&
+          !countFacets(segment.facets(document), search, isWanted[kind] === 1 ? byFacet : undefined)
+        )
           continue;
         (byKind[kind] as number)++;
         const worth = byDate ? (dates[document] as number) : score;
@@ -92,14 +95,14 @@ export function findCandidates(search: Search): Found {
       }
       if (!isWanted[kind] || !alive[document]) continue;
       if (byMeaning && others.length < LEAST) others.push({ segment, document, lexical: score });
-      if (!isEncoded || !segment.encoded.has(document)) continue;
-      const alike = segment.encoded.nearness(document, encoded);
+      if (!nearness || !segment.encoded.has(document)) continue;
+      const alike = nearness(document);
       if (alike > byEncoder.bar) byEncoder.add({ segment, document, lexical: score }, alike);
     }
   });
   const candidates = new Map<string, Candidate>();
   const add = (candidate: Candidate) => {
-    const key = candidate.segment.keys[candidate.document] as string;
+    const key = candidate.segment.keys.at(candidate.document);
     if (!candidates.has(key)) candidates.set(key, candidate);
   };
   for (const candidate of [...byWords.items(), ...byEncoder.items()]) add(candidate);
@@ -137,8 +140,10 @@ function dropOthers(
   { lexical, coverage }: Scores,
   allows: NonNullable<Search["allows"]>,
 ): void {
+  if (!lexical.some((score) => score > 0)) return;
+  const sequenceOf = segment.sequences();
   for (let document = 0; document < segment.size; document++) {
-    if (lexical[document] === 0 || allows(segment, document)) continue;
+    if (lexical[document] === 0 || allows(sequenceOf(document))) continue;
     lexical[document] = 0;
     coverage[document] = 0;
   }
@@ -149,17 +154,16 @@ function dropOthers(
  * facet in which any are chosen.
  */
 function countFacets(
-  values: readonly number[],
+  values: Int32Array,
   { chosen, facetOf }: Search,
   counts: Map<number, number> | undefined,
 ): boolean {
-  if (!facetOf) return true;
   const missing = (chosen ?? []).flatMap((wanted, facet) =>
     wanted && !values.some((value) => wanted.has(value)) ? [facet] : [],
   );
   if (counts && missing.length <= 1) {
     for (const value of values) {
-      if (missing.length === 0 || facetOf(value) === missing[0])
+      if (missing.length === 0 || facetOf?.(value) === missing[0])
         counts.set(value, (counts.get(value) ?? 0) + 1);
     }
   }

@@ -85,5 +85,5 @@ export function rank(measured: readonly Measured[], scale = scaleOf(measured)): 
 }
 
 function keyOf({ candidate: { segment, document } }: Measured): string {
-  return segment.keys[document] as string;
+  return segment.keys.at(document);
 }

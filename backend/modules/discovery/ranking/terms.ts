@@ -1,5 +1,4 @@
 import { readSyntax, type SearchPart } from "../../../shared/search-syntax.rules.ts";
-import type { Segment } from "../postings/segment.ts";
 import type { Vocabulary } from "../postings/vocabulary.ts";
 import { stemOf } from "../text/stem.ts";
 import { isStopWord } from "../text/stop-words.ts";
@@ -16,7 +15,7 @@ export interface Terms {
   readonly phrases: readonly Term[];
   readonly excluded: readonly Term[];
   /** Whether a document has all phrases and nothing of what is excluded; undefined where anything goes. */
-  readonly allows: ((segment: Segment, document: number) => boolean) | undefined;
+  readonly allows: ((sequence: Int32Array) => boolean) | undefined;
 }
 
 /** Words next to each other, without stop words: each as one of the words that it may be, or in any form of its stem. */
@@ -46,13 +45,9 @@ export function termsOf(text: string, vocabulary: Vocabulary): Terms {
     literal: new Set(
       parts.flatMap((part) => (part.kind === "phrase" ? wordsOf(part.text).map((word) => word.text) : [])),
     ),
-    allows: (segment, document) => {
-      const sequence = segment.sequence(document);
-      return (
-        (standing[0] ?? []).every((stands) => stands(sequence)) &&
-        !(standing[1] ?? []).some((stands) => stands(sequence))
-      );
-    },
+    allows: (sequence) =>
+      (standing[0] ?? []).every((stands) => stands(sequence)) &&
+      !(standing[1] ?? []).some((stands) => stands(sequence)),
     ...{ phrases, excluded },
   };
 }
