@@ -10,7 +10,7 @@ import { coverageBy } from "./coverage.ts";
 import { type CriterionKind, type Verdict, Verdicts } from "./criterion.ts";
 import { levelsIn, sportsIn } from "./names.ts";
 import { isAt } from "./places.ts";
-import { isForAsMany, quantitiesIn } from "./quantities.ts";
+import { isForAsMany, quantitiesIn, withoutQuantities } from "./quantities.ts";
 import { type Passage, passagesOf, QuotedFields } from "./record-texts.ts";
 import { type Clause, clausesOf, isFiller, type KnownClauses, saidAbout, stemsOf, termsOf } from "./said.ts";
 
@@ -198,8 +198,9 @@ function free(kind: CriterionKind, text: string): Judge {
 /** A text is compared with the record's sports and levels where it names some, and with its sentences. */
 function textual(kind: CriterionKind, text: string, { reading, index, sports }: Judging): Judge {
   if (kind !== "wont" && isFree(text)) return free(kind, text);
+  const count = kind !== "wont" && quantitiesIn(text).length > 0 ? counted(text) : undefined;
   const [named, levels] = [sportsIn(text, sports), levelsIn(text)];
-  const terms = termsOf(text, reading, index);
+  const terms = termsOf(count ? withoutQuantities(text) : text, reading, index);
   const share = kind === "wont" ? ALL : MOST;
   return (facts, clauses) => {
     const known = [
@@ -213,6 +214,9 @@ function textual(kind: CriterionKind, text: string, { reading, index, sports }: 
     const isWhole = terms.words.length <= named.length + levels.length;
     if (isWhole && known.some((verdict) => verdict !== Verdicts.UNKNOWN)) return judged(worst(known));
     if (kind !== "wont" && known.includes(Verdicts.NOT_MET)) return judged(Verdicts.NOT_MET);
+    const ofCount = count?.(facts, clauses);
+    if (ofCount && (ofCount.verdict !== Verdicts.MET || terms.words.length === 0))
+      return judged(ofCount.verdict, ofCount.passage);
     const said = saidAbout(terms, clauses, share, kind === "wont");
     if (said.verdict === "unknown") return judged(Verdicts.UNKNOWN);
     return judged(said.verdict === "met" ? Verdicts.MET : Verdicts.NOT_MET, said.passage);
