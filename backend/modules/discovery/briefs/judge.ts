@@ -38,8 +38,8 @@ const MULTI_SPORT = "multi-sport";
 /** How much of a criterion a clause must say, by rarity of the words: of what is ruled out, all. */
 const MOST = 0.7;
 const ALL = 0.999;
-/** How much of the name of a kind of product a record must say. */
-const NAMED = 0.5;
+/** How much of the name of a kind of product a record must say: half of a name is often another kind. */
+const NAMED = 0.7;
 
 /** What the criteria of a brief are judged with. */
 export interface Judging {
@@ -131,7 +131,7 @@ function orRead(
   };
 }
 
-/** A record is of the kind that is looked for if it says half of its name anywhere, by rarity of the words. */
+/** A record is of the kind that is looked for if it says most of its name anywhere, by rarity of the words. */
 function named(text: string, { reading, index, sports }: Judging): Judge {
   const { slots } = reading.understand(text);
   const ofSports = new Set(sportsIn(text, sports).flatMap(stemsOf));
