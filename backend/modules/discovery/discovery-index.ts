@@ -279,7 +279,7 @@ export class DiscoveryIndex {
     };
     return {
       ...{ query, byKind, compare, ranked: rank(measured, scale) },
-      strangeness: strangenessOf(query, measured, this.isEncoded ? encoded : undefined),
+      strangeness: strangenessOf(text, query, measured, this.isEncoded ? encoded : undefined),
       sharesOf: ({ features }) => sharesOf(features, scale),
       saidBy: (text) => this.#saidBy(text, query),
       understand: (part) => this.#understand(part),
