@@ -95,13 +95,14 @@ export async function briefMatcher(
     const { criteria } = withoutContradictions(asked, index, index);
     const words = withoutAmounts(text);
     const encoded = encoding && (await encodeQuery(encoding, words));
-    const reading = index.read(words, new Set([0]), { encoded, emphasized: criteria.product ?? undefined });
+    const reading = index.read(words, new Set([0]), { encoded });
     if (!index.isEncoded && reading.query.slots.every(isUnknown)) return [];
     const candidates = reading.ranked.flatMap((one) => {
       const of = facts.get(keyOf(one.candidate));
       return of ? [{ facts: of, shares: reading.sharesOf(one) }] : [];
     });
-    const { matches } = orderMatches(candidates, judging(criteria, { reading, index, sports, rates: [] }));
+    const judge = judging(criteria, { reading, index, sports, rates: [] });
+    const { matches } = orderMatches(candidates, judge, reading.strangeness);
     return matches.map((match) => ids[match.facts.id] ?? "");
   };
 }

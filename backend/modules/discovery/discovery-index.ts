@@ -13,6 +13,7 @@ import { type Ranked, rank, type Share, scaleOf, sharesOf } from "./ranking/comb
 import { measuring } from "./ranking/features.ts";
 import { type Query, type Understanding, understand } from "./ranking/query.ts";
 import { lexicalOf } from "./ranking/scores.ts";
+import { strangenessOf } from "./ranking/strangeness.ts";
 import { Synonyms } from "./ranking/synonyms.ts";
 import { type Terms, termsOf } from "./ranking/terms.ts";
 import { Spelling } from "./spelling/nearest-word.ts";
@@ -34,8 +35,6 @@ export interface SearchOptions {
    * finds what has them.
    */
   readonly byMeaning?: boolean;
-  /** The part of the text that names what is looked for, which counts more. */
-  readonly emphasized?: string | undefined;
   /** Only documents that have one of these values of each of these facets. */
   readonly facets?: FacetValues | undefined;
   /** Whether the latest come first, instead of the best. */
@@ -63,6 +62,8 @@ export interface BriefReading extends Omit<SearchResult, "facets"> {
   readonly sharesOf: (one: Ranked) => Share[];
   /** The shares of each text's score, compared with the same candidates. */
   readonly compare: (documents: readonly SearchDocument[]) => Share[][];
+  /** How strange the brief is among these records and in their field, from 0. */
+  readonly strangeness: number;
   /** How much of the brief a text says, by rarity of the words. */
   readonly saidBy: (text: string) => number;
   /** Understands a part of the brief by itself. */
@@ -222,11 +223,11 @@ export class DiscoveryIndex {
     text: string,
     options: SearchOptions,
   ): { readonly terms: Terms | undefined; readonly search: Search } {
-    const { kinds, byMeaning = false, emphasized, synonyms, facets, byDate, encoded } = options;
+    const { kinds, byMeaning = false, synonyms, facets, byDate, encoded } = options;
     const { vocabulary, statistics } = this;
     // A brief says what it doesn't want in sentences.
     const terms = byMeaning ? undefined : termsOf(text, vocabulary);
-    const query = this.#understand(terms?.words ?? text, synonyms, { emphasized, literal: terms?.literal });
+    const query = this.#understand(terms?.words ?? text, synonyms, { literal: terms?.literal });
     const search = {
       ...{ segments: this.#segments, vocabulary, statistics },
       ...{ query, kinds, kindCount: this.#kindCount, byMeaning, byDate },
@@ -261,13 +262,13 @@ export class DiscoveryIndex {
   read(
     text: string,
     kinds: ReadonlySet<number>,
-    { encoded, emphasized }: Pick<SearchOptions, "encoded" | "emphasized"> = {},
+    { encoded }: Pick<SearchOptions, "encoded"> = {},
   ): BriefReading {
     const { vocabulary, statistics } = this;
     const { query, candidates, byKind, measure } = this.find(text, {
       kinds,
       byMeaning: true,
-      ...{ encoded, emphasized },
+      encoded,
     });
     const measured = candidates.map((candidate) => ({ candidate, features: measure(candidate) }));
     const scale = scaleOf(measured);
@@ -281,6 +282,7 @@ export class DiscoveryIndex {
     };
     return {
       ...{ query, byKind, compare, ranked: rank(measured, scale) },
+      strangeness: strangenessOf(text, query, measured, this.isEncoded ? encoded : undefined),
       sharesOf: ({ features }) => sharesOf(features, scale),
       saidBy: (text) => this.#saidBy(text, query),
       understand: (part) => this.#understand(part),

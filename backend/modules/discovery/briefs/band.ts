@@ -25,6 +25,13 @@ export function bandBySaying(covered: number, judged: readonly Judged[]): MatchB
   return covered >= GOOD ? MatchBands.GOOD : MatchBands.POSSIBLE;
 }
 
+const BEST_FIRST: readonly MatchBand[] = [MatchBands.STRONG, MatchBands.GOOD, MatchBands.POSSIBLE];
+
+/** Matches in the order that they have, but none below one of a worse band. */
+export function byBand<Match extends { readonly band: MatchBand }>(matches: readonly Match[]): Match[] {
+  return matches.toSorted((a, b) => BEST_FIRST.indexOf(a.band) - BEST_FIRST.indexOf(b.band));
+}
+
 /** Whether a record is told of as a new match: it is known to meet every must, and fits well or better. */
 export function isWorthTelling(covered: number, judged: readonly Judged[]): boolean {
   const meetsMusts = judged.every(({ kind, verdict }) => kind !== "must" || verdict === Verdicts.MET);

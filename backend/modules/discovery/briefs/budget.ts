@@ -84,9 +84,13 @@ export const FREE_OF_CHARGE = "Free of charge";
 /** Free of charge, as a demand says it by itself. */
 const FREE =
   /^(?:(?:be|is|are|it|stay|remain|come|completely|totally|entirely|absolutely|100\s?%)\s+)*(?:(?:for\s+)?free(?:\s+(?:of\s+(?:charge|cost)|to\s+use|version|plan|tier))?(?:\s+for\s+[\p{L}\s]{1,40})?|(?:at\s+)?no\s+(?:cost|charge)|cost\s+nothing|gratis)$/iu;
-/** Free of charge, wherever it is said; "free kicks" and "free agents" aren't, nor is "must free 40 minutes". */
-const SAYS_FREE =
-  /\bfree\s+of\s+(?:charge|cost)\b|\bfor\s+free\b|\b(?:at|for)\s+no\s+(?:cost|charge)\b|\bcosts?\s+nothing\b|\bgratis\b|\b(?:must|has\s+to|needs\s+to|it['’]s)\s+(?:be\s+)?(?:completely\s+|totally\s+|entirely\s+|always\s+|100\s?%\s+)?free(?:\s+to\s+use|\s+for\s+(?:clubs?|schools?|us|teams?|users?|coaches|volunteers|everyone|[\p{L}-]+\s+(?:clubs?|schools?|teams?)))?(?=\s*(?:[.,;:!?)\n]|$|\b(?:and|but|or)\b))|(?:^|[.!?\n]\s*|\b(?:an?|any|some|want|need|for)\s+)(?:completely\s+|totally\s+)?free\s+(?:[\p{L}-]+\s+){0,3}?(?:apps?|software|tools?|platforms?|solutions?|systems?|programs?|services?|plans?|versions?)\b/iu;
+/** Free of charge, where nothing else will do. */
+const DEMANDS_FREE =
+  /\bfor\s+free\b|\b(?:at|for)\s+no\s+(?:cost|charge)\b|\bcosts?\s+nothing\b|\bonly\s+(?:[\p{L}-]+\s+)?free\b|\b(?:must|has\s+to|needs\s+to|it['’]s)\s+(?:be\s+)?(?:completely\s+|totally\s+|entirely\s+|always\s+|100\s?%\s+)?free(?:\s+to\s+use|\s+for\s+(?:clubs?|schools?|us|teams?|users?|coaches|volunteers|everyone|[\p{L}-]+\s+(?:clubs?|schools?|teams?)))?(?=\s*(?:[.,;:!?)\n]|$|\b(?:and|but|or)\b))/iu;
+/** Free of charge, as a quality among others; "free kicks" and "free agents" aren't, nor is "must free 40 minutes". */
+const CALLS_FREE =
+  /\bfree\s+of\s+(?:charge|cost)\b|\bgratis\b|(?:^|[.!?\n]\s*|\b(?:an?|any|some|want|need|for)\s+)(?:completely\s+|totally\s+)?free\s+(?:[\p{L}-]+\s+){0,3}?(?:apps?|software|tools?|platforms?|solutions?|systems?|programs?|services?|plans?|versions?)\b/iu;
+const FREE_FIRST = /\bfree\s+(?:trial|demo)\b/i;
 
 /** Whether a demand is that it is free of charge, and nothing else. */
 export function isFree(text: string): boolean {
@@ -100,9 +104,14 @@ export function deniesPaying(text: string): boolean {
   );
 }
 
-/** Whether a text says that something is free of charge. */
+/** Whether a text demands that something is free of charge. */
+export function demandsFree(text: string): boolean {
+  return DEMANDS_FREE.test(text) && !FREE_FIRST.test(text);
+}
+
+/** Whether a text says that something is free of charge: "a free tool" is looked for, and another may do. */
 export function saysFree(text: string): boolean {
-  return SAYS_FREE.test(text) && !/\bfree\s+(?:trial|demo)\b/i.test(text);
+  return (DEMANDS_FREE.test(text) || CALLS_FREE.test(text)) && !FREE_FIRST.test(text);
 }
 
 /** Whether a record's text says that it is free of charge. */

@@ -28,13 +28,13 @@ it("quotes what stands in the record, and without it the text is worth less, for
   const index = await (await searchEngineOf(em).current(em)).about([]);
   let [quoted, matched] = [0, 0];
   for (const { text } of briefs) {
-    const { results, understood } = await match(text);
+    const { results } = await match(text);
     const facts = await readFacts(
       em,
       "solution",
       results.map(({ solution }) => Number(solution.id)),
     );
-    const reading = index.read(text, new Set([0]), { emphasized: understood.product ?? undefined });
+    const reading = index.read(text, new Set([0]));
     for (const { solution, evidence } of results) {
       matched++;
       const record = facts.find(({ id }) => id === Number(solution.id));

@@ -10,7 +10,7 @@ import { coverageBy } from "./coverage.ts";
 import { type CriterionKind, type Verdict, Verdicts } from "./criterion.ts";
 import { levelsIn, sportsIn } from "./names.ts";
 import { isAt } from "./places.ts";
-import { isForAsMany, quantitiesIn } from "./quantities.ts";
+import { isForAsMany, quantitiesIn, withoutQuantities } from "./quantities.ts";
 import { type Passage, passagesOf, QuotedFields } from "./record-texts.ts";
 import { type Clause, clausesOf, isFiller, type KnownClauses, saidAbout, stemsOf, termsOf } from "./said.ts";
 
@@ -38,8 +38,8 @@ const MULTI_SPORT = "multi-sport";
 /** How much of a criterion a clause must say, by rarity of the words: of what is ruled out, all. */
 const MOST = 0.7;
 const ALL = 0.999;
-/** How much of the name of a kind of product a record must say. */
-const NAMED = 0.5;
+/** How much of the name of a kind of product a record must say: half of a name is often another kind. */
+const NAMED = 0.7;
 
 /** What the criteria of a brief are judged with. */
 export interface Judging {
@@ -131,7 +131,7 @@ function orRead(
   };
 }
 
-/** A record is of the kind that is looked for if it says half of its name anywhere, by rarity of the words. */
+/** A record is of the kind that is looked for if it says most of its name anywhere, by rarity of the words. */
 function named(text: string, { reading, index, sports }: Judging): Judge {
   const { slots } = reading.understand(text);
   const ofSports = new Set(sportsIn(text, sports).flatMap(stemsOf));
@@ -198,8 +198,9 @@ function free(kind: CriterionKind, text: string): Judge {
 /** A text is compared with the record's sports and levels where it names some, and with its sentences. */
 function textual(kind: CriterionKind, text: string, { reading, index, sports }: Judging): Judge {
   if (kind !== "wont" && isFree(text)) return free(kind, text);
+  const count = kind !== "wont" && quantitiesIn(text).length > 0 ? counted(text) : undefined;
   const [named, levels] = [sportsIn(text, sports), levelsIn(text)];
-  const terms = termsOf(text, reading, index);
+  const terms = termsOf(count ? withoutQuantities(text) : text, reading, index);
   const share = kind === "wont" ? ALL : MOST;
   return (facts, clauses) => {
     const known = [
@@ -213,6 +214,9 @@ function textual(kind: CriterionKind, text: string, { reading, index, sports }: 
     const isWhole = terms.words.length <= named.length + levels.length;
     if (isWhole && known.some((verdict) => verdict !== Verdicts.UNKNOWN)) return judged(worst(known));
     if (kind !== "wont" && known.includes(Verdicts.NOT_MET)) return judged(Verdicts.NOT_MET);
+    const ofCount = count?.(facts, clauses);
+    if (ofCount && (ofCount.verdict !== Verdicts.MET || terms.words.length === 0))
+      return judged(ofCount.verdict, ofCount.passage);
     const said = saidAbout(terms, clauses, share, kind === "wont");
     if (said.verdict === "unknown") return judged(Verdicts.UNKNOWN);
     return judged(said.verdict === "met" ? Verdicts.MET : Verdicts.NOT_MET, said.passage);

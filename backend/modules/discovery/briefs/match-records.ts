@@ -5,7 +5,7 @@ import { readByAssistant } from "../assistant/read-by-assistant.ts";
 import type { BriefReading, DiscoveryIndex } from "../discovery-index.ts";
 import type { MatchedKind, RecordFacts } from "../live/facts.ts";
 import type { Slot } from "../ranking/query.ts";
-import { bandBySaying, bandOf } from "./band.ts";
+import { bandBySaying, bandOf, byBand } from "./band.ts";
 import { MAX_MATCHES } from "./brief.rules.ts";
 import type { ParsedBrief } from "./brief.ts";
 import type { BriefInput, BriefQuestion } from "./brief.types.ts";
@@ -63,17 +63,20 @@ export async function matchRecords(
   const { matches, nearest, ruledOut } = await findFitting(context.em, read, { except });
   const covered = covering?.(reading, index);
   const explain = async (some: readonly Matched[]) => {
+    const banded = some.map((match) => ({
+      match,
+      band: covered ? bandBySaying(covered(match.facts), match.judged) : bandOf(match.total),
+    }));
     const all: Explained[] = [];
-    for (const match of some) {
+    for (const { match, band } of byBand(banded).slice(0, first)) {
       await takeComputingTurn();
-      const band = covered ? bandBySaying(covered(match.facts), match.judged) : bandOf(match.total);
       all.push(explained(match, band, { reading, judge }));
     }
     return all;
   };
   return {
     understood: { criteria: asked, notes, unread, slots: reading.query.slots },
-    matches: await explain(matches.slice(0, first)),
+    matches: await explain(matches.slice(0, MAX_MATCHES)),
     nearest: await explain(nearest),
     questions: isWritten
       ? questionsOn(

@@ -3,7 +3,7 @@ import { takeComputingTurn } from "../../../shared/fair-share.ts";
 import type { RecordFacts } from "../live/facts.ts";
 import { documentOf } from "../live/sources.ts";
 import { KINDS } from "../search/kinds.ts";
-import { bandBySaying } from "./band.ts";
+import { bandBySaying, byBand } from "./band.ts";
 import type { BriefInput } from "./brief.types.ts";
 import { coverageOf } from "./coverage.ts";
 import { type Explained, explained } from "./explained.ts";
@@ -42,13 +42,14 @@ export async function matchTexts(
     if (covered < LEAST) return [];
     const judged = judge(facts);
     const factors = factorsOf(shares[at] ?? [], judged);
-    return [{ covered, match: { facts, judged, factors, total: totalOf(factors) } }];
+    const match = { facts, judged, factors, total: totalOf(factors) };
+    return [{ match, band: bandBySaying(covered, judged) }];
   });
   fitting.sort((a, b) => b.match.total - a.match.total || a.match.facts.id - b.match.facts.id);
   return {
-    matches: fitting
+    matches: byBand(fitting)
       .slice(0, first)
-      .map(({ covered, match }) => explained(match, bandBySaying(covered, match.judged), { reading, judge }))
+      .map(({ match, band }) => explained(match, band, { reading, judge }))
       .filter(({ reasons }) => reasons.evidence.length > 0),
     isComplete: isComplete(),
   };

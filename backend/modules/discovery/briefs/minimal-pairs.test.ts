@@ -146,6 +146,22 @@ const READINGS: readonly (readonly [string, Partial<Record<"must" | "should" | "
   ["We don't want to pay.", {}],
   ["Heart rate but not by chest strap.", { wont: ["chest strap"] }],
   ["We're not a professional team. Video analysis.", {}],
+  // Answers in short.
+  ["GPS yes, heart rate no", { wont: ["heart rate"] }],
+  ["GPS yes, heart rate yes", {}],
+  ["Heart rate no, GPS yes.", { wont: ["Heart rate"] }],
+  ["Heart rate: no. GPS: yes.", { wont: ["Heart rate"] }],
+  ["Yes to GPS, no to heart rate.", { wont: ["heart rate"] }],
+  ["Video yes, but betting and ads no.", { wont: ["betting", "ads"] }],
+  ["Polls with yes or no for fans", {}],
+  ["Our board has said no.", {}],
+  // What it costs.
+  ["A tool for referees", {}],
+  ["A free tool for referees", { should: ["Free of charge"] }],
+  ["A tool for referees that is free of charge", { should: ["Free of charge"] }],
+  ["A tool for referees. It must be free.", {}],
+  ["A free tool for referees, at most $50 a year", {}],
+  ["A tool that analyzes free kicks", {}],
 ];
 
 /** What a record says about what a brief asks for: the criterion of that kind is met, broken, or unknown. */
@@ -215,6 +231,15 @@ const VERDICTS: readonly (readonly [string, string, string, "met" | "not-met" | 
   ["Must be free. club management", "It analyzes free kicks.", "budget", "unknown"],
   ["Must be free. club management", "It starts with a free trial.", "budget", "unknown"],
   ["Must be free. club management", "It is free of ads.", "budget", "unknown"],
+  ["A free tool for referees", "A free app for referees.", "should", "met"],
+  ["A free tool for referees", "An app for referees.", "should", "unknown"],
+  ["It must handle 40 players.", "It handles players.", "must", "unknown"],
+  ["It must handle 40 players.", "It handles up to 60 players.", "must", "met"],
+  ["It must handle 40 players.", "It handles up to 30 players.", "must", "not-met"],
+  ["GPS for 40 players", "GPS for players.", "quantity", "unknown"],
+  ["GPS for 40 players", "GPS for up to 60 players.", "quantity", "met"],
+  ["It must be certified by ISO 27001.", "It is certified by ISO.", "must", "unknown"],
+  ["It must be certified by ISO 27001.", "It is certified by ISO 27001.", "must", "met"],
   ["Video analysis", "Video analysis for teams.", "product", "met"],
   ["Video analysis", "It has no video analysis.", "product", "unknown"],
 ];

@@ -29,20 +29,19 @@ export interface Fitting {
   readonly ruledOut: number;
 }
 
-/** The list ends where a record is worth less than this share of what the best one is worth. */
-const TAIL = 0.2;
-/** What is worth less than this has nothing to do with a brief; with one that names a kind of product which none is of, less than that. */
-const LEAST = 0.08;
-const LEAST_OF_ANOTHER_KIND = 0.25;
+/** What is worth less than this has nothing to do with a brief: there the list ends. */
+const LEAST = 0.05;
 const NEAREST = 3;
 
 /**
- * Those of the candidates that fit, the best first: none that is known to break what is demanded, and none that is worth
- * much less than the best. What a record doesn't say costs it a little.
+ * Those of the candidates that fit, the best first: none that is known to break what is demanded, and none that has nothing
+ * to do with the brief. What a record doesn't say costs it next to nothing.
+ * @param strangeness how strange the brief is here: where the best is worth less than that, nothing fits.
  */
 export function orderMatches(
   candidates: readonly Scored[],
   judge: (facts: RecordFacts) => Judged[],
+  strangeness = 0,
 ): Fitting {
   const scored = candidates.map(({ facts, shares }): Matched => {
     const judged = judge(facts);
@@ -50,20 +49,11 @@ export function orderMatches(
     return { facts, judged, factors, total: totalOf(factors) };
   });
   scored.sort((a, b) => b.total - a.total || a.facts.id - b.facts.id);
-  const least = Math.max(leastOf(scored), TAIL * (scored[0]?.total ?? 0));
-  const fitting = scored.filter(({ total }) => total >= least);
+  const doesFit = (scored[0]?.total ?? 0) >= strangeness;
+  const fitting = doesFit ? scored.filter(({ total }) => total >= LEAST) : [];
   const matches = fitting.filter(({ judged }) => !isRuledOut(judged));
   const nearest = fitting.length > 0 ? [] : scored.filter(({ judged }) => !isRuledOut(judged));
   return { matches, nearest: nearest.slice(0, NEAREST), ruledOut: fitting.length - matches.length };
-}
-
-/** What a record must be worth to fit. */
-function leastOf(scored: readonly Matched[]): number {
-  const verdicts = scored.flatMap(
-    ({ judged }) => judged.find(({ kind }) => kind === "product")?.verdict ?? [],
-  );
-  const isOfAnotherKind = verdicts.length > 0 && !verdicts.includes(Verdicts.MET);
-  return isOfAnotherKind ? LEAST_OF_ANOTHER_KIND : LEAST;
 }
 
 /** Whether a record is known to break what is demanded. */

@@ -24,6 +24,19 @@ describe("a brief", () => {
     });
   });
 
+  it.each([
+    ["GPS yes, heart rate no", "GPS"],
+    ["Yes to GPS, no to heart rate", "GPS"],
+    ["A free tool for referees", "tool for referees"],
+    ["A tool that referees use for free", null],
+    ["An app that coaches use in training", null],
+    ["An app that coaches use to plan training", "plan training"],
+    ["An app that plans training", "plans training"],
+    ["A booking system for tennis clubs", "booking system"],
+  ])("%s looks for %j", (text, product) => {
+    expect(read(text)).toMatchObject({ product, must: [], level: null });
+  });
+
   it("says which sports the catalog's list lacks", () => {
     expect(parseBrief("video analysis for handball and table tennis", SPORTS).notes).toEqual([
       "Not among the catalog's sports, so looked for in the texts: table tennis, handball.",

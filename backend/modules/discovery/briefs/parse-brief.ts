@@ -6,6 +6,7 @@ import { MAX_CRITERIA, MAX_CRITERION } from "./brief.rules.ts";
 import type { Criteria, ParsedBrief } from "./brief.ts";
 import {
   budgetIn,
+  demandsFree,
   deniesPaying,
   FREE_OF_CHARGE,
   isFree,
@@ -46,6 +47,20 @@ const ONLY = /\s(?:not\s+|(?<=\p{L})n['’]t\s+)(?:only|just|merely|simply)\s(?=
 /** A question that is answered at once. */
 const ANSWERED = /([^.!?;:\n]{1,80})\?\s+no\b(?:,?\s+(?:thanks|thank\s+you|way|please))?\s*(?=[.!;\n]|$)/giu;
 
+/** Said in short: "GPS yes, heart rate no", "yes to GPS". */
+const NAME_ANSWERED = String.raw`(?<=^|[.,;\n(]\s*|\b(?:and|but)\s+)((?!(?:and|but)\b)(?:(?!(?:say|says|said|or|yes|no|not|an?|the|is|are|we|i|it|they|you|with|to|have|has|in|of|for|than|if)\b)[\p{L}\p{N}'’/-]+\s+){1,5})`;
+const ANSWER_END = String.raw`(?=\s*(?:[.,;!)\n]|$|\b(?:and|but)\b))`;
+const YES_BEHIND = new RegExp(`${NAME_ANSWERED}yes${ANSWER_END}`, "giu");
+const NO_BEHIND = new RegExp(`${NAME_ANSWERED}no${ANSWER_END}`, "giu");
+const YES_BEFORE = /\byes(?:\s+to|\s*:)?\s+(?!(?:or|and)\s+no\b)(?=[\p{L}\p{N}])/giu;
+
+/** A text with its answers in short as sentences say them. */
+const withAnswers = (text: string) =>
+  text
+    .replace(YES_BEHIND, (_, name: string) => name.trimEnd())
+    .replace(NO_BEHIND, (_, name: string) => `no ${name.trimEnd()}`)
+    .replace(YES_BEFORE, "");
+
 /** Reads a text as criteria. */
 export function parseBrief(
   written: string,
@@ -55,7 +70,10 @@ export function parseBrief(
     today = dayOf(new Date()),
   }: { readonly rates?: readonly Rate[]; readonly today?: string } = {},
 ): ParsedBrief {
-  const text = written.replace(NOT_ONLY, "$1 and ").replace(ONLY, " ").replace(ANSWERED, " no $1");
+  const text = withAnswers(written)
+    .replace(NOT_ONLY, "$1 and ")
+    .replace(ONLY, " ")
+    .replace(ANSWERED, " no $1");
   const budget = budgetIn(text, rates);
   // What only names products is said by them.
   const all = statementsIn(text);
@@ -67,8 +85,9 @@ export function parseBrief(
   const wanted = wantedIn(text);
   const mustBeFree =
     all.some(({ strength, text: said }) => strength === "must" && isFree(said)) ||
-    saysFree(wanted) ||
+    demandsFree(wanted) ||
     deniesPaying(text);
+  const isBestFree = !mustBeFree && budget.max === null && saysFree(wanted);
   const of = (strength: Strength) => [
     ...new Set(
       statements.flatMap((one) => {
@@ -83,7 +102,11 @@ export function parseBrief(
   const ruledOutSports = sportsIn(ruledOut, sports);
   const wantedSports = sportsIn(wanted, sports);
   const levels = levelsIn(wanted);
-  const lists = { must: of("must"), should: of("should"), wont: of("wont") };
+  const lists = {
+    must: of("must"),
+    should: [...new Set([...of("should"), ...(isBestFree ? [FREE_OF_CHARGE] : [])])],
+    wont: of("wont"),
+  };
   const notes = [...budget.notes];
   if (levels.length > 1) notes.push("It names several levels. We took the first.");
   if (Object.values(lists).some((list) => list.length > MAX_CRITERIA)) {

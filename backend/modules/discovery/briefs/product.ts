@@ -7,7 +7,11 @@ const ASKING =
   /^(?:[^\s.]+\s+){0,7}?(?<!\b(?:who|that|which|what)\s)\b(?:(?:look|search|shop|hunt)(?:ing)?\s+(?:for|to\s+(?:buy|get|find))|in\s+(?:need|search)\s+of|interested\s+in|(?:need|want|seek|require)(?:s|ing)?(?:\s+(?:to\s+(?:buy|get|find|have)|for))?|(?:would|['’]d)\s+like(?:\s+to\s+(?:buy|get|find|have))?|recommend(?:\s+us)?|is\s+there|do\s+you\s+(?:have|know))\s+/i;
 /** Something that only says that it is a product, with what it is for. */
 const FOR_A_PURPOSE =
-  /^(?:(?:free|phone|mobile|web|online|digital|smart|software|open[- ]source|cloud)\s+){0,2}(?:tools?|software|apps?|systems?|platforms?|solutions?|products?|services?|something|anything|devices?|technology|programs?)\s+(?:(?:that|which|to|who)\s+|for\s+(?!(?:an?|the|our|my|\d+)\s))(?:(?:will|can|could|would|may|might|should)\s+)?(?:help(?:s|ing)?(?:\s+(?:us|me|our\s+\w+|the\s+\w+|\w+s))?(?:\s+(?:to|with))?\s+|lets?\s+(?:us|me|\w+s)\s+|allows?\s+(?:us|me|\w+s)\s+to\s+)?(?=\S)/i;
+  /^(?:(?:free|phone|mobile|web|online|digital|smart|software|open[- ]source|cloud)\s+){0,2}(?:tools?|software|apps?|systems?|platforms?|solutions?|products?|services?|something|anything|devices?|technology|programs?)\s+(?:(?:that|which|to|who)\s+|for\s+(?!(?:an?|the|our|my|\d+)\s))(?:(?:will|can|could|would|may|might|should)\s+)?(?:help(?:s|ing)?(?:\s+(?:us|me|our\s+\w+|the\s+\w+|\w+s))?(?:\s+(?:to|with))?\s+|lets?\s+(?:us|me|\w+s)\s+|allows?\s+(?:us|me|\w+s)\s+to\s+|(?:we|\w+s)\s+use\s+(?:to|for(?!\s+free))\s+)?(?=\S)/i;
+/** Who uses a product: no kind of product, and with a verb behind it not even what one is for. */
+const PEOPLE =
+  /^(?:the\s+|our\s+|my\s+|all\s+|other\s+)?(?:\p{L}+\s+){0,2}?(?:we|i|they|you|people|staff|kids|children|parents|famil(?:y|ies)|fans|volunteers|referees|umpires|officials|judges|coach(?:es)?|trainers|teachers|players|athletes|members|users|managers|captains|scouts|analysts|physios|doctors|students|swimmers|runners|riders|beginners|amateurs|women|girls|boys|men|seniors|clubs|teams|schools|academies|federations|leagues|universities|colleges)(?<verb>\s+\p{L}.*)?$/iu;
+const QUALITY = /^(?:free|open[- ]source)\s+/i;
 /** Where the name of a kind of product ends. */
 const END =
   /\s*(?:[,.;:!?()\n]|\s[-–—]\s|\b(?:for|with|without|that|which|who|whose|to|in|on|at|from|by|under|below|within|over|up\s+to|must|should|required|mandatory|essential|preferred|budget|because|so|when|where|while|using|like|such|our|we|us|my|it|its|is|are|was|can|could|will|would|has|have|not|no|but|and\s+(?:must|should|we|it))\b|[$€£¥]|\b\d)/i;
@@ -36,9 +40,18 @@ export function productIn(text: string): string | null {
     if (NO_PRODUCT.test(sentence)) continue;
     const asked = sentence.replace(ASKING, "").replace(DETERMINER, "");
     const product = phraseAt(asked.replace(FOR_A_PURPOSE, ""));
-    if (product) return product;
+    if (product) return namedFor(product, asked);
   }
   return null;
+}
+
+/** Of something "for referees", that it is for them; of something "that coaches use", nothing is named. */
+function namedFor(product: string, asked: string): string | null {
+  const people = FOR_A_PURPOSE.test(asked) ? PEOPLE.exec(product) : null;
+  if (!people) return product;
+  const isFor = /\bfor\s+$/i.test(FOR_A_PURPOSE.exec(asked)?.[0] ?? "");
+  if (!isFor) return people.groups?.verb ? null : product;
+  return asked.slice(0, asked.indexOf(product) + product.length).replace(QUALITY, "");
 }
 
 /** The phrase that a text begins with, if it names something. */

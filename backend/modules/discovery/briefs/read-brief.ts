@@ -37,7 +37,6 @@ export interface ReadBrief {
 interface AskedBrief extends Omit<ReadBrief, "kind" | "reading" | "lacksEncoding"> {
   /** What is looked for. */
   readonly words: string;
-  readonly criteria: Criteria;
 }
 
 /** What briefs are understood with, read once for any number of them. */
@@ -85,7 +84,7 @@ export async function askBrief(
   const index = await catalog.about([words, ...textsOf(asked)]);
   const { criteria, notes: contradictions } = withoutContradictions(asked, index, index);
   return {
-    ...{ asked, criteria, index, words, unread },
+    ...{ asked, index, words, unread },
     notes: [...notes, ...contradictions],
     judge: judging(criteria, { reading: index, index, sports, rates }),
   };
@@ -111,14 +110,13 @@ export async function readBrief(
   }: { readonly kind?: MatchedKind; readonly parsed?: ParsedBrief | undefined } = {},
 ): Promise<ReadBrief> {
   await takeComputingTurn();
-  const { words, criteria, ...asked } = await askBrief(knowledge, input, parsed);
-  const emphasized = criteria.product ?? undefined;
+  const { words, ...asked } = await askBrief(knowledge, input, parsed);
   const encoder = asked.index.isEncoded ? encoderOf(settings) : undefined;
   const encoded = encoder && (await encodeInTime(encoder, words));
   const kinds = new Set([KINDS.indexOf(kind)]);
-  await asked.index.gather(words, { kinds, byMeaning: true, encoded, emphasized });
+  await asked.index.gather(words, { kinds, byMeaning: true, encoded });
   await takeComputingTurn();
-  const reading = asked.index.read(words, kinds, { encoded, emphasized });
+  const reading = asked.index.read(words, kinds, { encoded });
   return {
     ...{ ...asked, kind, reading },
     lacksEncoding: encoder !== undefined && encoded === undefined,
@@ -154,7 +152,8 @@ export async function findFitting(
     const one = ranked.get(record.id);
     return one ? [{ facts: record, shares: compared?.[at] ?? reading.sharesOf(one) }] : [];
   });
-  return orderMatches(candidates, judge);
+  // Only what people look for may be strange here: what opportunities and vendors are about is taken as it is.
+  return orderMatches(candidates, judge, kind === "solution" ? reading.strangeness : 0);
 }
 
 /** The text with what was given besides it: all of it is looked for, but amounts. */

@@ -22,6 +22,7 @@ export function isFiller(stem: string): boolean {
 const CLAUSE = /[,;:()]|\s(?:but|although|while|whereas|other than)\s/gi;
 /** A match counts that is the word itself or means the same; not one that was guessed. */
 const SURE = 0.8;
+const NUMBER = /\d/;
 /** A clause that says so has need of what it names, so that it can't do without. */
 const NEEDS =
   /\b(?:requires?|required|needs?|needed|must\s+(?:have|wear|use)|ha(?:s|ve)\s+to\s+(?:have|wear|use|be)|depends?\s+on|rel(?:y|ies)\s+on|necessary|mandatory|works?\s+only\s+with|only\s+works?\s+with|only\s+with)\b/i;
@@ -33,6 +34,8 @@ interface Term {
   readonly idf: number;
   /** Whether the criterion does without it, as "works without internet" does. */
   readonly isDenied: boolean;
+  /** Whether it is a number, or has one as "4K" has: the rest of a criterion says nothing of it. */
+  readonly isNumber: boolean;
 }
 
 /** A criterion as its words. */
@@ -50,7 +53,13 @@ export interface Said {
 export function plainTermsOf(text: string): Terms {
   const words = stemsOf(text)
     .filter((stem) => !isFiller(stem))
-    .map((stem) => ({ stems: new Set([stem]), phrases: [], idf: 1, isDenied: false }));
+    .map((stem) => ({
+      stems: new Set([stem]),
+      phrases: [],
+      idf: 1,
+      isDenied: false,
+      isNumber: NUMBER.test(stem),
+    }));
   return { words: withDenials(words, text) };
 }
 
@@ -78,6 +87,7 @@ export function termsOf(
         phrases: slot?.phrases.map((phrase) => phrase.stems.map(nameOf)) ?? [],
         idf: guessed.has(stem) || !slot?.idf ? index.statistics.idf(0) : slot.idf,
         isDenied: false,
+        isNumber: NUMBER.test(stem),
       };
     });
   return { words: withDenials(words, text) };
@@ -197,16 +207,18 @@ function verdictOf(
 ): Said["verdict"] {
   let [met, named] = [0, 0];
   let isBroken = false;
+  let lacksNumber = false;
   for (const word of words) {
     const [isThere, isMissing] = [isSaid(word, stems), isSaid(word, denied)];
     const isAbsent = absent.size > 0 && isSaid(word, absent);
     const isMet = word.isDenied ? (isMissing || isAbsent) && !isThere : isThere;
     if (isMet) met += word.idf;
+    else if (word.isNumber) lacksNumber = true;
     if (isThere || isMissing || (isAbsent && isWont)) named += word.idf;
     // What a criterion does without may be there all the same: only a need is known to break it.
     if (word.isDenied ? isThere && isNeed : !isThere && (isMissing || (isAbsent && isWont))) isBroken = true;
   }
-  if (met >= least) return "met";
+  if (met >= least) return lacksNumber ? "unknown" : "met";
   return isBroken && named >= least ? "denied" : "unknown";
 }
 

@@ -6,6 +6,7 @@ import { afterAll, expect, it } from "vitest";
 import { childEncoder } from "./child-encoder.ts";
 import { BUILT_IN } from "./model-in-use.ts";
 import { EncoderStopped } from "./sentence-encoder.ts";
+import { OTHER_SUBJECTS, OWN_SUBJECTS } from "./subjects.ts";
 import { nearness } from "./unit-vectors.ts";
 
 const encoder = childEncoder({ idle: 100 });
@@ -25,6 +26,16 @@ it("puts sentences near each other that mean alike, whatever their words", async
   expect(cosine(injury, injury)).toBeCloseTo(1, 1);
   expect(cosine(injury, hurt)).toBeGreaterThan(cosine(injury, tickets) + 0.1);
   expect(same).toEqual(injury);
+});
+
+it("sees the subjects of the field and of other industries as they are kept", async () => {
+  const all = [...OWN_SUBJECTS, ...OTHER_SUBJECTS];
+  expect(BUILT_IN.subjects).toHaveLength(all.length * BUILT_IN.size);
+  const asked = [0, OWN_SUBJECTS.length, all.length - 1];
+  const vectors = await encoder.encode(asked.map((at) => all[at] ?? ""));
+  vectors.forEach((vector, at) => {
+    expect(nearness(BUILT_IN.subjects, asked[at] ?? 0, vector), all[asked[at] ?? 0]).toBeGreaterThan(0.98);
+  });
 });
 
 it("answers what is urgent first", async () => {

@@ -74,6 +74,11 @@ it("encodes only the sentences that are new", async () => {
   expect((await match(app, BRIEF))[0]?.factors).toContain(MEANING);
 });
 
+it("finds nothing for a need of another industry, which only words could fit", async () => {
+  expect(await match(app, "tax returns and bookkeeping for law firms")).toEqual([]);
+  expect((await match(app, "scan the tickets of fans who come to the stadium")).length).toBeGreaterThan(0);
+});
+
 it("leaves to another instance what it works on, until that has ended", async () => {
   await rowsOf("update solutions set description = description || ' It is cheap.' where title = 'Restwell'");
   await rowsOf("update records_to_encode set claimed_until = now() + interval '1 minute'");

@@ -48,9 +48,9 @@ export function sumOf(vectors: Int8Array): Int8Array {
   return unitOf(sum);
 }
 
-/** Vectors one after the other. */
+/** Vectors of one size one after the other. */
 export function joined(vectors: readonly Int8Array[]): Int8Array {
-  const { size } = modelInUse();
+  const size = vectors[0]?.length ?? 0;
   const all = new Int8Array(vectors.length * size);
   vectors.forEach((vector, at) => {
     all.set(vector, at * size);

@@ -1,12 +1,16 @@
 import { LRUCache } from "lru-cache";
 import { within } from "../../../shared/within.ts";
+import { likeness, modelInUse } from "./model-in-use.ts";
 import { joined, sentencesIn, sumOf } from "./passages.ts";
 import type { SentenceEncoder } from "./sentence-encoder.ts";
+import { subjectsOf } from "./subjects.ts";
 
 /** A text that is searched for, as the encoder sees it. */
 export interface EncodedQuery {
   /** The sum of its sentences' vectors. */
   readonly whole: Int8Array;
+  /** How like it is to what products of the field do, and to what other industries do. */
+  readonly subjects: { readonly own: number; readonly other: number };
 }
 
 /** So many sentences of a long text are encoded: somebody waits for it. */
@@ -28,7 +32,14 @@ export async function encodeQuery(encoder: SentenceEncoder, text: string): Promi
   const sentences = queriedSentences(text);
   if (sentences.length === 0) return undefined;
   const vectors = await encoder.encode(sentences, true);
-  return { whole: sumOf(joined(vectors)) };
+  return encodedQuery(joined(vectors));
+}
+
+/** A text by the vectors of its sentences, one after the other. */
+export function encodedQuery(vectors: Int8Array): EncodedQuery {
+  const whole = sumOf(vectors);
+  const { own, other } = subjectsOf(whole, modelInUse().subjects);
+  return { whole, subjects: { own: likeness(own), other: likeness(other) } };
 }
 
 /** The encoding of a text; undefined if it takes too long or fails: ranking goes without it. */

@@ -5,6 +5,7 @@ import { DiscoveryIndex, keyOf, type SearchOptions } from "../discovery-index.ts
 import type { SearchDocument } from "../document.ts";
 import { BUILT_IN } from "../encoder/model-in-use.ts";
 import { encodedPassages, passagesIn, sumOf } from "../encoder/passages.ts";
+import { encodedQuery } from "../encoder/query-encoding.ts";
 import { qualityOf } from "../evaluation/metrics.ts";
 import { seeded } from "../evaluation/random.ts";
 import { Synonyms } from "../ranking/synonyms.ts";
@@ -57,7 +58,7 @@ it.each(ownSets().map((set) => [set.name, set] as const))(
       });
     let [same, all, difference] = [0, 0, 0];
     for (const { text, judgments } of queries) {
-      const encoded = { whole: vectorOf(text) };
+      const encoded = encodedQuery(vectorOf(text));
       for (const options of [{ byMeaning: true, encoded }, {}] satisfies SearchOptions[]) {
         const index = await partial().about([text]);
         await index.gather(text, options);

@@ -4,6 +4,7 @@ import { DiscoveryIndex, keyOf } from "../discovery-index.ts";
 import type { SearchDocument } from "../document.ts";
 import { BUILT_IN } from "../encoder/model-in-use.ts";
 import { encodedPassages, passagesIn, sentencesIn, sumOf } from "../encoder/passages.ts";
+import { encodedQuery } from "../encoder/query-encoding.ts";
 import { seeded } from "../evaluation/random.ts";
 import { wordsOf } from "../text/words.ts";
 import type { Share } from "./combine.ts";
@@ -43,7 +44,7 @@ it("quotes only what lowers the score, also with an encoder, for all judged brie
   index.put(documents.map(encoded));
   let [quoted, all] = [0, 0];
   for (const { text } of set.queries) {
-    const reading = index.read(text, new Set([0]), { encoded: { whole: vectorOf(text) } });
+    const reading = index.read(text, new Set([0]), { encoded: encodedQuery(vectorOf(text)) });
     for (const { candidate, score } of reading.ranked.slice(0, 3)) {
       const document = documents.find(({ key }) => key === keyOf(candidate));
       if (!document) throw new Error(`${keyOf(candidate)} is not in the set.`);
@@ -66,7 +67,7 @@ it("quotes only what lowers the score, also with an encoder, for all judged brie
 it("ranks without the encoder as long as fewer than half of the documents are encoded", async () => {
   const named = (index: DiscoveryIndex, text: string) =>
     index
-      .read(text, new Set([0]), { encoded: { whole: vectorOf(text) } })
+      .read(text, new Set([0]), { encoded: encodedQuery(vectorOf(text)) })
       .ranked.map(({ candidate }) => keyOf(candidate));
   const make = async (share: number) => {
     const index = new DiscoveryIndex(1);

@@ -1,4 +1,4 @@
-import { modelInUse } from "../encoder/model-in-use.ts";
+import { likeness } from "../encoder/model-in-use.ts";
 import type { EncodedQuery } from "../encoder/query-encoding.ts";
 import { PAIRS, SENTENCES, saturation, WORDS } from "../postings/bm25.ts";
 import { isTitle } from "../postings/sequence.ts";
@@ -130,12 +130,6 @@ export function measuring(measures: Measures): (of: Candidate) => Features {
       isNamedAlike: query.isTyped && isAlike && !isSaid && title.length <= NAME,
     };
   };
-}
-
-/** How much nearer to each other two texts are than texts of different subjects: 1 where they say the same. */
-function likeness(cosine: number): number {
-  const { unrelated } = modelInUse();
-  return (cosine - unrelated) / (1 - unrelated);
 }
 
 function weightOf(wanted: ReadonlyMap<number, Wanted>): number {

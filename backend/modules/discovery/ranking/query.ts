@@ -26,7 +26,7 @@ export interface Slot {
   readonly word: string;
   /** The word as it was typed. */
   readonly typed: string;
-  /** How much it counts: by how often the query says it, and whether it names what is looked for. */
+  /** How much it counts, by how often the query says it. */
   readonly count: number;
   readonly alternatives: readonly Alternative[];
   /** What it means in several words, or as a part of a term: a document must have all of them. */
@@ -75,15 +75,11 @@ const ABBREVIATION = /^[\p{Lu}\p{N}]{2,5}$/u;
 /** The parts of a word that is written from two have so many letters. */
 const MIN_PART = 3;
 
-/** How much more the words count that name what is looked for. */
-const EMPHASIS = 1.5;
 /** How much a word counts that is said twice, ten times: it saturates like the words of a document. */
 const REPEATED = 1.2;
 
 /** What else is known of a text. */
 export interface Understanding {
-  /** The part of the text that names what is looked for. */
-  readonly emphasized?: string | undefined;
   /** Words that are meant as they are written. */
   readonly literal?: ReadonlySet<string> | undefined;
 }
@@ -92,7 +88,7 @@ export interface Understanding {
 export function understand(
   text: string,
   knowledge: Knowledge,
-  { emphasized = "", literal }: Understanding = {},
+  { literal }: Understanding = {},
 ): Query {
   const words = wordsOf(text)
     .filter((word) => !isStopWord(word.text))
@@ -134,9 +130,8 @@ export function understand(
       }
     }
   });
-  const telling = new Set(wordsOf(emphasized).map((word) => stemOf(word.text)));
-  const slots = [...found].map(([stem, { word, typed, count: times, alternatives, phrases }]) => {
-    const count = ((times * (REPEATED + 1)) / (times + REPEATED)) * (telling.has(stem) ? EMPHASIS : 1);
+  const slots = [...found].map(([, { word, typed, count: times, alternatives, phrases }]) => {
+    const count = (times * (REPEATED + 1)) / (times + REPEATED);
     const list = [...alternatives].map(([stem, weight]) => ({ stem, weight }));
     const counts = [
       ...list.map(({ stem }) => knowledge.statistics.withStem(stem)),
