@@ -61,7 +61,7 @@ export function readImportArguments(given: string[]): { values: ImportArguments;
     if (positionals.length === (isTask ? 0 : 1)) return { values, file: positionals[0] };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split(". ")[0] : error;
-    throw new ImportError(`${reason}.\n${USAGE}`);
+    throw new ImportError(`${reason}.`, USAGE);
   }
   throw new ImportError(USAGE);
 }
@@ -71,6 +71,7 @@ export function kindOf(name: string): ImportKind {
   const kind = Object.hasOwn(importKinds, name) ? importKinds[name] : undefined;
   if (kind) return kind;
   throw new ImportError(
-    `Unknown kind "${name}". Use one of: ${KINDS.join(", ")}.${didYouMean(name, KINDS)}\n${USAGE}`,
+    `Unknown kind "${name}". Use one of: ${KINDS.join(", ")}.${didYouMean(name, KINDS)}`,
+    USAGE,
   );
 }

@@ -109,6 +109,32 @@ describe("columns", () => {
   });
 });
 
+describe("what a terminal shows of a file's own names", () => {
+  const name = "evil\u001b[31m\r\nsecond\u2028third";
+
+  it("is one plain line in the report", async () => {
+    const file = await fixture.file("names.csv", `title,description,category,vendor,"${name}"\nA,b,c,d,e\n`);
+    expect(describeReport(await fixture.run(file))).toEqual([
+      "Not used: evil [31m second third.",
+      "1 row: 1 created, 0 updated, 0 unchanged, 0 rejected.",
+    ]);
+    // Neither NUL nor half a character can be stored.
+    const keys = { title: "B", description: "b", category: "c", vendor: "d", [`${name}\u0000\ud800`]: 1 };
+    const json = await fixture.file("names.json", JSON.stringify([keys]));
+    expect(describeReport(await fixture.run(json))[0]).toBe("Not used: evil [31m second third.");
+  });
+
+  it("is one plain line in a refusal", async () => {
+    const file = await fixture.file("twice.csv", `title,"${name}","${name}"\nA,b,c\n`);
+    await expect(fixture.run(file)).rejects.toThrow(
+      /^The header names the column evil \[31m second third twice\.$/,
+    );
+    await expect(fixture.run(await fixture.csv("1,A,b,c,d"), { source: name })).rejects.toThrow(
+      /^"evil \[31m second third" can't be the source's name: [^\n]+$/,
+    );
+  });
+});
+
 describe("a file that is not what it should be", () => {
   const latin1 = Buffer.from(`${HEADER}\n1,Caf\u00e9,b,c,d,,,,,,\n`, "latin1");
 

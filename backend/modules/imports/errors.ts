@@ -1,6 +1,14 @@
+import { foldLine } from "../../shared/text.rules.ts";
+
 /** The file can't be imported as requested; the message is one line for who asked for it. */
 export class ImportError extends Error {
   override name = "ImportError";
+
+  /** @param usage further lines, for who asked by a command. */
+  constructor(message: string, usage?: string) {
+    // What a file holds mustn't write lines of its own, nor change how a terminal shows them.
+    super([foldLine(message), ...(usage ? [usage] : [])].join("\n"));
+  }
 }
 
 /** The file isn't in its format; the message says where or why in plain words, to follow "isn't valid CSV: ". */

@@ -1,3 +1,4 @@
+import { foldLine } from "../../shared/text.rules.ts";
 import { type Problems, type RowError, shownValue } from "./errors.ts";
 
 /** Maximum number of errors, and of warnings, kept in a report; all are counted. */
@@ -55,11 +56,17 @@ function keep(list: RowError[], place: string, problems: Problems): void {
   }
 }
 
-/** The readable summary at the end. */
-export function describeReport(
-  report: ImportReport,
-  { dryRun = false, skipBad = false }: { dryRun?: boolean; skipBad?: boolean } = {},
-): string[] {
+interface Asked {
+  readonly dryRun?: boolean;
+  readonly skipBad?: boolean;
+}
+
+/** The readable summary at the end; whatever names a file has, each line stays one, and plain for a terminal. */
+export function describeReport(report: ImportReport, asked: Asked = {}): string[] {
+  return summaryOf(report, asked).map(foldLine);
+}
+
+function summaryOf(report: ImportReport, { dryRun = false, skipBad = false }: Asked): string[] {
   const { rows, created, updated, unchanged, left, refused, unused, notes } = report;
   const lines = [
     ...printed(report.errors, report.errorCount, "error"),

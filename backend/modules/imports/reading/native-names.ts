@@ -1,4 +1,5 @@
 import type { ImportKind } from "../../../shared/import-kind/kind.ts";
+import { shownValue } from "../errors.ts";
 
 /** Maps a file's columns to native names: `Price band` and `price_band` become `priceBand`; downloads have headings. */
 export class NativeNames {
@@ -31,7 +32,7 @@ export class NativeNames {
     // A file whose records all have different field names must not exhaust memory.
     if (this.#known.size < 1_000) {
       this.#known.set(column, field);
-      if (field === undefined && column !== "") this.#unused.add(column);
+      if (field === undefined && column !== "") this.#unused.add(shownValue(column));
     }
     return field;
   }
