@@ -1,29 +1,13 @@
 import { STATUS_CODES } from "node:http";
-
-interface FailureText {
-  readonly title: string;
-  readonly text: string;
-}
-
-const TEXTS: Readonly<Record<number, FailureText>> = {
-  400: { title: "This address doesn't work", text: "This address can't be read." },
-  404: { title: "404 Page Not Found", text: "There's nothing at this address." },
-  500: {
-    title: "Something went wrong",
-    text: "We couldn't load this page because of an error on our end.",
-  },
-  503: {
-    title: "We're busy right now",
-    text: "A lot of people are visiting, or part of the service is restarting. Please try again in a moment.",
-  },
-};
+import { FAILURE_TEXTS } from "./failure-texts.rules.ts";
 
 /**
  * A page that needs neither the renderer nor the database: why there is no other, and what to do instead.
  * @param reason what was refused; shown in place of the status's own text.
  */
 export function failurePage(status: number, reason?: string): string {
-  const { title, text } = TEXTS[status] ?? { title: STATUS_CODES[status] ?? "Refused", text: "" };
+  const texts: Readonly<Record<number, { title: string; text: string }>> = FAILURE_TEXTS;
+  const { title, text } = texts[status] ?? { title: STATUS_CODES[status] ?? "Refused", text: "" };
   // Asking the same again helps only against a failure of ours.
   const next = status >= 500 ? '<a href="">Try again</a>' : '<a href="/">Go to the home page</a>';
   return `<!doctype html>

@@ -22,6 +22,8 @@ export interface PageRequest {
   /** The selected theme; undefined follows the system setting. */
   readonly theme: "light" | "dark" | undefined;
   readonly publicUrl: string;
+  /** The status of a page that failed. */
+  readonly statusOf: (error: unknown) => 400 | 500 | 503;
 }
 
 /** A rendered page or a redirect. */
@@ -57,7 +59,14 @@ export function pages(
   async function render(request: Request, response: Response): Promise<RenderedPage & { shared: boolean }> {
     const contextValue = await contextOf(request, response);
     const theme = chosenTheme(request);
-    const page = await renderPage({ url: request.originalUrl, execute, contextValue, theme, publicUrl });
+    const page = await renderPage({
+      url: request.originalUrl,
+      execute,
+      contextValue,
+      theme,
+      publicUrl,
+      statusOf,
+    });
     const status = page.status === 500 ? statusOf(page.error) : page.status;
     const isPrivate = contextValue.actor !== undefined || response.hasHeader("cache-control");
     return { ...page, status, shared: status === 200 && !page.error && !isPrivate };
@@ -89,8 +98,8 @@ export function pages(
   };
 }
 
-/** The status of a page that failed: an invalid address is the visitor's error, a missing database nobody's. */
-function statusOf(error: unknown): 400 | 500 | 503 {
+/** The status of a page that failed, which says why: an invalid address is the visitor's error, a missing database nobody's. */
+export function statusOf(error: unknown): 400 | 500 | 503 {
   const { code } =
     error instanceof GraphQLError ? error.extensions : publicError(error, undefined).extensions;
   if (code === "BAD_USER_INPUT") return 400;

@@ -9,6 +9,16 @@ vi.mock("./router/screens.ts", () => ({
   screens: [
     { path: "/lost", module: "lost.tsx", load: () => Promise.reject(lost) },
     {
+      path: "/away",
+      module: "away.tsx",
+      load: async () => ({
+        Component: () => {
+          throw new Error("away");
+        },
+        Loading: () => null,
+      }),
+    },
+    {
       path: "/here",
       module: "here.tsx",
       load: async () => ({ Component: () => <h1>Here</h1>, Loading: () => null }),
@@ -26,6 +36,7 @@ const show = (url: string) =>
     theme: undefined,
     publicUrl: "http://localhost:4000",
     assets: { scripts: [], styles: [], fonts: [], preloads: [] },
+    statusOf: (error) => (String(error).endsWith("away") ? 503 : 500),
   });
 
 it("answers 500 with the failure's page, in the layout, where a screen's code can't be loaded", async () => {
@@ -34,6 +45,15 @@ it("answers 500 with the failure's page, in the layout, where a screen's code ca
   expect(html).toMatch(/<h1[^>]*>Something went wrong<\/h1>/);
   expect(html).toContain("<header");
   expect(html).not.toContain("screen-4f2a");
+});
+
+it("says that it is busy, in the layout, where the status is 503, and tells the browser", async () => {
+  const { status, html } = await show("/away");
+  expect(status).toBe(503);
+  expect(html).toMatch(/<h1[^>]*>We(&#x27;|')re busy right now<\/h1>/);
+  expect(html).not.toContain("error on our end");
+  expect(html).toContain("<header");
+  expect(html).toContain('"status":503');
 });
 
 it("answers 200 with any other screen", async () => {

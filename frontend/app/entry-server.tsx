@@ -33,6 +33,8 @@ export type PageRequest = {
   theme: ThemeChoice;
   publicUrl: string;
   assets: PageAssets;
+  /** The status of a page that failed. */
+  statusOf: (error: unknown) => 400 | 500 | 503;
 };
 
 /** The page, or where it has moved to; `error` is the failure of the page or of a part of it, for the log. */
@@ -123,8 +125,9 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
     if (page.error === undefined) return { ...page, error: contained };
     error = page.error;
   }
-  const failure = { status: 500, statusText: "Internal Server Error", internal: false, data: null };
+  const status = request.statusOf(error);
+  const failure = { status, statusText: "", internal: false, data: null };
   const errors = { [SCREENS]: failure };
   const failed = await renderPage(request, { ...context, errors }, data);
-  return { ...failed, status: failure.status, error };
+  return { ...failed, status, error };
 }

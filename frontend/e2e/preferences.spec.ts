@@ -1,5 +1,6 @@
 import { signInAs } from "./accounts.ts";
 import { axeOf } from "./axe.ts";
+import { cutOffControls } from "./cut-off.ts";
 import { expect, test } from "./fixtures.ts";
 import { untilStill } from "./well-made.ts";
 
@@ -45,6 +46,16 @@ for (const width of [1024, 1440])
       expect([path, overflow]).toEqual([path, 0]);
     }
   });
+
+test("every control of the header can be reached at 400 % by who is signed in", async ({ page }) => {
+  await signInAs(page, "admin");
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of ["/dashboard", "/moderation", "/solutions/1"]) {
+    await page.goto(path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect([path, overflow, await cutOffControls(page)]).toEqual([path, 0, []]);
+  }
+});
 
 test("forced colors show which pill is chosen", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });

@@ -85,4 +85,31 @@ test("a printed search says what was looked for, and a panel that is only a form
   await page.goto("/match?text=Video%20analysis%20for%20soccer.");
   await expect(page.getByText("We looked for:")).toBeVisible();
   await expect(page.getByRole("heading", { name: "What We Understood" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Which matters?" })).toBeHidden();
+});
+
+test("nothing that scrolls on a screen is cut on paper, and there is no room below the end", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 680, height: 1000 });
+  for (const path of ["/research/1", "/opportunities/1", "/market-intelligence", "/match?text=Video"]) {
+    await page.goto(path);
+    const cut = await page.evaluate(
+      () =>
+        [...document.querySelectorAll("main :is(pre, div, section)")].filter(
+          (one) => getComputedStyle(one).maxHeight !== "none" || getComputedStyle(one).overflowY === "auto",
+        ).length,
+    );
+    expect([path, cut]).toEqual([path, 0]);
+    const { height, end } = await page.evaluate(() => ({
+      height: document.body.getBoundingClientRect().bottom,
+      end: Math.max(
+        ...[...document.querySelectorAll("main :is(p, li, td, th, dd, h2, h3, article)")].map(
+          (one) => one.getBoundingClientRect().bottom,
+        ),
+      ),
+    }));
+    expect(height - end, path).toBeLessThan(80);
+  }
 });

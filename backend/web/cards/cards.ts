@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Execute } from "../../graphql/execute.ts";
 import { NotFoundError } from "../../shared/errors.ts";
 import { inFairShare } from "../../shared/fair-share.ts";
-import type { RenderPage } from "../pages.ts";
+import { type RenderPage, statusOf } from "../pages.ts";
 import { isPlainTarget } from "../plain-target.ts";
 import { renderQueue, visitorOf } from "../render-queue.ts";
 import type { ContextOf } from "../request-context.ts";
@@ -46,9 +46,9 @@ export function cards(
     const { path, image } = await inQueue(visitorOf(request), async () => {
       const contextValue = await contextOf(request, response);
       const { status, card, error } = await inFairShare(() =>
-        renderPage({ url, execute, contextValue, theme: undefined, publicUrl }),
+        renderPage({ url, execute, contextValue, theme: undefined, publicUrl, statusOf }),
       );
-      if (status === 500) throw error;
+      if (status >= 400 && error) throw error;
       if (status !== 200 || !card) throw new NotFoundError(NO_CARD);
       const image = drawn.get(card.path) ?? (await drawCard(card));
       drawn.set(card.path, image);

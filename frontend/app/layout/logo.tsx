@@ -12,6 +12,8 @@ const Home = chakra(Link, {
     fontSize: "xl",
     textStyle: "headline",
     whiteSpace: "nowrap",
+    // At 400 % of 1280 px, four buttons stand beside it.
+    "@media (max-width: 22rem)": { gap: "1.5", fontSize: "md" },
   },
 });
 const Mark = chakra("svg", { base: { color: "accent", flexShrink: 0 } });

@@ -1,7 +1,16 @@
 import type { MouseEvent } from "react";
-import { useLocation, useMatches, useRevalidator, useRouteError } from "react-router-dom";
+import {
+  isRouteErrorResponse,
+  useLocation,
+  useMatches,
+  useRevalidator,
+  useRouteError,
+} from "react-router-dom";
 import { Failure } from "../../features/failures/failure.tsx";
 import { useSource } from "../../graphql/source.ts";
+
+/** Why the server couldn't render a screen, by the status of its page. */
+const WHY: Readonly<Record<number, "address" | "busy">> = { 400: "address", 503: "busy" };
 
 /** The error page that replaces a failed screen. */
 export function RouteFailure() {
@@ -18,10 +27,11 @@ export function RouteFailure() {
     void revalidate();
   };
   // A fetch that never reached the server fails with a TypeError in every browser.
-  const offline = error instanceof TypeError && /fetch|network|load/i.test(error.message);
+  const isOffline = error instanceof TypeError && /fetch|network|load/i.test(error.message);
+  const status = isRouteErrorResponse(error) ? error.status : undefined;
   return (
     <Failure
-      offline={offline}
+      why={isOffline ? "offline" : (WHY[status ?? 500] ?? "ours")}
       hasFilters={hasFilters && search !== ""}
       retryHref={`${pathname}${search}`}
       onRetry={retry}

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { MouseEventHandler } from "react";
+import { FAILURE_TEXTS } from "../../../backend/web/failure-texts.rules.ts";
 import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -17,8 +18,20 @@ const Frame = chakra(Page, {
 const Text = chakra("p", { base: { color: "fg.muted", fontSize: "lg", maxWidth: "prose" } });
 const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "4" } });
 
+/** What each failure says of itself. */
+const TEXTS = {
+  ours: FAILURE_TEXTS[500],
+  busy: FAILURE_TEXTS[503],
+  address: FAILURE_TEXTS[400],
+  offline: {
+    title: FAILURE_TEXTS[500].title,
+    text: "We couldn't reach the server. Check your connection and try again.",
+  },
+} as const;
+
 type Props = {
-  offline: boolean;
+  /** Whether it is a fault of ours, too much to do, the address, or no connection. */
+  why: keyof typeof TEXTS;
   /** Whether its address keeps a search or filters. */
   hasFilters: boolean;
   retryHref: string;
@@ -26,15 +39,14 @@ type Props = {
 };
 
 /** A page that could not be loaded: what happened, what was kept, and what to do. */
-export function Failure({ offline, hasFilters, retryHref, onRetry }: Props) {
+export function Failure({ why, hasFilters, retryHref, onRetry }: Props) {
+  const { title, text } = TEXTS[why];
   return (
     <Frame>
-      <PageMetadata title="Something went wrong" description="We couldn't load this page." hidden />
-      <PageHeading>Something went wrong</PageHeading>
+      <PageMetadata title={title} description="We couldn't load this page." hidden />
+      <PageHeading>{title}</PageHeading>
       <Text role="alert">
-        {offline
-          ? "We couldn't reach the server. Check your connection and try again."
-          : "We couldn't load this page because of an error on our end."}
+        {text}
         {hasFilters && " Your search and filters are saved in the page's address."}
       </Text>
       <Actions>

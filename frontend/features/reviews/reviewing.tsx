@@ -39,7 +39,7 @@ export function ReviewingSection({ solutionId, path }: Props) {
       {viewer ? (
         <ViewerReview solutionId={solutionId} />
       ) : (
-        <Note>
+        <Note data-on-screen="">
           <TextLink to={`/login?${new URLSearchParams({ next: path })}`}>Sign in</TextLink> to write a review.
         </Note>
       )}

@@ -26,7 +26,7 @@ function answered(brief: AddressBrief, { field, value }: Question["choices"][num
 export function BriefQuestions({ questions, brief }: Props) {
   if (questions.length === 0) return null;
   return (
-    <chakra.section aria-labelledby="questions" mb="6">
+    <chakra.section aria-labelledby="questions" mb="6" data-on-screen="">
       <chakra.h2 id="questions" fontSize="lg" fontWeight="semibold">
         Which matters?
       </chakra.h2>

@@ -21,11 +21,7 @@ function Content({ onClose }: Props) {
 
 /** The dialog in which an administrator adds a solution. */
 export const AddSolutionDialog = ({ onClose }: Props) => (
-  <ActionDialog
-    title="Add Solution"
-    intro="It's published right away, under a vendor that's already listed."
-    onClose={onClose}
-  >
+  <ActionDialog title="Add Solution" intro="It's published right away." onClose={onClose}>
     <Suspense fallback={<SkeletonBar height="96" borderRadius="lg" />}>
       <Content onClose={onClose} />
     </Suspense>
