@@ -79,6 +79,7 @@ import { LookedFor } from "./0188-looked-for.ts";
 import { ExchangeRates } from "./0190-exchange-rates.ts";
 import { VectorsOfAnyModel } from "./0220-vectors-of-any-model.ts";
 import { RejectedFacts } from "./0230-rejected-facts.ts";
+import { ChangesInOrder } from "./0240-changes-in-order.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -163,4 +164,5 @@ export const migrations = [
   { name: "0190-exchange-rates", class: ExchangeRates },
   { name: "0220-vectors-of-any-model", class: VectorsOfAnyModel },
   { name: "0230-rejected-facts", class: RejectedFacts },
+  { name: "0240-changes-in-order", class: ChangesInOrder },
 ];
