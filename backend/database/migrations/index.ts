@@ -80,6 +80,7 @@ import { ExchangeRates } from "./0190-exchange-rates.ts";
 import { VectorsOfAnyModel } from "./0220-vectors-of-any-model.ts";
 import { RejectedFacts } from "./0230-rejected-facts.ts";
 import { TrainingEvents } from "./0241-training-events.ts";
+import { ChangesInOrder } from "./0240-changes-in-order.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -165,4 +166,5 @@ export const migrations = [
   { name: "0220-vectors-of-any-model", class: VectorsOfAnyModel },
   { name: "0230-rejected-facts", class: RejectedFacts },
   { name: "0241-training-events", class: TrainingEvents },
+  { name: "0240-changes-in-order", class: ChangesInOrder },
 ];
