@@ -1,6 +1,6 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { BriefInput } from "../../backend/modules/discovery/briefs/brief.types.ts";
-import { withoutAmounts } from "../../backend/modules/discovery/briefs/budget.ts";
+import { briefWords } from "../../backend/modules/discovery/briefs/brief-words.ts";
 import { withoutContradictions } from "../../backend/modules/discovery/briefs/contradictions.ts";
 import { judging } from "../../backend/modules/discovery/briefs/judge.ts";
 import { orderMatches } from "../../backend/modules/discovery/briefs/order.ts";
@@ -93,7 +93,7 @@ export async function briefMatcher(
     const input = Object.assign(new BriefInput(), { text: written });
     const { text, criteria: asked } = understandBrief(input, { sports, rates: [] });
     const { criteria } = withoutContradictions(asked, index, index);
-    const words = withoutAmounts(text);
+    const words = briefWords(text, asked);
     const encoded = encoding && (await encodeQuery(encoding, words));
     const reading = index.read(words, new Set([0]), { encoded });
     if (!index.isEncoded && reading.query.slots.every(isUnknown)) return [];

@@ -52,7 +52,7 @@ registerEnumType(Verdicts, {
 
 /** What a criterion adds to a score, which is from 0 to 1 for what a record says, when it is met, unknown or not met. */
 export const WORTH: Readonly<Record<CriterionKind, Readonly<Record<Verdict, number>>>> = {
-  product: { met: 0.02, unknown: 0, "not-met": 0 },
+  product: { met: 0.02, unknown: 0, "not-met": -0.1 },
   must: { met: 0.08, unknown: -0.01, "not-met": -0.08 },
   should: { met: 0.05, unknown: 0, "not-met": -0.06 },
   wont: { met: 0.02, unknown: 0, "not-met": -0.02 },

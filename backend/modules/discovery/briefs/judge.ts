@@ -142,10 +142,12 @@ function named(text: string, { reading, index, sports }: Judging): Judge {
     // What it works with is another product.
     const own = clauses.filter(({ passage: { field } }) => field !== QuotedFields.INTEGRATIONS);
     const heading = stemsOf([facts.title, facts.category].join("\n"));
-    const said = new Set([...heading, ...own.flatMap(({ stems }) => [...stems])]);
-    const isMet = coverageBy(said, asked, index) >= NAMED;
-    const { passage } = isMet ? saidAbout(terms, own, NAMED) : { passage: null };
-    return { kind: "product", text, verdict: isMet ? Verdicts.MET : Verdicts.UNKNOWN, passage };
+    const named = new Set([...heading, ...own.flatMap(({ stems }) => [...stems])]);
+    const isMet = coverageBy(named, asked, index) >= NAMED;
+    const said = saidAbout(terms, own, NAMED);
+    const unsaid = said.verdict === "denied" ? Verdicts.NOT_MET : Verdicts.UNKNOWN;
+    const passage = said.verdict === "met" && isMet ? said.passage : null;
+    return { kind: "product", text, verdict: isMet ? Verdicts.MET : unsaid, passage };
   };
 }
 

@@ -241,7 +241,8 @@ const VERDICTS: readonly (readonly [string, string, string, "met" | "not-met" | 
   ["It must be certified by ISO 27001.", "It is certified by ISO.", "must", "unknown"],
   ["It must be certified by ISO 27001.", "It is certified by ISO 27001.", "must", "met"],
   ["Video analysis", "Video analysis for teams.", "product", "met"],
-  ["Video analysis", "It has no video analysis.", "product", "unknown"],
+  ["Video analysis", "It has no video analysis.", "product", "not-met"],
+  ["Video analysis", "It sells seats.", "product", "unknown"],
 ];
 
 it("has at least 120 pairs", () => {

@@ -12,7 +12,7 @@ import { isUnknown } from "../ranking/query.ts";
 import { KINDS } from "../search/kinds.ts";
 import type { Criteria, ParsedBrief, Reading } from "./brief.ts";
 import type { BriefInput } from "./brief.types.ts";
-import { withoutAmounts } from "./budget.ts";
+import { briefWords } from "./brief-words.ts";
 import { withoutContradictions } from "./contradictions.ts";
 import { type JudgeRecord, judging } from "./judge.ts";
 import { type Fitting, orderMatches } from "./order.ts";
@@ -80,7 +80,7 @@ export async function askBrief(
 ): Promise<AskedBrief> {
   const { catalog, sports, rates } = knowledge;
   const { text, criteria: asked, notes, unread } = understandBrief(input, knowledge, parsed);
-  const words = wordsFor(text, input);
+  const words = wordsFor(text, input, asked);
   const index = await catalog.about([words, ...textsOf(asked)]);
   const { criteria, notes: contradictions } = withoutContradictions(asked, index, index);
   return {
@@ -157,7 +157,11 @@ export async function findFitting(
 }
 
 /** The text with what was given besides it: all of it is looked for, but amounts. */
-function wordsFor(text: string, { product, sports, must, should, integrations }: BriefInput): string {
+function wordsFor(
+  text: string,
+  { product, sports, must, should, integrations }: BriefInput,
+  asked: Criteria,
+): string {
   const given = [product ?? [], sports, must, should, integrations].flatMap((list) => list ?? []);
-  return [withoutAmounts(text), ...new Set(given.filter((one) => !text.includes(one)))].join("\n");
+  return [briefWords(text, asked), ...new Set(given.filter((one) => !text.includes(one)))].join("\n");
 }

@@ -55,3 +55,11 @@ export function without(facts: RecordFacts, { field, item, start, end }: Passage
   if (field === "body") return { ...facts, body: facts.body.slice(0, start) + facts.body.slice(end) };
   return { ...facts, [field]: facts[field].filter((_, at) => at !== item) };
 }
+
+/** The record as if it said nothing but this, not even its name. */
+export function alone(facts: RecordFacts, { field, quote }: Passage): RecordFacts {
+  return {
+    ...{ ...facts, title: "", owner: null, category: null, body: field === "body" ? quote : "" },
+    ...{ features: field === "features" ? [quote] : [], tags: [], integrations: [], sports: [] },
+  };
+}

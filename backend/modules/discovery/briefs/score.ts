@@ -2,9 +2,11 @@ import type { BriefReading } from "../discovery-index.ts";
 import type { RecordFacts } from "../live/facts.ts";
 import { documentOf } from "../live/sources.ts";
 import type { Share } from "../ranking/combine.ts";
+import { stemOf } from "../text/stem.ts";
 import { Verdicts, WORTH } from "./criterion.ts";
 import type { Judged } from "./judge.ts";
-import { type Passage, passagesOf, type QuotedField, QuotedFields, without } from "./record-texts.ts";
+import { alone, type Passage, passagesOf, type QuotedField, QuotedFields, without } from "./record-texts.ts";
+import { clausesOf, isFiller } from "./said.ts";
 
 /** A part of a score. */
 export interface Factor {
@@ -30,6 +32,10 @@ const NAMES: Readonly<Record<Share["name"], string>> = {
 };
 /** Of a text of more passages, the rest is not left out in turn: a text of thousands would take seconds. */
 const MOST_TRIED = 60;
+/** Of so many sentences that the score is lower without, the one is quoted that says most by itself. */
+const MOST_COMPARED = 6;
+/** What is worth less by itself than this speaks for nothing. */
+const LEAST_ALONE = 0.15;
 const SENTENCES: ReadonlySet<QuotedField> = new Set([QuotedFields.DESCRIPTION, QuotedFields.FEATURES]);
 
 /** The factors of a record's score: what its text says, and the criteria. */
@@ -56,8 +62,8 @@ export interface Scoring {
 }
 
 /**
- * What of a record speaks for it: the sentence or feature whose removal lowers the score most, and the one that each met criterion
- * was found in, as far as the score is lower without them.
+ * What of a record speaks for it: the sentence or feature that says most of the brief by itself, and the one that each met
+ * criterion was found in, as far as the score is lower without them.
  */
 export function evidenceOf(facts: RecordFacts, { reading, judge }: Scoring): Evidence[] {
   const passages = worthTrying(passagesOf(facts), reading, judge(facts));
@@ -67,17 +73,33 @@ export function evidenceOf(facts: RecordFacts, { reading, judge }: Scoring): Evi
     .map((shares, at) => totalOf(factorsOf(shares, judge(versions[at] ?? facts))));
   const [whole = 0, ...rest] = totals;
   const falls = passages.map((passage, at) => ({ ...passage, fall: whole - (rest[at] ?? whole) }));
-  const best = falls.reduce<(typeof falls)[number] | undefined>(
-    // A tag or a name is no sentence: it stands for nothing by itself.
-    (most, one) => (SENTENCES.has(one.field) && one.fall > (most?.fall ?? 0) ? one : most),
-    undefined,
-  );
+  const best = bestOf(facts, falls, reading);
   const ofCriteria = judge(facts).flatMap(({ text, verdict, passage }) => {
     const fall = falls.find(({ field, item, start }) => isAt(passage, field, item, start));
     return verdict === Verdicts.MET && fall ? [{ ...fall, criterion: text }] : [];
   });
   const all = [...(best ? [{ ...best, criterion: null }] : []), ...ofCriteria];
   return all.filter(({ fall }) => fall > 1e-9);
+}
+
+/** The sentence or feature that says most of a brief by itself, if any says enough and doesn't deny what is looked for. */
+function bestOf<Falling extends Passage & { readonly fall: number }>(
+  facts: RecordFacts,
+  falls: readonly Falling[],
+  { compare, query }: BriefReading,
+): Falling | undefined {
+  const asked = new Set(query.slots.map(({ word }) => stemOf(word)).filter((stem) => !isFiller(stem)));
+  const some = falls
+    // A tag or a name is no sentence: it stands for nothing by itself.
+    .filter(({ field, fall }) => SENTENCES.has(field) && fall > 0)
+    .filter((one) => !clausesOf([one]).some(({ denied }) => [...denied].some((stem) => asked.has(stem))))
+    .toSorted((a, b) => b.fall - a.fall)
+    .slice(0, MOST_COMPARED);
+  const worths = compare(some.map((one) => documentOf(alone(facts, one)))).map((shares) =>
+    shares.reduce((sum, { contribution }) => sum + contribution, 0),
+  );
+  const most = Math.max(LEAST_ALONE, ...worths);
+  return some.find((_, at) => worths[at] === most);
 }
 
 /** The passages that are left out in turn: of very many, those that say most of the brief, and those of criteria. */

@@ -85,11 +85,7 @@ export interface Understanding {
 }
 
 /** Understands a text: stems, joined and split words, misspelled and unfinished ones, synonyms. */
-export function understand(
-  text: string,
-  knowledge: Knowledge,
-  { literal }: Understanding = {},
-): Query {
+export function understand(text: string, knowledge: Knowledge, { literal }: Understanding = {}): Query {
   const words = wordsOf(text)
     .filter((word) => !isStopWord(word.text))
     .slice(0, MAX_WORDS);
