@@ -1,4 +1,3 @@
-import { endInWords } from "../../backend/shared/day.rules.ts";
 import { once } from "./once.ts";
 import { timeZone } from "./time-zone.ts";
 
@@ -30,9 +29,6 @@ export function formatDate(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? "Unknown Date" : (isDay(iso) ? longDay() : longDate()).format(date);
 }
-
-/** When something ends: "March 4, 2025", or with its time if it isn't the end of the hub's day. */
-export const formatEnd = (iso: string) => endInWords(timeZone(), new Date(iso));
 
 const moment = once(
   () =>

@@ -87,7 +87,7 @@ describe("what takes no applications", () => {
   const past = new Date(Date.UTC(2026, 4, 3, 9));
   it("refuses with the reason, to submit and to keep a draft", async () => {
     const client = await person(app);
-    const due = "Applications closed on May 3, 2026.";
+    const due = "Applications closed on May 3, 2026, 9:00 AM UTC.";
     const closed = "This opportunity no longer accepts applications.";
     const cases: [AppliedKind, string, string][] = [
       ["OPPORTUNITY", await newOpportunity(app, { status: "closed" }), closed],

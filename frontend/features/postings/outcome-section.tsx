@@ -1,5 +1,6 @@
 import type { PostingOutcome } from "../../graphql/schema.generated.ts";
-import { DateFact, EndFact } from "../record/date-fact.tsx";
+import { DateFact } from "../record/date-fact.tsx";
+import { EndFact } from "../record/end-fact.tsx";
 import type { FactEntry } from "../record/fact-card.tsx";
 import { Prose, RecordSection } from "../record/record-section.tsx";
 import { OUTCOMES } from "./posting-status.tsx";

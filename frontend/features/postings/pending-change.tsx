@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { formatEnd } from "../../ui/format.ts";
+import { formatEnd } from "../record/end-fact.tsx";
 import type { PostingState_PostingFragment } from "./posting-bar.generated.ts";
 import { LABELS } from "./posting-values.ts";
 

@@ -8,7 +8,7 @@ import { TagRow } from "../../ui/tag-row.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
 import { ApplyLink } from "../record/apply-link.tsx";
-import { EndFact } from "../record/date-fact.tsx";
+import { EndFact } from "../record/end-fact.tsx";
 import { collaborationPath } from "../record/record-path.ts";
 import {
   type CollaborationCard_CollaborationFragment,

@@ -4,7 +4,8 @@ import { changesOf, OutcomeSection } from "../../features/postings/outcome-secti
 import { PostingBar } from "../../features/postings/posting-bar.tsx";
 import { ActionBar } from "../../features/record/action-bar.tsx";
 import { Contact } from "../../features/record/contact.tsx";
-import { DateFact, EndFact } from "../../features/record/date-fact.tsx";
+import { DateFact } from "../../features/record/date-fact.tsx";
+import { EndFact, formatEnd } from "../../features/record/end-fact.tsx";
 import { FactCard } from "../../features/record/fact-card.tsx";
 import { RecordHead } from "../../features/record/record-head.tsx";
 import { RecordPage } from "../../features/record/record-page.tsx";
@@ -14,7 +15,7 @@ import { useNotedView } from "../../features/record-views/use-noted-view.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { CheckList } from "../../ui/check-list.tsx";
 import { DetailColumns } from "../../ui/detail-columns.tsx";
-import { formatBudget, formatEnd } from "../../ui/format.ts";
+import { formatBudget } from "../../ui/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { ApplyButton } from "./apply-button.tsx";
 import type { CollaborationQuery } from "./collaboration.generated.ts";

@@ -9,6 +9,7 @@ import { EditorsOnly, PostingBar } from "../../features/postings/posting-bar.tsx
 import { ActionBar } from "../../features/record/action-bar.tsx";
 import { Contact } from "../../features/record/contact.tsx";
 import { DaysLeft } from "../../features/record/days-left.tsx";
+import { formatEnd } from "../../features/record/end-fact.tsx";
 import { RecordHead } from "../../features/record/record-head.tsx";
 import { RecordPage } from "../../features/record/record-page.tsx";
 import { opportunityPath } from "../../features/record/record-path.ts";
@@ -18,7 +19,7 @@ import { useNotedView } from "../../features/record-views/use-noted-view.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { CheckList } from "../../ui/check-list.tsx";
 import { DetailColumns } from "../../ui/detail-columns.tsx";
-import { capitalize, formatBudget, formatEnd } from "../../ui/format.ts";
+import { capitalize, formatBudget } from "../../ui/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { ApplyButton, OpportunityFacts } from "./opportunity-facts.tsx";

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { notifyFailure } from "../../features/failures/notify-failure.ts";
-import { EndFact } from "../../features/record/date-fact.tsx";
+import { EndFact } from "../../features/record/end-fact.tsx";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";

@@ -58,8 +58,12 @@ function cellOf(judged: Judged, facts: RecordFacts): CriterionCell {
 }
 
 /** The fact that decided, where no passage did; for what is unknown by its price, the price that leaves it open. */
-function factOf({ kind, verdict }: Judged, { sports, levels, priceBand }: RecordFacts): string | null {
+function factOf(
+  { kind, verdict }: Judged,
+  { category, sports, levels, priceBand }: RecordFacts,
+): string | null {
   if (kind === "budget") return priceBand && `Price band: ${PRICE_BAND_LABELS[priceBand]}`;
+  if (kind === "product") return verdict === Verdicts.MET ? `Category: ${category}` : null;
   const ofSports = sports.length > 0 ? `Sports: ${sports.join(", ")}` : "";
   const ofLevels =
     levels.length > 0 ? `Levels: ${levels.map((level) => LEVEL_LABELS[level]).join(", ")}` : "";

@@ -39,6 +39,17 @@ const compare = (brief: object, of: readonly string[]) =>
   );
 
 describe("a comparison by a brief's criteria", () => {
+  it("says of the kind of product what it is listed as, not for whom it is", async () => {
+    const { id } = await createSolution(app, {
+      ...{ title: "Tagger", category: "Video Analysis", description: "Press a key while you watch." },
+      ...{ sports: ["Rugby"], levels: ["elite"] },
+    });
+    const { briefComparison: rows } = (await compare({ product: "Video analysis" }, [String(id)])).data;
+    expect(rows.find(({ kind }) => kind === "PRODUCT")?.cells).toEqual([
+      { solutionId: String(id), verdict: "MET", source: null, fact: "Category: Video Analysis" },
+    ]);
+  });
+
   it("says of each whether it is met, not met or unknown, and what says so", async () => {
     const brief = {
       text: "Rugby video. It must work offline. At most $5k a year.",
