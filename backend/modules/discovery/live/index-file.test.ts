@@ -89,6 +89,21 @@ describe("an index that was kept", () => {
     expect((await started("astrolabe")).isFilledAnew).toBe(false);
   });
 
+  it("is read from while it is searched: also after it was deleted, with what came later, and written again", async () => {
+    const { live } = await started();
+    await rm(path);
+    const { id } = await createSolution({ database }, { title: "Heliostat" });
+    expect([await titlesBy(live, "sextant"), await titlesBy(live, "heliostat")]).toEqual([
+      [`solution:${sextant}`],
+      [`solution:${id}`],
+    ]);
+    await live.save(em());
+    for (const text of ["sextant", '"sextant" -heliostat'])
+      expect(await titlesBy(live, text)).toEqual([`solution:${sextant}`]);
+    expect(await started("heliostat")).toMatchObject({ found: [`solution:${id}`], isFilledAnew: false });
+    await em().execute("delete from solutions where id = ?", [id]);
+  });
+
   it.each([
     ["was deleted", () => rm(path)],
     ["is empty", () => truncate(path, 0)],
