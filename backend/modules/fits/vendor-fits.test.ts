@@ -78,7 +78,8 @@ describe("the opportunities that fit a vendor", () => {
       expect(titles.join()).not.toContain(`${other} rowing`);
     const [first] = results;
     expect(first?.opportunity.daysLeft).toBe(5);
-    expect(first?.evidence[0]?.quote).toBe("Coach launch live view");
+    const quote = "We look for sensors that measure oarlock force curves of our rowing crews.";
+    expect(first?.evidence[0]?.quote).toBe(quote);
     expect(first?.needs).toEqual([
       { text: "For Rowing", verdict: "MET", quote: null, source: null },
       { text: "Performance Tracking", verdict: "UNKNOWN", quote: null, source: null },

@@ -35,8 +35,10 @@ it("quotes what stands in the record, and without it the text is worth less, for
       results.map(({ solution }) => Number(solution.id)),
     );
     const reading = index.read(text, new Set([0]));
-    for (const { solution, evidence } of results) {
-      matched++;
+    for (const { solution, evidence, score } of results) {
+      // What only possibly fits may say so in no single sentence.
+      if (score !== "POSSIBLE") matched++;
+      if (score !== "POSSIBLE" && evidence.length > 0) quoted++;
       const record = facts.find(({ id }) => id === Number(solution.id));
       if (!record) throw new Error(`${solution.title} is not public.`);
       for (const { criterion, field, item, start, end, quote, fall } of evidence) {
@@ -56,11 +58,10 @@ it("quotes what stands in the record, and without it the text is worth less, for
           .map((shares) => shares.reduce((sum, { contribution }) => sum + contribution, 0));
         expect(fall).toBeGreaterThan(0);
         expect(rest, `${text}: ${quote} for ${criterion}`).toBeLessThan(whole);
-        quoted++;
       }
     }
   }
-  expect(matched).toBeGreaterThan(briefs.length * 2);
+  expect(matched).toBeGreaterThan(briefs.length);
   expect(quoted).toBeGreaterThan(matched * 0.9);
 });
 

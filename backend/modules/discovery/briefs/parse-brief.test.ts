@@ -33,6 +33,7 @@ describe("a brief", () => {
     ["An app that coaches use to plan training", "plan training"],
     ["An app that plans training", "plans training"],
     ["A booking system for tennis clubs", "booking system"],
+    ["End-to-end match simulation for referees", "End-to-end match simulation"],
   ])("%s looks for %j", (text, product) => {
     expect(read(text)).toMatchObject({ product, must: [], level: null });
   });

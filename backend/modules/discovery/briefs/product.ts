@@ -14,7 +14,7 @@ const PEOPLE =
 const QUALITY = /^(?:free|open[- ]source)\s+/i;
 /** Where the name of a kind of product ends. */
 const END =
-  /\s*(?:[,.;:!?()\n]|\s[-–—]\s|\b(?:for|with|without|that|which|who|whose|to|in|on|at|from|by|under|below|within|over|up\s+to|must|should|required|mandatory|essential|preferred|budget|because|so|when|where|while|using|like|such|our|we|us|my|it|its|is|are|was|can|could|will|would|has|have|not|no|but|and\s+(?:must|should|we|it))\b|[$€£¥]|\b\d)/i;
+  /\s*(?:[,.;:!?()\n]|\s[-–—]\s|(?<!-)\b(?:for|with|without|that|which|who|whose|to|in|on|at|from|by|under|below|within|over|up\s+to|must|should|required|mandatory|essential|preferred|budget|because|so|when|where|while|using|like|such|our|we|us|my|it|its|is|are|was|can|could|will|would|has|have|not|no|but|and\s+(?:must|should|we|it))\b(?!-)|[$€£¥]|\b\d)/i;
 const DETERMINER =
   /^(?:(?:an?|the|some|any|new|another|better|best|good|great|affordable|cheap|inexpensive|low-cost|simple|easy|reliable|modern|suitable|proper|small|big|full|complete|kind\s+of|type\s+of|sort\s+of)\s+)+/i;
 /** What is said of it rather than what it is. */

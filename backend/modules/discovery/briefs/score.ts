@@ -34,8 +34,8 @@ const NAMES: Readonly<Record<Share["name"], string>> = {
 const MOST_TRIED = 60;
 /** Of so many sentences that the score is lower without, the one is quoted that says most by itself. */
 const MOST_COMPARED = 6;
-/** What is worth less by itself than this speaks for nothing. */
-const LEAST_ALONE = 0.15;
+/** What is worth less by itself than this, and than this share of the whole record, speaks for nothing. */
+const LEAST_ALONE = { worth: 0.15, share: 0.4 } as const;
 const SENTENCES: ReadonlySet<QuotedField> = new Set([QuotedFields.DESCRIPTION, QuotedFields.FEATURES]);
 
 /** The factors of a record's score: what its text says, and the criteria. */
@@ -73,7 +73,9 @@ export function evidenceOf(facts: RecordFacts, { reading, judge }: Scoring): Evi
     .map((shares, at) => totalOf(factorsOf(shares, judge(versions[at] ?? facts))));
   const [whole = 0, ...rest] = totals;
   const falls = passages.map((passage, at) => ({ ...passage, fall: whole - (rest[at] ?? whole) }));
-  const best = bestOf(facts, falls, reading);
+  // Vendors and opportunities are compared with long texts, of which a sentence says little.
+  const least = facts.kind === "solution" ? Math.min(LEAST_ALONE.worth, LEAST_ALONE.share * whole) : 0;
+  const best = bestOf(facts, falls, { reading, least });
   const ofCriteria = judge(facts).flatMap(({ text, verdict, passage }) => {
     const fall = falls.find(({ field, item, start }) => isAt(passage, field, item, start));
     return verdict === Verdicts.MET && fall ? [{ ...fall, criterion: text }] : [];
@@ -86,7 +88,7 @@ export function evidenceOf(facts: RecordFacts, { reading, judge }: Scoring): Evi
 function bestOf<Falling extends Passage & { readonly fall: number }>(
   facts: RecordFacts,
   falls: readonly Falling[],
-  { compare, query }: BriefReading,
+  { reading: { compare, query }, least }: { reading: BriefReading; least: number },
 ): Falling | undefined {
   const asked = new Set(query.slots.map(({ word }) => stemOf(word)).filter((stem) => !isFiller(stem)));
   const some = falls
@@ -98,7 +100,7 @@ function bestOf<Falling extends Passage & { readonly fall: number }>(
   const worths = compare(some.map((one) => documentOf(alone(facts, one)))).map((shares) =>
     shares.reduce((sum, { contribution }) => sum + contribution, 0),
   );
-  const most = Math.max(LEAST_ALONE, ...worths);
+  const most = Math.max(least, ...worths);
   return some.find((_, at) => worths[at] === most);
 }
 
