@@ -79,8 +79,8 @@ import { LookedFor } from "./0188-looked-for.ts";
 import { ExchangeRates } from "./0190-exchange-rates.ts";
 import { VectorsOfAnyModel } from "./0220-vectors-of-any-model.ts";
 import { RejectedFacts } from "./0230-rejected-facts.ts";
-import { TrainingEvents } from "./0241-training-events.ts";
 import { ChangesInOrder } from "./0240-changes-in-order.ts";
+import { TrainingEvents } from "./0241-training-events.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
