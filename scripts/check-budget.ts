@@ -9,11 +9,11 @@ import { build } from "vite";
 const BUDGETS: Record<string, { kilobytes: number; files: number }> = {
   home: { kilobytes: 187, files: 10 },
   solutions: { kilobytes: 191, files: 11 },
-  solution: { kilobytes: 192, files: 11 },
-  vendor: { kilobytes: 194, files: 10 },
+  solution: { kilobytes: 191, files: 11 },
+  vendor: { kilobytes: 193, files: 10 },
   blog: { kilobytes: 193, files: 11 },
-  "blog-post": { kilobytes: 194, files: 11 },
-  "market-intelligence": { kilobytes: 192, files: 14 },
+  "blog-post": { kilobytes: 193, files: 11 },
+  "market-intelligence": { kilobytes: 193, files: 14 },
   login: { kilobytes: 207, files: 13 },
   dashboard: { kilobytes: 184, files: 9 },
 };

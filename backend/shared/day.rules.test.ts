@@ -3,13 +3,13 @@ import { isDay } from "./calendar-day.rules.ts";
 import {
   dayIn,
   daysAhead,
-  endInWords,
   endOfDayIn,
   isTimeZoneName,
   monthsAhead,
   startOfDayIn,
   wholeDayIn,
 } from "./day.rules.ts";
+import { endInWords } from "./end-in-words.rules.ts";
 
 it.each([
   ["UTC", "2026-03-31", "2026-03-31T00:00:00.000Z", "2026-03-31T23:59:59.999Z"],

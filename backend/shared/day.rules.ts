@@ -66,15 +66,3 @@ export function wholeDayIn(zone: string, moment: Date): string | undefined {
   const day = dayIn(zone, moment);
   return endOfDayIn(zone, day).getTime() - moment.getTime() < MINUTE ? day : undefined;
 }
-
-/**
- * When something ends, in words: "March 4, 2027" for the end of that day, or with its time, "March 4, 2027, 9:00 AM EST",
- * as nobody would expect it sooner.
- */
-export function endInWords(zone: string, moment: Date): string {
-  const words = (options: Intl.DateTimeFormatOptions) =>
-    moment.toLocaleString("en-US", { timeZone: zone, ...options });
-  const day = words({ dateStyle: "long" });
-  if (wholeDayIn(zone, moment)) return day;
-  return `${day}, ${words({ hour: "numeric", minute: "2-digit", timeZoneName: "short" })}`;
-}

@@ -1,4 +1,5 @@
-import { dayIn, endInWords, endOfDayIn, startOfDayIn, wholeDayIn } from "./day.rules.ts";
+import { dayIn, endOfDayIn, startOfDayIn, wholeDayIn } from "./day.rules.ts";
+import { endInWords } from "./end-in-words.rules.ts";
 
 /** A day in milliseconds. */
 export const DAY = 24 * 3600 * 1000;

@@ -1,4 +1,4 @@
-import { endInWords } from "../../../backend/shared/day.rules.ts";
+import { endInWords } from "../../../backend/shared/end-in-words.rules.ts";
 import { timeZone } from "../../ui/time-zone.ts";
 
 /** When something ends: "March 4, 2025", or with its time if it isn't the end of the hub's day. */
