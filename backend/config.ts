@@ -31,7 +31,7 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** Whether the schema may be asked for over GraphQL. */
   readonly introspection: boolean;
-  /** Memory for kept answers, in megabytes; 0 turns them off. */
+  /** Memory for cached responses, in megabytes; 0 turns them off. */
   readonly answerMemory: number;
   /** Whether sentences are encoded, so that briefs are also matched by what they mean. */
   readonly encoder: boolean;

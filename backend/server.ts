@@ -2,7 +2,6 @@ import cluster from "node:cluster";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import pino from "pino";
-import { keepAnswers, listenToNews } from "./answers/answers.ts";
 import type { Config } from "./config.ts";
 import { openOrm, poolCounts } from "./database/orm.ts";
 import { prepareDatabase } from "./database/prepare-database.ts";
@@ -23,8 +22,9 @@ import { startSampling } from "./modules/monitoring/sampling/start-sampling.ts";
 import { createHub } from "./modules/notifications/live/hub.ts";
 import { createViewCounter } from "./modules/views/view-buffer.ts";
 import type { Running } from "./processes/run.ts";
+import { createResponseCache, listenToNews } from "./response-cache/response-cache.ts";
 import { setTimeZone } from "./shared/days.ts";
-import { within } from "./shared/within.ts";
+import { withTimeout } from "./shared/with-timeout.ts";
 import { sharedContext } from "./shared-context.ts";
 import { createApp } from "./web/app.ts";
 import { type DrainTimes, drainableServer } from "./web/drain.ts";
@@ -116,7 +116,7 @@ export async function startServer(
     const hub = createHub(orm, config, logger);
     stops.push(async () => hub.close());
     const answers = config.answerMemory
-      ? await keepAnswers(url, config.answerMemory * 1024 ** 2, logger, hub)
+      ? await createResponseCache(url, config.answerMemory * 1024 ** 2, logger, hub)
       : undefined;
     const listening = answers ?? (await listenToNews(url, logger, hub));
     stops.push(() => listening.stop());
@@ -129,7 +129,7 @@ export async function startServer(
       await warmExample({ ...tools, em: orm.em.fork(), actor: undefined });
       if (typeof source === "string") await warmPages(handle);
     };
-    await within(
+    await withTimeout(
       WARM_UP,
       warmUp().catch((error: unknown) =>
         logger.warn({ err: error }, "the first answers could not be prepared"),

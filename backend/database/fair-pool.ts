@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from "pg";
-import { takeTurn } from "../shared/fair-share.ts";
+import { acquireConnection } from "../shared/connection-quota.ts";
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, release: Release) => void;
 type Release = (error?: Error | boolean) => void;
@@ -8,7 +8,7 @@ type Release = (error?: Error | boolean) => void;
 export function poolFairly(pool: Pool): void {
   const connect = pool.connect.bind(pool) as () => Promise<PoolClient>;
   const connectInTurn = async () => {
-    const giveBack = await takeTurn();
+    const giveBack = await acquireConnection();
     const client = await connect().catch((error: unknown) => {
       giveBack();
       throw error;

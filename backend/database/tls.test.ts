@@ -1,10 +1,10 @@
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listenToNews } from "../answers/answers.ts";
 import { readConfig } from "../config.ts";
 import { jobPool } from "../jobs/pool.ts";
 import { createMeter } from "../modules/monitoring/sampling/meter.ts";
 import { openSampler } from "../modules/monitoring/sampling/sampler.ts";
+import { listenToNews } from "../response-cache/response-cache.ts";
 import { startTlsServer, type TlsServer } from "../testing/tls-server.ts";
 import { withConnection } from "./backup/connection.ts";
 import { assertReachable } from "./connect.ts";

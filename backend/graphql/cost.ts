@@ -17,7 +17,7 @@ import {
 } from "graphql";
 import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity/cjs";
 import { MAX_PAGE } from "../shared/keyset.ts";
-import { LENGTH_EXTENSION } from "../shared/up-to.ts";
+import { LENGTH_EXTENSION } from "../shared/max-length.ts";
 
 /** A root field is at least a statement; one that computes much says so by its `complexity`. */
 const ROOT_FIELD = 50;

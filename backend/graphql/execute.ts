@@ -10,9 +10,9 @@ import {
 } from "graphql";
 import { createAccountTurns } from "../shared/account-turns.ts";
 import { asPerson } from "../shared/actor.ts";
+import { withConnectionQuota } from "../shared/connection-quota.ts";
 import type { Context } from "../shared/context.ts";
 import { HTTP_STATUS, UnavailableError } from "../shared/errors.ts";
-import { inFairShare } from "../shared/fair-share.ts";
 import { CompiledQueries, onlyOperation } from "./compiled.ts";
 
 /** A parsed and validated document with what it is executed with. */
@@ -39,7 +39,9 @@ export function createExecutor(schema: GraphQLSchema): Execute {
     const account = asPerson(asked.context.actor)?.id;
     const run = () => executeOn(asked);
     if (operation !== OperationTypeNode.QUERY) return accountTurns.writing(account, run).catch(tooLate);
-    return accountTurns.reading(account, (turns) => inFairShare(run, undefined, turns)).catch(tooLate);
+    return accountTurns
+      .reading(account, (turns) => withConnectionQuota(run, undefined, turns))
+      .catch(tooLate);
   };
 }
 

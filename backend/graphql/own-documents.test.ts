@@ -34,7 +34,7 @@ it("none of the web app's documents is refused by the limits", async () => {
 });
 
 describe("the web app's own document", () => {
-  it("is known by its hash from the start, and answered like the document, from the kept answers", async () => {
+  it("is known by its hash from the start, and answered like the document, from the cached responses", async () => {
     expect(await (await byHash(hashOf("Viewer {"))).json()).toMatchObject({ data: { viewer: null } });
     const palette = hashOf("SearchPalette(");
     const variables = { text: "Known by hash" };

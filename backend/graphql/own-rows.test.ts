@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { tell } from "../modules/notifications/tell.ts";
+import { notify } from "../modules/notifications/notify.ts";
 import { createUser, type SignedInClient, signIn } from "../testing/accounts.ts";
 import { createApplication } from "../testing/factories/application.ts";
 import { createBlogComment } from "../testing/factories/blog-comment.ts";
@@ -24,7 +24,7 @@ beforeAll(async () => {
     await createApplication(app, { applicant: owner, status: n % 3 ? "submitted" : "draft" });
     await createConversation(app, { person: owner });
     const em = app.database.orm.em.fork();
-    await tell(em, [{ recipient: owner.id, type: "alert", title: "News", path: "/", key: "news" }]);
+    await notify(em, [{ recipient: owner.id, type: "alert", title: "News", path: "/", key: "news" }]);
     const [list] = await em.execute(
       "insert into shortlists (owner_id, name) values (?, 'Mine') returning id",
       [owner.id],

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { run, type WorkerEvents, type WorkerPool } from "graphile-worker";
-import { within } from "../shared/within.ts";
+import { withTimeout } from "../shared/with-timeout.ts";
 import { databaseClock } from "./cron-clock.ts";
 import { CONCURRENCY, optionsOf, scheduleOf, type WorkerParts } from "./options.ts";
 import { jobPool } from "./pool.ts";
@@ -38,16 +38,16 @@ export async function startRunner(parts: WorkerParts): Promise<JobRunner> {
       async stop() {
         // Rejected if it has already stopped by itself.
         const stopped = runner.stop().catch(() => undefined);
-        if (!(await within(GRACE_PERIOD, stopped))) {
+        if (!(await withTimeout(GRACE_PERIOD, stopped))) {
           const handedBack = created.map((each) => Promise.resolve(each.forcefulShutdown("stopped")));
-          await within(CLOSING_TIME, Promise.allSettled(handedBack));
+          await withTimeout(CLOSING_TIME, Promise.allSettled(handedBack));
         }
         for (const presence of presences) presence.stop();
-        await within(CLOSING_TIME, pool.end());
+        await withTimeout(CLOSING_TIME, pool.end());
       },
     };
   } catch (error) {
-    await within(CLOSING_TIME, pool.end());
+    await withTimeout(CLOSING_TIME, pool.end());
     throw error;
   }
 }

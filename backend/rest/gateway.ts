@@ -9,7 +9,6 @@ import type { RestRoute } from "../shared/rest-table/route.ts";
 import { assertAccepted, mediaTypeOf } from "./accepted.ts";
 import { beginDownload, withoutBudget } from "./download-limits.ts";
 import { toRestError } from "./errors.ts";
-import { inTurn, noBody } from "./in-turn.ts";
 import { inMatchingOrder, otherMethods } from "./methods.ts";
 import { openApiDocument } from "./openapi/document.ts";
 import { assertOperations } from "./operations.ts";
@@ -17,6 +16,7 @@ import { parameterReader } from "./parameters.ts";
 import { inPlainWords } from "./plain-words.ts";
 import { type RecordDownload, recordedKind } from "./recorded-downloads.ts";
 import { restRoutes } from "./routes.ts";
+import { noBody, runSequentially } from "./run-sequentially.ts";
 import { sendPages } from "./send-pages.ts";
 import { matchedVersion, versionTag } from "./version-tag.ts";
 
@@ -43,7 +43,7 @@ export function restGateway(
           schema,
           apollo,
           contextOf,
-          readBody: route.body ? inTurn(bodyHandlers) : noBody,
+          readBody: route.body ? runSequentially(bodyHandlers) : noBody,
           recordDownload,
         }),
       );

@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from "p-limit";
-import { CONNECTIONS, readTime, tookTooLong } from "./fair-share.ts";
+import { CONNECTIONS, readTime, tookTooLong } from "./connection-quota.ts";
 
 /** The turns of the accounts that have requests under way in this process. */
 export interface AccountTurns {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fold } from "./fold.ts";
+import { caseFold } from "./case-fold.ts";
 import { usernameSkeleton } from "./username-skeleton.ts";
 
 describe("the skeleton of a username", () => {
@@ -36,6 +36,6 @@ describe("folding", () => {
     ["STRASSE", "strasse"],
     ["\u{10400}", "\u{10428}"],
   ])("%s is %s", (text, folded) => {
-    expect(fold(text)).toBe(folded);
+    expect(caseFold(text)).toBe(folded);
   });
 });

@@ -1,5 +1,5 @@
 import unhomoglyph from "unhomoglyph";
-import { fold } from "./fold.ts";
+import { caseFold } from "./case-fold.ts";
 
 /**
  * What a username looks like, by the confusable characters of Unicode TR39: `admin`, `ADM1N` and one with a Cyrillic
@@ -8,6 +8,6 @@ import { fold } from "./fold.ts";
  * needs a migration.
  */
 export function usernameSkeleton(username: string): string {
-  const alike = (text: string) => fold(unhomoglyph(text));
+  const alike = (text: string) => caseFold(unhomoglyph(text));
   return alike(alike(username.normalize("NFKC"))).replaceAll("i", "l");
 }

@@ -1,4 +1,4 @@
 import "reflect-metadata";
-import { readTime } from "../shared/fair-share.ts";
+import { readTime } from "../shared/connection-quota.ts";
 
 readTime.limit = 60_000;

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { addJob } from "../jobs/queue.ts";
+import { alertBriefsJob } from "../modules/saved-briefs/alerts/alert-briefs.job.ts";
 import { matchBriefsJob, matchInstantBriefsJob } from "../modules/saved-briefs/alerts/match-briefs.job.ts";
-import { tellBriefsJob } from "../modules/saved-briefs/alerts/tell-briefs.job.ts";
+import { alertSearchesJob } from "../modules/searches/alerts/alert-searches.job.ts";
 import { numberPublicationsJob } from "../modules/searches/alerts/number-publications.job.ts";
-import { tellSearchesJob } from "../modules/searches/alerts/tell-searches.job.ts";
 import type { Job } from "../shared/job.ts";
 import { createUser, type SignedInClient, signIn } from "./accounts.ts";
 import { saveBrief } from "./briefs.ts";
@@ -152,8 +152,8 @@ async function walk(
   await run(app, numberPublicationsJob, {});
   await run(app, matchInstantBriefsJob, {});
   await run(app, matchBriefsJob, {});
-  await run(app, tellBriefsJob, {});
-  await run(app, tellSearchesJob, {});
+  await run(app, alertBriefsJob, {});
+  await run(app, alertSearchesJob, {});
   said.letters = JSON.stringify(app.mails);
   return said;
 }

@@ -1,6 +1,5 @@
 import type { AddressInfo } from "node:net";
 import type { GraphQLFormattedError } from "graphql";
-import { type Answers, keepAnswers, listenToNews } from "../answers/answers.ts";
 import { type Config, readConfig } from "../config.ts";
 import { poolCounts } from "../database/orm.ts";
 import { createSchema } from "../graphql/schema.ts";
@@ -12,6 +11,7 @@ import { openSearchEngine } from "../modules/discovery/engine/open-engine.ts";
 import { createMeter, type Meter } from "../modules/monitoring/sampling/meter.ts";
 import { createHub } from "../modules/notifications/live/hub.ts";
 import { createViewCounter } from "../modules/views/view-buffer.ts";
+import { createResponseCache, listenToNews, type ResponseCache } from "../response-cache/response-cache.ts";
 import type { Mail } from "../shared/mailer.ts";
 import { sharedContext } from "../shared-context.ts";
 import { createApp } from "../web/app.ts";
@@ -41,8 +41,8 @@ export interface TestApp extends TestClient {
   readonly url: string;
   readonly database: TestDatabase;
   readonly config: Config;
-  /** Kept answers; undefined unless ANSWER_MEMORY says how many megabytes. */
-  readonly answers: Answers | undefined;
+  /** Cached responses; undefined unless ANSWER_MEMORY says how many megabytes. */
+  readonly answers: ResponseCache | undefined;
   readonly meter: Meter;
   /** The emails that jobs have sent. */
   readonly mails: Mail[];
@@ -75,7 +75,7 @@ export async function startTestApp(
     DATABASE_URL: database.url,
     LOG_LEVEL: "warn",
     DEMO: on === "demo" ? "1" : "0",
-    // Tests change rows behind the product's back and look at once; those of kept answers await the change.
+    // Tests change rows behind the product's back and look at once; those of cached responses await the change.
     ANSWER_MEMORY: "0",
     ENCODER: "off",
     ...environment,
@@ -94,7 +94,7 @@ export async function startTestApp(
     dataDirectory: config.dataDirectory,
   });
   const answers = config.answerMemory
-    ? await keepAnswers(database.url, config.answerMemory * 1024 ** 2, logger, hub)
+    ? await createResponseCache(database.url, config.answerMemory * 1024 ** 2, logger, hub)
     : undefined;
   const listening = answers ?? (await listenToNews(database.url, logger, hub));
   const readiness = { accepting: true };

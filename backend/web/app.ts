@@ -4,7 +4,6 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import express, { type Express, type Response } from "express";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
-import type { Answers } from "../answers/answers.ts";
 import type { Config } from "../config.ts";
 import { costEstimate } from "../graphql/cost-estimate.ts";
 import { compilingExecutor } from "../graphql/execute.ts";
@@ -16,6 +15,7 @@ import { recordDownload } from "../modules/audit/record-download.ts";
 import type { Meter } from "../modules/monitoring/sampling/meter.ts";
 import type { NewsHub } from "../modules/notifications/live/hub.ts";
 import { modules } from "../modules.ts";
+import type { ResponseCache } from "../response-cache/response-cache.ts";
 import { restGateway } from "../rest/gateway.ts";
 import { NotFoundError } from "../shared/errors.ts";
 import type { Mailer } from "../shared/mailer.ts";
@@ -56,7 +56,7 @@ export interface AppParts {
   readonly apollo: ApolloServer<RequestContext>;
   readonly readiness: Readiness;
   /** Anonymous answers that are kept; undefined: each is made anew. */
-  readonly answers?: Answers | undefined;
+  readonly answers?: ResponseCache | undefined;
   /** Those who wait for news in this process. */
   readonly hub: NewsHub;
   /** The screens; undefined: an API without them. */

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import compression from "compression";
 import type { Request, RequestHandler, Response } from "express";
-import { encodingFor } from "../answers/encoding.ts";
-import { takeBody } from "../answers/take-body.ts";
+import { encodingFor } from "../response-cache/encoding.ts";
+import { takeBody } from "../response-cache/take-body.ts";
 
 /** The least effort, by which a page gets no longer than with gzip's usual one, in a third of the time. */
 const EFFORT = {
@@ -20,7 +20,7 @@ const compressors = {
   gzip: (body: Buffer) => gzipSync(body, EFFORT),
 };
 
-/** Compresses what is made for one reader; kept answers are compressed with more effort, once for all. */
+/** Compresses what is made for one reader; cached responses are compressed with more effort, once for all. */
 export function compress(): RequestHandler {
   const asStream = compression(EFFORT);
   return (request, response, next) => {

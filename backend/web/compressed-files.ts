@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { extname } from "node:path";
 import type { RequestHandler } from "express";
-import { encodingFor } from "../answers/encoding.ts";
+import { encodingFor } from "../response-cache/encoding.ts";
 
 const ENDINGS = { br: ".br", gzip: ".gz" };
 

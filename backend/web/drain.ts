@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { setTimeout as delay, setImmediate as turn } from "node:timers/promises";
-import { within } from "../shared/within.ts";
+import { withTimeout } from "../shared/with-timeout.ts";
 
 /** How long to go on, in milliseconds. */
 export interface DrainTimes {
@@ -83,9 +83,9 @@ export function drainableServer(handle: RequestListener): DrainableServer {
       const waited = waiting;
       waiting = undefined;
       for (const begin of waited) begin();
-      if (await within(ARRIVAL, closed)) return;
+      if (await withTimeout(ARRIVAL, closed)) return;
       endUnused();
-      if (!(await within(limit, closed))) http.closeAllConnections();
+      if (!(await withTimeout(limit, closed))) http.closeAllConnections();
     },
   };
 }

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { isEnumType, isNonNullType } from "graphql";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createSchema } from "../graphql/schema.ts";
-import { recordAct } from "../modules/audit/record-act.ts";
-import { tell } from "../modules/notifications/tell.ts";
+import { recordAuditEvent } from "../modules/audit/record-audit-event.ts";
+import { notify } from "../modules/notifications/notify.ts";
 import { restRoutes } from "../rest/routes.ts";
 import { SYSTEM } from "../shared/actor.ts";
 import { createUser, type SignedInClient, signIn } from "../testing/accounts.ts";
@@ -42,7 +42,7 @@ beforeAll(async () => {
       },
     );
     await createDemoRequest(app);
-    await recordAct({ em: app.database.orm.em.fork(), actor: SYSTEM }, { action: "blog.seeded" });
+    await recordAuditEvent({ em: app.database.orm.em.fork(), actor: SYSTEM }, { action: "blog.seeded" });
     await createSolution(app, { vendor });
     const { id: removed } = await createSolution(app, { vendor });
     await app.database.orm.em.fork().execute("delete from solutions where id = ?", [removed]);
@@ -56,7 +56,7 @@ beforeAll(async () => {
     await admin.execute(
       `mutation { saveBrief(brief: { text: "Rugby video" }, input: { name: "${name}", alert: NONE }) { id } }`,
     );
-    await tell(app.database.orm.em.fork(), [
+    await notify(app.database.orm.em.fork(), [
       { recipient: administrator.id, type: "alert", title: "News", path: "/", key: randomUUID() },
     ]);
     await admin.execute(

@@ -2,7 +2,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import { Router } from "express";
 import { describeEngine } from "../modules/discovery/engine/describe-engine.ts";
 import type { Mailer } from "../shared/mailer.ts";
-import { within } from "../shared/within.ts";
+import { withTimeout } from "../shared/with-timeout.ts";
 
 /** How long the database may take to answer, in milliseconds. */
 const PATIENCE = 2_000;
@@ -44,7 +44,7 @@ export function healthChecks(orm: MikroORM, readiness: Readiness, mailer: Mailer
 
 async function answers(orm: MikroORM): Promise<boolean> {
   try {
-    return await within(PATIENCE, orm.em.fork().execute("select 1"));
+    return await withTimeout(PATIENCE, orm.em.fork().execute("select 1"));
   } catch {
     return false;
   }

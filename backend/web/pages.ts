@@ -3,8 +3,8 @@ import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
 import { publicError } from "../graphql/errors.ts";
 import type { Execute } from "../graphql/execute.ts";
+import { withConnectionQuota } from "../shared/connection-quota.ts";
 import { THEME_COOKIE } from "../shared/cookie-names.ts";
-import { inFairShare } from "../shared/fair-share.ts";
 import type { RequestContext } from "../shared/request-context.ts";
 import type { PageCard } from "./cards/draw-card.ts";
 import { readCookies } from "./cookies.ts";
@@ -77,12 +77,12 @@ export function pages(
       next();
       return;
     }
-    const page = await inQueue(visitorOf(request), () => inFairShare(() => render(request, response))).catch(
-      (error: unknown) => {
-        const status = statusOf(error) === 503 ? 503 : 500;
-        return { status, html: failurePage(status), error, location: undefined, shared: false };
-      },
-    );
+    const page = await inQueue(visitorOf(request), () =>
+      withConnectionQuota(() => render(request, response)),
+    ).catch((error: unknown) => {
+      const status = statusOf(error) === 503 ? 503 : 500;
+      return { status, html: failurePage(status), error, location: undefined, shared: false };
+    });
     const { status, error } = page;
     if (error && statusOf(error) === 500) {
       logger.error({ err: error, requestId: response.getHeader("x-request-id") }, "page failed");

@@ -6,11 +6,11 @@ import type { BenchServer } from "./servers.ts";
 /** The servers that are compared. */
 export interface Compared {
   readonly raw: BenchServer;
-  /** The product without kept answers. */
+  /** The product without cached responses. */
   readonly plain: BenchServer;
   /** The product with its settings' defaults. */
   readonly keeping: BenchServer;
-  /** Two processes, without and with kept answers. */
+  /** Two processes, without and with cached responses. */
   readonly plainTwice: BenchServer;
   readonly keepingTwice: BenchServer;
   /** Servers of others, where they are asked for. */

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { runCommand, withDatabase } from "../../backend/import/command.ts";
 import { startProgress } from "../../backend/import/progress.ts";
-import { recordAct } from "../../backend/modules/audit/record-act.ts";
+import { recordAuditEvent } from "../../backend/modules/audit/record-audit-event.ts";
 import { ImportError } from "../../backend/modules/imports/errors.ts";
 import { inOneTransaction } from "../../backend/modules/imports/writing/transaction.ts";
 import { SYSTEM } from "../../backend/shared/actor.ts";
@@ -42,7 +42,7 @@ async function generate(): Promise<void> {
       if (remove) await removeGenerated(em);
       else await generateSolutions(em, { count, seed, signal, onProgress });
       const changes = { solutions: { after: remove ? 0 : count } };
-      await recordAct({ em, actor: SYSTEM }, { action: "catalog.generated", changes });
+      await recordAuditEvent({ em, actor: SYSTEM }, { action: "catalog.generated", changes });
     };
     await inOneTransaction(orm, fill).finally(progress.stop);
     await orm.em.fork().transactional(async (em) => {

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { Allowed, BySession, SignedIn } from "../../shared/access.ts";
 import type { Context } from "../../shared/context.ts";
 import { Done } from "../../shared/done.ts";
-import { UpTo } from "../../shared/up-to.ts";
+import { MaxLength } from "../../shared/max-length.ts";
 import { AccessToken } from "./access-token.entity.ts";
 import {
   countActiveTokens,
@@ -18,7 +18,7 @@ import { AccessTokenInput, NewAccessToken } from "./access-token.types.ts";
 export class AccessTokenResolver {
   @SignedIn()
   @BySession()
-  @UpTo(MAX_TOKENS)
+  @MaxLength(MAX_TOKENS)
   @Query(() => [AccessToken], {
     description: "The viewer's access tokens, newest first; expired ones are listed for 30 days.",
   })

@@ -14,7 +14,7 @@ import type { Limit } from "../../shared/limits.ts";
 import { hashToken } from "../../shared/secret-token.ts";
 import { validate } from "../../shared/validation.ts";
 import { lockAccount } from "../accounts/lock-account.ts";
-import { recordAct } from "../audit/record-act.ts";
+import { recordAuditEvent } from "../audit/record-audit-event.ts";
 import { AccessToken } from "./access-token.entity.ts";
 import { accessTokenRules, problemOfScopes } from "./access-token.rules.ts";
 import type { AccessTokenInput, NewAccessToken } from "./access-token.types.ts";
@@ -61,7 +61,7 @@ export async function createAccessToken(context: Context, input: AccessTokenInpu
   await em.flush();
   await tellOfNewToken(context, user, accessToken);
   const changes = { scopes: { after: accessToken.scopes.join(", ") }, expiresOn: { after: expiresOn } };
-  await recordAct(context, { action: "access_token.created", subject: accessToken.id, changes });
+  await recordAuditEvent(context, { action: "access_token.created", subject: accessToken.id, changes });
   return { token, accessToken };
 }
 
@@ -71,7 +71,7 @@ export async function revokeAccessToken(context: Context, id: string): Promise<D
   const key = parseId(id);
   const ended = key === undefined ? 0 : await context.em.nativeDelete(AccessToken, { id: key, user });
   if (key === undefined || ended === 0) throw new NotFoundError("This access token doesn't exist.");
-  await recordAct(context, { action: "access_token.revoked", subject: key });
+  await recordAuditEvent(context, { action: "access_token.revoked", subject: key });
   return { message: "The access token was revoked" };
 }
 
@@ -79,7 +79,7 @@ export async function revokeAccessToken(context: Context, id: string): Promise<D
 export async function revokeAllAccessTokens(context: Context): Promise<Done> {
   const { id } = sessionOf(context);
   const ended = await endTokens(context.em, id);
-  await recordAct(context, { action: "account.access_tokens_revoked", subject: id });
+  await recordAuditEvent(context, { action: "account.access_tokens_revoked", subject: id });
   return { message: ended === 1 ? "1 access token was revoked" : `${ended} access tokens were revoked` };
 }
 

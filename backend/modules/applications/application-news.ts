@@ -1,5 +1,5 @@
 import type { User } from "../accounts/user.entity.ts";
-import type { News } from "../notifications/tell.ts";
+import type { News } from "../notifications/notify.ts";
 import type { Application } from "./application.entity.ts";
 import type { ApplicationDecision } from "./application-status.ts";
 import type { AppliedRecord } from "./applied-record.ts";

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Job } from "../../shared/job.ts";
 import { User } from "../accounts/user.entity.ts";
-import { tell } from "../notifications/tell.ts";
+import { notify } from "../notifications/notify.ts";
 import { OrganizationMember } from "../organizations/organization-member.entity.ts";
 import { Application } from "./application.entity.ts";
 import { arrivalNews } from "./application-news.ts";
@@ -47,7 +47,7 @@ export const applicationReceivedJob: Job<{ id: number; version: number }> = {
       const record = await appliedOf({ ...tools, em }, application);
       const applicant = application.applicant.getEntity();
       const recipients = await recipientsOf(em, record, applicant);
-      await tell(
+      await notify(
         em,
         recipients.map((recipient) => arrivalNews({ recipient, application, record, applicant, publicUrl })),
       );

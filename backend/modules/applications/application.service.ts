@@ -11,7 +11,7 @@ import type { Selection } from "../../shared/rows/selection.ts";
 import { assertMove } from "../../shared/states/assert-move.ts";
 import { validate } from "../../shared/validation.ts";
 import { markEdited } from "../../shared/versioned.ts";
-import { recordAct } from "../audit/record-act.ts";
+import { recordAuditEvent } from "../audit/record-audit-event.ts";
 import { Application } from "./application.entity.ts";
 import type { ApplicationInput } from "./application.inputs.ts";
 import { decidedBy, writtenBy } from "./application.list.ts";
@@ -73,7 +73,7 @@ export async function submitApplication(context: Context, submission: Submission
     Object.assign(application, { status: "submitted", submissionKey: key, submittedAt: now, updatedAt: now });
     addStep(context, application);
     await em.flush();
-    await recordAct(context, { action: "application.submitted", subject: application.id });
+    await recordAuditEvent(context, { action: "application.submitted", subject: application.id });
     await addJob(em, applicationReceivedJob, { id: application.id, version: application.version });
     return application.id;
   });
@@ -100,6 +100,6 @@ export async function withdrawApplication(context: Context, id: string): Promise
   markEdited(application);
   addStep(context, application);
   await context.em.flush();
-  await recordAct(context, { action: "application.withdrawn", subject: application.id });
+  await recordAuditEvent(context, { action: "application.withdrawn", subject: application.id });
   return application.id;
 }

@@ -8,8 +8,8 @@ import { assertMove } from "../../shared/states/assert-move.ts";
 import { validate } from "../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../shared/versioned.ts";
 import { changesBetween } from "../audit/changes-between.ts";
-import { recordAct } from "../audit/record-act.ts";
-import { tell } from "../notifications/tell.ts";
+import { recordAuditEvent } from "../audit/record-audit-event.ts";
+import { notify } from "../notifications/notify.ts";
 import { findMemberships } from "../organizations/membership.service.ts";
 import { tieOf } from "../organizations/ties.service.ts";
 import { Application } from "./application.entity.ts";
@@ -86,9 +86,11 @@ export async function decideOnApplication(
     addStep(context, application, message);
     await em.flush();
     const changes = changesBetween(before, { status: application.status }, ["status"]);
-    await recordAct(context, { action: "application.decided", subject: application.id, changes });
+    await recordAuditEvent(context, { action: "application.decided", subject: application.id, changes });
     const { applicant } = application;
-    await tell(em, [decisionNews({ applicant, application, record, message, publicUrl: context.publicUrl })]);
+    await notify(em, [
+      decisionNews({ applicant, application, record, message, publicUrl: context.publicUrl }),
+    ]);
     return application.id;
   });
 }

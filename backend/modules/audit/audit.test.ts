@@ -5,7 +5,7 @@ import { createBlogCategory } from "../../testing/factories/blog-category.ts";
 import { createBlogComment } from "../../testing/factories/blog-comment.ts";
 import { createBlogPost } from "../../testing/factories/blog-post.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../testing/test-app.ts";
-import { recordAct } from "./record-act.ts";
+import { recordAuditEvent } from "./record-audit-event.ts";
 
 let app: TestApp;
 let admin: SignedInClient;
@@ -99,7 +99,7 @@ describe("an administrator's act", () => {
   it("that is rolled back after the entry leaves none", async () => {
     const em = app.database.orm.em.fork();
     const changed = em.transactional(async (em) => {
-      await recordAct({ em, actor: SYSTEM }, { action: "blog.seeded" });
+      await recordAuditEvent({ em, actor: SYSTEM }, { action: "blog.seeded" });
       throw new Error("changed my mind");
     });
     await expect(changed).rejects.toThrow("changed my mind");
@@ -124,7 +124,7 @@ describe("the table", () => {
       "merge into audit_entries a using (select 1) s on true when matched then update set action = 'a.b'",
     ],
   ])("refuses the application's own %s", async (_, statement) => {
-    await recordAct({ em: app.database.orm.em.fork(), actor: SYSTEM }, { action: "blog.seeded" });
+    await recordAuditEvent({ em: app.database.orm.em.fork(), actor: SYSTEM }, { action: "blog.seeded" });
     const before = await sql("select * from audit_entries order by id");
     await expect(sql(statement)).rejects.toThrow("Rows of audit_entries are only added.");
     expect(await sql("select * from audit_entries order by id")).toEqual(before);

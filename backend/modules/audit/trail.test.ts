@@ -3,7 +3,7 @@ import { createUser, type SignedInClient, signIn } from "../../testing/accounts.
 import { createSolution } from "../../testing/factories/solution.ts";
 import { createVendor } from "../../testing/factories/vendor.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { recordActs } from "./record-act.ts";
+import { recordAuditEvents } from "./record-audit-event.ts";
 
 let app: TestApp;
 let admin: SignedInClient;
@@ -21,12 +21,12 @@ beforeAll(async () => {
   const solution = await createSolution(app);
   const em = app.database.orm.em.fork();
   const by = { kind: "session", id: user.id, role: "admin", sessionId: 1 } as const;
-  await recordActs({ em, actor: by }, [
+  await recordAuditEvents({ em, actor: by }, [
     { action: "vendor.updated", subject: vendor.id, changes: { foundedYear: { before: 1999, after: 2001 } } },
     { action: "solution.published", subject: solution.id, changes: { tags: { after: ["a", "b"] } } },
     { action: "account.signed_in", subject: user.id },
   ]);
-  await recordActs({ em, actor: { kind: "system" } }, [{ action: "catalog.imported" }]);
+  await recordAuditEvents({ em, actor: { kind: "system" } }, [{ action: "catalog.imported" }]);
 });
 afterAll(() => app.stop());
 

@@ -8,7 +8,7 @@ import { ConflictError, InvalidInputError, NotFoundError } from "../../shared/er
 import { parseId } from "../../shared/ids.ts";
 import { queryRows } from "../../shared/rows/query.ts";
 import { validate } from "../../shared/validation.ts";
-import { recordAct } from "../audit/record-act.ts";
+import { recordAuditEvent } from "../audit/record-audit-event.ts";
 import { alertRules } from "../notifications/alerts/alert.rules.ts";
 import { type BulkKind, REVERSE } from "./bulk-kind.ts";
 import { BulkOperation } from "./bulk-operation.entity.ts";
@@ -55,7 +55,7 @@ export async function startBulkOperation(
   if (isExport) Object.assign(operation, { succeeded: total, finishedAt: operation.createdAt });
   await em.flush();
   if (!isExport) await addJob(em, bulkOperationJob, { id: operation.id });
-  await recordAct(context, {
+  await recordAuditEvent(context, {
     action: "bulk_operation.started",
     subject: operation.id,
     changes: { kind: { after: input.kind }, accounts: { after: total } },
@@ -100,7 +100,7 @@ export async function undoBulkOperation(context: Context, id: string): Promise<B
   );
   await em.flush();
   await addJob(em, bulkOperationJob, { id: operation.id });
-  await recordAct(context, { action: "bulk_operation.undone", subject: done.id });
+  await recordAuditEvent(context, { action: "bulk_operation.undone", subject: done.id });
   return operation;
 }
 

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { JobTools } from "../../shared/job.ts";
 import { queryRows } from "../../shared/rows/query.ts";
-import { tellAll } from "../notifications/tell.ts";
+import { notifyAll } from "../notifications/notify.ts";
 import type { RunningOperation, Skipped } from "./running-operation.ts";
 
 /** Sends a notification to these accounts, and the letter as each wants it. Nobody gets it twice. */
@@ -11,7 +11,7 @@ export async function sendToBatch(
   users: readonly number[],
 ): Promise<Skipped> {
   const [heading, text] = [title ?? "", message ?? ""];
-  await tellAll(em, sql`u.id = any(${users}::integer[])`, {
+  await notifyAll(em, sql`u.id = any(${users}::integer[])`, {
     ...{ type: "alert", title: heading, text: [text], path: "/notifications", key: `bulk:${id}` },
     letter: {
       subject: heading,

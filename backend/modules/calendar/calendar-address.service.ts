@@ -3,7 +3,7 @@ import type { Context } from "../../shared/context.ts";
 import type { Done } from "../../shared/done.ts";
 import type { Limit } from "../../shared/limits.ts";
 import { hashToken, newToken } from "../../shared/secret-token.ts";
-import { recordAct } from "../audit/record-act.ts";
+import { recordAuditEvent } from "../audit/record-audit-event.ts";
 import { CalendarAddress, type NewCalendarAddress } from "./calendar-address.entity.ts";
 
 /** New addresses per account. */
@@ -31,7 +31,7 @@ export async function renewCalendar(context: Context): Promise<NewCalendarAddres
        do update set token_hash = excluded.token_hash, created_at = now(), read_at = null`,
       [ownerId, hashToken(token)],
     );
-    await recordAct(context, { action: "calendar.address_made", subject: ownerId });
+    await recordAuditEvent(context, { action: "calendar.address_made", subject: ownerId });
     const calendar = await em.findOneOrFail(CalendarAddress, { ownerId }, { refresh: true });
     return { url: `${publicUrl}/calendar.ics?key=${token}`, calendar };
   });
@@ -41,6 +41,6 @@ export async function renewCalendar(context: Context): Promise<NewCalendarAddres
 export async function revokeCalendar(context: Context): Promise<Done> {
   const ownerId = personOf(context).id;
   const removed = await context.em.nativeDelete(CalendarAddress, { ownerId });
-  if (removed > 0) await recordAct(context, { action: "calendar.address_revoked", subject: ownerId });
+  if (removed > 0) await recordAuditEvent(context, { action: "calendar.address_revoked", subject: ownerId });
   return { message: "The calendar's address no longer works." };
 }

@@ -1,7 +1,7 @@
 import { addJob } from "../../jobs/queue.ts";
 import { personOf } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
-import { recordAct } from "../audit/record-act.ts";
+import { recordAuditEvent } from "../audit/record-audit-event.ts";
 import type { LockedConversation } from "./lock-conversation.ts";
 import { noticeJob } from "./notice.job.ts";
 
@@ -40,6 +40,7 @@ export async function addMessage(
   }
   await em.execute(TOUCH, [id]);
   await addJob(em, noticeJob, { conversation: id, from: side });
-  if (byAdministrator) await recordAct(context, { action: "conversation.answered_for_vendor", subject: id });
+  if (byAdministrator)
+    await recordAuditEvent(context, { action: "conversation.answered_for_vendor", subject: id });
   return { id: added.id, isNew: true };
 }

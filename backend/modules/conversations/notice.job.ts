@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from "sql-template-tag";
 import type { Job } from "../../shared/job.ts";
 import { queryRows } from "../../shared/rows/query.ts";
-import { tell } from "../notifications/tell.ts";
+import { notify } from "../notifications/notify.ts";
 import type { ConversationSide } from "./conversation-side.ts";
 
 /** The most administrators who get a notice. */
@@ -78,7 +78,7 @@ export const noticeJob: Job<{ conversation: number; from: ConversationSide }> = 
           `You won't get another email about this conversation until you read it. Turn these emails off here: ${publicUrl}/profile?tab=notifications`,
         ],
       });
-      await tell(
+      await notify(
         em,
         found.map((to) => ({
           ...{ recipient: to.recipient, type: "message", path, key: `message:${id}:${to.message}` },

@@ -2,7 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
 import { SignedIn } from "../../shared/access.ts";
 import type { Context } from "../../shared/context.ts";
 import { Done } from "../../shared/done.ts";
-import { UpTo } from "../../shared/up-to.ts";
+import { MaxLength } from "../../shared/max-length.ts";
 import { viewerActivities } from "./activity.service.ts";
 import { viewerPartnerships } from "./partnerships/partnership.service.ts";
 import { Partnership } from "./partnerships/partnership.types.ts";
@@ -31,7 +31,7 @@ export class DashboardResolver {
   }
 
   @SignedIn()
-  @UpTo(WEEKS)
+  @MaxLength(WEEKS)
   @Query(() => [ActivityWeek], {
     description: "What the viewer saved and applied to in each of the last twelve weeks, oldest first.",
   })

@@ -1,6 +1,6 @@
 import { queueMail } from "../../mail/send-mail.job.ts";
 import { asPerson } from "../../shared/actor.ts";
-import { fold } from "../../shared/fold.ts";
+import { caseFold } from "../../shared/case-fold.ts";
 import type { Limit } from "../../shared/limits.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
 import { validate } from "../../shared/validation.ts";
@@ -36,7 +36,7 @@ const NETWORK_LIMIT: Limit = {
 export async function requestDemo(context: RequestContext, input: DemoRequestInput): Promise<DemoRequest> {
   const { em } = context;
   const { preferredTime, message, ...rest } = await validate(demoRequestRules, input);
-  await context.limits.count(EMAIL_LIMIT, fold(rest.email));
+  await context.limits.count(EMAIL_LIMIT, caseFold(rest.email));
   await context.limits.count(NETWORK_LIMIT, context.caller.network);
   const person = asPerson(context.actor);
   return em.transactional(async () => {

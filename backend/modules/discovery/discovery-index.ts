@@ -2,12 +2,12 @@ import { FACETS, type FacetName, type FacetValues, type SearchDocument } from ".
 import type { EncodedPassages } from "./encoder/encoded-passages.ts";
 import { keptPassages, passagesIn } from "./encoder/passages.ts";
 import type { EncodedQuery } from "./encoder/query-encoding.ts";
-import { FacetNumbers, type PackedFacets } from "./postings/facet-numbers.ts";
-import { Places } from "./postings/places.ts";
-import { type Entry, type PackedSegment, SEGMENT_SIZE, Segment } from "./postings/segment.ts";
-import { type KnownSentences, sequenceOf } from "./postings/sequence.ts";
-import { type PackedStatistics, Statistics } from "./postings/statistics.ts";
-import { type PackedVocabulary, Vocabulary } from "./postings/vocabulary.ts";
+import { FacetNumbers, type PackedFacets } from "./inverted-index/facet-numbers.ts";
+import { Places } from "./inverted-index/places.ts";
+import { type Entry, type PackedSegment, SEGMENT_SIZE, Segment } from "./inverted-index/segment.ts";
+import { type KnownSentences, sequenceOf } from "./inverted-index/sequence.ts";
+import { type PackedStatistics, Statistics } from "./inverted-index/statistics.ts";
+import { type PackedVocabulary, Vocabulary } from "./inverted-index/vocabulary.ts";
 import { type Candidate, findCandidates, type Search } from "./ranking/candidates.ts";
 import { type Ranked, rank, type Share, scaleOf, sharesOf } from "./ranking/combine.ts";
 import { measuring } from "./ranking/features.ts";

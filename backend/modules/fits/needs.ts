@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 import { type Verdict, Verdicts } from "../discovery/briefs/criterion.ts";
-import { plainTermsOf, saidAbout } from "../discovery/briefs/said.ts";
+import { findEvidence, plainTermsOf } from "../discovery/briefs/find-evidence.ts";
 import { LEVEL_LABELS, type Level } from "../taxonomy/level.ts";
 import type { Offer } from "./offer.ts";
 
@@ -65,7 +65,7 @@ function ofCategory(category: string, offer: Offer): JudgedNeed {
 }
 
 function said(text: string, { clauses, sourceOf }: Offer): JudgedNeed {
-  const { verdict, passage } = saidAbout(plainTermsOf(text), clauses, MOST);
+  const { verdict, passage } = findEvidence(plainTermsOf(text), clauses, MOST);
   if (!passage || verdict === "unknown")
     return { text, verdict: Verdicts.UNKNOWN, quote: null, source: null };
   return {

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { type Clause, clausesOf } from "../discovery/briefs/find-evidence.ts";
 import { levelsIn, sportsIn } from "../discovery/briefs/names.ts";
 import { type Passage, passagesOf } from "../discovery/briefs/record-texts.ts";
-import { type Clause, clausesOf } from "../discovery/briefs/said.ts";
 import type { RecordFacts } from "../discovery/live/facts.ts";
 import type { Level } from "../taxonomy/level.ts";
 

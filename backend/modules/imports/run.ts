@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Actor, SYSTEM } from "../../shared/actor.ts";
 import type { Changes } from "../audit/changes-between.ts";
-import { recordAct } from "../audit/record-act.ts";
+import { recordAuditEvent } from "../audit/record-audit-event.ts";
 import { ImportError } from "./errors.ts";
 import { sourceOf } from "./reading/external-key.ts";
 import { type RowSource, readRows } from "./reading/read-rows.ts";
@@ -65,7 +65,10 @@ export async function runImport(
       await em.execute("select pg_advisory_xact_lock(?)", [IMPORT_LOCK]);
       const run = await startRun(em, start, options.run);
       await importRows(em, options, report, new RunJournal(run));
-      await recordAct({ em, actor }, { action: "catalog.imported", changes: summaryOf(options, report) });
+      await recordAuditEvent(
+        { em, actor },
+        { action: "catalog.imported", changes: summaryOf(options, report) },
+      );
       if (options.dryRun || isRefused(report, options)) throw new RolledBack();
       await finishRun(em, run, report, "written");
     });

@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 import { isbot } from "isbot";
 import { asPerson, isAdministrator } from "../../shared/actor.ts";
+import { yieldToOthers } from "../../shared/connection-quota.ts";
 import type { Context } from "../../shared/context.ts";
 import { InvalidInputError } from "../../shared/errors.ts";
-import { takeComputingTurn } from "../../shared/fair-share.ts";
 import { parseId } from "../../shared/ids.ts";
 import { changesBetween } from "../audit/changes-between.ts";
-import { recordAct } from "../audit/record-act.ts";
+import { recordAuditEvent } from "../audit/record-audit-event.ts";
 import { searchEngineOf } from "../discovery/engine/engine-of.ts";
 import { isUnknown } from "../discovery/ranking/query.ts";
 import { MAX_TEXT } from "../discovery/search/search.rules.ts";
 import { networkHash } from "../views/visitor.ts";
 import type { VisitorContext } from "../views/visitor-context.ts";
 import type { LookedFor, LookedForOutcome, SearchReport } from "./looked-for.types.ts";
-import { tellable } from "./tellable.ts";
+import { reportableText } from "./reportable-text.ts";
 
 /** What fewer networks look for may tell who does. */
 const SEVERAL = 3;
@@ -38,13 +38,13 @@ const NOTE = `
 /** Notes that somebody looked for a text, with how well the index finds it. Returns whether it was counted. */
 export async function noteSearch(context: VisitorContext, text: string): Promise<boolean> {
   const { em, caller } = context;
-  const told = text.length <= MAX_TEXT ? tellable(text) : undefined;
+  const told = text.length <= MAX_TEXT ? reportableText(text) : undefined;
   if (!told || !caller.userAgent || isbot(caller.userAgent)) return false;
   const engine = searchEngineOf(em);
   const index = await (await engine.current(em)).about([text]);
   if (!engine.isComplete) return false;
   await index.gather(text);
-  await takeComputingTurn();
+  await yieldToOthers();
   const { query, ranked, facets } = index.search(text);
   const isWeak = query.corrections.length > 0 || query.slots.some(isUnknown);
   const outcome: LookedForOutcome = ranked.length === 0 ? "nothing" : isWeak ? "weak" : "found";
@@ -106,7 +106,7 @@ export async function lookedForFrom({ em, actor }: Context, vendorId: string): P
  */
 export async function markWanted(context: Context, text: string, isWanted: boolean): Promise<boolean> {
   const { em } = context;
-  const told = tellable(text);
+  const told = reportableText(text);
   if (told === undefined) {
     const message = "Send a text from the report.";
     throw new InvalidInputError(message, { text: message });
@@ -119,7 +119,7 @@ export async function markWanted(context: Context, text: string, isWanted: boole
   );
   if (changed.length > 0) {
     const [before, after] = isWanted ? [undefined, { text: told }] : [{ text: told }, undefined];
-    await recordAct(context, {
+    await recordAuditEvent(context, {
       action: isWanted ? "wanted_solution.added" : "wanted_solution.removed",
       changes: changesBetween(before, after, ["text"]),
     });

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Context } from "../../shared/context.ts";
 import { queryRows } from "../../shared/rows/query.ts";
-import { tell } from "../notifications/tell.ts";
+import { notify } from "../notifications/notify.ts";
 import { leavingNews } from "./mentoring-news.ts";
 
 interface Declined {
@@ -31,7 +31,7 @@ export async function declineWaiting(
       select d.id, d.student_id as student, u.first_name || ' ' || u.last_name as mentor
       from declined d join users u on u.id = d.mentor_id order by d.id`,
   )) as unknown as Declined[];
-  await tell(
+  await notify(
     em,
     declined.map((request) => leavingNews({ ...request, publicUrl })),
   );

@@ -6,7 +6,7 @@ import { parseId } from "../../shared/ids.ts";
 import { assertMove } from "../../shared/states/assert-move.ts";
 import { validate } from "../../shared/validation.ts";
 import { User } from "../accounts/user.entity.ts";
-import { tell } from "../notifications/tell.ts";
+import { notify } from "../notifications/notify.ts";
 import { nameOf } from "./both.ts";
 import { reasonRules } from "./mentoring.rules.ts";
 import { endNews } from "./mentoring-news.ts";
@@ -64,7 +64,7 @@ export async function endMentoring(context: Context, id: string, given: string):
       { status: "cancelled", cancelledBy: by, reason: "The mentoring has ended.", updatedAt: now },
     );
     const name = nameOf(await em.findOneOrFail(User, { id: viewer }));
-    await tell(em, [endNews({ request, by: name, publicUrl: context.publicUrl })]);
+    await notify(em, [endNews({ request, by: name, publicUrl: context.publicUrl })]);
     return request;
   });
 }

@@ -1,5 +1,5 @@
 import type { User } from "../accounts/user.entity.ts";
-import type { News } from "../notifications/tell.ts";
+import type { News } from "../notifications/notify.ts";
 import { nameOf } from "./both.ts";
 import type { MentoringRequest } from "./mentoring-request.entity.ts";
 

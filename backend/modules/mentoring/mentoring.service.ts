@@ -9,7 +9,7 @@ import type { Limit } from "../../shared/limits.ts";
 import { assertMove } from "../../shared/states/assert-move.ts";
 import { validate } from "../../shared/validation.ts";
 import { User } from "../accounts/user.entity.ts";
-import { tell } from "../notifications/tell.ts";
+import { notify } from "../notifications/notify.ts";
 import { mayFindPerson } from "../people/privacy/person.policy.ts";
 import { assertBothAreThere } from "./both.ts";
 import { contactRules, mentoringRules } from "./mentoring.rules.ts";
@@ -63,7 +63,7 @@ export async function requestMentoring(
       const student = await em.findOneOrFail(User, { id });
       const request = em.create(MentoringRequest, { mentor, student, message });
       await em.flush();
-      await tell(em, [requestNews({ request, student, mentor, publicUrl })]);
+      await notify(em, [requestNews({ request, student, mentor, publicUrl })]);
       return request;
     });
     await limits.note(AGAIN, `${id}:${mentor.id}`);
@@ -122,7 +122,7 @@ export async function decideMentoring(
     });
     await em.flush();
     const decidedBy = await em.findOneOrFail(User, { id: mentor });
-    await tell(em, [decisionNews({ request, mentor: decidedBy, publicUrl: context.publicUrl })]);
+    await notify(em, [decisionNews({ request, mentor: decidedBy, publicUrl: context.publicUrl })]);
     return request;
   });
 }

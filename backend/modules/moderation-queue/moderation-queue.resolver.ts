@@ -4,7 +4,7 @@ import { asPerson, isAdministrator } from "../../shared/actor.ts";
 import { type Page, PageArguments } from "../../shared/connection.ts";
 import type { Context } from "../../shared/context.ts";
 import { Done } from "../../shared/done.ts";
-import { UpTo } from "../../shared/up-to.ts";
+import { MaxLength } from "../../shared/max-length.ts";
 import { User } from "../accounts/user.entity.ts";
 import { decideMany } from "./moderate-many.service.ts";
 import { ModerationChoice, ModerationOutcome } from "./moderation-choice.ts";
@@ -15,7 +15,7 @@ import { type QueueState, QueueStates } from "./queue-state.ts";
 @Resolver(() => User)
 export class ModerationQueueResolver {
   @Allowed("admin")
-  @UpTo(12)
+  @MaxLength(12)
   @Query(() => [ModerationKind], { description: "The kinds of records that administrators decide on." })
   moderationKinds(@Ctx() context: Context): Promise<ModerationKind[]> {
     return listQueueKinds(context);

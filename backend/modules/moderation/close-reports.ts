@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "../../shared/context.ts";
-import { tell } from "../notifications/tell.ts";
+import { notify } from "../notifications/notify.ts";
 import type { Moderated, ModeratedRecord } from "./moderated.ts";
 
 const CLOSE = "delete from reports where subject_kind = ? and subject_id = ? returning reporter_id as id";
@@ -17,7 +17,7 @@ export async function closeReports<Row extends ModeratedRecord>(
   const outcome =
     record.status === "published" ? "kept it as it is." : "hid it. Others can no longer see it.";
   const said = `An administrator reviewed the ${show(record).name} you reported and ${outcome}`;
-  await tell(
+  await notify(
     em,
     reporters.map(({ id: recipient }) => ({
       ...{ recipient, type: "moderation", title: "Your report was reviewed", text: [said] },

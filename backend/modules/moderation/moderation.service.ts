@@ -9,12 +9,12 @@ import type { Limit } from "../../shared/limits.ts";
 import { assertMove } from "../../shared/states/assert-move.ts";
 import { validate } from "../../shared/validation.ts";
 import { changesBetween } from "../audit/changes-between.ts";
-import { recordAct } from "../audit/record-act.ts";
+import { recordAuditEvent } from "../audit/record-audit-event.ts";
 import { closeReports } from "./close-reports.ts";
 import { assertNotDecidedMeanwhile, recordDecision } from "./decision-in-force.ts";
 import type { Moderated, ModeratedRecord } from "./moderated.ts";
+import { notifyAuthor } from "./notify-author.ts";
 import { decisionRules, reportRules } from "./report.rules.ts";
-import { tellAuthor } from "./tell-author.ts";
 
 /** Reports per account. */
 const REPORTS: Limit = {
@@ -116,12 +116,12 @@ export async function moderateRecord<Row extends ModeratedRecord>(
   const reports = await closeReports(context, moderated, record);
   await recordDecision(context, moderated.kind, record, { reason: reason || null, reports });
   const changes = changesBetween(before, { status: record.status }, ["status"]);
-  await recordAct(context, {
+  await recordAuditEvent(context, {
     action: `${moderated.kind}.moderated`,
     subject: record.id,
     changes: { ...changes, ...(reports > 0 && { reports: { before: reports, after: 0 } }) },
   });
-  if (record.status !== before.status) await tellAuthor(context, moderated, record, reason);
+  if (record.status !== before.status) await notifyAuthor(context, moderated, record, reason);
   if (publish && record.status !== before.status) await moderated.published?.(context, record);
   return record;
 }

@@ -7,11 +7,12 @@ import { ConflictError, InvalidInputError } from "../../shared/errors.ts";
 import { validate } from "../../shared/validation.ts";
 import { markEdited } from "../../shared/versioned.ts";
 import { changesBetween } from "../audit/changes-between.ts";
-import { recordAct } from "../audit/record-act.ts";
+import { recordAuditEvent } from "../audit/record-audit-event.ts";
 import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import type { PendingVersion } from "../posted/pending-version.ts";
 import { Collaboration } from "../research/collaboration.entity.ts";
 import type { Sport } from "../taxonomy/sport.entity.ts";
+import { notifyOfReview } from "./notify-applicants.job.ts";
 import {
   assertVersionMoves,
   isRewritten,
@@ -36,7 +37,6 @@ import { BEGINNINGS, CHANGES } from "./posting-limits.ts";
 import { posterOf } from "./posting-options.service.ts";
 import type { PostingKind } from "./posting-status.ts";
 import { publish } from "./publish.ts";
-import { tellOfReview } from "./tell-applicants.job.ts";
 
 /** The most records of a person that are not published. */
 const MAX_UNPUBLISHED = 100;
@@ -121,7 +121,7 @@ export async function createPosting(context: Context, beginning: Beginning): Pro
     if (beginning.submit) submit(context, record);
     await em.flush();
     const changes = changesBetween(undefined, record, auditedOf(record));
-    await recordAct(context, { action: `${kind}.created`, subject: record.id, changes });
+    await recordAuditEvent(context, { action: `${kind}.created`, subject: record.id, changes });
     return record.id;
   });
 }
@@ -164,7 +164,7 @@ async function submitVersion(
   const before = latestOf(record);
   await storeVersion(context, record, version);
   const changes = changesBetween(before, latestOf(record), AUDITED);
-  await recordAct(context, { action: `${kind}.updated`, subject: record.id, changes });
+  await recordAuditEvent(context, { action: `${kind}.updated`, subject: record.id, changes });
   return record.id;
 }
 
@@ -199,10 +199,10 @@ export async function updatePosting(context: Context, at: PostedAt, change: Chan
     else assertMayMove(context, record, stateOf(record));
     markEdited(record);
     await em.flush();
-    await tellOfReview(context, at, before as Posted, record);
+    await notifyOfReview(context, at, before as Posted, record);
     const changes = changesBetween(before as Posted, record, auditedOf(record));
     const action = `${kind}.${submits ? "submitted" : "updated"}` as const;
-    await recordAct(context, { action, subject: record.id, changes });
+    await recordAuditEvent(context, { action, subject: record.id, changes });
     return record.id;
   });
 }
@@ -213,7 +213,7 @@ async function withdrawVersion(context: Context, { kind }: PostedAt, record: Pos
   const before = latestOf(record);
   await storeVersion(context, record, null);
   const changes = changesBetween(before, record, AUDITED);
-  await recordAct(context, { action: `${kind}.updated`, subject: record.id, changes });
+  await recordAuditEvent(context, { action: `${kind}.updated`, subject: record.id, changes });
   return { message: "The change was withdrawn. What was public before stays." };
 }
 
@@ -235,6 +235,6 @@ export async function discardPosting(context: Context, at: PostedAt, version: nu
   if (applied) throw new ConflictError("People applied while it was published, so it can't be deleted.");
   const changes = changesBetween(record, undefined, ["stage"]);
   await em.remove(record).flush();
-  await recordAct(context, { action: `${at.kind}.discarded`, subject: record.id, changes });
+  await recordAuditEvent(context, { action: `${at.kind}.discarded`, subject: record.id, changes });
   return { message: "It was deleted." };
 }

@@ -6,14 +6,14 @@ import { ConflictError, InvalidInputError } from "../../shared/errors.ts";
 import { validate } from "../../shared/validation.ts";
 import { markEdited } from "../../shared/versioned.ts";
 import { changesBetween } from "../audit/changes-between.ts";
-import { recordAct } from "../audit/record-act.ts";
+import { recordAuditEvent } from "../audit/record-audit-event.ts";
 import { findMemberships } from "../organizations/membership.service.ts";
 import { isOfOwner, ownerOf } from "../organizations/organization.policy.ts";
 import type { PostingOutcome } from "../posted/outcome.ts";
+import { notifyApplicantsJob } from "./notify-applicants.job.ts";
 import { assertMayMove, lockOwnPosted, type Posted, type PostedAt } from "./posted-kinds.ts";
 import { closingRules, extensionRules, reopeningRules } from "./posting.rules.ts";
 import type { OwnTurn } from "./posting-news.ts";
-import { tellApplicantsJob } from "./tell-applicants.job.ts";
 
 const CHANGED = ["status", "dueDate", "outcome", "outcomeNote"] as (keyof Posted & string)[];
 
@@ -29,8 +29,8 @@ async function settle(context: Context, at: PostedAt, record: Posted, before: Po
   markEdited(record);
   await context.em.flush();
   const changes = changesBetween(before, record, CHANGED);
-  await recordAct(context, { action: `${at.kind}.${news}`, subject: record.id, changes });
-  await addJob(context.em, tellApplicantsJob, { kind: at.kind, id: record.id, news, after: 0 });
+  await recordAuditEvent(context, { action: `${at.kind}.${news}`, subject: record.id, changes });
+  await addJob(context.em, notifyApplicantsJob, { kind: at.kind, id: record.id, news, after: 0 });
   return record.id;
 }
 

@@ -1,11 +1,11 @@
 import { anyList } from "../../shared/listing/read-list.ts";
 import type { Module } from "../../shared/module.ts";
+import { notifyApplicantsJob } from "./notify-applicants.job.ts";
 import { Posting } from "./posting.entity.ts";
 import { myPostingList } from "./posting.list.ts";
 import { PostingResolver } from "./posting.resolver.ts";
 import { seedPostings } from "./posting.seed.ts";
 import { postingFileRoutes } from "./posting-files.routes.ts";
-import { tellApplicantsJob } from "./tell-applicants.job.ts";
 
 /** How organizations and mentors post opportunities and collaborations. */
 export const postings: Module = {
@@ -29,7 +29,7 @@ export const postings: Module = {
     },
   },
   restRoutes: postingFileRoutes,
-  jobs: [tellApplicantsJob],
+  jobs: [notifyApplicantsJob],
   lists: [anyList(myPostingList)],
   seed: { run: seedPostings },
 };

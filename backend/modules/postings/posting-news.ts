@@ -1,7 +1,7 @@
 import { longEnd } from "../../shared/days.ts";
 import type { User } from "../accounts/user.entity.ts";
 import type { Application } from "../applications/application.entity.ts";
-import type { News } from "../notifications/tell.ts";
+import type { News } from "../notifications/notify.ts";
 import type { PostingOutcome } from "../posted/outcome.ts";
 import type { Posted } from "./posted-kinds.ts";
 import type { PostingKind } from "./posting-status.ts";

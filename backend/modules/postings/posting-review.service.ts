@@ -5,14 +5,15 @@ import { markEdited } from "../../shared/versioned.ts";
 import { User } from "../accounts/user.entity.ts";
 import { recordPath } from "../applications/record-kinds.ts";
 import { changesBetween } from "../audit/changes-between.ts";
-import { recordAct } from "../audit/record-act.ts";
+import { recordAuditEvent } from "../audit/record-audit-event.ts";
 import { assertNotDecidedMeanwhile, recordDecision } from "../moderation/decision-in-force.ts";
 import type { Decision } from "../moderation/moderation.service.ts";
 import type { ModerationStatus } from "../moderation/moderation-status.ts";
 import { decisionRules } from "../moderation/report.rules.ts";
-import { tell } from "../notifications/tell.ts";
+import { notify } from "../notifications/notify.ts";
 import { OrganizationMember } from "../organizations/organization-member.entity.ts";
 import type { PendingVersion } from "../posted/pending-version.ts";
+import { notifyOfReview } from "./notify-applicants.job.ts";
 import {
   adoptVersion,
   assertVersionMoves,
@@ -23,7 +24,6 @@ import {
 import { AUDITED, assertMayMove, lockPosted, type Posted, type PostedAt } from "./posted-kinds.ts";
 import { decisionNews } from "./posting-news.ts";
 import { publish } from "./publish.ts";
-import { tellOfReview } from "./tell-applicants.job.ts";
 
 /** The most people who are told of a decision. */
 const MAX_RECIPIENTS = 20;
@@ -111,12 +111,12 @@ export async function decideOnPosting(context: Context, at: PostedAt, decision: 
   const decided = { reason: reason || null, reports: 0 };
   await recordDecision(context, at.kind, { id, status: publishes ? "published" : "hidden" }, decided);
   const changes = changesBetween(before as Posted, record, [...AUDITED, "returnReason"]);
-  await recordAct(context, { action: `${at.kind}.reviewed`, subject: record.id, changes });
-  await tellOfReview(context, at, before as Posted, record, publishes && version !== null);
+  await recordAuditEvent(context, { action: `${at.kind}.reviewed`, subject: record.id, changes });
+  await notifyOfReview(context, at, before as Posted, record, publishes && version !== null);
   const path = recordPath(at.kind, record);
   const recipients = await recipientsOf(context, record);
   const outcome = { isPublic: publishes, isVersion: version !== null };
-  await tell(
+  await notify(
     em,
     recipients.map((recipient) =>
       decisionNews({ recipient, record, kind: at.kind, outcome, reason, path, publicUrl }),

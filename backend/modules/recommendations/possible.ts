@@ -1,5 +1,5 @@
+import { yieldToOthers } from "../../shared/connection-quota.ts";
 import type { Context } from "../../shared/context.ts";
-import { takeComputingTurn } from "../../shared/fair-share.ts";
 import { keyOf } from "../discovery/discovery-index.ts";
 import { encoderOf } from "../discovery/encoder/encoder-of.ts";
 import { encodeInTime } from "../discovery/encoder/query-encoding.ts";
@@ -96,7 +96,7 @@ async function rankBy({ em, settings }: Context, signals: readonly Signal[]): Pr
     const encoded = encoder && (await encodeInTime(encoder, text));
     await index.gather(text, { kinds, byMeaning: true, encoded });
     // Others have their turn between two searches of a large catalog.
-    await takeComputingTurn();
+    await yieldToOthers();
     const { ranked } = index.search(text, { kinds, byMeaning: true, encoded });
     const scores = ranked
       .slice(0, FOUND)

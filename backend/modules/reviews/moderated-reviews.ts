@@ -1,7 +1,7 @@
 import type { Moderated } from "../moderation/moderated.ts";
 import { tieOf } from "../organizations/ties.service.ts";
+import { notifyVendor } from "./notify-vendor.ts";
 import { Review } from "./review.entity.ts";
-import { tellVendor } from "./tell-vendor.ts";
 
 /** Moderation of reviews. */
 export const moderatedReviews: Moderated<Review> = {
@@ -21,7 +21,7 @@ export const moderatedReviews: Moderated<Review> = {
     const belongs = tie === "member" ? "belongs" : "belonged in the past year";
     return `Its author ${belongs} to the organization behind ${name}, so it can't be published.`;
   },
-  published: (context, { id }) => tellVendor(context, id),
+  published: (context, { id }) => notifyVendor(context, id),
   authored: { column: "author_id", isPublic: true },
   show: ({ author, authorName, affiliation, rating, title, text, pros, cons, solution }) => {
     const { id, slug, title: reviewed } = solution.getEntity();

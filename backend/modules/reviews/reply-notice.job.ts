@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Job } from "../../shared/job.ts";
 import { queryRows } from "../../shared/rows/query.ts";
-import { tell } from "../notifications/tell.ts";
+import { notify } from "../notifications/notify.ts";
 
 interface Replied {
   readonly recipient: number;
@@ -37,7 +37,7 @@ export const replyNoticeJob: Job<{ review: number }> = {
       const [found] = (await queryRows(em, replied(id))) as unknown as Replied[];
       if (!found) return;
       const { recipient, vendor, solution, path, text } = found;
-      await tell(em, [
+      await notify(em, [
         {
           ...{ recipient, type: "review", path, subject: { kind: "review", id } },
           title: `${vendor} replied to your review of ${solution}`,

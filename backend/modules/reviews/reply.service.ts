@@ -8,10 +8,10 @@ import type { Limit } from "../../shared/limits.ts";
 import { assertMove } from "../../shared/states/assert-move.ts";
 import { validate } from "../../shared/validation.ts";
 import { User } from "../accounts/user.entity.ts";
-import { recordAct } from "../audit/record-act.ts";
+import { recordAuditEvent } from "../audit/record-audit-event.ts";
 import { lockRecord } from "../moderation/moderation.service.ts";
 import { findMemberships, type Memberships } from "../organizations/membership.service.ts";
-import { tellMembers } from "../vendors/verification/tell-members.ts";
+import { notifyMembers } from "../vendors/verification/notify-members.ts";
 import { moderatedReviews } from "./moderated-reviews.ts";
 import { replyNoticeJob } from "./reply-notice.job.ts";
 import { type Review, ReviewReply } from "./review.entity.ts";
@@ -98,7 +98,7 @@ async function tellRemoved(context: Context, review: Review): Promise<void> {
   const vendor = review.solution.getEntity().vendor.getEntity();
   const text =
     "An administrator removed your reply to a review of one of your solutions. You can't reply to it again.";
-  await tellMembers(context, vendor, `A reply of ${vendor.name} was removed`, [text]);
+  await notifyMembers(context, vendor, `A reply of ${vendor.name} was removed`, [text]);
 }
 
 /**
@@ -118,6 +118,6 @@ export async function removeReply(context: Context, reviewId: string): Promise<n
     await context.em.flush();
     await tellRemoved(context, review);
   }
-  await recordAct(context, { action: "review_reply.removed", subject: review.id });
+  await recordAuditEvent(context, { action: "review_reply.removed", subject: review.id });
   return review.id;
 }

@@ -13,11 +13,11 @@ import { lockRecord } from "../moderation/moderation.service.ts";
 import { ownTie } from "../organizations/ties.service.ts";
 import { Solution } from "../solutions/solution.entity.ts";
 import { moderatedReviews } from "./moderated-reviews.ts";
+import { notifyVendor } from "./notify-vendor.ts";
 import { Review } from "./review.entity.ts";
 import type { ReviewInput } from "./review.inputs.ts";
 import { isReviewer, type Standing, statusAfterWriting } from "./review.policy.ts";
 import { reviewRules } from "./review.rules.ts";
-import { tellVendor } from "./tell-vendor.ts";
 
 /** Reviews written or changed per account. */
 const REVIEWS: Limit = {
@@ -82,7 +82,7 @@ export async function writeReview(context: Context, solutionId: string, input: R
     ]);
     if (!written)
       throw new ConflictError("You've already reviewed this solution. Reload the page to edit your review.");
-    if (status === "published") await tellVendor(context, written.id);
+    if (status === "published") await notifyVendor(context, written.id);
     return written.id;
   });
 }
@@ -120,7 +120,7 @@ export async function editReview(
     Object.assign(review, values, { status, editedAt: new Date() });
     markEdited(review);
     await em.flush();
-    if (status === "published") await tellVendor(context, review.id);
+    if (status === "published") await notifyVendor(context, review.id);
     return review.id;
   });
 }

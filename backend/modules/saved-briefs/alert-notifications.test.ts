@@ -6,8 +6,8 @@ import { saveBrief } from "../../testing/briefs.ts";
 import { createSolution } from "../../testing/factories/solution.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { numberPublicationsJob } from "../searches/alerts/number-publications.job.ts";
+import { alertBriefsJob } from "./alerts/alert-briefs.job.ts";
 import { matchBriefsJob } from "./alerts/match-briefs.job.ts";
-import { tellBriefsJob } from "./alerts/tell-briefs.job.ts";
 
 const FITS = "Tracking of every curling stone. It works offline.";
 const BRIEF = { text: "Curling stone tracking. It must work offline." };
@@ -36,7 +36,7 @@ const run = async <Payload extends object>(job: Job<Payload>, payload: Payload) 
 const minute = async (now?: Date) => {
   await run(numberPublicationsJob, {});
   await run(matchBriefsJob, {});
-  await run(tellBriefsJob, now ? { now: now.toISOString() } : {});
+  await run(alertBriefsJob, now ? { now: now.toISOString() } : {});
 };
 const make = (title: string, status: "published" | "draft" = "published") =>
   createSolution(app, { title, description: FITS, status });
@@ -65,7 +65,7 @@ describe("a match of a saved brief", () => {
     ];
     expect(await told()).toEqual(news);
     expect(app.mails).toHaveLength(1);
-    await Promise.all([minute(LATER), run(tellBriefsJob, { now: LATER.toISOString() })]);
+    await Promise.all([minute(LATER), run(alertBriefsJob, { now: LATER.toISOString() })]);
     await minute(TOMORROW);
     expect(await told()).toEqual(news);
     expect(app.mails).toHaveLength(1);

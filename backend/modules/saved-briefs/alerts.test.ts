@@ -6,8 +6,8 @@ import { editBrief, onBrief, ownBriefs, saveBrief } from "../../testing/briefs.t
 import { createSolution } from "../../testing/factories/solution.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { numberPublicationsJob } from "../searches/alerts/number-publications.job.ts";
+import { alertBriefsJob } from "./alerts/alert-briefs.job.ts";
 import { matchBriefsJob, matchInstantBriefsJob } from "./alerts/match-briefs.job.ts";
-import { tellBriefsJob } from "./alerts/tell-briefs.job.ts";
 
 let app: TestApp;
 let who: SignedInClient;
@@ -38,7 +38,7 @@ const minute = async (now?: Date, withAll = true) => {
   await run(numberPublicationsJob, {});
   await run(matchInstantBriefsJob, {});
   if (withAll) await run(matchBriefsJob, {});
-  await run(tellBriefsJob, now ? { now: now.toISOString() } : {});
+  await run(alertBriefsJob, now ? { now: now.toISOString() } : {});
 };
 const BRIEF = { text: "Curling stone tracking. It must work offline." };
 const save = async (alert: string, weekday?: number) =>

@@ -1,9 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Context } from "../../shared/context.ts";
+import { findAlertable } from "../discovery/briefs/alertable-matches.ts";
 import type { Criteria } from "../discovery/briefs/brief.ts";
 import type { BriefInput } from "../discovery/briefs/brief.types.ts";
 import { type Knowledge, readBrief } from "../discovery/briefs/read-brief.ts";
-import { findWorthTelling } from "../discovery/briefs/worth-telling.ts";
 import type { SavedBrief } from "./saved-brief.entity.ts";
 
 /** A stored brief as it is asked: its criteria stand as they were saved, whatever its text says. */
@@ -31,7 +31,7 @@ export async function startOf(
   at: { knowledge: Knowledge; turn: number },
 ): Promise<Start> {
   const read = await readBrief(context, at.knowledge, input);
-  return { turn: at.turn, ids: [...(await findWorthTelling(context.em, read))] };
+  return { turn: at.turn, ids: [...(await findAlertable(context.em, read))] };
 }
 
 /** Notes solutions that fit briefs. @returns those that weren't known. */

@@ -1,8 +1,8 @@
 import type { Module } from "../../shared/module.ts";
+import { alertBriefsJob } from "./alerts/alert-briefs.job.ts";
 import { briefLetterJob } from "./alerts/brief-letter.job.ts";
 import { matchBriefsJob, matchInstantBriefsJob } from "./alerts/match-briefs.job.ts";
 import { oneClickStop } from "./alerts/stop-alerts.ts";
-import { tellBriefsJob } from "./alerts/tell-briefs.job.ts";
 import { savedBriefData } from "./personal-data.ts";
 import { SavedBrief } from "./saved-brief.entity.ts";
 import { SavedBriefResolver } from "./saved-brief.resolver.ts";
@@ -35,7 +35,7 @@ export const savedBriefs: Module = {
     },
   },
   restRoutes: savedBriefFileRoutes,
-  jobs: [matchInstantBriefsJob, matchBriefsJob, tellBriefsJob, briefLetterJob],
+  jobs: [matchInstantBriefsJob, matchBriefsJob, alertBriefsJob, briefLetterJob],
   routers: [oneClickStop],
   personalData: savedBriefData,
   seed: { run: seedSavedBriefs },

@@ -3,8 +3,8 @@ import { addJob } from "../../jobs/queue.ts";
 import { createUser } from "../../testing/accounts.ts";
 import { createSolution } from "../../testing/factories/solution.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { alertSearchesJob } from "./alerts/alert-searches.job.ts";
 import { numberPublicationsJob } from "./alerts/number-publications.job.ts";
-import { tellSearchesJob } from "./alerts/tell-searches.job.ts";
 
 /** Saved searches, and how many of them differ. */
 const SEARCHES = 10_000;
@@ -71,7 +71,7 @@ describe("ten thousand searches with instant letters", () => {
     await app.runJobs();
     app.mails.length = 0;
     app.database.statements.length = 0;
-    await addJob(app.database.orm.em.fork(), tellSearchesJob, {});
+    await addJob(app.database.orm.em.fork(), alertSearchesJob, {});
     const own = await run();
     expect(app.mails).toHaveLength(SEARCHES / DIFFERENT);
     // Each batch reads the due ones, the turn and the matches, and notes them.

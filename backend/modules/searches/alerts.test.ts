@@ -5,8 +5,8 @@ import { createUser, type SignedInClient, signIn } from "../../testing/accounts.
 import { createCategory } from "../../testing/factories/category.ts";
 import { createSolution } from "../../testing/factories/solution.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { alertSearchesJob } from "./alerts/alert-searches.job.ts";
 import { numberPublicationsJob } from "./alerts/number-publications.job.ts";
-import { tellSearchesJob } from "./alerts/tell-searches.job.ts";
 
 let app: TestApp;
 let who: SignedInClient;
@@ -32,7 +32,7 @@ const run = async <Payload extends object>(job: Job<Payload>, payload: Payload) 
 /** What every minute does. */
 const minute = async (now?: Date) => {
   await run(numberPublicationsJob, {});
-  await run(tellSearchesJob, now ? { now: now.toISOString() } : {});
+  await run(alertSearchesJob, now ? { now: now.toISOString() } : {});
 };
 const save = async (alert: string, weekday: number | null = null, client = who) => {
   await minute();
@@ -125,7 +125,7 @@ describe("an instant letter", () => {
     await createSolution(app, { category });
     await run(numberPublicationsJob, {});
     const em = app.database.orm.em.fork();
-    for (let n = 0; n < 4; n++) await addJob(em, tellSearchesJob, {});
+    for (let n = 0; n < 4; n++) await addJob(em, alertSearchesJob, {});
     await app.runJobs();
     expect(app.mails).toHaveLength(1);
   });

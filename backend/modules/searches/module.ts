@@ -1,9 +1,9 @@
 import type { Module } from "../../shared/module.ts";
+import { alertSearchesJob } from "./alerts/alert-searches.job.ts";
 import { matchPublicationsJob } from "./alerts/match-publications.job.ts";
 import { numberPublicationsJob } from "./alerts/number-publications.job.ts";
 import { searchLetterJob } from "./alerts/search-letter.job.ts";
 import { oneClickStop } from "./alerts/stop-alerts.ts";
-import { tellSearchesJob } from "./alerts/tell-searches.job.ts";
 import { savedSearchData } from "./personal-data.ts";
 import { SavedSearch } from "./saved-search.entity.ts";
 import { SavedSearchResolver } from "./saved-search.resolver.ts";
@@ -30,7 +30,7 @@ export const searches: Module = {
     },
   },
   restRoutes: savedSearchFileRoutes,
-  jobs: [numberPublicationsJob, matchPublicationsJob, tellSearchesJob, searchLetterJob],
+  jobs: [numberPublicationsJob, matchPublicationsJob, alertSearchesJob, searchLetterJob],
   routers: [oneClickStop],
   personalData: savedSearchData,
   seed: { run: seedSearches },

@@ -5,7 +5,7 @@ import { NotFoundError } from "../../shared/errors.ts";
 import { parseId } from "../../shared/ids.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
 import { endStanding, readStanding, type Standing, standingInWords } from "../../shared/standing-access.ts";
-import { recordAct } from "../audit/record-act.ts";
+import { recordAuditEvent } from "../audit/record-audit-event.ts";
 import { Session } from "./session.entity.ts";
 import { MAX_SESSIONS, unexpired } from "./session.service.ts";
 
@@ -24,7 +24,7 @@ export async function revokeSession(context: RequestContext, id: string): Promis
   const key = parseId(id);
   const ended = key === undefined ? 0 : await context.em.nativeDelete(Session, { id: key, user: actor.id });
   if (ended === 0) throw new NotFoundError("This session doesn't exist.");
-  await recordAct(context, { action: "account.sessions_ended", subject: actor.id });
+  await recordAuditEvent(context, { action: "account.sessions_ended", subject: actor.id });
   if (key === actor.sessionId) context.sessionCookie.clear();
   return { message: "The session was ended" };
 }
@@ -39,7 +39,7 @@ export function viewerStanding(context: Context): Promise<Standing[]> {
 export async function revokeOtherSessions(context: Context): Promise<Done> {
   const { id: userId, sessionId: keptSession } = sessionOf(context);
   const ended = await endStanding(context, context.em, { userId, keptSession });
-  await recordAct(context, { action: "account.sessions_ended", subject: userId });
+  await recordAuditEvent(context, { action: "account.sessions_ended", subject: userId });
   const words = standingInWords(ended) || "0 other sessions";
   const isOne = ended.length === 1 && ended[0]?.count === 1;
   return { message: `${words} ${isOne ? "was" : "were"} ended` };

@@ -13,9 +13,9 @@ import {
 } from "type-graphql";
 import { BySession, Public, SignedIn } from "../../shared/access.ts";
 import { Done } from "../../shared/done.ts";
+import { MaxLength } from "../../shared/max-length.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
 import { standingInWords } from "../../shared/standing-access.ts";
-import { UpTo } from "../../shared/up-to.ts";
 import { deviceName } from "./device.ts";
 import { Session } from "./session.entity.ts";
 import { endSession, MAX_SESSIONS } from "./session.service.ts";
@@ -51,7 +51,7 @@ export class SessionResolver {
 
   @SignedIn()
   @BySession()
-  @UpTo(MAX_SESSIONS)
+  @MaxLength(MAX_SESSIONS)
   @Query(() => [Session], { description: "The viewer's sessions, most recently used first." })
   viewerSessions(@Ctx() context: RequestContext): Promise<Session[]> {
     return listSessions(context);
@@ -69,7 +69,7 @@ export class SessionResolver {
 
   @SignedIn()
   @BySession()
-  @UpTo(20)
+  @MaxLength(20)
   @Query(() => [StandingAccess], {
     description:
       "What stands for the viewer's account besides this session; `revokeOtherSessions`, and a new password, end it all.",

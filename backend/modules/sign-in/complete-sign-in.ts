@@ -2,7 +2,7 @@ import type { RequestContext } from "../../shared/request-context.ts";
 import { queueNotice } from "../accounts/notice.ts";
 import type { User } from "../accounts/user.entity.ts";
 import type { Changes } from "../audit/changes-between.ts";
-import { recordAct } from "../audit/record-act.ts";
+import { recordAuditEvent } from "../audit/record-audit-event.ts";
 import { beginSession } from "../sessions/session.service.ts";
 import type { SignIn } from "./sign-in.results.ts";
 
@@ -19,6 +19,6 @@ export async function completeSignIn(context: RequestContext, user: User): Promi
   }
   await beginSession(context, user);
   const changes: Changes = accountRestored ? { deletion: { before: "requested", after: "cancelled" } } : {};
-  await recordAct(context, { action: "account.signed_in", subject: user.id, changes });
+  await recordAuditEvent(context, { action: "account.signed_in", subject: user.id, changes });
   return { message: "Login successful", user, secondFactor: null, accountRestored };
 }

@@ -3,7 +3,7 @@ import type { RequestContext } from "../../shared/request-context.ts";
 import { validate } from "../../shared/validation.ts";
 import { assertFree, asTaken } from "../accounts/taken.ts";
 import { User } from "../accounts/user.entity.ts";
-import { recordAct } from "../audit/record-act.ts";
+import { recordAuditEvent } from "../audit/record-audit-event.ts";
 import { hashPassword } from "../credentials/passwords/password-hash.ts";
 import { beginSession } from "../sessions/session.service.ts";
 import type { RegisterInput } from "./sign-in.inputs.ts";
@@ -33,7 +33,7 @@ export async function register(context: RequestContext, input: RegisterInput): P
       });
       await em.flush();
       await beginSession(context, user);
-      await recordAct(context, { action: "account.registered", subject: user.id });
+      await recordAuditEvent(context, { action: "account.registered", subject: user.id });
       return user;
     });
     return { message: "Registration successful", user };

@@ -1,5 +1,5 @@
+import { caseFold } from "../../shared/case-fold.ts";
 import type { Settings } from "../../shared/context.ts";
-import { fold } from "../../shared/fold.ts";
 import type { Limit } from "../../shared/limits.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
 import type { User } from "../accounts/user.entity.ts";
@@ -14,7 +14,7 @@ const HOUR = 60 * MINUTE;
  * Then a right password needs a code sent by mail.
  */
 export function signInGuards({ caller, settings }: RequestContext, username: string, user: User | null) {
-  const account = user ? `#${user.id}` : fold(username);
+  const account = user ? `#${user.id}` : caseFold(username);
   const message = "Too many failed sign-ins.";
   const times = settings.signInFailures;
   const ofBoth: Guard = {

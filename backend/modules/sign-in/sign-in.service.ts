@@ -4,7 +4,7 @@ import { validate } from "../../shared/validation.ts";
 import { mayUseAccount } from "../accounts/account.policy.ts";
 import { lockAccount } from "../accounts/lock-account.ts";
 import { User } from "../accounts/user.entity.ts";
-import { recordAct } from "../audit/record-act.ts";
+import { recordAuditEvent } from "../audit/record-audit-event.ts";
 import { type Guard, SIGN_IN_CODES } from "../credentials/credential.limits.ts";
 import { checkGuess } from "../credentials/passwords/guess.ts";
 import { hashPassword, isOutdated, passwordFits } from "../credentials/passwords/password-hash.ts";
@@ -57,7 +57,7 @@ async function recordLockout(
   user: User | null,
 ): Promise<void> {
   if (await context.limits.hasLeft(limit, key)) return;
-  await recordAct(context, { action: "account.locked_out", ...(user && { subject: user.id }) });
+  await recordAuditEvent(context, { action: "account.locked_out", ...(user && { subject: user.id }) });
 }
 
 function refused(): UnauthenticatedError {

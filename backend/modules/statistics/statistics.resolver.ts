@@ -1,7 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from "type-graphql";
 import { Public } from "../../shared/access.ts";
+import { MaxLength } from "../../shared/max-length.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
-import { UpTo } from "../../shared/up-to.ts";
 import { Claim } from "./claim.entity.ts";
 import { findClaim, listClaims } from "./claim.service.ts";
 import { readStatistics } from "./statistics.service.ts";
@@ -19,7 +19,7 @@ export class StatisticsResolver {
 @Resolver(() => Claim)
 export class ClaimResolver {
   @Public()
-  @UpTo(40)
+  @MaxLength(40)
   @Query(() => [Claim], { description: "All claims of the landing page." })
   claims(@Ctx() context: RequestContext): Promise<Claim[]> {
     return listClaims(context);

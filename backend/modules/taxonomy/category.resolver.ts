@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver } from "type-graphql";
 import { Public } from "../../shared/access.ts";
+import { MaxLength } from "../../shared/max-length.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
-import { UpTo } from "../../shared/up-to.ts";
 import { Category } from "./category.entity.ts";
 import { listCategories, listSports } from "./category.service.ts";
 import { Sport } from "./sport.entity.ts";
@@ -9,14 +9,14 @@ import { Sport } from "./sport.entity.ts";
 @Resolver(() => Category)
 export class CategoryResolver {
   @Public()
-  @UpTo(30)
+  @MaxLength(30)
   @Query(() => [Category], { description: "All solution categories, by name." })
   categories(@Ctx() context: RequestContext): Promise<Category[]> {
     return listCategories(context);
   }
 
   @Public()
-  @UpTo(50)
+  @MaxLength(50)
   @Query(() => [Sport], { description: "All sports, by name." })
   sports(@Ctx() context: RequestContext): Promise<Sport[]> {
     return listSports(context);

@@ -7,7 +7,7 @@ import { followNews } from "../../testing/news.ts";
 import { type Receiver, startReceiver } from "../../testing/receiver.ts";
 import { startTestApp, type TestApp, type TestClient, testClient } from "../../testing/test-app.ts";
 import { newTokenOf } from "../../testing/tokens.ts";
-import { tell } from "../notifications/tell.ts";
+import { notify } from "../notifications/notify.ts";
 
 let app: TestApp;
 let receiver: Receiver;
@@ -79,7 +79,7 @@ const codeOf = async (by: TestClient) =>
   (await by.execute("{ viewerWebhooks { id } unreadCount }")).errors?.[0]?.extensions?.code;
 /** Puts a message of each kind on its way, told or not yet. */
 async function happen(key: string) {
-  await tell(app.database.orm.em.fork(), [
+  await notify(app.database.orm.em.fork(), [
     {
       ...{ recipient: held.user.id, type: "message", title: "News", path: "/", key },
       letter: { subject: "News", text: ["News."] },

@@ -1,7 +1,7 @@
 import { personOf } from "../../shared/actor.ts";
+import { caseFold } from "../../shared/case-fold.ts";
 import type { Context } from "../../shared/context.ts";
 import { ForbiddenError, InvalidInputError, NotFoundError } from "../../shared/errors.ts";
-import { fold } from "../../shared/fold.ts";
 import { parseId } from "../../shared/ids.ts";
 import { bareMail } from "../../shared/text.rules.ts";
 import { validate } from "../../shared/validation.ts";
@@ -9,7 +9,7 @@ import { assertSameVersion, markEdited } from "../../shared/versioned.ts";
 import { queueNotice } from "../accounts/notice.ts";
 import { assertFree, asTaken } from "../accounts/taken.ts";
 import { User } from "../accounts/user.entity.ts";
-import { recordAct } from "../audit/record-act.ts";
+import { recordAuditEvent } from "../audit/record-audit-event.ts";
 import { endPendingProofs } from "../credentials/pending-proofs.ts";
 import { anonymize } from "../people/deletion/anonymize.ts";
 import type { UpdateProfileInput } from "../people/profile/profile.inputs.ts";
@@ -44,14 +44,14 @@ export async function updateUserProfile(
   );
   const user = await lockManaged(context, id);
   // The address that the account has is no change, whatever the rules for new ones.
-  const isSame = input.email !== undefined && fold(bareMail(input.email ?? "")) === fold(user.email);
+  const isSame = input.email !== undefined && caseFold(bareMail(input.email ?? "")) === caseFold(user.email);
   const checked = isSame ? names.filter((name) => name !== "email") : names;
   const fields = storedForm(await validate(profileRules.pick(checked), input));
   assertSameVersion(user, input.version, "account");
   const changed = checked.filter((name) => (user[name] ?? null) !== fields[name]);
   if (changed.length === 0) return user;
   const before = user.email;
-  const isNewAddress = changed.includes("email") && fold(String(fields.email)) !== fold(before);
+  const isNewAddress = changed.includes("email") && caseFold(String(fields.email)) !== caseFold(before);
   if (isNewAddress && user.id === personOf(context).id)
     throw new InvalidInputError(OWN_EMAIL, { email: OWN_EMAIL });
   if (isNewAddress) await assertFree(em, { email: String(fields.email) });
@@ -67,7 +67,7 @@ export async function updateUserProfile(
     await endPendingProofs(em, user.id);
     await queueNotice(em, user, "emailReplaced", context.publicUrl, before);
   }
-  await recordAct(context, {
+  await recordAuditEvent(context, {
     action: "account.profile_changed",
     subject: user.id,
     changes: { fields: { after: changed } },
@@ -85,6 +85,6 @@ export async function deleteUser(context: Context, id: string): Promise<boolean>
   if (user.role === "admin") throw new ForbiddenError("Admin users cannot be deleted");
   await queueNotice(em, user, "accountDeleted", publicUrl);
   await anonymize(em, user, contributions);
-  await recordAct(context, { action: "account.erased", subject: user.id });
+  await recordAuditEvent(context, { action: "account.erased", subject: user.id });
   return true;
 }

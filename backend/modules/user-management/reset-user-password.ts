@@ -5,7 +5,7 @@ import { ForbiddenError } from "../../shared/errors.ts";
 import { endStanding } from "../../shared/standing-access.ts";
 import { validate } from "../../shared/validation.ts";
 import { queueNotice } from "../accounts/notice.ts";
-import { recordAct } from "../audit/record-act.ts";
+import { recordAuditEvent } from "../audit/record-audit-event.ts";
 import { passwordResetRules } from "../credentials/passwords/password.rules.ts";
 import { hashPassword } from "../credentials/passwords/password-hash.ts";
 import { storePassword } from "../credentials/passwords/store-password.ts";
@@ -28,7 +28,7 @@ export async function resetUserPassword(context: Context, id: string, newPasswor
     await storePassword(em, user.id, passwordHash);
     await endStanding(context, em, { userId: user.id });
     await queueNotice(em, user, "passwordReset", context.publicUrl);
-    await recordAct({ ...context, em }, { action: "account.password_reset", subject: user.id });
+    await recordAuditEvent({ ...context, em }, { action: "account.password_reset", subject: user.id });
   });
   return { message: "Password reset successfully" };
 }

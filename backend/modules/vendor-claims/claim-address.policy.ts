@@ -1,4 +1,4 @@
-import { fold } from "../../shared/fold.ts";
+import { caseFold } from "../../shared/case-fold.ts";
 import { isSharedHost } from "./shared-hosts.ts";
 
 /** What a vendor says of how it is reached. */
@@ -7,7 +7,8 @@ export interface Reached {
   readonly contactEmail?: string | null | undefined;
 }
 
-const hostOfMail = (address: string) => fold(address.slice(address.lastIndexOf("@") + 1)).replace(/\.$/, "");
+const hostOfMail = (address: string) =>
+  caseFold(address.slice(address.lastIndexOf("@") + 1)).replace(/\.$/, "");
 
 function hostOfSite(website: string): string {
   if (!URL.canParse(website)) return "";
@@ -32,7 +33,7 @@ export function domainsOf({ website, contactEmail }: Reached): string[] {
  * university's.
  */
 export function addressFits(address: string, vendor: Reached): boolean {
-  if (vendor.contactEmail && fold(address) === fold(vendor.contactEmail)) return true;
+  if (vendor.contactEmail && caseFold(address) === caseFold(vendor.contactEmail)) return true;
   const host = hostOfMail(address);
   return domainsOf(vendor).some((domain) => host === domain || host.endsWith(`.${domain}`));
 }

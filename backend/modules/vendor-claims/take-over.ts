@@ -1,6 +1,6 @@
 import { queueMail } from "../../mail/send-mail.job.ts";
 import type { Context } from "../../shared/context.ts";
-import { recordAct } from "../audit/record-act.ts";
+import { recordAuditEvent } from "../audit/record-audit-event.ts";
 import { addMember } from "../organizations/members/member.service.ts";
 import type { VendorClaim } from "./vendor-claim.entity.ts";
 
@@ -12,7 +12,7 @@ export async function takeOver(context: Context, claim: VendorClaim): Promise<vo
   const { em, publicUrl } = context;
   const [vendor, claimant] = [await claim.vendor.loadOrFail(), await claim.claimant.loadOrFail()];
   await addMember(em, vendor.organization.id, claimant.id, "owner");
-  await recordAct(context, {
+  await recordAuditEvent(context, {
     action: "vendor.claimed",
     subject: vendor.id,
     changes: { owner: { after: claimant.id }, claim: { after: claim.id } },

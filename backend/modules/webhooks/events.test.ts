@@ -10,7 +10,7 @@ import { createVendor } from "../../testing/factories/vendor.ts";
 import { type Receiver, startReceiver } from "../../testing/receiver.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { encodeNodeId } from "../nodes/node-id.ts";
-import { tell } from "../notifications/tell.ts";
+import { notify } from "../notifications/notify.ts";
 
 let app: TestApp;
 let receiver: Receiver;
@@ -167,7 +167,7 @@ describe("what concerns a person", () => {
   it("is told their endpoints, and nobody else's, of the events that they chose", async () => {
     const other = await signIn(app, await createUser(app));
     await listen("message");
-    await tell(app.database.orm.em.fork(), [
+    await notify(app.database.orm.em.fork(), [
       news("a"),
       { ...news("b"), recipient: other.userId },
       { ...news("c"), type: "review" },
@@ -180,7 +180,7 @@ describe("what concerns a person", () => {
   });
 
   it("isn't told if it came before the endpoint, or while it was off", async () => {
-    await tell(app.database.orm.em.fork(), [news("before")]);
+    await notify(app.database.orm.em.fork(), [news("before")]);
     await listen("message");
     const enable = (enabled: boolean, version: number) =>
       person.execute(
@@ -189,10 +189,10 @@ describe("what concerns a person", () => {
       );
     const [endpoint] = await sql("select id from webhook_endpoints");
     await enable(false, 1);
-    await tell(app.database.orm.em.fork(), [news("meanwhile")]);
+    await notify(app.database.orm.em.fork(), [news("meanwhile")]);
     await enable(true, 2);
     expect(await told()).toEqual([]);
-    await tell(app.database.orm.em.fork(), [news("after")]);
+    await notify(app.database.orm.em.fork(), [news("after")]);
     expect(await told()).toHaveLength(1);
   });
 });

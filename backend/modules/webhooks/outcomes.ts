@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Settings } from "../../shared/context.ts";
-import { tell } from "../notifications/tell.ts";
+import { notify } from "../notifications/notify.ts";
 import { mayBeSent } from "./due-endpoints.ts";
 import { LONGEST_PAUSE } from "./retry-after.ts";
 import { MAX_KEPT_ATTEMPTS } from "./webhook-attempt.ts";
@@ -156,7 +156,7 @@ async function turnOff(
     `${reason}, so we turned the webhook off. What happens while it's off isn't recorded.`,
     "Turn it back on once your server works again: messages still waiting are then sent, and you can send failed ones again from the log.",
   ];
-  await tell(em, [
+  await notify(em, [
     {
       ...{ recipient: ownerId, type: "alert", level: "warning", path: "/developers/webhooks" },
       ...{ title: `Your webhook to ${host} was turned off`, text },

@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { addJob } from "../../jobs/queue.ts";
 import type { Job, JobTools } from "../../shared/job.ts";
-import { askOutside } from "../../shared/outbound/ask-outside.ts";
 import { OutboundError } from "../../shared/outbound/outbound-error.ts";
+import { safeFetch } from "../../shared/outbound/safe-fetch.ts";
 import { type DueEndpoint, dueEndpoints, nextInTurn } from "./due-endpoints.ts";
 import { type Claimed, claimDelivery, noteOutcome, type Outcome } from "./outcomes.ts";
 import { retryAfter } from "./retry-after.ts";
@@ -70,7 +70,7 @@ async function send(
   const headers = { "content-type": "application/json", ...signedHeaders(messageId, body, secrets) };
   const limits = { timeLimit: TIME_LIMIT, sizeLimit: 1024 ** 2, privateHosts };
   try {
-    return await askOutside(
+    return await safeFetch(
       { url, body, headers, ...limits },
       async ({ status, headers: given, body: parts }) => {
         const answer = await beginningOf(parts);

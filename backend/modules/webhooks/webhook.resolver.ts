@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { BySession, SignedIn } from "../../shared/access.ts";
 import type { Context } from "../../shared/context.ts";
 import { Done } from "../../shared/done.ts";
-import { UpTo } from "../../shared/up-to.ts";
+import { MaxLength } from "../../shared/max-length.ts";
 import {
   createWebhook,
   deleteWebhook,
@@ -22,7 +22,7 @@ const VERSION = { description: "The version that was read." };
 export class WebhookResolver {
   @SignedIn()
   @BySession()
-  @UpTo(MAX_ENDPOINTS)
+  @MaxLength(MAX_ENDPOINTS)
   @Query(() => [WebhookEndpoint], { description: "The viewer's webhook endpoints; at most ten." })
   viewerWebhooks(@Ctx() context: Context): Promise<WebhookEndpoint[]> {
     return listWebhooks(context);

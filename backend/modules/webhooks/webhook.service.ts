@@ -10,7 +10,7 @@ import { OutboundError } from "../../shared/outbound/outbound-error.ts";
 import { validate } from "../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../shared/versioned.ts";
 import { lockAccount } from "../accounts/lock-account.ts";
-import { recordAct } from "../audit/record-act.ts";
+import { recordAuditEvent } from "../audit/record-audit-event.ts";
 import { collectEventsJob } from "./collect-events.job.ts";
 import { webhookRules } from "./events.rules.ts";
 import { sendWaitingNow } from "./outcomes.ts";
@@ -43,7 +43,7 @@ export async function createWebhook(context: Context, input: WebhookInput): Prom
   await em.flush();
   await startFromNow(context, webhook);
   const changes = { events: { after: given.events.join(", ") } };
-  await recordAct(context, { action: "webhook.created", subject: webhook.id, changes });
+  await recordAuditEvent(context, { action: "webhook.created", subject: webhook.id, changes });
   return { secret, webhook };
 }
 
@@ -62,7 +62,7 @@ export async function editWebhook(
   await context.em.flush();
   // Addresses may hold a key: the trail keeps none.
   const changes = { events: { before, after: given.events.join(", ") } };
-  await recordAct(context, { action: "webhook.edited", subject: webhook.id, changes });
+  await recordAuditEvent(context, { action: "webhook.edited", subject: webhook.id, changes });
   // Another address may work where the former one failed.
   await sendWaitingNow(context.em, webhook.id);
   await addJob(context.em, collectEventsJob, {});
@@ -91,7 +91,7 @@ export async function setWebhookEnabled(
     await addJob(context.em, sendWebhooksJob, {});
   }
   const action = enabled ? "webhook.enabled" : "webhook.disabled";
-  await recordAct(context, { action, subject: webhook.id });
+  await recordAuditEvent(context, { action, subject: webhook.id });
   return webhook;
 }
 
@@ -102,14 +102,14 @@ export async function rotateWebhookSecret(context: Context, id: string): Promise
   const previousUntil = new Date(Date.now() + BOTH_SECRETS);
   Object.assign(webhook, { previousSecret: webhook.secret, previousUntil, secret });
   await context.em.flush();
-  await recordAct(context, { action: "webhook.secret_rotated", subject: webhook.id });
+  await recordAuditEvent(context, { action: "webhook.secret_rotated", subject: webhook.id });
   return { secret, webhook };
 }
 
 /** Deletes an endpoint with its log. @throws NotFoundError */
 export async function deleteWebhook(context: Context, id: string): Promise<Done> {
   const webhook = await ownWebhook(context, id);
-  await recordAct(context, { action: "webhook.deleted", subject: webhook.id });
+  await recordAuditEvent(context, { action: "webhook.deleted", subject: webhook.id });
   await context.em.remove(webhook).flush();
   return { message: "The webhook was deleted" };
 }

@@ -73,7 +73,7 @@ function given(filter: Filter<never>, { lists }: RestRequest): { param: string; 
 }
 
 /** Whether a call keeps a copy in step, so that its answer says up to when it misses nothing. */
-const isInStep = ({ orders, defaultOrder }: AnyList, { query: { sort } }: RestRequest): boolean =>
+const isSyncRequest = ({ orders, defaultOrder }: AnyList, { query: { sort } }: RestRequest): boolean =>
   Boolean(orders[sortVariable(orders, sort) ?? defaultOrder]?.forPrograms);
 
 /** Converts query parameters to the variables of the list's operation. @throws InvalidInputError (the reader) for invalid values. */
@@ -89,7 +89,7 @@ export function listVariables(list: AnyList): (request: RestRequest) => Record<s
       ...valuesOf(args, request),
       ...(filters.length > 0 ? { filter } : {}),
       sort: sortVariable(list.orders, sort) ?? list.defaultOrder,
-      ...(list.isCopied ? { inStep: isInStep(list, request) } : {}),
+      ...(list.isCopied ? { inStep: isSyncRequest(list, request) } : {}),
       ...pageVariables(request),
     };
   };

@@ -97,7 +97,7 @@ export function preparePage(
   selection: Selection,
 ): PreparedPage {
   const { sort, withEdges } = request;
-  const { backward, size, cursor } = wayOf(request);
+  const { backward, size, cursor } = pageDirection(request);
   const meta = metadataOf(em, list.entity) as unknown as EntityMetadata;
   const forward = orderOf(em, list, sort);
   const order = backward ? reversed(forward) : forward;
@@ -133,7 +133,7 @@ export function preparePage(
 }
 
 /** Which way a page is read, from which cursor, and how many rows. */
-function wayOf({ first, after, last, before }: PageRequest) {
+function pageDirection({ first, after, last, before }: PageRequest) {
   const isBackward = last != null;
   if (isBackward ? after : before) {
     const message = "Go forward with `first` and `after`, or backward with `last` and `before`.";

@@ -1,8 +1,8 @@
 import { type RequestHandler, Router } from "express";
 import { LRUCache } from "lru-cache";
 import type { Execute } from "../../graphql/execute.ts";
+import { withConnectionQuota } from "../../shared/connection-quota.ts";
 import { NotFoundError } from "../../shared/errors.ts";
-import { inFairShare } from "../../shared/fair-share.ts";
 import { type RenderPage, statusOf } from "../pages.ts";
 import { isPlainTarget } from "../plain-target.ts";
 import { renderQueue, visitorOf } from "../render-queue.ts";
@@ -45,7 +45,7 @@ export function cards(
     delete request.headers.authorization;
     const { path, image } = await inQueue(visitorOf(request), async () => {
       const contextValue = await contextOf(request, response);
-      const { status, card, error } = await inFairShare(() =>
+      const { status, card, error } = await withConnectionQuota(() =>
         renderPage({ url, execute, contextValue, theme: undefined, publicUrl, statusOf }),
       );
       if (status >= 400 && error) throw error;

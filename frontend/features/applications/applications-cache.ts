@@ -1,12 +1,12 @@
 import type { ApolloCache } from "@apollo/client";
-import { dueAgain } from "../../graphql/due-again.ts";
+import { evictQueries } from "../../graphql/evict-queries.ts";
 import type { ApplicationKind } from "../../graphql/schema.generated.ts";
 
 /** What an application is for. */
 export type AppliedFor = { kind: ApplicationKind; id: string };
 
 /** Makes lists of applications due again; the applications themselves are up to date. */
-export const forgetApplications = dueAgain(
+export const forgetApplications = evictQueries(
   "viewerApplications",
   "receivedApplications",
   "viewerPartnerships",

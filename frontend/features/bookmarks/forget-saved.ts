@@ -1,7 +1,7 @@
 import type { ApolloCache } from "@apollo/client";
-import { dueAgain } from "../../graphql/due-again.ts";
+import { evictQueries } from "../../graphql/evict-queries.ts";
 
-const forgetBookmarks = dueAgain(
+const forgetBookmarks = evictQueries(
   "bookmarks",
   "bookmarkCounts",
   "fittingMentors",
@@ -29,4 +29,9 @@ function forgetFiltered(cache: ApolloCache, fieldName: string): void {
 }
 
 /** Makes everything about shortlists due again. */
-export const forgetShortlists = dueAgain("shortlists", "shortlist", "shortlistEntries", "shortlistEntriesOf");
+export const forgetShortlists = evictQueries(
+  "shortlists",
+  "shortlist",
+  "shortlistEntries",
+  "shortlistEntriesOf",
+);

@@ -1,6 +1,6 @@
-import { dueAgain } from "../../graphql/due-again.ts";
+import { evictQueries } from "../../graphql/evict-queries.ts";
 
 /** Makes the viewer's saved briefs due again. */
-export const forgetBriefs = dueAgain("mySavedBriefs");
+export const forgetBriefs = evictQueries("mySavedBriefs");
 /** Makes them due again with what fits them. */
-export const forgetMatches = dueAgain("mySavedBriefs", "matchSavedBrief");
+export const forgetMatches = evictQueries("mySavedBriefs", "matchSavedBrief");

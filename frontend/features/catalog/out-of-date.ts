@@ -1,4 +1,4 @@
-import { dueAgain } from "../../graphql/due-again.ts";
+import { evictQueries } from "../../graphql/evict-queries.ts";
 import type { CatalogKind } from "../../graphql/schema.generated.ts";
 
 /** The lists that show records of each kind. */
@@ -19,4 +19,4 @@ const LISTS: Readonly<Record<CatalogKind, readonly string[]>> = {
 
 /** What a change of a kind's record makes out of date. */
 export const outOfDate = (kind: CatalogKind) =>
-  dueAgain("catalogRecords", "catalogEntry", "search", "statistics", ...LISTS[kind]);
+  evictQueries("catalogRecords", "catalogEntry", "search", "statistics", ...LISTS[kind]);

@@ -1,9 +1,9 @@
-import { dueAgain } from "../../graphql/due-again.ts";
+import { evictQueries } from "../../graphql/evict-queries.ts";
 
 /** What a change to sessions makes out of date. */
-export const sessionsChanged = dueAgain("mentoringSessions", "mentoringSummary", "viewerWork");
+export const sessionsChanged = evictQueries("mentoringSessions", "mentoringSummary", "viewerWork");
 
 /** What a change to a mentoring makes out of date. */
-export const mentoringChanged = dueAgain(
+export const mentoringChanged = evictQueries(
   ...["mentors", "mentoringRequests", "mentoringSessions", "mentoringSummary", "viewerWork"],
 );

@@ -1,7 +1,7 @@
-import { dueAgain } from "../../graphql/due-again.ts";
+import { evictQueries } from "../../graphql/evict-queries.ts";
 
 /** Lists that are out of date once something was posted or has changed. */
-export const forgetPostings = dueAgain(
+export const forgetPostings = evictQueries(
   "myPostings",
   "viewerPartnerships",
   "opportunities",

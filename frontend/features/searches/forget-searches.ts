@@ -1,4 +1,4 @@
-import { dueAgain } from "../../graphql/due-again.ts";
+import { evictQueries } from "../../graphql/evict-queries.ts";
 
 /** Makes the viewer's saved searches due again. */
-export const forgetSearches = dueAgain("mySavedSearches");
+export const forgetSearches = evictQueries("mySavedSearches");

@@ -1,6 +1,6 @@
-import { dueAgain } from "../../graphql/due-again.ts";
+import { evictQueries } from "../../graphql/evict-queries.ts";
 
 /** What a sync that starts makes out of date. */
 export const SYNC_STARTED = {
-  update: dueAgain("auditEntries", "syncResults", "syncRun", "importRuns"),
+  update: evictQueries("auditEntries", "syncResults", "syncRun", "importRuns"),
 };

@@ -1,8 +1,8 @@
-import { dueAgain } from "../../graphql/due-again.ts";
+import { evictQueries } from "../../graphql/evict-queries.ts";
 
 /** What a change of tokens makes out of date. */
 export const AGAIN = {
-  update: dueAgain("auditEntries", "accessTokenCount"),
+  update: evictQueries("auditEntries", "accessTokenCount"),
   refetchQueries: ["AccessTokens"],
   awaitRefetchQueries: true,
 };

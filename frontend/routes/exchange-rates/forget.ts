@@ -1,8 +1,8 @@
-import { dueAgain } from "../../graphql/due-again.ts";
+import { evictQueries } from "../../graphql/evict-queries.ts";
 
 /** What a change of rates makes out of date: the list, which is read again, and what briefs were understood as. */
 export const FORGET = {
-  update: dueAgain("exchangeRates", "matchSolutions"),
+  update: evictQueries("exchangeRates", "matchSolutions"),
   refetchQueries: ["ExchangeRates"],
   awaitRefetchQueries: true,
 };

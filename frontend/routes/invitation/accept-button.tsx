@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { serverErrors } from "../../features/forms/server-errors.ts";
 import { membersPath } from "../../features/record/record-path.ts";
-import { dueAgain } from "../../graphql/due-again.ts";
+import { evictQueries } from "../../graphql/evict-queries.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useAcceptInvitationMutation } from "./invitation.generated.ts";
@@ -14,7 +14,7 @@ export function AcceptButton({ token, organization }: { token: string; organizat
   const [problem, setProblem] = useState<string>();
   const [accept, { loading }] = useAcceptInvitationMutation({
     variables: { token },
-    update: dueAgain("viewerOrganizations"),
+    update: evictQueries("viewerOrganizations"),
   });
   const onClick = async () => {
     try {

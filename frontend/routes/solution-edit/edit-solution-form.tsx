@@ -23,7 +23,7 @@ import {
   valuesOf,
 } from "../../features/solution-form/solution-values.ts";
 import { StatedFacts } from "../../features/solution-form/stated-facts.tsx";
-import { dueAgain } from "../../graphql/due-again.ts";
+import { evictQueries } from "../../graphql/evict-queries.ts";
 import { useClient } from "../../graphql/source.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
@@ -38,7 +38,7 @@ export function EditSolutionForm({ solution, vendor, viewerId }: Props) {
   const navigate = useNavigate();
   const choices = useSolutionChoicesSuspenseQuery({ variables: {} }).data;
   const [update] = useUpdateSolutionMutation({
-    update: dueAgain("editableSolutions", "solutions", "fittingOpportunities", "statedFacts"),
+    update: evictQueries("editableSolutions", "solutions", "fittingOpportunities", "statedFacts"),
   });
   const initialValues = valuesOf(solution);
   const form = useForm({

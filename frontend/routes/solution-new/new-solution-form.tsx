@@ -11,7 +11,7 @@ import { type Addressed, vendorSolutionsPath } from "../../features/record/recor
 import { SolutionFields } from "../../features/solution-form/solution-fields.tsx";
 import { useSolutionChoicesSuspenseQuery } from "../../features/solution-form/solution-form.generated.ts";
 import { inputOf, valuesOf } from "../../features/solution-form/solution-values.ts";
-import { dueAgain } from "../../graphql/due-again.ts";
+import { evictQueries } from "../../graphql/evict-queries.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { useCreateSolutionMutation } from "./solution-new.generated.ts";
 
@@ -20,7 +20,7 @@ export function NewSolutionForm({ vendor, viewerId }: { vendor: Addressed; viewe
   const navigate = useNavigate();
   const choices = useSolutionChoicesSuspenseQuery({ variables: {} }).data;
   const [create] = useCreateSolutionMutation({
-    update: dueAgain("editableSolutions", "solutions", "fittingOpportunities"),
+    update: evictQueries("editableSolutions", "solutions", "fittingOpportunities"),
   });
   const publish = useRef(true);
   const form = useForm({

@@ -1,8 +1,8 @@
-import { dueAgain } from "../../graphql/due-again.ts";
+import { evictQueries } from "../../graphql/evict-queries.ts";
 
 /** What a change of a source makes out of date. */
 export const FORGET = {
-  update: dueAgain("auditEntries"),
+  update: evictQueries("auditEntries"),
   refetchQueries: ["SyncSources"],
   awaitRefetchQueries: true,
 };

@@ -1,6 +1,6 @@
-import { dueAgain } from "../../graphql/due-again.ts";
+import { evictQueries } from "../../graphql/evict-queries.ts";
 
-const due = dueAgain("searchSynonyms", "search");
+const due = evictQueries("searchSynonyms", "search");
 
 /** What a change of synonyms makes out of date: the list, which is read again, and what searches have found. */
 export const FORGET = {

@@ -6,7 +6,7 @@ import { Form } from "../../features/forms/form.tsx";
 import { SubmitButton } from "../../features/forms/submit-button.tsx";
 import { useForm } from "../../features/forms/use-form.ts";
 import { membersPath } from "../../features/record/record-path.ts";
-import { dueAgain } from "../../graphql/due-again.ts";
+import { evictQueries } from "../../graphql/evict-queries.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatMoment } from "../../ui/format.ts";
 import { toast } from "../../ui/toast-store.ts";
@@ -22,7 +22,7 @@ type Props = {
 /** Asks for the code that was sent; with the right one, its reader manages the vendor. */
 export function CodeEntry({ vendor, code: { email, expiresAt }, onAgain }: Props) {
   const [confirm] = useConfirmVendorClaimMutation({
-    update: dueAgain("viewerOrganizations", "vendorClaiming"),
+    update: evictQueries("viewerOrganizations", "vendorClaiming"),
   });
   const navigate = useNavigate();
   const form = useForm({

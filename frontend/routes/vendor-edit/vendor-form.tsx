@@ -12,7 +12,7 @@ import { useMerge } from "../../features/forms/use-merge.ts";
 import { vendorPath } from "../../features/record/record-path.ts";
 import { VendorFields } from "../../features/vendor-form/vendor-fields.tsx";
 import { inputOf, LABELS, type VendorValues, valuesOf } from "../../features/vendor-form/vendor-values.ts";
-import { dueAgain } from "../../graphql/due-again.ts";
+import { evictQueries } from "../../graphql/evict-queries.ts";
 import { useClient } from "../../graphql/source.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
@@ -33,7 +33,7 @@ export function VendorForm({ vendor, categories, viewerId }: Props) {
   const { id } = vendor;
   const client = useClient();
   const navigate = useNavigate();
-  const [update] = useUpdateVendorMutation({ update: dueAgain("fittingOpportunities") });
+  const [update] = useUpdateVendorMutation({ update: evictQueries("fittingOpportunities") });
   const initialValues = valuesOf(vendor);
   const form = useForm({
     initialValues,

@@ -4,7 +4,7 @@ import { DateFact } from "../../features/record/date-fact.tsx";
 import { solutionEditPath, solutionPath } from "../../features/record/record-path.ts";
 import { SolutionStatusBadge } from "../../features/solution-form/solution-status-badge.tsx";
 import { useViewer } from "../../features/viewer/use-viewer.ts";
-import { dueAgain } from "../../graphql/due-again.ts";
+import { evictQueries } from "../../graphql/evict-queries.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { toast } from "../../ui/toast-store.ts";
@@ -43,7 +43,7 @@ export function EditableItem({ solution }: Props) {
   const options = {
     variables: { id, version },
     refetchQueries: ["EditableSolutions"],
-    update: dueAgain("solutions"),
+    update: evictQueries("solutions"),
   };
   const [publish, publishing] = usePublishSolutionMutation(options);
   const [withdraw, withdrawing] = useWithdrawSolutionMutation(options);

@@ -8,7 +8,7 @@ import { Form } from "../../features/forms/form.tsx";
 import { SubmitButton } from "../../features/forms/submit-button.tsx";
 import { useDraft } from "../../features/forms/use-draft.ts";
 import { useForm } from "../../features/forms/use-form.ts";
-import { dueAgain } from "../../graphql/due-again.ts";
+import { evictQueries } from "../../graphql/evict-queries.ts";
 import { Button } from "../../ui/button.tsx";
 import { timeZone } from "../../ui/time-zone.ts";
 import { toast } from "../../ui/toast-store.ts";
@@ -24,7 +24,7 @@ const Check = chakra("fieldset", {
 });
 const Legend = chakra("legend", { base: { px: "1", fontSize: "sm", fontWeight: "semibold" } });
 
-const DUE = { update: dueAgain("vendors", "auditEntries", "contentStats") };
+const DUE = { update: evictQueries("vendors", "auditEntries", "contentStats") };
 
 type Props = { vendor: Verified_VendorFragment; viewerId: string };
 

@@ -4,7 +4,7 @@ import { TextAreaField } from "../../features/forms/fields.tsx";
 import { Form } from "../../features/forms/form.tsx";
 import { SubmitButton } from "../../features/forms/submit-button.tsx";
 import { useForm } from "../../features/forms/use-form.ts";
-import { dueAgain } from "../../graphql/due-again.ts";
+import { evictQueries } from "../../graphql/evict-queries.ts";
 import { toast } from "../../ui/toast-store.ts";
 import {
   useWithdrawVerificationMutation,
@@ -14,7 +14,7 @@ import {
 /** Withdraws a verification, with a reason. */
 export function WithdrawalForm({ vendor: { id, name } }: { vendor: Verified_VendorFragment }) {
   const [withdraw] = useWithdrawVerificationMutation({
-    update: dueAgain("vendors", "auditEntries", "contentStats"),
+    update: evictQueries("vendors", "auditEntries", "contentStats"),
   });
   const form = useForm({
     initialValues: { reason: "" },

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { notifyFailure } from "../../features/failures/notify-failure.ts";
 import { useViewer } from "../../features/viewer/use-viewer.ts";
-import { dueAgain } from "../../graphql/due-again.ts";
+import { evictQueries } from "../../graphql/evict-queries.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -14,7 +14,7 @@ const Group = chakra("div", {
   base: { mt: "2", p: "3", borderWidth: "1px", borderColor: "line", borderRadius: "md" },
 });
 
-const DUE = dueAgain(
+const DUE = evictQueries(
   ...["solutions", "vendors", "editableSolutions", "reviews", "statistics", "contentStats", "auditEntries"],
   ...["catalogRecords", "search"],
 );

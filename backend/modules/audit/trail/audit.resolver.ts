@@ -1,8 +1,8 @@
 import { Field, FieldResolver, ObjectType, Query, Resolver, Root } from "type-graphql";
 import { Allowed } from "../../../shared/access.ts";
+import { MaxLength } from "../../../shared/max-length.ts";
 import { Reads } from "../../../shared/rows/reads.ts";
 import type { Row } from "../../../shared/rows/row.ts";
-import { UpTo } from "../../../shared/up-to.ts";
 import { ACTIONS } from "../actions.ts";
 import { AuditChange, AuditEntry } from "./audit-entry.entity.ts";
 import { subjectPath } from "./subjects.ts";
@@ -20,7 +20,7 @@ class AuditAction {
 @Resolver(() => AuditEntry)
 export class AuditResolver {
   @Allowed("admin")
-  @UpTo(ACTIONS.length)
+  @MaxLength(ACTIONS.length)
   @Query(() => [AuditAction], { description: "The actions in the audit trail, by name." })
   auditActions(): AuditAction[] {
     return ACTIONS.map((value) => ({ value, label: labelOfAction(value) }));

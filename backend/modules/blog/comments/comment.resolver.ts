@@ -2,9 +2,9 @@ import { Reference } from "@mikro-orm/core";
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { OwnTransaction, Public, SignedIn } from "../../../shared/access.ts";
-import { BasedOn } from "../../../shared/based-on.ts";
 import { CREATION_KEY } from "../../../shared/creation-key.ts";
 import { Done } from "../../../shared/done.ts";
+import { ExpectedVersion } from "../../../shared/expected-version.ts";
 import { relatedTypes } from "../../../shared/listing/list-types.ts";
 import { assertOneWay } from "../../../shared/listing/one-way.ts";
 import type { RelatedArguments } from "../../../shared/listing/read-related.ts";
@@ -63,7 +63,7 @@ export class BlogCommentResolver {
     @Ctx() context: RequestContext,
     @Arg("id", () => ID, { description: "The id of the comment." }) id: string,
     @Arg("content", { description: "The new text." }) content: string,
-    @BasedOn() version?: number | null,
+    @ExpectedVersion() version?: number | null,
   ): Promise<BlogComment> {
     return editComment(context, id, { content, version });
   }

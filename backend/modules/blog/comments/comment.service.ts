@@ -14,7 +14,7 @@ import { assertMove } from "../../../shared/states/assert-move.ts";
 import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion } from "../../../shared/versioned.ts";
 import { User } from "../../accounts/user.entity.ts";
-import { recordAct } from "../../audit/record-act.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 import { lockRecord } from "../../moderation/moderation.service.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
 import { publishedPost } from "../posts/blog-post.service.ts";
@@ -139,7 +139,7 @@ export async function deleteComment(context: RequestContext, id: string): Promis
     throw new NotFoundError(moderatedComments.missing);
   const by = isAdministrator(actor) ? "administrator" : "author";
   assertMove("comment", { by, from: comment.status, to: "deleted" });
-  await recordAct(context, { action: "comment.deleted", subject: comment.id });
+  await recordAuditEvent(context, { action: "comment.deleted", subject: comment.id });
   await context.em.remove(comment).flush();
   return id;
 }

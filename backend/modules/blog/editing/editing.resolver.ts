@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Allowed } from "../../../shared/access.ts";
-import { BasedOn } from "../../../shared/based-on.ts";
 import { CREATION_KEY } from "../../../shared/creation-key.ts";
+import { ExpectedVersion } from "../../../shared/expected-version.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
 import { seedBlog } from "../sample/seed-blog.service.ts";
@@ -59,7 +59,7 @@ export class BlogEditingResolver {
   deleteBlogPost(
     @Ctx() context: RequestContext,
     @Arg("id", () => ID, { description: "The id of the post." }) id: string,
-    @BasedOn() version?: number | null,
+    @ExpectedVersion() version?: number | null,
   ): Promise<string> {
     return deletePost(context, id, version);
   }
@@ -69,7 +69,7 @@ export class BlogEditingResolver {
   publishBlogPost(
     @Ctx() context: RequestContext,
     @Arg("id", () => ID, { description: "The id of the post." }) id: string,
-    @BasedOn() version?: number | null,
+    @ExpectedVersion() version?: number | null,
   ): Promise<BlogPost> {
     return publishPost(context, id, version);
   }
@@ -79,7 +79,7 @@ export class BlogEditingResolver {
   archiveBlogPost(
     @Ctx() context: RequestContext,
     @Arg("id", () => ID, { description: "The id of the post." }) id: string,
-    @BasedOn() version?: number | null,
+    @ExpectedVersion() version?: number | null,
   ): Promise<BlogPost> {
     return archivePost(context, id, version);
   }
@@ -89,7 +89,7 @@ export class BlogEditingResolver {
   restoreBlogPost(
     @Ctx() context: RequestContext,
     @Arg("id", () => ID, { description: "The id of the post." }) id: string,
-    @BasedOn() version?: number | null,
+    @ExpectedVersion() version?: number | null,
   ): Promise<BlogPost> {
     return restorePost(context, id, version);
   }

@@ -8,7 +8,7 @@ import { assertMove } from "../../../shared/states/assert-move.ts";
 import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
 import { changesBetween } from "../../audit/changes-between.ts";
-import { recordAct } from "../../audit/record-act.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 import { BlogCategory } from "../posts/blog-category.entity.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
 import { type BlogPostStatus, BlogPostStatuses } from "../posts/blog-post-status.ts";
@@ -112,7 +112,7 @@ export async function createPost(
   });
   await em.flush();
   const changes = changesBetween(undefined, post, AUDITED);
-  await recordAct(context, { action: "blog_post.created", subject: post.id, changes });
+  await recordAuditEvent(context, { action: "blog_post.created", subject: post.id, changes });
   return post;
 }
 
@@ -137,7 +137,7 @@ export async function updatePost(context: Context, id: string, input: BlogPostIn
   markEdited(post);
   await em.flush();
   const changes = changesBetween(before, post, AUDITED);
-  await recordAct(context, { action: "blog_post.updated", subject: post.id, changes });
+  await recordAuditEvent(context, { action: "blog_post.updated", subject: post.id, changes });
   return post;
 }
 
@@ -145,7 +145,7 @@ export async function updatePost(context: Context, id: string, input: BlogPostIn
 export async function deletePost(context: Context, id: string, version?: number | null): Promise<string> {
   const post = await lockedPost(context, id, version);
   const changes = changesBetween(post, undefined, AUDITED);
-  await recordAct(context, { action: "blog_post.deleted", subject: post.id, changes });
+  await recordAuditEvent(context, { action: "blog_post.deleted", subject: post.id, changes });
   await context.em.remove(post).flush();
   return id;
 }
@@ -167,7 +167,7 @@ export async function publishPost(context: Context, id: string, version?: number
   post.publishedAt ??= new Date();
   markEdited(post);
   await context.em.flush();
-  await recordAct(context, { action: "blog_post.published", subject: post.id });
+  await recordAuditEvent(context, { action: "blog_post.published", subject: post.id });
   return post;
 }
 
@@ -177,7 +177,7 @@ export async function archivePost(context: Context, id: string, version?: number
   moveTo(post, BlogPostStatuses.ARCHIVED, "Only published posts can be archived.");
   markEdited(post);
   await context.em.flush();
-  await recordAct(context, { action: "blog_post.archived", subject: post.id });
+  await recordAuditEvent(context, { action: "blog_post.archived", subject: post.id });
   return post;
 }
 
@@ -187,6 +187,6 @@ export async function restorePost(context: Context, id: string, version?: number
   moveTo(post, BlogPostStatuses.DRAFT, "Only archived posts can be restored.");
   markEdited(post);
   await context.em.flush();
-  await recordAct(context, { action: "blog_post.restored", subject: post.id });
+  await recordAuditEvent(context, { action: "blog_post.restored", subject: post.id });
   return post;
 }

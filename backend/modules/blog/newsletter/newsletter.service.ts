@@ -1,7 +1,7 @@
 import { addJob } from "../../../jobs/queue.ts";
+import { caseFold } from "../../../shared/case-fold.ts";
 import type { Done } from "../../../shared/done.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
-import { fold } from "../../../shared/fold.ts";
 import type { Limit } from "../../../shared/limits.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { hashToken } from "../../../shared/secret-token.ts";
@@ -28,7 +28,7 @@ const NETWORK_LIMIT: Limit = {
 export async function subscribe(context: RequestContext, email: string): Promise<Done> {
   const input = await validate(newsletterRules, { email });
   await context.limits.count(NETWORK_LIMIT, context.caller.network);
-  await context.limits.count(EMAIL_LIMIT, fold(input.email));
+  await context.limits.count(EMAIL_LIMIT, caseFold(input.email));
   await addJob(context.em, newsletterConfirmationJob, { email: input.email });
   return { message: "Check your inbox for the link to confirm your subscription." };
 }

@@ -3,10 +3,10 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { Public } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
+import { MaxLength } from "../../../shared/max-length.ts";
 import { Reads } from "../../../shared/rows/reads.ts";
 import type { Row } from "../../../shared/rows/row.ts";
 import { selectionOf } from "../../../shared/rows/selection.ts";
-import { UpTo } from "../../../shared/up-to.ts";
 import { Solution } from "../../solutions/solution.entity.ts";
 import { BlogCategory } from "./blog-category.entity.ts";
 import { loadPostsCount } from "./blog-category.loader.ts";
@@ -102,7 +102,7 @@ export class BlogPostResolver {
 @Resolver(() => BlogCategory)
 export class BlogCategoryResolver {
   @Public()
-  @UpTo(20)
+  @MaxLength(20)
   @Query(() => [BlogCategory], { description: "All blog categories, by name." })
   blogCategories(@Ctx() context: Context): Promise<BlogCategory[]> {
     return listBlogCategories(context);

@@ -1,5 +1,5 @@
 import type { Context } from "../../../shared/context.ts";
-import { recordAct } from "../../audit/record-act.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 import type { SeededBlog } from "../editing/post.inputs.ts";
 import { seedSampleBlog } from "./seed.ts";
 
@@ -7,6 +7,6 @@ import { seedSampleBlog } from "./seed.ts";
 export async function seedBlog(context: Context): Promise<SeededBlog> {
   const added = await seedSampleBlog(context.em);
   const changes = { posts: { after: added.posts }, comments: { after: added.comments } };
-  await recordAct(context, { action: "blog.seeded", changes });
+  await recordAuditEvent(context, { action: "blog.seeded", changes });
   return { message: "Blog data seeded successfully", ...added };
 }

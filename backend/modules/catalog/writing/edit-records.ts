@@ -8,7 +8,7 @@ import type { Limit } from "../../../shared/limits.ts";
 import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion } from "../../../shared/versioned.ts";
 import { changesBetween } from "../../audit/changes-between.ts";
-import { recordAct } from "../../audit/record-act.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 import type { CatalogValueInput } from "../catalog.types.ts";
 import { type CatalogForm, recordOf, textRules } from "../forms/form.rules.ts";
 import { type FormKind, formOf } from "../forms/forms.rules.ts";
@@ -106,7 +106,7 @@ export async function createRecord(
       const id = await insertRecord(inside, ready);
       const after = await readEntry(inside, kind, id);
       const changes = changesBetween(undefined, after?.texts, auditedOf(form));
-      await recordAct(
+      await recordAuditEvent(
         { ...context, em: inside },
         { action: `${writing.subject}.created`, subject: id, changes },
       );
@@ -156,7 +156,7 @@ export async function editRecord(
       await updateRecord(inside, ready, id);
       const after = await readEntry(inside, kind, id);
       const changes = changesBetween(before.texts, after?.texts, auditedOf(form));
-      await recordAct(
+      await recordAuditEvent(
         { ...context, em: inside },
         { action: `${writing.subject}.updated`, subject: id, changes },
       );
@@ -207,7 +207,7 @@ export async function removeRecord(
     for (const link of own)
       await inside.execute(`delete from ${link} where ${isVendor ? "vendor_id" : "paper_id"} = ?`, [id]);
     await inside.execute(`delete from ${table} where id = ?`, [id]);
-    await recordAct(
+    await recordAuditEvent(
       { ...context, em: inside },
       {
         action: isVendor ? "vendor.removed" : `${editingOf(ofKind).writing.subject}.removed`,

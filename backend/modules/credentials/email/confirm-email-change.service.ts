@@ -7,7 +7,7 @@ import { mayUseAccount } from "../../accounts/account.policy.ts";
 import { lockAccount } from "../../accounts/lock-account.ts";
 import { queueNotice } from "../../accounts/notice.ts";
 import { assertFree, asTaken } from "../../accounts/taken.ts";
-import { recordAct } from "../../audit/record-act.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 import { endPendingProofs } from "../pending-proofs.ts";
 import { EmailChange } from "./email-change.entity.ts";
 
@@ -35,7 +35,7 @@ export async function confirmEmailChange(context: RequestContext, token: string)
       await em.flush();
       await endPendingProofs(em, user.id);
       await queueNotice(em, user, "emailChanged", context.publicUrl, before);
-      await recordAct(context, { action: "account.email_changed", subject: user.id });
+      await recordAuditEvent(context, { action: "account.email_changed", subject: user.id });
     });
   } catch (error) {
     throw asTaken(error);

@@ -1,9 +1,9 @@
 import { ref } from "@mikro-orm/core";
 import { addJob } from "../../../jobs/queue.ts";
 import { personOf } from "../../../shared/actor.ts";
+import { caseFold } from "../../../shared/case-fold.ts";
 import type { Done } from "../../../shared/done.ts";
 import { InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
-import { fold } from "../../../shared/fold.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { validate } from "../../../shared/validation.ts";
 import { lockAccount } from "../../accounts/lock-account.ts";
@@ -31,7 +31,7 @@ export async function requestEmailChange(
 ): Promise<EmailChange> {
   const input = await validate(emailChangeRules, { email, password });
   const user = await confirmOwnPassword(context, input.password);
-  if (fold(input.email) === fold(user.email)) {
+  if (caseFold(input.email) === caseFold(user.email)) {
     const message = "This is already your email address";
     throw new InvalidInputError(message, { email: message });
   }
@@ -93,7 +93,7 @@ async function countRequest(context: RequestContext): Promise<void> {
 
 /** All tagged addresses of a mailbox, such as `ada+hub@club.example`, count together. */
 async function countLetter({ limits }: RequestContext, email: string): Promise<void> {
-  await limits.count(EMAIL_CHANGE_MAILBOX, fold(email).replace(/\+[^@]*@/, "@"));
+  await limits.count(EMAIL_CHANGE_MAILBOX, caseFold(email).replace(/\+[^@]*@/, "@"));
 }
 
 function nonePending(): NotFoundError {

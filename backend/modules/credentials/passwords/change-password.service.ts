@@ -4,7 +4,7 @@ import type { Done } from "../../../shared/done.ts";
 import { endStanding } from "../../../shared/standing-access.ts";
 import { validate } from "../../../shared/validation.ts";
 import { queueNotice } from "../../accounts/notice.ts";
-import { recordAct } from "../../audit/record-act.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 import { confirmOwnPassword, lockConfirmed } from "./own-password.ts";
 import { passwordChangeRules } from "./password.rules.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -29,7 +29,7 @@ export async function changePassword(
     await storePassword(em, user.id, passwordHash);
     await endStanding(context, em, { userId: user.id, keptSession: sessionId });
     await queueNotice(em, user, "passwordChanged", context.publicUrl);
-    await recordAct(context, { action: "account.password_changed", subject: user.id });
+    await recordAuditEvent(context, { action: "account.password_changed", subject: user.id });
   });
   return { message: "Password updated successfully" };
 }

@@ -1,7 +1,7 @@
 import { addJob } from "../../../jobs/queue.ts";
+import { caseFold } from "../../../shared/case-fold.ts";
 import type { Done } from "../../../shared/done.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
-import { fold } from "../../../shared/fold.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { hashToken } from "../../../shared/secret-token.ts";
 import { endStanding } from "../../../shared/standing-access.ts";
@@ -9,7 +9,7 @@ import { validate } from "../../../shared/validation.ts";
 import { lockAccount } from "../../accounts/lock-account.ts";
 import { queueNotice } from "../../accounts/notice.ts";
 import { User } from "../../accounts/user.entity.ts";
-import { recordAct } from "../../audit/record-act.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 import { RESET_ADDRESS, RESET_MAIL } from "../credential.limits.ts";
 import { passwordResetRequestRules, passwordResetRules } from "./password.rules.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -24,7 +24,7 @@ import { storePassword } from "./store-password.ts";
 export async function requestPasswordReset(context: RequestContext, email: string): Promise<Done> {
   const input = await validate(passwordResetRequestRules, { email });
   await context.limits.count(RESET_ADDRESS, context.caller.network);
-  await context.limits.count(RESET_MAIL, fold(input.email));
+  await context.limits.count(RESET_MAIL, caseFold(input.email));
   await addJob(context.em, passwordResetJob, { email: input.email });
   return { message: "If an account has this email address, a link to choose a new password is on its way." };
 }
@@ -52,7 +52,7 @@ export async function resetPassword(
     await em.nativeUpdate(User, user.id, { emailProvenAt: new Date() });
     await endStanding(context, em, { userId: user.id });
     await queueNotice(em, user, "passwordChanged", context.publicUrl);
-    await recordAct(context, { action: "account.password_reset", subject: user.id });
+    await recordAuditEvent(context, { action: "account.password_reset", subject: user.id });
   });
   return { message: "Password updated successfully" };
 }

@@ -5,7 +5,7 @@ import { ConflictError, InvalidInputError } from "../../../shared/errors.ts";
 import { markEdited } from "../../../shared/versioned.ts";
 import { queueNotice } from "../../accounts/notice.ts";
 import { User } from "../../accounts/user.entity.ts";
-import { recordAct } from "../../audit/record-act.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 import { SECOND_FACTOR } from "../credential.limits.ts";
 import { checkGuess } from "../passwords/guess.ts";
 import { confirmOwnPassword, lockConfirmed } from "../passwords/own-password.ts";
@@ -55,7 +55,7 @@ export async function confirmTwoFactor(context: Context, code: string): Promise<
     user.twoFactorEnabledAt = now;
     markEdited(user);
     await queueNotice(em, user, "twoFactorOn", context.publicUrl);
-    await recordAct(context, { action: "account.two_factor_enabled", subject: user.id });
+    await recordAuditEvent(context, { action: "account.two_factor_enabled", subject: user.id });
     return renewRecoveryCodes(em, user);
   });
   return { codes, user };
@@ -81,7 +81,7 @@ export async function disableTwoFactor(
     user.twoFactorEnabledAt = null;
     markEdited(user);
     await queueNotice(em, user, "twoFactorOff", context.publicUrl);
-    await recordAct(context, { action: "account.two_factor_disabled", subject: user.id });
+    await recordAuditEvent(context, { action: "account.two_factor_disabled", subject: user.id });
   });
   return user;
 }
@@ -100,7 +100,7 @@ export async function replaceRecoveryCodes(
   const codes = await context.em.transactional(async (em) => {
     await lockConfirmed(em, user);
     if (!user.twoFactorEnabledAt) throw new ConflictError("Two-factor authentication is off.");
-    await recordAct(context, { action: "account.recovery_codes_replaced", subject: user.id });
+    await recordAuditEvent(context, { action: "account.recovery_codes_replaced", subject: user.id });
     return renewRecoveryCodes(em, user);
   });
   return { codes, user };

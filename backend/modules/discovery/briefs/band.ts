@@ -33,7 +33,7 @@ export function byBand<Match extends { readonly band: MatchBand }>(matches: read
 }
 
 /** Whether a record is told of as a new match: it is known to meet every must, and fits well or better. */
-export function isWorthTelling(covered: number, judged: readonly Judged[]): boolean {
+export function isAlertable(covered: number, judged: readonly Judged[]): boolean {
   const meetsMusts = judged.every(({ kind, verdict }) => kind !== "must" || verdict === Verdicts.MET);
   return meetsMusts && bandBySaying(covered, judged) !== MatchBands.POSSIBLE;
 }

@@ -1,5 +1,5 @@
 import { Field, Float, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
-import { UpTo } from "../../../shared/up-to.ts";
+import { MaxLength } from "../../../shared/max-length.ts";
 import { Solution } from "../../solutions/solution.entity.ts";
 import { type Level, Levels } from "../../taxonomy/level.ts";
 import { type CriterionKind, CriterionKinds, type Verdict, Verdicts } from "./criterion.ts";
@@ -253,7 +253,7 @@ export class BriefQuestion {
   @Field({ description: "The question." })
   text: string;
 
-  @UpTo(5)
+  @MaxLength(5)
   @Field(() => [QuestionChoice], { description: "The answers, at most five." })
   choices: QuestionChoice[];
 }
@@ -264,7 +264,7 @@ export class BriefMatches {
   understood: UnderstoodBrief;
 
   // Its length is the `first` of the query, which the price counts there.
-  @UpTo(1)
+  @MaxLength(1)
   @Field(() => [SolutionMatch], {
     description:
       "Those that fit, best first. What a solution doesn't say costs it a little; the list ends where little of the brief is said, and is empty if nothing fits.",
@@ -272,13 +272,13 @@ export class BriefMatches {
   results: SolutionMatch[];
 
   // The field's `first` multiplies it already, by more than the three that there are.
-  @UpTo(1)
+  @MaxLength(1)
   @Field(() => [SolutionMatch], {
     description: "If nothing fits, the three that come nearest; otherwise empty.",
   })
   nearest: SolutionMatch[];
 
-  @UpTo(2)
+  @MaxLength(2)
   @Field(() => [BriefQuestion], {
     description:
       "At most two questions about what the brief doesn't say, by which the matches differ most; empty for few matches.",

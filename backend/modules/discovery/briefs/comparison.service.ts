@@ -1,6 +1,6 @@
+import { yieldToOthers } from "../../../shared/connection-quota.ts";
 import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
-import { takeComputingTurn } from "../../../shared/fair-share.ts";
 import { parseId } from "../../../shared/ids.ts";
 import { PRICE_BAND_LABELS } from "../../solutions/price-band.ts";
 import { LEVEL_LABELS } from "../../taxonomy/level.ts";
@@ -28,10 +28,10 @@ export async function compareByBrief(
     throw new InvalidInputError(message, { ids: message });
   }
   const knowledge = await readKnowledge(context);
-  await takeComputingTurn();
+  await yieldToOthers();
   const { judge } = await askBrief(knowledge, input);
   const found = await readFacts(context.em, "solution", ids);
-  await takeComputingTurn();
+  await yieldToOthers();
   const columns = ids.flatMap((id) => {
     const facts = found.find((one) => one.id === id);
     return facts ? [{ facts, judged: judge(facts) }] : [];

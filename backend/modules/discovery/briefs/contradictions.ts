@@ -1,6 +1,6 @@
 import type { BriefReading, DiscoveryIndex } from "../discovery-index.ts";
 import type { Criteria } from "./brief.ts";
-import { termsOf } from "./said.ts";
+import { termsOf } from "./find-evidence.ts";
 
 /** What a brief both wants and rules out: it can be neither, so it rules nothing out. */
 export function withoutContradictions(

@@ -8,11 +8,19 @@ import type { Criteria } from "./brief.ts";
 import { FREE_OF_CHARGE, isFree, type Rate, saysFreeOfCharge } from "./budget.ts";
 import { coverageBy } from "./coverage.ts";
 import { type CriterionKind, type Verdict, Verdicts } from "./criterion.ts";
+import {
+  type Clause,
+  clausesOf,
+  findEvidence,
+  isFiller,
+  type KnownClauses,
+  stemsOf,
+  termsOf,
+} from "./find-evidence.ts";
 import { levelsIn, sportsIn } from "./names.ts";
 import { isAt } from "./places.ts";
 import { isForAsMany, quantitiesIn, withoutQuantities } from "./quantities.ts";
 import { type Passage, passagesOf, QuotedFields } from "./record-texts.ts";
-import { type Clause, clausesOf, isFiller, type KnownClauses, saidAbout, stemsOf, termsOf } from "./said.ts";
 
 /** A criterion as it is judged of one record. */
 export interface Judged {
@@ -144,7 +152,7 @@ function named(text: string, { reading, index, sports }: Judging): Judge {
     const heading = stemsOf([facts.title, facts.category].join("\n"));
     const named = new Set([...heading, ...own.flatMap(({ stems }) => [...stems])]);
     const isMet = coverageBy(named, asked, index) >= NAMED;
-    const said = saidAbout(terms, own, NAMED);
+    const said = findEvidence(terms, own, NAMED);
     const unsaid = said.verdict === "denied" ? Verdicts.NOT_MET : Verdicts.UNKNOWN;
     const passage = said.verdict === "met" && isMet ? said.passage : null;
     return { kind: "product", text, verdict: isMet ? Verdicts.MET : unsaid, passage };
@@ -172,7 +180,7 @@ function located(place: string, { reading, index }: Judging): Judge {
   return (facts, clauses) => {
     if (isAt(place, facts.location))
       return { kind: "place", text: place, verdict: Verdicts.MET, passage: null };
-    const { verdict, passage } = saidAbout(terms, clauses, ALL);
+    const { verdict, passage } = findEvidence(terms, clauses, ALL);
     return {
       kind: "place",
       text: place,
@@ -219,7 +227,7 @@ function textual(kind: CriterionKind, text: string, { reading, index, sports }: 
     const ofCount = count?.(facts, clauses);
     if (ofCount && (ofCount.verdict !== Verdicts.MET || terms.words.length === 0))
       return judged(ofCount.verdict, ofCount.passage);
-    const said = saidAbout(terms, clauses, share, kind === "wont");
+    const said = findEvidence(terms, clauses, share, kind === "wont");
     if (said.verdict === "unknown") return judged(Verdicts.UNKNOWN);
     return judged(said.verdict === "met" ? Verdicts.MET : Verdicts.NOT_MET, said.passage);
   };

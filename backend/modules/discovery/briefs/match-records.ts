@@ -1,6 +1,6 @@
+import { yieldToOthers } from "../../../shared/connection-quota.ts";
 import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
-import { takeComputingTurn } from "../../../shared/fair-share.ts";
 import { readByAssistant } from "../assistant/read-by-assistant.ts";
 import type { BriefReading, DiscoveryIndex } from "../discovery-index.ts";
 import type { MatchedKind, RecordFacts } from "../live/facts.ts";
@@ -69,7 +69,7 @@ export async function matchRecords(
     }));
     const all: Explained[] = [];
     for (const { match, band } of byBand(banded).slice(0, first)) {
-      await takeComputingTurn();
+      await yieldToOthers();
       all.push(explained(match, band, { reading, judge }));
     }
     return all;

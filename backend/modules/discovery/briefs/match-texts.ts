@@ -1,5 +1,5 @@
+import { yieldToOthers } from "../../../shared/connection-quota.ts";
 import type { Context } from "../../../shared/context.ts";
-import { takeComputingTurn } from "../../../shared/fair-share.ts";
 import type { RecordFacts } from "../live/facts.ts";
 import { documentOf } from "../live/sources.ts";
 import { KINDS } from "../search/kinds.ts";
@@ -33,7 +33,7 @@ export async function matchTexts(
   const { text, criteria } = understandBrief(input, knowledge);
   const index = await catalog.about([text, ...textsOf(criteria)]);
   await index.gather(text, { byMeaning: true });
-  await takeComputingTurn();
+  await yieldToOthers();
   const reading = index.read(text, new Set(KINDS.keys()));
   const judge = judging(criteria, { reading, index, sports, rates });
   const shares = reading.compare(texts.map(documentOf));

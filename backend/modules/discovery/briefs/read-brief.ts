@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { yieldToOthers } from "../../../shared/connection-quota.ts";
 import type { Context } from "../../../shared/context.ts";
-import { takeComputingTurn } from "../../../shared/fair-share.ts";
 import { type BriefReading, type DiscoveryIndex, keyOf } from "../discovery-index.ts";
 import { encoderOf } from "../encoder/encoder-of.ts";
 import { encodeInTime } from "../encoder/query-encoding.ts";
@@ -109,13 +109,13 @@ export async function readBrief(
     parsed,
   }: { readonly kind?: MatchedKind; readonly parsed?: ParsedBrief | undefined } = {},
 ): Promise<ReadBrief> {
-  await takeComputingTurn();
+  await yieldToOthers();
   const { words, ...asked } = await askBrief(knowledge, input, parsed);
   const encoder = asked.index.isEncoded ? encoderOf(settings) : undefined;
   const encoded = encoder && (await encodeInTime(encoder, words));
   const kinds = new Set([KINDS.indexOf(kind)]);
   await asked.index.gather(words, { kinds, byMeaning: true, encoded });
-  await takeComputingTurn();
+  await yieldToOthers();
   const reading = asked.index.read(words, kinds, { encoded });
   return {
     ...{ ...asked, kind, reading },
@@ -145,7 +145,7 @@ export async function findFitting(
       .filter(([id]) => !except?.has(id)),
   );
   const facts = await readFacts(em, kind, [...ranked.keys()]);
-  await takeComputingTurn();
+  await yieldToOthers();
   // What the index knows was measured already; a vendor is matched with more than that.
   const compared = isMatchedAsIndexed(kind) ? undefined : reading.compare(facts.map(documentOf));
   const candidates = facts.flatMap((record, at) => {

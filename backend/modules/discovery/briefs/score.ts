@@ -4,9 +4,9 @@ import { documentOf } from "../live/sources.ts";
 import type { Share } from "../ranking/combine.ts";
 import { stemOf } from "../text/stem.ts";
 import { Verdicts, WORTH } from "./criterion.ts";
+import { clausesOf, isFiller } from "./find-evidence.ts";
 import type { Judged } from "./judge.ts";
 import { alone, type Passage, passagesOf, type QuotedField, QuotedFields, without } from "./record-texts.ts";
-import { clausesOf, isFiller } from "./said.ts";
 
 /** A part of a score. */
 export interface Factor {

@@ -1,4 +1,4 @@
-import { Scratch, StoredArray } from "../postings/stored-array.ts";
+import { Scratch, StoredArray } from "../inverted-index/stored-array.ts";
 import type { EncodedPassages } from "./encoded-passages.ts";
 import { modelInUse } from "./model-in-use.ts";
 import { sumOf } from "./passages.ts";

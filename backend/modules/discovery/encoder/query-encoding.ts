@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { within } from "../../../shared/within.ts";
+import { withTimeout } from "../../../shared/with-timeout.ts";
 import { likeness, modelInUse } from "./model-in-use.ts";
 import { joined, sentencesIn, sumOf } from "./passages.ts";
 import type { SentenceEncoder } from "./sentence-encoder.ts";
@@ -53,7 +53,7 @@ export async function encodeInTime(
   if (isLate) return undefined;
   const encoding = encodeQuery(encoder, text).catch(() => undefined);
   void encoding.then((encoded) => encoded && latest.set(text, encoded));
-  if (!(await within(PATIENCE, encoding))) {
+  if (!(await withTimeout(PATIENCE, encoding))) {
     isLate = true;
     void encoding.then(() => {
       isLate = false;

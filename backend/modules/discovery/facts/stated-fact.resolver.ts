@@ -1,14 +1,14 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Public, SignedIn } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
-import { UpTo } from "../../../shared/up-to.ts";
+import { MaxLength } from "../../../shared/max-length.ts";
 import { type FactKind, FactKinds } from "./read-facts.ts";
 import { findStatedFacts, MAX_FACTS, rejectStatedFact } from "./stated-fact.service.ts";
 import { StatedFact } from "./stated-fact.types.ts";
 
 @Resolver()
 export class StatedFactResolver {
-  @UpTo(MAX_FACTS)
+  @MaxLength(MAX_FACTS)
   @Public()
   @Query(() => [StatedFact], {
     description:
@@ -21,7 +21,7 @@ export class StatedFactResolver {
     return findStatedFacts(context, solutionId);
   }
 
-  @UpTo(MAX_FACTS)
+  @MaxLength(MAX_FACTS)
   @SignedIn()
   @Mutation(() => [StatedFact], {
     description:

@@ -2,7 +2,7 @@ import { isAdministrator } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { ConflictError, InvalidInputError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
-import { recordAct } from "../../audit/record-act.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 import { findMemberships } from "../../organizations/membership.service.ts";
 import { findOwnSolution } from "../../solutions/editing/solution-editing.service.ts";
 import { LEVEL_LABELS, type Level } from "../../taxonomy/level.ts";
@@ -126,6 +126,6 @@ export async function rejectStatedFact(
   );
   if (!changed) throw new ConflictError("You can reject at most 100 facts. Change the description instead.");
   const changes = { fact: { before: rejected ? null : key, after: rejected ? key : null } };
-  await recordAct(context, { action: "solution.facts_rejected", subject: known.id, changes });
+  await recordAuditEvent(context, { action: "solution.facts_rejected", subject: known.id, changes });
   return stated.map((one) => (factKey(one) === key ? { ...one, rejected } : one));
 }

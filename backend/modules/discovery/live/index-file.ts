@@ -6,7 +6,7 @@ import { deserialize, serialize } from "node:v8";
 import { crc32 } from "node:zlib";
 import { DiscoveryIndex, type IndexPart } from "../discovery-index.ts";
 import { modelInUse } from "../encoder/model-in-use.ts";
-import { ArrayFile, type Numbers, type NumbersType, StoredArray } from "../postings/stored-array.ts";
+import { ArrayFile, type Numbers, type NumbersType, StoredArray } from "../inverted-index/stored-array.ts";
 import { KINDS } from "../search/kinds.ts";
 
 /** Another number, if what an index holds, or how it is written, becomes another. */

@@ -1,10 +1,10 @@
 import { FACETS, type FacetValues, type SearchDocument } from "../document.ts";
 import type { EncodedPassages } from "../encoder/encoded-passages.ts";
 import { sumOf } from "../encoder/passages.ts";
-import { facetKey } from "../postings/facet-numbers.ts";
-import type { Entry } from "../postings/segment.ts";
-import { sequenceOf, weightAfter } from "../postings/sequence.ts";
-import { Vocabulary } from "../postings/vocabulary.ts";
+import { facetKey } from "../inverted-index/facet-numbers.ts";
+import type { Entry } from "../inverted-index/segment.ts";
+import { sequenceOf, weightAfter } from "../inverted-index/sequence.ts";
+import { Vocabulary } from "../inverted-index/vocabulary.ts";
 
 /** What a change of mapping, of the state or of how texts become words makes another number: indexes of other numbers are not read. */
 export const FORMAT = 3;

@@ -1,5 +1,5 @@
 import { FACETS, type FacetValues } from "../document.ts";
-import type { Vocabulary } from "../postings/vocabulary.ts";
+import type { Vocabulary } from "../inverted-index/vocabulary.ts";
 import { BY_ENCODER, BY_WORDS, LEAST } from "../ranking/candidates.ts";
 import type { Phrase, Query, Slot } from "../ranking/query.ts";
 import type { Term, Terms } from "../ranking/terms.ts";

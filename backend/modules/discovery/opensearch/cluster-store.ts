@@ -1,6 +1,6 @@
 import { errors } from "@opensearch-project/opensearch";
 import { FACETS, type FacetName } from "../document.ts";
-import type { KnownTotals } from "../postings/statistics.ts";
+import type { KnownTotals } from "../inverted-index/statistics.ts";
 import type { ClusterDocument, KeptDocument } from "./cluster-document.ts";
 import { TOTALS } from "./cluster-queries.ts";
 import type { SearchCluster } from "./search-cluster.ts";

@@ -1,8 +1,8 @@
 import { DiscoveryIndex, type SearchOptions } from "../discovery-index.ts";
 import type { SearchDocument } from "../document.ts";
-import type { Segment } from "../postings/segment.ts";
-import { pairOf } from "../postings/statistics.ts";
-import { gramsOf } from "../postings/vocabulary.ts";
+import type { Segment } from "../inverted-index/segment.ts";
+import { pairOf } from "../inverted-index/statistics.ts";
+import { gramsOf } from "../inverted-index/vocabulary.ts";
 import { type Found, findCandidates, LEAST, leastCoverage, mostSaid } from "../ranking/candidates.ts";
 import { COMPLETIONS, MAX_WORDS, type Query, TYPED } from "../ranking/query.ts";
 import type { Synonyms } from "../ranking/synonyms.ts";

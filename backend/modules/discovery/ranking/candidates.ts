@@ -1,7 +1,7 @@
 import type { EncodedQuery } from "../encoder/query-encoding.ts";
-import type { Segment } from "../postings/segment.ts";
-import type { Statistics } from "../postings/statistics.ts";
-import type { Vocabulary } from "../postings/vocabulary.ts";
+import type { Segment } from "../inverted-index/segment.ts";
+import type { Statistics } from "../inverted-index/statistics.ts";
+import type { Vocabulary } from "../inverted-index/vocabulary.ts";
 import { Best } from "./best.ts";
 import { isUnknown, type Query } from "./query.ts";
 import { addScores, type Scores, scoresOfAll } from "./scores.ts";

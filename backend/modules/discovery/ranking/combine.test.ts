@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { Segment } from "../postings/segment.ts";
-import { Vocabulary } from "../postings/vocabulary.ts";
+import { Segment } from "../inverted-index/segment.ts";
+import { Vocabulary } from "../inverted-index/vocabulary.ts";
 import { rank } from "./combine.ts";
 import type { Features } from "./features.ts";
 

@@ -1,9 +1,9 @@
 import { likeness } from "../encoder/model-in-use.ts";
 import type { EncodedQuery } from "../encoder/query-encoding.ts";
-import { PAIRS, SENTENCES, saturation, WORDS } from "../postings/bm25.ts";
-import { isTitle } from "../postings/sequence.ts";
-import { pairOf, type Statistics } from "../postings/statistics.ts";
-import type { Vocabulary } from "../postings/vocabulary.ts";
+import { PAIRS, SENTENCES, saturation, WORDS } from "../inverted-index/bm25.ts";
+import { isTitle } from "../inverted-index/sequence.ts";
+import { pairOf, type Statistics } from "../inverted-index/statistics.ts";
+import type { Vocabulary } from "../inverted-index/vocabulary.ts";
 import type { Candidate } from "./candidates.ts";
 import type { Query } from "./query.ts";
 import { partsOf, type Wanted } from "./query-grams.ts";

@@ -1,6 +1,6 @@
-import type { Statistics } from "../postings/statistics.ts";
-import { pairOf } from "../postings/statistics.ts";
-import { gramsOf } from "../postings/vocabulary.ts";
+import type { Statistics } from "../inverted-index/statistics.ts";
+import { pairOf } from "../inverted-index/statistics.ts";
+import { gramsOf } from "../inverted-index/vocabulary.ts";
 import type { Query } from "./query.ts";
 
 /** Something of a query that documents may have: how often it is asked for, and how rare it is. */

@@ -1,5 +1,5 @@
-import { pairOf, type Statistics } from "../postings/statistics.ts";
-import type { Vocabulary } from "../postings/vocabulary.ts";
+import { pairOf, type Statistics } from "../inverted-index/statistics.ts";
+import type { Vocabulary } from "../inverted-index/vocabulary.ts";
 import type { Spelling } from "../spelling/nearest-word.ts";
 import { stemOf } from "../text/stem.ts";
 import { isStopWord } from "../text/stop-words.ts";

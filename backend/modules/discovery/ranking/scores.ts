@@ -1,7 +1,7 @@
-import { saturation, WORDS } from "../postings/bm25.ts";
-import { placeOf, SEGMENT_SIZE, type Segment } from "../postings/segment.ts";
-import type { Statistics } from "../postings/statistics.ts";
-import type { Vocabulary } from "../postings/vocabulary.ts";
+import { saturation, WORDS } from "../inverted-index/bm25.ts";
+import { placeOf, SEGMENT_SIZE, type Segment } from "../inverted-index/segment.ts";
+import type { Statistics } from "../inverted-index/statistics.ts";
+import type { Vocabulary } from "../inverted-index/vocabulary.ts";
 import type { Query } from "./query.ts";
 import { standsIn } from "./stands-in.ts";
 

@@ -1,5 +1,5 @@
 import { readSyntax, type SearchPart } from "../../../shared/search-syntax.rules.ts";
-import type { Vocabulary } from "../postings/vocabulary.ts";
+import type { Vocabulary } from "../inverted-index/vocabulary.ts";
 import { stemOf } from "../text/stem.ts";
 import { isStopWord } from "../text/stop-words.ts";
 import { wordsOf } from "../text/words.ts";

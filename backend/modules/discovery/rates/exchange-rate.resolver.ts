@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { Allowed, Public } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
-import { UpTo } from "../../../shared/up-to.ts";
+import { MaxLength } from "../../../shared/max-length.ts";
 import {
   listExchangeRates,
   MAX_RATES,
@@ -12,7 +12,7 @@ import { ExchangeRate, ExchangeRateInput } from "./exchange-rate.types.ts";
 
 @Resolver()
 export class ExchangeRateResolver {
-  @UpTo(MAX_RATES)
+  @MaxLength(MAX_RATES)
   @Public()
   @Query(() => [ExchangeRate], {
     description: "The exchange rates that budgets are converted with, by currency; at most 200.",

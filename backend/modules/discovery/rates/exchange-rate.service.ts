@@ -2,7 +2,7 @@ import type { Context } from "../../../shared/context.ts";
 import { ConflictError, NotFoundError } from "../../../shared/errors.ts";
 import { validate } from "../../../shared/validation.ts";
 import { changesBetween } from "../../audit/changes-between.ts";
-import { recordAct } from "../../audit/record-act.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 import { exchangeRateRules } from "./exchange-rate.rules.ts";
 import type { ExchangeRate, ExchangeRateInput } from "./exchange-rate.types.ts";
 
@@ -36,7 +36,10 @@ export async function setExchangeRate(context: Context, input: ExchangeRateInput
      do update set usd = excluded.usd, rated_on = excluded.rated_on, updated_at = now()`,
     [rate.currency, rate.usd, rate.ratedOn],
   );
-  await recordAct(context, { action: "exchange_rate.set", changes: changesBetween(before, rate, AUDITED) });
+  await recordAuditEvent(context, {
+    action: "exchange_rate.set",
+    changes: changesBetween(before, rate, AUDITED),
+  });
   return rate;
 }
 
@@ -47,7 +50,7 @@ export async function removeExchangeRate(context: Context, currency: string): Pr
     [currency],
   );
   if (!before) throw new NotFoundError("There is no rate for this currency. Someone may have removed it.");
-  await recordAct(context, {
+  await recordAuditEvent(context, {
     action: "exchange_rate.removed",
     changes: changesBetween(before, undefined, AUDITED),
   });

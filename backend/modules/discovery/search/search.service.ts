@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { yieldToOthers } from "../../../shared/connection-quota.ts";
 import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
-import { takeComputingTurn } from "../../../shared/fair-share.ts";
 import { assertCount } from "../../../shared/keyset.ts";
 import type { FacetValue } from "../../../shared/listing/facet-counts.ts";
 import { readSyntax, type SearchPart } from "../../../shared/search-syntax.rules.ts";
@@ -50,7 +50,7 @@ export async function searchAll(context: Context, input: SearchInput): Promise<S
     byDate: input.sort === SearchSorts.NEWEST,
   };
   await index.gather(text, options);
-  await takeComputingTurn();
+  await yieldToOthers();
   const { query, ranked, byKind, facets } = index.search(text, options);
   const keys = ranked.slice(start, start + first).map(({ candidate }) => keyOf(candidate));
   const nodes = await hitsOf(context.em, keys, marking(query, index));

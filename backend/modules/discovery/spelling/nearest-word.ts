@@ -1,5 +1,5 @@
-import { grown } from "../postings/growing.ts";
-import type { Vocabulary } from "../postings/vocabulary.ts";
+import { grown } from "../inverted-index/growing.ts";
+import type { Vocabulary } from "../inverted-index/vocabulary.ts";
 import { isPaired } from "../text/words.ts";
 import { editDistance } from "./edit-distance.ts";
 

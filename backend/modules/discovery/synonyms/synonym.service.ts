@@ -5,7 +5,7 @@ import { parseId } from "../../../shared/ids.ts";
 import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
 import { changesBetween } from "../../audit/changes-between.ts";
-import { recordAct } from "../../audit/record-act.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 import { stemsOf } from "../ranking/synonyms.ts";
 import { SearchSynonym } from "./synonym.entity.ts";
 import { synonymRules } from "./synonym.rules.ts";
@@ -50,7 +50,7 @@ export async function addSynonym(context: Context, input: SearchSynonymInput): P
   synonym.origin = SynonymOrigins.GIVEN;
   await save(context);
   const changes = changesBetween(undefined, synonym, AUDITED);
-  await recordAct(context, { action: "synonym.added", subject: synonym.id, changes });
+  await recordAuditEvent(context, { action: "synonym.added", subject: synonym.id, changes });
   return synonym;
 }
 
@@ -68,7 +68,7 @@ export async function editSynonym(
   markEdited(synonym);
   await save(context);
   const changes = changesBetween(before, synonym, AUDITED);
-  await recordAct(context, { action: "synonym.edited", subject: synonym.id, changes });
+  await recordAuditEvent(context, { action: "synonym.edited", subject: synonym.id, changes });
   return synonym;
 }
 
@@ -76,7 +76,7 @@ export async function editSynonym(
 export async function removeSynonym(context: Context, id: string, version: number): Promise<string> {
   const synonym = await locked(context, id, version);
   const changes = changesBetween(synonym, undefined, AUDITED);
-  await recordAct(context, { action: "synonym.removed", subject: synonym.id, changes });
+  await recordAuditEvent(context, { action: "synonym.removed", subject: synonym.id, changes });
   await context.em.remove(synonym).flush();
   return id;
 }
@@ -95,7 +95,7 @@ export async function decideSynonym(
   markEdited(synonym);
   await context.em.flush();
   const changes = changesBetween(before, synonym, AUDITED);
-  await recordAct(context, {
+  await recordAuditEvent(context, {
     action: accept ? "synonym.accepted" : "synonym.refused",
     subject: synonym.id,
     changes,

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Actor, asPerson, SYSTEM } from "../../../shared/actor.ts";
 import type { ImportKind } from "../../../shared/import-kind/kind.ts";
-import { recordAct } from "../../audit/record-act.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 import { ImportError } from "../errors.ts";
 import { IMPORT_LOCK } from "../run.ts";
 import { inOneTransaction } from "../writing/transaction.ts";
@@ -83,7 +83,7 @@ export async function takeBackRuns(
 async function undoAndRecord(em: EntityManager, run: number, kinds: Kinds, actor: Actor): Promise<Undone> {
   const undone = await undoRun(em, run, kinds, asPerson(actor)?.id ?? null);
   const { removed, restored, leftCount } = undone;
-  await recordAct(
+  await recordAuditEvent(
     { em, actor },
     {
       action: "catalog.import_undone",

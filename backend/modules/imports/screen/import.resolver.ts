@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { Allowed } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
-import { UpTo } from "../../../shared/up-to.ts";
+import { MaxLength } from "../../../shared/max-length.ts";
 import {
   readImportKinds,
   readRun,
@@ -16,7 +16,7 @@ import { ImportRun } from "./import-run.entity.ts";
 @Resolver(() => ImportRun)
 export class ImportResolver {
   @Allowed("admin")
-  @UpTo(20)
+  @MaxLength(20)
   @Query(() => [ImportKindInfo], { description: "What can be imported, with the columns of each kind." })
   importKinds(@Ctx() context: Context): ImportKindInfo[] {
     return readImportKinds(context);

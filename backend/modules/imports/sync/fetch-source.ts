@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import type { SyncSettings } from "../../../shared/context.ts";
-import { askOutside, type OutboundAnswer } from "../../../shared/outbound/ask-outside.ts";
+import { type OutboundAnswer, safeFetch } from "../../../shared/outbound/safe-fetch.ts";
 import { copyHashed } from "../copy-hashed.ts";
 import { ImportError } from "../errors.ts";
 import { MAX_SIZE } from "../screen/stored-upload.ts";
@@ -44,7 +44,7 @@ export async function fetchSource(
     ...(lastModified && { "if-modified-since": lastModified }),
   };
   const request = { url: location, headers, timeLimit, sizeLimit: MAX_SIZE, privateHosts };
-  return askOutside(request, async ({ status, headers: given, body }: OutboundAnswer) => {
+  return safeFetch(request, async ({ status, headers: given, body }: OutboundAnswer) => {
     if (status === 304 && (etag || lastModified)) return undefined;
     if (status !== 200) throw new ImportError(`Its server answered with status ${status}.`);
     const marks = {

@@ -5,7 +5,7 @@ import { parseId } from "../../../shared/ids.ts";
 import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
 import { changesBetween } from "../../audit/changes-between.ts";
-import { recordAct } from "../../audit/record-act.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 import { kindOf } from "../kind-of.ts";
 import { assertAllowed } from "./assert-allowed.ts";
 import { mappingOfSource } from "./source-mapping.ts";
@@ -36,7 +36,7 @@ export async function addSource(context: Context, input: SyncSourceInput): Promi
   em.persist(source);
   await save(context);
   const changes = changesBetween(undefined, source, AUDITED);
-  await recordAct(context, { action: "sync_source.added", subject: source.id, changes });
+  await recordAuditEvent(context, { action: "sync_source.added", subject: source.id, changes });
   return source;
 }
 
@@ -58,7 +58,7 @@ export async function editSource(
     ...(before.location !== source.location && { location: { after: "changed" } }),
     ...(before.mapping !== source.mapping && { mapping: { after: "changed" } }),
   };
-  await recordAct(context, { action: "sync_source.edited", subject: source.id, changes });
+  await recordAuditEvent(context, { action: "sync_source.edited", subject: source.id, changes });
   return source;
 }
 
@@ -75,7 +75,7 @@ export async function setSourceEnabled(
   markEdited(source);
   await context.em.flush();
   const action = enabled ? "sync_source.enabled" : "sync_source.disabled";
-  await recordAct(context, { action, subject: source.id });
+  await recordAuditEvent(context, { action, subject: source.id });
   return source;
 }
 
@@ -83,7 +83,7 @@ export async function setSourceEnabled(
 export async function removeSource(context: Context, id: string, version: number): Promise<string> {
   const source = await locked(context, id, version);
   const changes = changesBetween(source, undefined, AUDITED);
-  await recordAct(context, { action: "sync_source.removed", subject: source.id, changes });
+  await recordAuditEvent(context, { action: "sync_source.removed", subject: source.id, changes });
   await context.em.remove(source).flush();
   return id;
 }

@@ -4,7 +4,7 @@ import { asPerson } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { ConflictError, NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
-import { recordAct } from "../../audit/record-act.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 import { syncJob } from "./sync.job.ts";
 import { SyncResult, type SyncRun } from "./sync-run.entity.ts";
 
@@ -34,7 +34,7 @@ export async function announceSync(
     [run.id, `{${chosen.join(",")}}`],
   );
   await addJob(em, syncJob, { sync: run.id });
-  await recordAct(context, { action: "data.synced", changes: { sources: { after: chosen.length } } });
+  await recordAuditEvent(context, { action: "data.synced", changes: { sources: { after: chosen.length } } });
   return run.id;
 }
 

@@ -6,7 +6,7 @@ import { parseId } from "../../../shared/ids.ts";
 import { assertMove } from "../../../shared/states/assert-move.ts";
 import { validate } from "../../../shared/validation.ts";
 import { User } from "../../accounts/user.entity.ts";
-import { tell } from "../../notifications/tell.ts";
+import { notify } from "../../notifications/notify.ts";
 import { nameOf } from "../both.ts";
 import { reasonRules } from "../mentoring.rules.ts";
 import { MentoringSession } from "./session.entity.ts";
@@ -50,7 +50,7 @@ export async function answerSession(
     });
     await em.flush();
     const by = nameOf(await em.findOneOrFail(User, { id: student }));
-    await tell(em, [answerNews({ session, by, publicUrl: context.publicUrl })]);
+    await notify(em, [answerNews({ session, by, publicUrl: context.publicUrl })]);
     return session;
   });
 }
@@ -72,7 +72,7 @@ export async function cancelSession(context: Context, id: string, given: string)
     Object.assign(session, { status: "cancelled", reason, cancelledBy, updatedAt: new Date() });
     await em.flush();
     const name = nameOf(await em.findOneOrFail(User, { id: viewer }));
-    await tell(em, [cancellationNews({ session, by: name, publicUrl: context.publicUrl })]);
+    await notify(em, [cancellationNews({ session, by: name, publicUrl: context.publicUrl })]);
     return session;
   });
 }

@@ -1,4 +1,4 @@
-import type { News } from "../../notifications/tell.ts";
+import type { News } from "../../notifications/notify.ts";
 import type { MentoringSide } from "../mentoring-status.ts";
 import type { MentoringSession } from "./session.entity.ts";
 import { zonedTime } from "./session.rules.ts";

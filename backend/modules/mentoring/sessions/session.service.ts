@@ -6,7 +6,7 @@ import { ConflictError, InvalidInputError, NotFoundError } from "../../../shared
 import { parseId } from "../../../shared/ids.ts";
 import type { Limit } from "../../../shared/limits.ts";
 import { validate } from "../../../shared/validation.ts";
-import { tell } from "../../notifications/tell.ts";
+import { notify } from "../../notifications/notify.ts";
 import { assertBothAreThere, nameOf } from "../both.ts";
 import { MentoringRequest } from "../mentoring-request.entity.ts";
 import { MentoringSession } from "./session.entity.ts";
@@ -49,7 +49,7 @@ export async function proposeSession(context: Context, given: SessionProposal): 
       const both = { mentoringId: mentoring.id, mentor, student };
       const session = em.create(MentoringSession, { ...words, ...times, ...both });
       await em.flush();
-      await tell(em, [proposalNews({ session, by: nameOf(mentor), publicUrl })]);
+      await notify(em, [proposalNews({ session, by: nameOf(mentor), publicUrl })]);
       return session;
     });
   } catch (error) {

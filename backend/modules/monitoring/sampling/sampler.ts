@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import pg from "pg";
 import { connectionOptions } from "../../../shared/connection-options.ts";
-import { within } from "../../../shared/within.ts";
+import { withTimeout } from "../../../shared/with-timeout.ts";
 import type { Meter } from "./meter.ts";
 import { COUNT_QUEUE, type QueueCounts } from "./queue-counts.ts";
 import type { Sample } from "./sample.ts";
@@ -95,8 +95,8 @@ export function openSampler({ url, meter, poolSize }: SamplerParts): Sampler {
         "update server_instances set seen_at = now(), stopped_at = now() where id = $1",
         [id],
       );
-      await within(PATIENCE / 4, said).catch(() => false);
-      await within(PATIENCE / 4, pool.end());
+      await withTimeout(PATIENCE / 4, said).catch(() => false);
+      await withTimeout(PATIENCE / 4, pool.end());
     },
   };
 }

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
 import { validate } from "../../../shared/validation.ts";
-import { recordAct } from "../../audit/record-act.ts";
-import { tellAll } from "../tell.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
+import { notifyAll } from "../notify.ts";
 import { sentAlertRules } from "./alert.rules.ts";
 import type { AlertLevel } from "./alert-level.ts";
 import { type Audience, audienceOf, countAudience } from "./audience.ts";
@@ -41,7 +41,7 @@ export async function sendAlert(context: Context, alert: Alert): Promise<number>
   }
   const type = alert.isNews ? ("news" as const) : ("alert" as const);
   const level = alert.level ?? "info";
-  const told = await tellAll(em, who, {
+  const told = await notifyAll(em, who, {
     ...{ type, level, title, text: paragraphs(text), path: "/notifications" },
     key: `${type}:${key ?? randomUUID()}`,
     letter: {
@@ -50,7 +50,7 @@ export async function sendAlert(context: Context, alert: Alert): Promise<number>
     },
   });
   if (told > 0)
-    await recordAct(context, {
+    await recordAuditEvent(context, {
       action: "alert.sent",
       changes: {
         title: { after: title },

@@ -3,7 +3,7 @@ import { Public, SignedIn } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
 import { Done } from "../../../shared/done.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
-import { UpTo } from "../../../shared/up-to.ts";
+import { MaxLength } from "../../../shared/max-length.ts";
 import { type NotificationType, NotificationTypes } from "../notification-type.ts";
 import { frequenciesOf, setFrequency, type TypeFrequency } from "./frequencies.service.ts";
 import { NotificationFrequencies, type NotificationFrequency } from "./frequency.ts";
@@ -26,7 +26,7 @@ export class NotificationTypeFrequency implements TypeFrequency {
 @Resolver()
 export class NotificationFrequencyResolver {
   @SignedIn()
-  @UpTo(20)
+  @MaxLength(20)
   @Query(() => [NotificationTypeFrequency], {
     description:
       "How often each type of notification comes by email to the viewer. For matches of saved searches, each search has its own setting.",

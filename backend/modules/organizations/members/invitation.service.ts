@@ -1,15 +1,15 @@
 import { ref } from "@mikro-orm/core";
 import { addJob } from "../../../jobs/queue.ts";
 import { personOf } from "../../../shared/actor.ts";
+import { caseFold } from "../../../shared/case-fold.ts";
 import type { Context } from "../../../shared/context.ts";
 import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
-import { fold } from "../../../shared/fold.ts";
 import { parseId } from "../../../shared/ids.ts";
 import { hashToken } from "../../../shared/secret-token.ts";
 import { validate } from "../../../shared/validation.ts";
 import { lockAccount } from "../../accounts/lock-account.ts";
 import { User } from "../../accounts/user.entity.ts";
-import { recordAct } from "../../audit/record-act.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 import type { MemberRole } from "../member-role.ts";
 import type { Organization } from "../organization.entity.ts";
 import { Invitation } from "./invitation.entity.ts";
@@ -37,7 +37,7 @@ export async function inviteMember(
   // Before anything is counted: strangers must not use up a mailbox's letters.
   await context.em.transactional(() => lockManaged(context, organizationId));
   await limits.count(INVITATIONS_ACCOUNT, String(actor.id));
-  await limits.count(INVITATIONS_MAILBOX, fold(email).replace(/\+[^@]*@/, "@"));
+  await limits.count(INVITATIONS_MAILBOX, caseFold(email).replace(/\+[^@]*@/, "@"));
   return context.em.transactional(async (em) => {
     const organization = await lockManaged(context, organizationId);
     await em.nativeDelete(Invitation, { organization: organization.id, email });
@@ -56,7 +56,7 @@ export async function inviteMember(
     });
     await em.flush();
     await addJob(em, invitationJob, { id: invitation.id });
-    await recordAct(context, {
+    await recordAuditEvent(context, {
       action: "organization.member_invited",
       subject: organization.id,
       changes: { invitation: { after: invitation.id }, role: { after: input.role } },
@@ -75,7 +75,7 @@ export async function revokeInvitation(context: Context, id: string): Promise<Or
     throw error instanceof ForbiddenError ? error : new NotFoundError(missing);
   });
   if ((await em.nativeDelete(Invitation, { id: invitation.id })) === 0) throw new NotFoundError(missing);
-  await recordAct(context, {
+  await recordAuditEvent(context, {
     action: "organization.invitation_revoked",
     subject: organization.id,
     changes: { invitation: { before: invitation.id }, role: { before: invitation.role } },
@@ -100,7 +100,7 @@ export async function acceptInvitation(context: Context, token: string): Promise
   return context.em.transactional(async (em) => {
     const user = await lockAccount(em, personOf(context).id);
     if (!user) throw ended();
-    if (fold(user.email) !== fold(known.email))
+    if (caseFold(user.email) !== caseFold(known.email))
       throw new ForbiddenError(
         `This invitation was sent to ${known.email}. Sign in with the account that uses this address.`,
       );
@@ -112,7 +112,7 @@ export async function acceptInvitation(context: Context, token: string): Promise
     await addMember(em, organization.id, user.id, known.role);
     user.emailProvenAt ??= new Date();
     await em.flush();
-    await recordAct(context, {
+    await recordAuditEvent(context, {
       action: "organization.member_joined",
       subject: organization.id,
       changes: { member: { after: user.id }, role: { after: known.role } },

@@ -1,9 +1,9 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { BySession, OwnTransaction, SignedIn } from "../../../shared/access.ts";
 import { personOf } from "../../../shared/actor.ts";
+import { caseFold } from "../../../shared/case-fold.ts";
 import type { Context } from "../../../shared/context.ts";
 import { Done } from "../../../shared/done.ts";
-import { fold } from "../../../shared/fold.ts";
 import { User } from "../../accounts/user.entity.ts";
 import { type MemberRole, MemberRoles } from "../member-role.ts";
 import { Organization } from "../organization.entity.ts";
@@ -31,7 +31,7 @@ export class MemberResolver {
       organization: organization.getEntity().name,
       email,
       role,
-      isForViewer: fold(viewer.email) === fold(email),
+      isForViewer: caseFold(viewer.email) === caseFold(email),
     };
   }
 

@@ -5,7 +5,7 @@ import type { Context } from "../../../shared/context.ts";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
 import { User } from "../../accounts/user.entity.ts";
-import { recordAct } from "../../audit/record-act.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 import type { MemberRole } from "../member-role.ts";
 import { findMemberships } from "../membership.service.ts";
 import { Organization } from "../organization.entity.ts";
@@ -102,7 +102,7 @@ export async function setMemberRole(
   ]);
   // Who no longer decides on members has no invitations open either.
   if (role !== "owner") await endInvitations(em, organization.id, userId);
-  await recordAct(context, {
+  await recordAuditEvent(context, {
     action: "organization.member_role_changed",
     subject: organization.id,
     changes: { member: { after: userId }, role: { before, after: role } },
@@ -143,7 +143,7 @@ export async function removeMember(
   const role = await roleOf(em, organization.id, userId);
   if (role === "owner") await assertOtherOwner(em, organization.id, userId);
   await endMembership(em, organization.id, userId);
-  await recordAct(context, {
+  await recordAuditEvent(context, {
     action: "organization.member_removed",
     subject: organization.id,
     changes: { member: { before: userId }, role: { before: role } },
@@ -175,7 +175,7 @@ export async function leaveOrganization(context: Context, id: string): Promise<s
   if (!organization || !role) throw new NotFoundError(MISSING);
   if (role === "owner") await assertOtherOwner(em, key, actor.id);
   await endMembership(em, key, actor.id);
-  await recordAct(context, {
+  await recordAuditEvent(context, {
     action: "organization.member_left",
     subject: key,
     changes: { member: { before: actor.id }, role: { before: role } },

@@ -2,7 +2,7 @@ import type { RequestContext } from "../../../shared/request-context.ts";
 import { endStanding } from "../../../shared/standing-access.ts";
 import { assertAnotherAdministrator } from "../../accounts/administrators.ts";
 import { queueNotice } from "../../accounts/notice.ts";
-import { recordAct } from "../../audit/record-act.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 import { confirmOwnPassword, lockConfirmed } from "../../credentials/passwords/own-password.ts";
 import type { AccountDeletion } from "./account-deletion.ts";
 
@@ -25,7 +25,7 @@ export async function deleteAccount(context: RequestContext, password: string): 
     user.deletionDueAt = dueAt;
     await endStanding(context, em, { userId: user.id });
     await queueNotice(em, user, "deletionRequested", context.publicUrl);
-    await recordAct(context, { action: "account.deletion_requested", subject: user.id });
+    await recordAuditEvent(context, { action: "account.deletion_requested", subject: user.id });
   });
   context.sessionCookie.clear();
   return { message: "Your account will be deleted. Sign in within 14 days to keep it.", dueAt };

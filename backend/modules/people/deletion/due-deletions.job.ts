@@ -1,7 +1,7 @@
 import { LockMode, sql } from "@mikro-orm/core";
 import type { Job } from "../../../shared/job.ts";
 import { User } from "../../accounts/user.entity.ts";
-import { recordAct } from "../../audit/record-act.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 import { anonymize } from "./anonymize.ts";
 
 /** Number of accounts per batch. */
@@ -27,7 +27,7 @@ export const dueDeletionsJob: Job = {
           );
           if (!user) return;
           await anonymize(em, user, contributions);
-          await recordAct({ em, actor }, { action: "account.erased", subject: user.id });
+          await recordAuditEvent({ em, actor }, { action: "account.erased", subject: user.id });
         });
       }
     }

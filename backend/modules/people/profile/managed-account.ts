@@ -5,7 +5,7 @@ import { NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
 import { mayManageAccount } from "../../accounts/account.policy.ts";
 import { User } from "../../accounts/user.entity.ts";
-import { recordAct } from "../../audit/record-act.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 
 /**
  * Loads and locks the account to change until the transaction ends: the actor's own without an id. A change of somebody
@@ -30,7 +30,7 @@ export async function managedAccount(
       : null;
   if (!user) throw new NotFoundError("This account doesn't exist.");
   if (asPerson(actor)?.id !== user.id)
-    await recordAct(context, {
+    await recordAuditEvent(context, {
       action: "account.profile_changed",
       subject: user.id,
       changes: { fields: { after: fields } },

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { SignedIn } from "../../../shared/access.ts";
-import { BasedOn } from "../../../shared/based-on.ts";
+import { ExpectedVersion } from "../../../shared/expected-version.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { NotificationPreferencesInput } from "../../accounts/notification-preferences.ts";
 import { User } from "../../accounts/user.entity.ts";
@@ -36,7 +36,7 @@ export class ProfileResolver {
     input: NotificationPreferencesInput,
     @Arg("id", () => ID, { nullable: true, description: "Another account's id, for administrators." })
     id?: string | null,
-    @BasedOn() version?: number | null,
+    @ExpectedVersion() version?: number | null,
   ): Promise<User> {
     return updateNotificationPreferences(context, input, id, version);
   }

@@ -1,6 +1,6 @@
+import { caseFold } from "../../../shared/case-fold.ts";
 import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
-import { fold } from "../../../shared/fold.ts";
 import { bareMail } from "../../../shared/text.rules.ts";
 import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
@@ -24,7 +24,7 @@ export async function updateProfile(context: Context, id: string, input: UpdateP
   );
   const user = await managedAccount(context, id, names);
   // Whoever sends the whole profile back changes nothing by the address that it has, whatever the rules for new ones.
-  const isOther = input.email !== undefined && fold(bareMail(input.email ?? "")) !== fold(user.email);
+  const isOther = input.email !== undefined && caseFold(bareMail(input.email ?? "")) !== caseFold(user.email);
   const changes = await validate(profileRules.pick(isOther ? [...names, "email"] : names), input);
   assertSameVersion(user, input.version, "profile");
   // Password resets go to this address: a session or token that could change it could take over the account.

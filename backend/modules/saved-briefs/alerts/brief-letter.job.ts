@@ -1,8 +1,8 @@
 import sql from "sql-template-tag";
 import type { Job } from "../../../shared/job.ts";
 import { queryRows } from "../../../shared/rows/query.ts";
+import { describeMatches } from "../../discovery/briefs/alertable-matches.ts";
 import { readBrief, readSettledKnowledge } from "../../discovery/briefs/read-brief.ts";
-import { tellMatches } from "../../discovery/briefs/worth-telling.ts";
 import { wantsSolutions } from "../../searches/alerts/reachable.ts";
 import { inputOf } from "../known-matches.ts";
 import { SavedBrief } from "../saved-brief.entity.ts";
@@ -29,7 +29,7 @@ export const briefLetterJob: Job<{ brief: number; ids: number[] }> = {
     const knowledge = await readSettledKnowledge(tools);
     if (!knowledge) throw new Error("The search index is still being filled.");
     const read = await readBrief(tools, knowledge, inputOf(brief));
-    const { total, told } = await tellMatches(em, read, { ids: new Set(ids), most: SHOWN });
+    const { total, told } = await describeMatches(em, read, { ids: new Set(ids), most: SHOWN });
     if (told.length === 0) return;
     await mailer.send(
       briefLetter({

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type SievedRecord, sieved } from "../../discovery/briefs/sieve.ts";
+import { type PrefilteredRecord, prefiltered } from "../../discovery/briefs/prefilter.ts";
 import { readFacts } from "../../discovery/live/facts.ts";
 
 /** So many records are read for all briefs; where more have changed, each brief is asked for its matches instead. */
@@ -14,7 +14,7 @@ const LISTS = "list in ('solutions', 'changedSolutions')";
 export interface ChangedSolutions {
   readonly turns: ReadonlyMap<number, number>;
   /** What they say; undefined where they are too many. */
-  readonly records: readonly SievedRecord[] | undefined;
+  readonly records: readonly PrefilteredRecord[] | undefined;
 }
 
 /** The latest turn in which a solution became public or changed; 0 before the first. */
@@ -37,9 +37,9 @@ export async function readChangedSolutions(
   );
   const turns = new Map(rows.map(({ id, turn }) => [id, turn]));
   if (turns.size > MANY) return { turns, records: undefined };
-  const records: SievedRecord[] = [];
+  const records: PrefilteredRecord[] = [];
   for (const facts of await readFacts(em, "solution", [...turns.keys()])) {
-    records.push(sieved(facts));
+    records.push(prefiltered(facts));
     if (records.length % STEP === 0) await pause();
   }
   return { turns, records };

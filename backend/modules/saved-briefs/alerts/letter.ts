@@ -1,12 +1,12 @@
 import type { Mail } from "../../../shared/mailer.ts";
-import type { ToldMatch } from "../../discovery/briefs/worth-telling.ts";
+import type { AlertedMatch } from "../../discovery/briefs/alertable-matches.ts";
 
 /** What a letter tells. */
 interface Told {
   readonly firstName: string;
   readonly email: string;
   readonly brief: { readonly id: number; readonly name: string; readonly key: string };
-  readonly matches: readonly ToldMatch[];
+  readonly matches: readonly AlertedMatch[];
   /** How many there are, with those that are not named. */
   readonly total: number;
   readonly publicUrl: string;

@@ -2,13 +2,13 @@ import { setImmediate as pause } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { addJob } from "../../../jobs/queue.ts";
 import type { JobTools } from "../../../shared/job.ts";
+import { findAlertable } from "../../discovery/briefs/alertable-matches.ts";
+import { prefilterOf } from "../../discovery/briefs/prefilter.ts";
 import { type Knowledge, readBrief, readSettledKnowledge } from "../../discovery/briefs/read-brief.ts";
-import { sieveOf } from "../../discovery/briefs/sieve.ts";
-import { findWorthTelling } from "../../discovery/briefs/worth-telling.ts";
 import { inputOf, noteMatches } from "../known-matches.ts";
 import { SavedBrief } from "../saved-brief.entity.ts";
+import { alertBriefsJob } from "./alert-briefs.job.ts";
 import { type ChangedSolutions, latestSolutionTurn, readChangedSolutions } from "./changed-solutions.ts";
-import { tellBriefsJob } from "./tell-briefs.job.ts";
 
 /** How many briefs one run looks at. */
 const BATCH = 200;
@@ -66,9 +66,9 @@ async function newlyFitting(
 ): Promise<number[]> {
   const input = inputOf(brief);
   const isNew = (id: number) => (turns.get(id) ?? 0) > brief.matchedTurn;
-  const mayFit = records && (await sieveOf(knowledge, input));
+  const mayFit = records && (await prefilterOf(knowledge, input));
   if (mayFit && !records.some((record) => isNew(record.facts.id) && mayFit(record))) return [];
-  const fitting = await findWorthTelling(tools.em, await readBrief(tools, knowledge, input));
+  const fitting = await findAlertable(tools.em, await readBrief(tools, knowledge, input));
   return [...fitting].filter(isNew);
 }
 
@@ -87,6 +87,6 @@ async function note(
     );
     if (fresh.length === 0) return;
     await em.execute(MAKE_DUE, [`{${[...new Set(fresh.map(({ brief }) => brief))].join(",")}}`]);
-    await addJob(em, tellBriefsJob, {});
+    await addJob(em, alertBriefsJob, {});
   });
 }

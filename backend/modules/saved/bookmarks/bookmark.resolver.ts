@@ -3,8 +3,8 @@ import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphq
 import { OwnTransaction, SignedIn } from "../../../shared/access.ts";
 import { type Page, PageArguments } from "../../../shared/connection.ts";
 import type { Context } from "../../../shared/context.ts";
+import { MaxLength } from "../../../shared/max-length.ts";
 import { selectionOf } from "../../../shared/rows/selection.ts";
-import { UpTo } from "../../../shared/up-to.ts";
 import { type BookmarkKind, BookmarkKinds } from "../kinds.ts";
 import { BookmarkableRecord, type SavedRecord } from "../record.ts";
 import { Bookmark, BookmarkConnection, BookmarkCount } from "./bookmark.entity.ts";
@@ -30,7 +30,7 @@ export class BookmarkResolver {
   }
 
   @SignedIn()
-  @UpTo(12)
+  @MaxLength(12)
   @Query(() => [BookmarkCount], {
     description: "How many records of each kind the viewer has saved, most first.",
   })

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import { UpTo } from "../../../shared/up-to.ts";
+import { MaxLength } from "../../../shared/max-length.ts";
 import { type BookmarkKind, BookmarkKinds } from "../kinds.ts";
 import { BookmarkableRecord, type SavedRecord } from "../record.ts";
 import { MAX_ENTRIES } from "./shortlist.rules.ts";
@@ -36,7 +36,7 @@ export class SharedShortlist {
   @Field({ description: "When its name or entries last changed." })
   updatedAt: Date;
 
-  @UpTo(MAX_ENTRIES)
+  @MaxLength(MAX_ENTRIES)
   @Field(() => [SharedShortlistEntry], { description: `At most ${MAX_ENTRIES}, latest first.` })
   entries: SharedShortlistEntry[];
 }

@@ -3,9 +3,9 @@ import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root
 import { OwnTransaction, Public, SignedIn } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
 import { Done } from "../../../shared/done.ts";
+import { MaxLength } from "../../../shared/max-length.ts";
 import { selectionOf } from "../../../shared/rows/selection.ts";
 import { SECRET_PATHS, secretPath } from "../../../shared/secret-paths.rules.ts";
-import { UpTo } from "../../../shared/up-to.ts";
 import { type BookmarkKind, BookmarkKinds } from "../kinds.ts";
 import {
   addToShortlist,
@@ -29,7 +29,7 @@ import {
 @Resolver(() => Shortlist)
 export class ShortlistResolver {
   @SignedIn()
-  @UpTo(MAX_SHORTLISTS)
+  @MaxLength(MAX_SHORTLISTS)
   @Query(() => [Shortlist], { description: "The viewer's shortlists, at most 50, latest change first." })
   shortlists(@Ctx() context: Context): Promise<Shortlist[]> {
     return listShortlists(context);
@@ -128,7 +128,7 @@ export class ShortlistResolver {
 @Resolver(() => ShortlistEntry)
 export class ShortlistEntryResolver {
   @SignedIn()
-  @UpTo(MAX_ENTRIES)
+  @MaxLength(MAX_ENTRIES)
   @Query(() => [ShortlistEntry], {
     description: "The entries of one of the viewer's shortlists, at most 200, latest first.",
   })
@@ -141,7 +141,7 @@ export class ShortlistEntryResolver {
   }
 
   @SignedIn()
-  @UpTo(MAX_SHORTLISTS)
+  @MaxLength(MAX_SHORTLISTS)
   @Query(() => [ShortlistEntry], {
     description: "The viewer's entries that hold a record, one for each list.",
   })

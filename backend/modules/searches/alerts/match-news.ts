@@ -1,4 +1,4 @@
-import type { News } from "../../notifications/tell.ts";
+import type { News } from "../../notifications/notify.ts";
 import { addressOf, type understood } from "../search-query.ts";
 
 /** The longest path that a notification takes. */

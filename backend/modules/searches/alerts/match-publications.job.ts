@@ -5,7 +5,7 @@ import type { ListQuery } from "../../../shared/listing/list-query.ts";
 import { queryRows } from "../../../shared/rows/query.ts";
 import { matchesOf, takeTime } from "../matches.ts";
 import { understood } from "../search-query.ts";
-import { tellSearchesJob } from "./tell-searches.job.ts";
+import { alertSearchesJob } from "./alert-searches.job.ts";
 
 /** How many different searches one run asks. */
 const BATCH = 200;
@@ -44,7 +44,7 @@ export const matchPublicationsJob: Job<Payload> = {
       const matched = asks.filter((_, index) => found[index]?.total).map(({ hash }) => hash);
       if (matched.length > 0) {
         await queryRows(em, makeDue(list, matched));
-        await addJob(em, tellSearchesJob, {});
+        await addJob(em, alertSearchesJob, {});
       }
       const last = searches.at(-1);
       if (last && searches.length === BATCH)

@@ -10,7 +10,7 @@ import { slugify } from "../../../shared/text.ts";
 import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
 import { changesBetween } from "../../audit/changes-between.ts";
-import { recordAct } from "../../audit/record-act.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 import { findMemberships } from "../../organizations/membership.service.ts";
 import { Category } from "../../taxonomy/category.entity.ts";
 import { Sport } from "../../taxonomy/sport.entity.ts";
@@ -120,7 +120,7 @@ export async function createSolution(
     solution.sports.set(sports);
     await em.flush();
     const changes = changesBetween(undefined, solution, AUDITED);
-    await recordAct(context, { action: "solution.created", subject: solution.id, changes });
+    await recordAuditEvent(context, { action: "solution.created", subject: solution.id, changes });
     return solution.id;
   });
 }
@@ -178,7 +178,7 @@ export async function updateSolution(
     markEdited(solution);
     await em.flush();
     const changes = changesBetween(before, solution, AUDITED);
-    await recordAct(context, { action: "solution.updated", subject: solution.id, changes });
+    await recordAuditEvent(context, { action: "solution.updated", subject: solution.id, changes });
     return solution.id;
   });
 }
@@ -213,6 +213,6 @@ export async function setSolutionStatus(
   markEdited(solution);
   await context.em.flush();
   const changes = changesBetween(before, solution, ["status"]);
-  await recordAct(context, { action: `solution.${status}`, subject: solution.id, changes });
+  await recordAuditEvent(context, { action: `solution.${status}`, subject: solution.id, changes });
   return solution.id;
 }

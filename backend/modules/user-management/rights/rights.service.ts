@@ -6,7 +6,7 @@ import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
 import { assertAnotherAdministrator } from "../../accounts/administrators.ts";
 import type { User } from "../../accounts/user.entity.ts";
 import type { Changes } from "../../audit/changes-between.ts";
-import { recordAct } from "../../audit/record-act.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 import { endPendingProofs } from "../../credentials/pending-proofs.ts";
 import { declineWaiting } from "../../mentoring/decline-waiting.ts";
 import { endSessions } from "../../sessions/session.service.ts";
@@ -51,7 +51,7 @@ export async function updateUserRights(context: Context, id: string, input: User
     await endPendingProofs(em, user.id);
   }
   if (changes.role?.before === "mentor" || !isActive) await declineWaiting(context, [user.id]);
-  await recordAct(context, { action: "account.rights_changed", subject: user.id, changes });
+  await recordAuditEvent(context, { action: "account.rights_changed", subject: user.id, changes });
   return user;
 }
 

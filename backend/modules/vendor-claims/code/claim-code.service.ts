@@ -1,8 +1,8 @@
 import { ref } from "@mikro-orm/core";
 import { addJob } from "../../../jobs/queue.ts";
 import { personOf } from "../../../shared/actor.ts";
+import { caseFold } from "../../../shared/case-fold.ts";
 import { ConflictError, InvalidInputError, UnauthenticatedError } from "../../../shared/errors.ts";
-import { fold } from "../../../shared/fold.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { validate } from "../../../shared/validation.ts";
 import { lockAccount } from "../../accounts/lock-account.ts";
@@ -54,7 +54,7 @@ export async function requestClaimCode(
   await limits.count(CODES_ACCOUNT, String(actor.id));
   await limits.count(CODES_VENDOR, String(vendor.id));
   // All tagged addresses of a mailbox, such as `ada+hub@club.example`, count together.
-  await limits.count(CODES_MAILBOX, fold(email).replace(/\+[^@]*@/, "@"));
+  await limits.count(CODES_MAILBOX, caseFold(email).replace(/\+[^@]*@/, "@"));
   return context.em.transactional(async (em) => {
     const user = await lockAccount(em, actor.id);
     if (!user) throw new UnauthenticatedError();

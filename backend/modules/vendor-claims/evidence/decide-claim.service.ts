@@ -8,7 +8,7 @@ import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
 import { lockAccount } from "../../accounts/lock-account.ts";
 import { User } from "../../accounts/user.entity.ts";
-import { recordAct } from "../../audit/record-act.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 import { lockOrganization } from "../../organizations/members/member.service.ts";
 import { takeOver } from "../take-over.ts";
 import { VendorClaim } from "../vendor-claim.entity.ts";
@@ -73,7 +73,7 @@ export async function decideClaim(
   });
   const ended = ends ? await endAll(context, organizationId, claim.claimant.id) : [];
   if (grant) await takeOver(context, claim);
-  await recordAct(context, {
+  await recordAuditEvent(context, {
     action: "vendor_claim.decided",
     subject: claim.id,
     changes: { status: { before: "pending", after: claim.status }, members: { before: ended } },

@@ -7,8 +7,8 @@ import { assertMove } from "../../../shared/states/assert-move.ts";
 import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
 import { User } from "../../accounts/user.entity.ts";
-import { recordAct } from "../../audit/record-act.ts";
-import { type Told, tell } from "../../notifications/tell.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
+import { type Notified, notify } from "../../notifications/notify.ts";
 import { hasMembers, lockOrganization } from "../../organizations/members/member.service.ts";
 import { findMemberships } from "../../organizations/membership.service.ts";
 import type { Vendor } from "../../vendors/vendor.entity.ts";
@@ -74,7 +74,7 @@ export async function submitClaim(
       disputed,
     });
     await em.flush();
-    await recordAct(context, {
+    await recordAuditEvent(context, {
       action: "vendor_claim.sent",
       subject: claim.id,
       changes: { vendor: { after: vendor.id } },
@@ -92,7 +92,7 @@ export async function withdrawClaim(context: Context, id: string): Promise<Vendo
   claim.status = "withdrawn";
   markEdited(claim);
   await context.em.flush();
-  await recordAct(context, { action: "vendor_claim.withdrawn", subject: claim.id });
+  await recordAuditEvent(context, { action: "vendor_claim.withdrawn", subject: claim.id });
   return claim;
 }
 
@@ -117,12 +117,12 @@ export async function answerClaim(
   claim.answeredBy = ref(em.getReference(User, personOf(context).id));
   markEdited(claim);
   await em.flush();
-  await recordAct(context, { action: "vendor_claim.answered", subject: claim.id });
+  await recordAuditEvent(context, { action: "vendor_claim.answered", subject: claim.id });
   return claim;
 }
 
 /** Tells those who manage a vendor that somebody else claims it. */
-function disputeNews({ publicUrl }: Context, id: number, { id: vendorId, slug, name }: Vendor): Told {
+function disputeNews({ publicUrl }: Context, id: number, { id: vendorId, slug, name }: Vendor): Notified {
   const title = `Someone else is claiming ${name}`;
   const path = `/vendors/${vendorId}-${slug}/claim`;
   const said = `Someone asked the SportsTech Hub administrators to let them manage the ${name} page, which you manage.`;
@@ -135,6 +135,6 @@ function disputeNews({ publicUrl }: Context, id: number, { id: vendorId, slug, n
 }
 
 /** Tells the claimant. */
-export async function tellClaimant({ em }: Context, claim: VendorClaim, told: Told): Promise<void> {
-  await tell(em, [{ ...told, recipient: claim.claimant.id }]);
+export async function tellClaimant({ em }: Context, claim: VendorClaim, told: Notified): Promise<void> {
+  await notify(em, [{ ...told, recipient: claim.claimant.id }]);
 }

@@ -5,12 +5,12 @@ import type { Context } from "../../../shared/context.ts";
 import { slugify } from "../../../shared/text.ts";
 import { validate } from "../../../shared/validation.ts";
 import { changesBetween } from "../../audit/changes-between.ts";
-import { recordAct } from "../../audit/record-act.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 import { Organization } from "../../organizations/organization.entity.ts";
 import { Vendor } from "../vendor.entity.ts";
 import type { VendorInput } from "./vendor.inputs.ts";
 import { vendorRules } from "./vendor.rules.ts";
-import { AUDITED, categoriesOf, EDITS, fieldsOf, taken } from "./vendor-editing.service.ts";
+import { AUDITED, categoriesOf, duplicateNameError, EDITS, fieldsOf } from "./vendor-editing.service.ts";
 
 /** The organization of this name, which is added without members if there is none. */
 async function organizationOf({ em }: Context, name: string): Promise<Organization> {
@@ -39,7 +39,7 @@ export async function vendorNamed(context: Context, name: string): Promise<numbe
     const found = "select id from vendors where name_key = fold_text(?) order by kept_apart limit 1";
     return (await em.execute<{ id: number }[]>(found, [name]))[0]?.id ?? 0;
   }
-  await recordAct(context, {
+  await recordAuditEvent(context, {
     action: "vendor.created",
     subject: made.id,
     changes: { name: { after: name } },
@@ -58,7 +58,7 @@ export async function createVendor(context: Context, input: VendorInput): Promis
   await limits.count(EDITS, String(personOf(context).id));
   try {
     return await em.transactional(async () => {
-      if ((await em.count(Vendor, { name: words.name })) > 0) throw taken();
+      if ((await em.count(Vendor, { name: words.name })) > 0) throw duplicateNameError();
       const categories = await categoriesOf(context, categoryIds ?? []);
       const now = new Date();
       const vendor = em.create(Vendor, {
@@ -73,10 +73,10 @@ export async function createVendor(context: Context, input: VendorInput): Promis
       vendor.categories.set(categories);
       await em.flush();
       const changes = changesBetween(undefined, vendor, AUDITED);
-      await recordAct(context, { action: "vendor.created", subject: vendor.id, changes });
+      await recordAuditEvent(context, { action: "vendor.created", subject: vendor.id, changes });
       return vendor.id;
     });
   } catch (error) {
-    throw error instanceof UniqueConstraintViolationException ? taken() : error;
+    throw error instanceof UniqueConstraintViolationException ? duplicateNameError() : error;
   }
 }

@@ -10,7 +10,7 @@ import { slugify } from "../../../shared/text.ts";
 import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
 import { changesBetween } from "../../audit/changes-between.ts";
-import { recordAct } from "../../audit/record-act.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 import { findMemberships } from "../../organizations/membership.service.ts";
 import { mayEdit } from "../../organizations/organization.policy.ts";
 import { Category } from "../../taxonomy/category.entity.ts";
@@ -61,7 +61,7 @@ export async function categoriesOf({ em }: Context, ids: readonly string[]): Pro
 }
 
 /** Says that the name is another vendor's. */
-export function taken(): ConflictError {
+export function duplicateNameError(): ConflictError {
   const message = "Another vendor has this name";
   return new ConflictError(message, { name: message });
 }
@@ -98,7 +98,7 @@ export async function updateVendor(
       const vendor = await lockEditable(context, id);
       assertSameVersion(vendor, version, "page");
       const namesakes = await em.count(Vendor, { name: words.name, id: { $ne: vendor.id } });
-      if (namesakes > 0) throw taken();
+      if (namesakes > 0) throw duplicateNameError();
       const categories = await categoriesOf(context, categoryIds ?? []);
       const before = { ...vendor };
       Object.assign(vendor, fieldsOf(words));
@@ -108,7 +108,7 @@ export async function updateVendor(
       vendor.categories.set(categories);
       markEdited(vendor);
       await em.flush();
-      await recordAct(context, {
+      await recordAuditEvent(context, {
         action: "vendor.updated",
         subject: vendor.id,
         changes: changesBetween(before, vendor, AUDITED),
@@ -116,6 +116,6 @@ export async function updateVendor(
       return vendor.id;
     });
   } catch (error) {
-    throw error instanceof UniqueConstraintViolationException ? taken() : error;
+    throw error instanceof UniqueConstraintViolationException ? duplicateNameError() : error;
   }
 }

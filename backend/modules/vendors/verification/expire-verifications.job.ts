@@ -1,8 +1,8 @@
 import { addJob } from "../../../jobs/queue.ts";
 import type { Job } from "../../../shared/job.ts";
 import { assertMove } from "../../../shared/states/assert-move.ts";
-import { recordActs } from "../../audit/record-act.ts";
-import { tell } from "../../notifications/tell.ts";
+import { recordAuditEvents } from "../../audit/record-audit-event.ts";
+import { notify } from "../../notifications/notify.ts";
 
 /** How many end in one run. */
 const BATCH = 500;
@@ -42,7 +42,7 @@ export const expireVerificationsJob: Job = {
         action: "vendor.verification_expired" as const,
         subject: vendorId,
       }));
-      await recordActs(tools, acts);
+      await recordAuditEvents(tools, acts);
       const news = expired.flatMap(({ id, vendorId, name, slug, members }) => {
         const title = `The verification of ${name} has expired`;
         const text = ["Our team will check it again. Until then, its page shows it as not verified."];
@@ -54,7 +54,7 @@ export const expireVerificationsJob: Job = {
           letter: { subject: title, text: [`${title}.`, ...text, `Its page: ${context.publicUrl}${path}`] },
         }));
       });
-      await tell(em, news);
+      await notify(em, news);
       if (expired.length === BATCH) await addJob(em, expireVerificationsJob, {});
     }),
 };

@@ -7,9 +7,9 @@ import { parseId } from "../../../shared/ids.ts";
 import { lockRow } from "../../../shared/rows/lock-row.ts";
 import { assertMove } from "../../../shared/states/assert-move.ts";
 import { validate } from "../../../shared/validation.ts";
-import { recordAct } from "../../audit/record-act.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 import { Vendor } from "../vendor.entity.ts";
-import { tellMembers } from "./tell-members.ts";
+import { notifyMembers } from "./notify-members.ts";
 import type { VerificationInput } from "./verification.inputs.ts";
 import { USUAL_MONTHS, verificationRules, withdrawalRules } from "./verification.rules.ts";
 
@@ -69,12 +69,12 @@ export async function verifyVendor(context: Context, id: string, input: Verifica
   if (vendor.status === "withdrawn") throw new ConflictError("This vendor is withdrawn. Restore it first.");
   assertMove("verification", { by: "administrator", from: stateOf(vendor), to: "verified" });
   const until = await begin(context, vendor, input);
-  await recordAct(context, {
+  await recordAuditEvent(context, {
     action: "vendor.verified",
     subject: vendor.id,
     changes: audited(until, input),
   });
-  await tellMembers(context, vendor, `${vendor.name} is now verified`, [`It's valid until ${until}.`]);
+  await notifyMembers(context, vendor, `${vendor.name} is now verified`, [`It's valid until ${until}.`]);
   return id;
 }
 
@@ -91,12 +91,12 @@ export async function renewVerification(
   if (!vendor.verified) throw new ConflictError("This vendor isn't verified. Verify it instead.");
   await context.em.execute(END, ["renewed", personOf(context).id, null, vendor.id]);
   const until = await begin(context, vendor, input);
-  await recordAct(context, {
+  await recordAuditEvent(context, {
     action: "vendor.verification_renewed",
     subject: vendor.id,
     changes: audited(until, input),
   });
-  await tellMembers(context, vendor, `The verification of ${vendor.name} was renewed`, [
+  await notifyMembers(context, vendor, `The verification of ${vendor.name} was renewed`, [
     `It's valid until ${until}.`,
   ]);
   return id;
@@ -111,12 +111,12 @@ export async function withdrawVerification(context: Context, id: string, given: 
   const vendor = await lockVendor(context, id);
   assertMove("verification", { by: "administrator", from: stateOf(vendor), to: "unverified" });
   await context.em.execute(END, ["withdrawn", personOf(context).id, reason, vendor.id]);
-  await recordAct(context, {
+  await recordAuditEvent(context, {
     action: "vendor.verification_withdrawn",
     subject: vendor.id,
     changes: { reason: { after: reason } },
   });
-  await tellMembers(context, vendor, `The verification of ${vendor.name} was withdrawn`, [
+  await notifyMembers(context, vendor, `The verification of ${vendor.name} was withdrawn`, [
     `Reason: ${reason}`,
   ]);
   return id;

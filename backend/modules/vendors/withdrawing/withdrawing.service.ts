@@ -2,12 +2,12 @@ import { isAdministrator, personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { assertMove } from "../../../shared/states/assert-move.ts";
 import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
-import { recordAct } from "../../audit/record-act.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 import { findMemberships } from "../../organizations/membership.service.ts";
 import { EDITS, lockEditable } from "../editing/vendor-editing.service.ts";
 import type { Vendor } from "../vendor.entity.ts";
 import type { VendorStatus } from "../vendor-status.ts";
-import { tellMembers } from "../verification/tell-members.ts";
+import { notifyMembers } from "../verification/notify-members.ts";
 
 const SAID: Readonly<Record<VendorStatus, (name: string) => [title: string, text: string]>> = {
   withdrawn: (name) => [
@@ -52,12 +52,12 @@ export async function setVendorStatus(
   Object.assign(vendor, { status, withdrawnByAdministrator: keptWithdrawn });
   markEdited(vendor);
   await em.flush();
-  await recordAct(context, {
+  await recordAuditEvent(context, {
     action: status === "withdrawn" ? "vendor.withdrawn" : "vendor.restored",
     subject: vendor.id,
     changes: { status: { before, after: status } },
   });
   const [title, text] = SAID[status](vendor.name);
-  if (byAdministrator) await tellMembers(context, vendor, title, [text]);
+  if (byAdministrator) await notifyMembers(context, vendor, title, [text]);
   return id;
 }

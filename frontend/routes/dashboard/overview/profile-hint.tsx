@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { notifyFailure } from "../../../features/failures/notify-failure.ts";
-import { dueAgain } from "../../../graphql/due-again.ts";
+import { evictQueries } from "../../../graphql/evict-queries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { useDismissProfileHintMutation, type WorkQuery } from "./work.generated.ts";
@@ -28,7 +28,7 @@ type Props = { completeness: WorkQuery["viewerOverview"]["profileCompleteness"] 
 /** What the profile lacks, in one line, until it is dismissed for good. */
 export function ProfileHint({ completeness: { percent, missing } }: Props) {
   const [gone, setGone] = useState(false);
-  const [dismiss, { loading }] = useDismissProfileHintMutation({ update: dueAgain("viewerWork") });
+  const [dismiss, { loading }] = useDismissProfileHintMutation({ update: evictQueries("viewerWork") });
   if (gone || missing.length === 0) return null;
   const onDismiss = async () => {
     try {

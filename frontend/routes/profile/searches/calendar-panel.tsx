@@ -3,7 +3,7 @@ import { useState } from "react";
 import { MAX_DEADLINES, MAX_OF_SEARCH } from "../../../../backend/modules/calendar/calendar.rules.ts";
 import { notifyFailure } from "../../../features/failures/notify-failure.ts";
 import { DateFact } from "../../../features/record/date-fact.tsx";
-import { dueAgain } from "../../../graphql/due-again.ts";
+import { evictQueries } from "../../../graphql/evict-queries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { SkeletonBar } from "../../../ui/skeleton.tsx";
@@ -16,7 +16,7 @@ import {
 } from "./calendar-panel.generated.ts";
 import { NewAddress } from "./new-address.tsx";
 
-const forget = dueAgain("calendarAddress");
+const forget = evictQueries("calendarAddress");
 const Text = chakra("p", { base: { fontSize: "sm", color: "fg.muted" } });
 
 /** The viewer's private calendar: makes its secret address, renews it, or ends it. */

@@ -8,7 +8,7 @@ import { Form } from "../../../../features/forms/form.tsx";
 import { SubmitButton } from "../../../../features/forms/submit-button.tsx";
 import { useDraft } from "../../../../features/forms/use-draft.ts";
 import { useForm } from "../../../../features/forms/use-form.ts";
-import { dueAgain } from "../../../../graphql/due-again.ts";
+import { evictQueries } from "../../../../graphql/evict-queries.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { DialogButtons } from "./action-dialog.tsx";
 import { useAddSolutionMutation } from "./add-solution.generated.ts";
@@ -32,7 +32,7 @@ type Props = { viewerId: string; categories: readonly string[]; onClose: () => v
 /** Writes a solution of any vendor; what is typed is kept until it is sent. */
 export function AddSolutionForm({ viewerId, categories, onClose }: Props) {
   const [add] = useAddSolutionMutation({
-    update: dueAgain("solutions", "auditEntries", "contentStats", "systemHealth"),
+    update: evictQueries("solutions", "auditEntries", "contentStats", "systemHealth"),
   });
   const form = useForm({
     initialValues: EMPTY,

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
-import { dueAgain } from "../../../../graphql/due-again.ts";
+import { evictQueries } from "../../../../graphql/evict-queries.ts";
 import { useClient } from "../../../../graphql/source.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { FormField } from "../../../../ui/form-field.tsx";
@@ -36,7 +36,7 @@ export function ExportDataForm({ onClose }: { onClose: () => void }) {
     setFailed(false);
     try {
       await download(`/api/admin/export/${kind}`, stop.signal, setProgress);
-      dueAgain("auditEntries")(await client.cache());
+      evictQueries("auditEntries")(await client.cache());
       window.alert("Data exported successfully!");
       onClose();
     } catch {

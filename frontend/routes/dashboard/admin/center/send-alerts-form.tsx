@@ -8,7 +8,7 @@ import { SubmitButton } from "../../../../features/forms/submit-button.tsx";
 import { useDraft } from "../../../../features/forms/use-draft.ts";
 import { useForm } from "../../../../features/forms/use-form.ts";
 import { useViewerSuspenseQuery } from "../../../../features/viewer/viewer.generated.ts";
-import { dueAgain } from "../../../../graphql/due-again.ts";
+import { evictQueries } from "../../../../graphql/evict-queries.ts";
 import type { AlertLevel } from "../../../../graphql/schema.generated.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { DialogButtons } from "./action-dialog.tsx";
@@ -22,7 +22,7 @@ export function SendAlertsForm({ onClose }: { onClose: () => void }) {
   const { viewer } = useViewerSuspenseQuery({ variables: {} }).data;
   // Sent again after a failure, it reaches nobody twice.
   const [key] = useState(() => crypto.randomUUID());
-  const [send] = useSendAlertMutation({ update: dueAgain("auditEntries", "notifications") });
+  const [send] = useSendAlertMutation({ update: evictQueries("auditEntries", "notifications") });
   const form = useForm({
     initialValues: EMPTY,
     rules: sendAlertsRules,

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { serverErrors } from "../../../../features/forms/server-errors.ts";
 import { vendorPath, vendorVerificationPath } from "../../../../features/record/record-path.ts";
-import { dueAgain } from "../../../../graphql/due-again.ts";
+import { evictQueries } from "../../../../graphql/evict-queries.ts";
 import { Button, ButtonLink } from "../../../../ui/button.tsx";
 import { TextLink } from "../../../../ui/text-link.tsx";
 import { VisuallyHidden } from "../../../../ui/visually-hidden.tsx";
@@ -37,7 +37,7 @@ export function UnverifiedVendor({ vendor }: Props) {
   const [problem, setProblem] = useState("");
   const [verify, { loading }] = useVerifyVendorMutation({
     variables: { id },
-    update: dueAgain("vendors", "auditEntries", "contentStats"),
+    update: evictQueries("vendors", "auditEntries", "contentStats"),
   });
   const onVerify = async () => {
     setProblem("");

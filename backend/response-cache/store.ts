@@ -1,0 +1,91 @@
+import { LRUCache } from "lru-cache";
+import { type CachedResponse, sizeOf } from "./cached-response.ts";
+import type { ChangeListener } from "./changes.ts";
+import { statementTables, type Touched } from "./statement-tables.ts";
+
+/**
+ * How long an answer is kept at most, in milliseconds: what it shows may depend on the hour (days left, what is
+ * open now), and a network that fails in silence must not keep it for good.
+ */
+const MAX_AGE = 10_000;
+/** The largest answer that is kept, as a share of all memory. */
+const LARGEST = 1 / 8;
+
+/** Anonymous answers in memory, each as long as nothing that it was made from has changed. */
+export interface ResponseStore extends Omit<ChangeListener, "told"> {
+  /** Whether every change is heard of; nothing is kept otherwise. */
+  readonly open: boolean;
+  /** The bytes in use. */
+  readonly size: number;
+  /** The moment before an answer is made: what changes after it counts against the answer. */
+  now(): number;
+  /** What statements have read and written. */
+  touched(texts: Iterable<string>): Touched;
+  find(key: string): CachedResponse | undefined;
+  /**
+   * Keeps an answer that was begun at a moment and read these tables.
+   * @returns whether it shows what is true now.
+   */
+  keep(key: string, answer: CachedResponse, begun: number, tables: ReadonlySet<string>): boolean;
+}
+
+interface Kept {
+  readonly answer: CachedResponse;
+  readonly begun: number;
+  readonly tables: ReadonlySet<string>;
+}
+
+/** @param memory the most bytes that all answers take. */
+export function createStore(memory: number): ResponseStore {
+  const answers = new LRUCache<string, Kept>({
+    maxSize: memory,
+    maxEntrySize: Math.floor(memory * LARGEST),
+    sizeCalculation: ({ answer }) => sizeOf(answer),
+    ttl: MAX_AGE,
+  });
+  /** Moments are counted, not measured: each change is one. */
+  let moment = 0;
+  let openedAt = Number.POSITIVE_INFINITY;
+  let touched = statementTables(new Map());
+  const changedAt = new Map<string, number>();
+  const isCurrent = ({ begun, tables }: Kept) => {
+    if (begun < openedAt) return false;
+    for (const table of tables) if ((changedAt.get(table) ?? 0) > begun) return false;
+    return true;
+  };
+  return {
+    get open() {
+      return openedAt <= moment;
+    },
+    get size() {
+      return answers.calculatedSize;
+    },
+    now: () => moment,
+    touched: (texts) => touched(texts),
+    find(key) {
+      const kept = answers.get(key);
+      if (!kept || isCurrent(kept)) return kept?.answer;
+      answers.delete(key);
+      return undefined;
+    },
+    keep(key, answer, begun, tables) {
+      const kept = { answer, begun, tables };
+      if (!isCurrent(kept)) return false;
+      answers.set(key, kept);
+      return true;
+    },
+    opened(tables) {
+      touched = statementTables(tables);
+      moment += 1;
+      openedAt = moment;
+    },
+    changed(table) {
+      moment += 1;
+      changedAt.set(table, moment);
+    },
+    lost() {
+      openedAt = Number.POSITIVE_INFINITY;
+      answers.clear();
+    },
+  };
+}

@@ -1,8 +1,0 @@
-import { Arg, Int } from "type-graphql";
-
-/** The optional argument `version` of an edit that has no input to hold it. */
-export const BasedOn = (): ParameterDecorator =>
-  Arg("version", () => Int, {
-    nullable: true,
-    description: "The version the edit is based on; a different current version is a conflict.",
-  }) as ParameterDecorator;

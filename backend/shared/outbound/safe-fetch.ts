@@ -1,0 +1,106 @@
+import { type IncomingHttpHeaders, type IncomingMessage, request as requestByHttp } from "node:http";
+import { request as requestByHttps } from "node:https";
+import { allowedUrl, guardedLookup, type Resolve, resolveBySystem } from "./guard.ts";
+import { OutboundError } from "./outbound-error.ts";
+
+/** How many redirects are followed. */
+const MAX_REDIRECTS = 3;
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+/** What to ask, and within which limits. */
+export interface OutboundRequest {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent by POST; redirects are then answers, which aren't followed. */
+  readonly body?: string;
+  /** How long the whole may take, in milliseconds. */
+  readonly timeLimit: number;
+  /** The largest answer, in bytes. */
+  readonly sizeLimit: number;
+  /** Hosts that are asked although they are private, also over http. */
+  readonly privateHosts: readonly string[];
+  /** Default: as the system does. */
+  readonly resolve?: Resolve;
+}
+
+/** An answer; a redirect only if a body was sent. */
+export interface OutboundAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** Ends with an OutboundError where it is too large. */
+  readonly body: AsyncIterable<Buffer>;
+}
+
+/**
+ * Asks a server on the public internet, and lets `use` read its answer. Each redirect is checked like the first
+ * address; no cookies or credentials are sent.
+ * @throws OutboundError
+ */
+export async function safeFetch<Result>(
+  asked: OutboundRequest,
+  use: (answer: OutboundAnswer) => Promise<Result>,
+): Promise<Result> {
+  const deadline = AbortSignal.timeout(asked.timeLimit);
+  try {
+    let url = allowedUrl(asked.url, asked.privateHosts);
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+      const answer = await sent(url, asked, deadline);
+      try {
+        const { statusCode: status = 0, headers } = answer;
+        if (asked.body !== undefined || !REDIRECTS.includes(status))
+          return await use({ status, headers, body: limited(answer, asked) });
+        if (!headers.location) throw new OutboundError("It redirects without an address.");
+        url = allowedUrl(headers.location, asked.privateHosts, url);
+      } finally {
+        answer.destroy();
+      }
+    }
+    throw new OutboundError(`It redirects more than ${MAX_REDIRECTS} times.`);
+  } catch (error) {
+    if (deadline.aborted) throw new OutboundError(`It took longer than ${asked.timeLimit / 1000} seconds.`);
+    throw error;
+  }
+}
+
+function sent(
+  url: URL,
+  { headers, body, privateHosts, resolve = resolveBySystem }: OutboundRequest,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const request = url.protocol === "https:" ? requestByHttps : requestByHttp;
+  return new Promise((answered, failed) => {
+    request(url, {
+      ...{ method: body === undefined ? "GET" : "POST" },
+      ...{ signal, agent: false, lookup: guardedLookup(url, privateHosts, resolve) },
+      headers: { "user-agent": "SportsTech Hub", "accept-encoding": "identity", ...headers },
+    })
+      .on("response", answered)
+      .on("error", (error: NodeJS.ErrnoException) =>
+        failed(error instanceof OutboundError ? error : unreachable(error)),
+      )
+      .end(body);
+  });
+}
+
+async function* limited(answer: IncomingMessage, { sizeLimit }: OutboundRequest): AsyncGenerator<Buffer> {
+  const tooLarge = () => new OutboundError(`It's larger than ${Math.floor(sizeLimit / 1024 ** 2)} MB.`);
+  const { "content-encoding": encoding, "content-length": length } = answer.headers;
+  // A small compressed answer could unpack to a huge one.
+  if (encoding && encoding !== "identity")
+    throw new OutboundError("It's compressed, which we didn't ask for.");
+  if (Number(length ?? 0) > sizeLimit) throw tooLarge();
+  let size = 0;
+  try {
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > sizeLimit) throw tooLarge();
+      yield chunk;
+    }
+  } catch (error) {
+    throw error instanceof OutboundError ? error : unreachable(error as NodeJS.ErrnoException);
+  }
+}
+
+function unreachable({ code }: NodeJS.ErrnoException): OutboundError {
+  return new OutboundError(code ? `It can't be reached (${code}).` : "It can't be reached.");
+}
