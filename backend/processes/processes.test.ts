@@ -181,7 +181,7 @@ describe("a start that fails", () => {
       { DATABASE_URL: "postgres://a:b@127.0.0.1:1/c" },
       /the database at 127.0.0.1:1\/c .* can't be/,
     ],
-    ["an address that isn't ours", { HOST: "192.0.2.1" }, /port \d+ can't be used/],
+    ["an address that isn't ours", { HOST: "192.0.2.1" }, /HOST=192.0.2.1 is no address of this machine/],
   ])("with %s says so in one line, and leaves nothing running", async (_name, settings, line) => {
     const { product } = await startProduct(settings);
     const { code, errors } = await product.ended;
