@@ -1,7 +1,7 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 test("Back from a page restores everything that was loaded and the place in it", async ({ page }) => {
-  await page.goto("/solutions");
+  await page.goto("/solutions", hydrated);
   const titles = page.getByRole("list", { name: "Solutions" }).getByRole("heading", { level: 3 });
   await page.getByRole("link", { name: "Load more" }).click();
   await expect(titles).toHaveCount(48);
@@ -15,7 +15,7 @@ test("Back from a page restores everything that was loaded and the place in it",
 });
 
 test("a page loaded by hand takes the focus to its first card", async ({ page }) => {
-  await page.goto("/solutions");
+  await page.goto("/solutions", hydrated);
   const titles = page.getByRole("list", { name: "Solutions" }).getByRole("heading", { level: 3 });
   await page.getByRole("link", { name: "Load more" }).focus();
   await page.keyboard.press("Enter");

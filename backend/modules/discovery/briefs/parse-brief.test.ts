@@ -32,6 +32,9 @@ describe("a brief", () => {
     ["An app that coaches use in training", null],
     ["An app that coaches use to plan training", "plan training"],
     ["An app that plans training", "plans training"],
+    ["An app that shows sprint times", "sprint times"],
+    ["Software that finds, labels and groups set pieces from footage", "set pieces"],
+    ["A tool that records, and tags matches", "matches"],
     ["A booking system for tennis clubs", "booking system"],
     ["End-to-end match simulation for referees", "End-to-end match simulation"],
   ])("%s looks for %j", (text, product) => {

@@ -8,6 +8,9 @@ const ASKING =
 /** Something that only says that it is a product, with what it is for. */
 const FOR_A_PURPOSE =
   /^(?:(?:free|phone|mobile|web|online|digital|smart|software|open[- ]source|cloud)\s+){0,2}(?:tools?|software|apps?|systems?|platforms?|solutions?|products?|services?|something|anything|devices?|technology|programs?)\s+(?:(?:that|which|to|who)\s+|for\s+(?!(?:an?|the|our|my|\d+)\s))(?:(?:will|can|could|would|may|might|should)\s+)?(?:help(?:s|ing)?(?:\s+(?:us|me|our\s+\w+|the\s+\w+|\w+s))?(?:\s+(?:to|with))?\s+|lets?\s+(?:us|me|\w+s)\s+|allows?\s+(?:us|me|\w+s)\s+to\s+|(?:we|\w+s)\s+use\s+(?:to|for(?!\s+free))\s+)?(?=\S)/i;
+/** Several things that such a product does, or one that says little: what it does them to is more telling. */
+const DOES =
+  /^(?:(?:\p{Ll}+s(?:,|,?\s+and)\s+)+\p{Ll}+s|finds|gives|shows|provides|offers|makes|does|creates|delivers|brings|gets)\s+(?=\p{L})/u;
 /** Who uses a product: no kind of product, and with a verb behind it not even what one is for. */
 const PEOPLE =
   /^(?:the\s+|our\s+|my\s+|all\s+|other\s+)?(?:\p{L}+\s+){0,2}?(?:we|i|they|you|people|staff|kids|children|parents|famil(?:y|ies)|fans|volunteers|referees|umpires|officials|judges|coach(?:es)?|trainers|teachers|players|athletes|members|users|managers|captains|scouts|analysts|physios|doctors|students|swimmers|runners|riders|beginners|amateurs|women|girls|boys|men|seniors|clubs|teams|schools|academies|federations|leagues|universities|colleges)(?<verb>\s+\p{L}.*)?$/iu;
@@ -39,10 +42,18 @@ export function productIn(text: string): string | null {
   for (const sentence of withoutAmounts(text).split(/(?<=[.!?;])\s+|\n/)) {
     if (NO_PRODUCT.test(sentence)) continue;
     const asked = sentence.replace(ASKING, "").replace(DETERMINER, "");
-    const product = phraseAt(asked.replace(FOR_A_PURPOSE, ""));
+    const product = phraseAt(withoutPurpose(asked));
     if (product) return namedFor(product, asked);
   }
   return null;
+}
+
+/** Without what only says that it is a product, and what that does. */
+function withoutPurpose(asked: string): string {
+  const [said = ""] = FOR_A_PURPOSE.exec(asked) ?? [];
+  const purpose = asked.slice(said.length);
+  const isDoing = /\b(?:that|which)\s+$/i.test(said) && !PEOPLE.test(purpose);
+  return isDoing ? purpose.replace(DOES, "") : purpose;
 }
 
 /** Of something "for referees", that it is for them; of something "that coaches use", nothing is named. */
