@@ -16,6 +16,9 @@ export const releases = [
     "heading": "Next",
     "paragraphs": [],
     "items": [
+      "`statedFacts` tells what a solution's texts state and its fields don't, and `rejectStatedFact` says that it isn't right.",
+      "`noteComparison` notes what a signed-in person compares, if their privacy settings allow that activity is used to improve suggestions; so do viewing, saving, dismissing and asking a vendor about a solution.",
+      "`matchSolutions` ends its list where little of the brief is said, and is empty where the brief is about another industry; a solution that doesn't say something loses .01 for it at most.",
       "`changePassword`, `resetPassword` and `revokeOtherSessions` end everything that reaches the account: other sessions, access tokens and the calendar's address; webhooks are turned off. `viewerStandingAccess` lists it.",
       "`beginTwoFactor` needs the `password`.",
       "While the second factor is on, `disableTwoFactor` and `replaceRecoveryCodes` need a `code`, too.",
