@@ -9,7 +9,7 @@ const MAX_TEXT_LENGTH = 100_000;
  * Direction overrides can disguise text.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this looks for
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+export const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
 /** A character that can be seen: no space, no joiner, selector or filler, and not the empty Braille pattern. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;

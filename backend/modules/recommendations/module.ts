@@ -11,7 +11,6 @@ export const recommendations: Module = {
     area: "discovery",
     operations: {
       "Mutation.dismissRecommendation": "signed in",
-      "Mutation.noteComparison": "everyone",
       "Query.recommendations": "signed in",
     },
     restCalls: { "POST /api/ai/generate-recommendations": "signed in" },

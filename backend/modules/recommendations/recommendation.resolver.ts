@@ -1,10 +1,9 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from "type-graphql";
-import { OwnTransaction, Public, SignedIn } from "../../shared/access.ts";
+import { OwnTransaction, SignedIn } from "../../shared/access.ts";
 import type { Context } from "../../shared/context.ts";
 import { Done } from "../../shared/done.ts";
 import { selectionOf } from "../../shared/rows/selection.ts";
-import { noteComparison } from "./comparison.service.ts";
 import { dismissRecommendation } from "./dismissal.service.ts";
 import { recommend } from "./recommendation.service.ts";
 import { Recommendation } from "./recommendation.ts";
@@ -36,17 +35,5 @@ reviewed or dismissed, or that they offer themselves.`,
     @Arg("dismissed", { defaultValue: true, description: "False to undo." }) dismissed: boolean,
   ): Promise<Done> {
     return dismissRecommendation(context, solutionId, dismissed);
-  }
-
-  @Public()
-  @Mutation(() => Boolean, {
-    description: `Notes that the viewer compares solutions, if their privacy settings allow that activity is used to improve
-suggestions. Returns whether it was noted: never for visitors.`,
-  })
-  noteComparison(
-    @Ctx() context: Context,
-    @Arg("ids", () => [ID], { description: "Ids of the solutions, two to four." }) ids: string[],
-  ): Promise<boolean> {
-    return noteComparison(context, ids);
   }
 }

@@ -1,4 +1,5 @@
 import { asPerson } from "../../../shared/actor.ts";
+import { parseId } from "../../../shared/ids.ts";
 import { recordTrainingEvents } from "../../training/training-event.ts";
 import { noteView } from "../../views/view.service.ts";
 import type { VisitorContext } from "../../views/visitor-context.ts";
@@ -11,8 +12,8 @@ export async function noteRecordView(
   id: string,
 ): Promise<boolean> {
   const isNoted = await noteView(context, VIEWED[kind], id);
-  const person = asPerson(context.actor);
-  if (isNoted && person && kind === "solution")
-    await recordTrainingEvents(context.em, person.id, "view", [Number(id)]);
+  const [person, key] = [asPerson(context.actor), parseId(id)];
+  if (isNoted && person && key !== undefined && kind === "solution")
+    await recordTrainingEvents(context.em, person.id, "view", [key]);
   return isNoted;
 }

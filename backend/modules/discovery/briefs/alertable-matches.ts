@@ -6,7 +6,7 @@ import type { Matched } from "./order.ts";
 import { findFitting, type ReadBrief } from "./read-brief.ts";
 import { evidenceOf } from "./score.ts";
 
-/** The matches of a brief that are told of, the best first. */
+/** The matches of a brief that an alert may name, the best first. */
 async function alertableMatches(em: EntityManager, read: ReadBrief): Promise<Matched[]> {
   const { slots } = read.reading.query;
   const { matches } = await findFitting(em, read);
@@ -28,7 +28,7 @@ export interface AlertedMatch {
   readonly quote: string | null;
 }
 
-/** Of these solutions, those that are still worth telling, and the best of them with their reasons. */
+/** Of these solutions, how many still fit, and the best of them with their reasons. */
 export async function describeMatches(
   em: EntityManager,
   read: ReadBrief,

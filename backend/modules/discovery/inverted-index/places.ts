@@ -45,8 +45,8 @@ function hashOf(key: Uint8Array): number {
   return hash ^ (hash >>> 15);
 }
 
-/** So many documents a segment has at most, as a place is a number. */
-const SEGMENT = 1 << 10;
+/** How many documents a segment holds at most: a place is the number of a segment and one below this. */
+export const SEGMENT_SIZE = 1_024;
 const EMPTY = 0;
 const REMOVED = 0xffffffff;
 
@@ -73,7 +73,7 @@ export class Places<Segment extends { readonly keys: Keys }> {
   /** Puts a segment's document in the place of any other with its key. */
   set(segment: Segment, document: number): void {
     const key = segment.keys.bytesAt(document);
-    const place = this.#numberOf(segment) * SEGMENT + document + 1;
+    const place = this.#numberOf(segment) * SEGMENT_SIZE + document + 1;
     const before = this.#search(key);
     if (before >= 0) this.#table[before] = place;
     else {
@@ -100,9 +100,9 @@ export class Places<Segment extends { readonly keys: Keys }> {
   }
 
   #at(place: number): { readonly segment: Segment; readonly document: number } {
-    const segment = this.#segments[Math.floor((place - 1) / SEGMENT)];
+    const segment = this.#segments[Math.floor((place - 1) / SEGMENT_SIZE)];
     if (!segment) throw new Error("A document stands in no segment.");
-    return { segment, document: (place - 1) % SEGMENT };
+    return { segment, document: (place - 1) % SEGMENT_SIZE };
   }
 
   #numberOf(segment: Segment): number {

@@ -5,9 +5,6 @@ import { weightAfter } from "./sequence.ts";
 import { Scratch, StoredArray } from "./stored-array.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** How many documents a segment holds at most. */
-export const SEGMENT_SIZE = 1_024;
-
 const single = new Scratch();
 const many = new Scratch();
 

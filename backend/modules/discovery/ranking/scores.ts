@@ -1,5 +1,6 @@
 import { saturation, WORDS } from "../inverted-index/bm25.ts";
-import { placeOf, SEGMENT_SIZE, type Segment } from "../inverted-index/segment.ts";
+import { SEGMENT_SIZE } from "../inverted-index/places.ts";
+import { placeOf, type Segment } from "../inverted-index/segment.ts";
 import type { Statistics } from "../inverted-index/statistics.ts";
 import type { Vocabulary } from "../inverted-index/vocabulary.ts";
 import type { Query } from "./query.ts";

@@ -1,4 +1,5 @@
 import { compile } from "html-to-text";
+import { FORBIDDEN } from "../../../shared/clean-text.ts";
 
 /** A tag, whatever it is called. */
 const TAG = /<(\/?)([a-z][\w:-]*)(?:\s[^<>]*)?\/?>/gi;
@@ -57,19 +58,17 @@ function withoutMarkup(text: string): string {
 }
 
 /** Line breaks of other systems. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this looks for
-const OTHER_BREAK = /[\u000b\u000c\u0085]/g;
-/**
- * Control characters and direction overrides, which files have by wrong decoding or copying, and no record may have. NUL
- * stays and is refused, as its file is damaged.
- */
-const CONTROL =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this looks for
-  /[\u0001-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u202a-\u202e\u2066-\u2069]/g;
+const OTHER_BREAK = /[\v\f\u0085]/g;
+const UNSTORABLE = new RegExp(FORBIDDEN, "g");
 
-/** A text without control characters; their line breaks are line breaks. Other texts stay as they are. */
+/**
+ * A text without the characters that no record may have, which files get by wrong decoding or copying; those that break
+ * lines are line breaks. NUL stays and is refused, as its file is damaged.
+ */
 export function storableText(text: string): string {
-  return text.replace(OTHER_BREAK, "\n").replace(CONTROL, "");
+  return text
+    .replace(OTHER_BREAK, "\n")
+    .replace(UNSTORABLE, (character) => (character === "\0" ? character : ""));
 }
 
 /** The values of a record with plain texts, also those in lists, and in lists as JSON. */
