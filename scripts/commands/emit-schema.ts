@@ -1,6 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { lexicographicSortSchema, printSchema } from "graphql";
+import { openOrm } from "../../backend/database/orm.ts";
+import { recordOmissions } from "../../backend/database/record-omissions.ts";
 import { schemaFindings } from "../../backend/graphql/findings.ts";
 import { createSchema } from "../../backend/graphql/schema.ts";
 import { ROLE_LABELS } from "../../backend/modules/accounts/role.ts";
@@ -39,7 +41,12 @@ for (const [file, content] of Object.entries(files)) {
   }
 }
 
-for (const finding of schemaFindings(schema)) {
+// The mapping connects to no database before it is used.
+const orm = await openOrm({ url: "postgres://nobody@127.0.0.1:1/none", poolSize: 1 });
+const findings = [...schemaFindings(schema), ...recordOmissions(orm, schema)];
+await orm.close(true);
+
+for (const finding of findings) {
   process.stderr.write(`${finding}\n`);
   process.exitCode = 1;
 }

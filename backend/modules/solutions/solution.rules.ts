@@ -1,9 +1,7 @@
 import { array, number, object } from "yup";
+import { MAX_ITEMS } from "../../shared/fields/form.rules.ts";
 import { foldedText, ofText } from "../../shared/text.rules.ts";
 import { isWebAddress, wholeAddress } from "../../shared/web-address.rules.ts";
-
-/** The most features, tags or integrations of a solution, however it is written. */
-export const MAX_ITEMS = 50;
 
 const text = (name: string, max: number) =>
   foldedText(max)

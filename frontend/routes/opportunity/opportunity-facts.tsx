@@ -1,10 +1,12 @@
 import { CalendarDays } from "lucide-react";
 import type { ComponentProps } from "react";
+import { ownOpportunityFields } from "../../../backend/modules/opportunities/opportunity.fields.ts";
 import { receivedPath } from "../../features/applications/application-paths.ts";
 import { labelOf } from "../../features/listing/address.ts";
 import { opportunitiesListing } from "../../features/listing/lists/opportunities.generated.ts";
 import { changesOf } from "../../features/postings/outcome-section.tsx";
 import { DateFact } from "../../features/record/date-fact.tsx";
+import { declaredFacts } from "../../features/record/declared-facts.ts";
 import { EndFact } from "../../features/record/end-fact.tsx";
 import { FactCard } from "../../features/record/fact-card.tsx";
 import { opportunityEditPath } from "../../features/record/record-path.ts";
@@ -32,7 +34,7 @@ export const ApplyButton = ({ opportunity: { viewerHasApplied }, ...button }: Ap
 
 /** Budget, deadline, location, and who it is for. */
 export function OpportunityFacts({ opportunity }: { opportunity: ShownOpportunity }) {
-  const { id, budget, dueDate, region, levels, sports, postedAt, updatedAt, isActive, stage, viewerOwns } =
+  const { id, budget, dueDate, levels, sports, postedAt, updatedAt, isActive, stage, viewerOwns } =
     opportunity;
   return (
     <FactCard
@@ -70,7 +72,7 @@ export function OpportunityFacts({ opportunity }: { opportunity: ShownOpportunit
       }
       facts={[
         ["Due date", dueDate ? <EndFact key="due" at={dueDate} /> : "TBD"],
-        region && ["Region", region],
+        ...declaredFacts(ownOpportunityFields, opportunity),
         levels.length > 0 && [
           "Levels",
           levels.map((level) => labelOf(opportunitiesListing.filters.level, level)).join(", "),
