@@ -7,7 +7,7 @@ type Modules = { getModuleInfo(id: string): { readonly importedIds: string[] } |
 
 /** The fields of forms, with Formik, Yup and what they are made of. Everybody reads a refusal, and may open a form. */
 const FORMS =
-  /node_modules\/(formik|yup|lodash-es|toposort|property-expr|tiny-case|deepmerge|react-fast-compare)\/|frontend\/features\/forms\/(?!server-errors|report-form)/;
+  /node_modules\/(formik|yup|lodash-es|toposort|property-expr|tiny-case|deepmerge|react-fast-compare)\/|frontend\/features\/forms\/(?!server-errors|report-form|form-fields|field-values)/;
 
 /** Whether a module imports, directly or not, one whose id matches. */
 function reaches(goal: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {

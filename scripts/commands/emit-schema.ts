@@ -6,11 +6,12 @@ import { recordOmissions } from "../../backend/database/record-omissions.ts";
 import { schemaFindings } from "../../backend/graphql/findings.ts";
 import { createSchema } from "../../backend/graphql/schema.ts";
 import { ROLE_LABELS } from "../../backend/modules/accounts/role.ts";
-import { lists } from "../../backend/modules.ts";
+import { lists, recordKinds } from "../../backend/modules.ts";
 import { referenceSource } from "../../backend/rest/openapi/reference.ts";
 import { restRoutes } from "../../backend/rest/routes.ts";
 import { GUIDES, guidesSource } from "../client/guides.ts";
 import { clientListings } from "../client/listings.ts";
+import { shownFields } from "../client/shown-fields.ts";
 import { changesSource } from "../client/texts.ts";
 
 const schema = createSchema();
@@ -19,6 +20,7 @@ const schema = createSchema();
 const files: Record<string, string> = {
   "schema.graphql": `# Generated from the resolvers by \`npm run schema\`; do not edit.\n\n${printSchema(lexicographicSortSchema(schema))}\n`,
   ...clientListings(lists),
+  ...shownFields(recordKinds),
   "frontend/routes/api-reference/calls.generated.ts": referenceSource(restRoutes, schema, ROLE_LABELS),
   "frontend/routes/api-changes/changes.generated.ts": changesSource(
     await readFile("docs/api/changelog.md", "utf8"),

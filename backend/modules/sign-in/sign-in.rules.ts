@@ -1,7 +1,6 @@
 import { object, ref, string } from "yup";
-import { email } from "../../shared/mail-address.rules.ts";
+import { email, personName } from "../../shared/account.rules.ts";
 import { oneLine, optionalText } from "../../shared/text.rules.ts";
-import { personName } from "../accounts/account.rules.ts";
 import { newUsername } from "../accounts/username.rules.ts";
 import { newPassword } from "../credentials/passwords/password.rules.ts";
 

@@ -1,5 +1,5 @@
 import { object } from "yup";
-import { email } from "../../shared/mail-address.rules.ts";
+import { email } from "../../shared/account.rules.ts";
 import { oneLine } from "../../shared/text.rules.ts";
 
 /** How long a code is valid, in minutes. */

@@ -40,7 +40,7 @@ export const vendorFields = {
     type: "text",
     absent: null,
     label: "Contact email",
-    input: { as: "mail", hint: "Shown publicly on the vendor's page." },
+    input: { as: "mail", max: 254, hint: "Shown publicly on the vendor's page." },
     imported: {},
     exported: true,
     rest: true,

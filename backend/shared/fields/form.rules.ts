@@ -1,5 +1,5 @@
 import { array, number, type Schema } from "yup";
-import { optionalMail } from "../mail-address.rules.ts";
+import { optionalMail } from "../account.rules.ts";
 import { oneLine, severalLines, tidyText } from "../text.rules.ts";
 import { optionalWebAddress } from "../web-address.rules.ts";
 import { type Field, type FieldInput, type Fields, fieldsWith, type NamesWith } from "./field.rules.ts";

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from "react";
 import { type FieldInput, type Fields, fieldsWith } from "../../../backend/shared/fields/field.rules.ts";
-import { MAX_MAIL } from "../../../backend/shared/mail-address.rules.ts";
 import { TextAreaField, TextField } from "./fields.tsx";
 
 type ControlProps = { name: string; label: string; hint?: ReactNode; input: FieldInput };
@@ -15,7 +14,7 @@ function Control({ name, label, hint, input: { as, max, required = false, rows =
     case "address":
       return <TextField {...field} type="url" maxLength={2000} />;
     case "mail":
-      return <TextField {...field} type="email" maxLength={max ?? MAX_MAIL} />;
+      return <TextField {...field} type="email" maxLength={max} />;
     case "year":
       return <TextField {...field} inputMode="numeric" maxLength={4} />;
     case "line":

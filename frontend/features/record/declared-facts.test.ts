@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { Fields } from "../../../backend/shared/fields/field.rules.ts";
-import { declaredFacts, declaredJsonLd } from "./declared-facts.ts";
+import { declaredFacts, declaredJsonLd, type ShownFields } from "./declared-facts.ts";
 
-const fields = {
-  city: { type: "text", absent: null, label: "City", jsonLd: "address.addressLocality" },
-  country: { type: "text", absent: null, label: "Country", jsonLd: "address.addressCountry" },
-  founded: { type: "smallint", absent: null, label: "Year", fact: "Founded", jsonLd: "foundingDate" },
-  platforms: { type: "text[]", absent: [], label: "Platforms", fact: "Runs on" },
-} as const satisfies Fields;
+const fields: ShownFields = {
+  facts: { founded: "Founded", platforms: "Runs on" },
+  jsonLd: {
+    city: "address.addressLocality",
+    country: "address.addressCountry",
+    founded: "foundingDate",
+  },
+};
 
 describe("declared facts", () => {
   it("are those that are known, as texts", () => {

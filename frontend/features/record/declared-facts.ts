@@ -1,5 +1,12 @@
-import { type Fields, fieldsWith } from "../../../backend/shared/fields/field.rules.ts";
 import type { FactEntry } from "./fact-card.tsx";
+
+/** What a record's page shows of declared fields, by their names. */
+export type ShownFields = {
+  /** What its facts are called. */
+  facts: Readonly<Record<string, string>>;
+  /** Properties of its structured data; `address.addressCountry` is one of a part. */
+  jsonLd: Readonly<Record<string, string>>;
+};
 
 type Shown = Readonly<Record<string, unknown>>;
 
@@ -7,18 +14,18 @@ type Shown = Readonly<Record<string, unknown>>;
 const isKnown = (value: unknown) => String(value ?? "") !== "";
 
 /** The declared facts of a record that are known. */
-export const declaredFacts = (fields: Fields, record: Shown): FactEntry[] =>
-  fieldsWith(fields, "fact").map(
-    ({ name, value: label }) => isKnown(record[name]) && [label, [record[name]].flat().join(", ")],
+export const declaredFacts = ({ facts }: ShownFields, record: Shown): FactEntry[] =>
+  Object.entries(facts).map(
+    ([name, label]) => isKnown(record[name]) && [label, [record[name]].flat().join(", ")],
   );
 
 /** The types of the parts of structured data. */
 const PARTS: Readonly<Record<string, string>> = { address: "PostalAddress" };
 
 /** What structured data says of declared fields that are known. */
-export function declaredJsonLd(fields: Fields, record: Shown): Record<string, unknown> {
+export function declaredJsonLd({ jsonLd }: ShownFields, record: Shown): Record<string, unknown> {
   const data: Record<string, unknown> = {};
-  for (const { name, value: path } of fieldsWith(fields, "jsonLd")) {
+  for (const [name, path] of Object.entries(jsonLd)) {
     if (!isKnown(record[name])) continue;
     const [property = "", inner] = path.split(".");
     const value = typeof record[name] === "number" ? String(record[name]) : record[name];

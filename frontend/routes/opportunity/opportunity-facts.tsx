@@ -1,6 +1,5 @@
 import { CalendarDays } from "lucide-react";
 import type { ComponentProps } from "react";
-import { ownOpportunityFields } from "../../../backend/modules/opportunities/opportunity.fields.ts";
 import { receivedPath } from "../../features/applications/application-paths.ts";
 import { labelOf } from "../../features/listing/address.ts";
 import { opportunitiesListing } from "../../features/listing/lists/opportunities.generated.ts";
@@ -12,6 +11,7 @@ import { FactCard } from "../../features/record/fact-card.tsx";
 import { opportunityEditPath } from "../../features/record/record-path.ts";
 import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
 import { formatBudget } from "../../ui/format.ts";
+import { SHOWN } from "./shown-fields.generated.ts";
 import type { ShownOpportunity } from "./shown-opportunity.ts";
 
 type ApplyProps = { opportunity: ShownOpportunity } & Omit<
@@ -72,7 +72,7 @@ export function OpportunityFacts({ opportunity }: { opportunity: ShownOpportunit
       }
       facts={[
         ["Due date", dueDate ? <EndFact key="due" at={dueDate} /> : "TBD"],
-        ...declaredFacts(ownOpportunityFields, opportunity),
+        ...declaredFacts(SHOWN, opportunity),
         levels.length > 0 && [
           "Levels",
           levels.map((level) => labelOf(opportunitiesListing.filters.level, level)).join(", "),

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import { Fragment } from "react";
-import { solutionFields } from "../../../backend/modules/solutions/solution.fields.ts";
 import { labelOf } from "../../features/listing/address.ts";
 import { solutionsListing } from "../../features/listing/lists/solutions.generated.ts";
 import { DateFact } from "../../features/record/date-fact.tsx";
@@ -9,6 +8,7 @@ import { FactCard } from "../../features/record/fact-card.tsx";
 import { WebsiteLink } from "../../features/record/website-link.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { ContactLink } from "./contact-link.tsx";
+import { SHOWN } from "./shown-fields.generated.ts";
 import type { ShownSolution } from "./shown-solution.ts";
 
 /** The sports, each linked to its solutions. */
@@ -56,7 +56,7 @@ export function SolutionFacts({ solution }: { solution: ShownSolution }) {
         ],
         sports.length > 0 && ["Sports", <Sports key="sports" sports={sports} />],
         integrations.length > 0 && ["Integrations", integrations.join(", ")],
-        ...declaredFacts(solutionFields, solution),
+        ...declaredFacts(SHOWN, solution),
         stated.length > 0 && ["Read from the description", <StatedFacts key="stated" facts={stated} />],
         ["Added", <DateFact key="added" at={createdAt} />],
         ["Updated", <DateFact key="updated" at={updatedAt} />],

@@ -1,4 +1,3 @@
-import { vendorFields } from "../../../backend/modules/vendors/vendor.fields.ts";
 import { DateFact } from "../../features/record/date-fact.tsx";
 import { declaredFacts } from "../../features/record/declared-facts.ts";
 import { FactCard } from "../../features/record/fact-card.tsx";
@@ -6,6 +5,7 @@ import { WebsiteLink } from "../../features/record/website-link.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { Management } from "./management.tsx";
+import { SHOWN } from "./shown-fields.generated.ts";
 import type { ShownVendor } from "./shown-vendor.ts";
 
 /** How many solutions a vendor has in the catalog. */
@@ -30,7 +30,7 @@ export function VendorFacts({ vendor }: { vendor: ShownVendor }) {
       }
       facts={[
         place && ["Location", place],
-        ...declaredFacts(vendorFields, vendor),
+        ...declaredFacts(SHOWN, vendor),
         ["Listed", <DateFact key="listed" at={createdAt} />],
         ["Updated", <DateFact key="updated" at={updatedAt} />],
         website && ["Website", <WebsiteLink key="website" href={website} />],

@@ -1,9 +1,9 @@
 import { useContext } from "react";
-import { vendorFields } from "../../../backend/modules/vendors/vendor.fields.ts";
 import { declaredJsonLd } from "../../features/record/declared-facts.ts";
 import { vendorPath } from "../../features/record/record-path.ts";
 import { JsonLd } from "../../ui/json-ld.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
+import { SHOWN } from "./shown-fields.generated.ts";
 import type { ShownVendor } from "./shown-vendor.ts";
 
 /** The vendor's structured data for search engines; includes a rating only if there are reviews. */
@@ -17,7 +17,7 @@ export function VendorJsonLd({ vendor }: { vendor: ShownVendor }) {
         name,
         description,
         url: `${publicUrl}${vendorPath(vendor)}`,
-        ...declaredJsonLd(vendorFields, vendor),
+        ...declaredJsonLd(SHOWN, vendor),
         ...(reviewCount > 0 && {
           aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount },
         }),

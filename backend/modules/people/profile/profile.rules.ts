@@ -1,8 +1,7 @@
 import { object } from "yup";
-import { email } from "../../../shared/mail-address.rules.ts";
+import { email, personName } from "../../../shared/account.rules.ts";
 import { ofText, oneLine, optionalLine, optionalText } from "../../../shared/text.rules.ts";
 import { isWebAddress, optionalWebAddress, wholeAddress } from "../../../shared/web-address.rules.ts";
-import { personName } from "../../accounts/account.rules.ts";
 
 const HTTPS = /^https:/;
 const HANDLE = /^@?\w{1,30}$/;

@@ -3,14 +3,11 @@ import { bareMail, ofText, oneLine } from "./text.rules.ts";
 /** Stricter than Yup's own pattern, which accepts whitespace and other characters that mail servers reject. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/;
 
-/** The most characters of an email address. */
-export const MAX_MAIL = 254;
-
 /** An email address. */
 export const email = oneLine()
   .transform(ofText(bareMail))
   .required("Invalid email address")
-  .max(MAX_MAIL, "Invalid email address")
+  .max(254, "Invalid email address")
   .matches(EMAIL, { message: "Invalid email address", excludeEmptyString: true });
 
 /** An email address, or none. */
@@ -19,3 +16,7 @@ export const optionalMail = () =>
     .transform(ofText(bareMail))
     .nullable()
     .test("email", "Invalid email address", (value) => !value || email.isValidSync(value));
+
+/** A person's first or last name: trimmed, not blank, at most 80 characters. */
+export const personName = (label: string) =>
+  oneLine().required(`${label} is required`).max(80, `${label} must be at most 80 characters`);
