@@ -1,4 +1,3 @@
-import { MAX_ITEMS } from "../../shared/fields/form.rules.ts";
 import { isoDate } from "../../shared/import-kind/dates.ts";
 import {
   filledColumns,
@@ -10,6 +9,7 @@ import {
 import { oneOfWords } from "../../shared/import-kind/fields.ts";
 import { importKind } from "../../shared/import-kind/kind.ts";
 import { listOf, listOfWords } from "../../shared/import-kind/lists.ts";
+import { MAX_ITEMS } from "../../shared/text.rules.ts";
 import { slugify } from "../../shared/text.ts";
 import { categoriesOf } from "../taxonomy/category.lookup.ts";
 import { Levels } from "../taxonomy/level.ts";

@@ -1,6 +1,5 @@
 import { array, number, object } from "yup";
-import { MAX_ITEMS } from "../../shared/fields/form.rules.ts";
-import { foldedText, ofText } from "../../shared/text.rules.ts";
+import { foldedText, MAX_ITEMS, ofText } from "../../shared/text.rules.ts";
 import { isWebAddress, wholeAddress } from "../../shared/web-address.rules.ts";
 
 const text = (name: string, max: number) =>

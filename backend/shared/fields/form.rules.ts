@@ -1,15 +1,12 @@
 import { array, number, type Schema } from "yup";
 import { optionalMail } from "../account.rules.ts";
-import { oneLine, severalLines, tidyText } from "../text.rules.ts";
+import { MAX_ITEMS, oneLine, severalLines, tidyText } from "../text.rules.ts";
 import { optionalWebAddress } from "../web-address.rules.ts";
 import { type Field, type FieldInput, type Fields, fieldsWith, type NamesWith } from "./field.rules.ts";
 
 const YEAR = "Enter a year, such as 2015";
 /** The years that a file or a form may name. */
 export const YEARS = { min: 1800, max: 2200 } as const;
-
-/** The most texts of a list. */
-export const MAX_ITEMS = 50;
 
 /** 5000 and 20,000. */
 const inWords = new Intl.NumberFormat("en", { useGrouping: "min2" });
