@@ -41,7 +41,7 @@ export interface Field {
   readonly audited?: true;
   /** Its name among the facts on the record's page. */
   readonly fact?: string;
-  /** Its property in structured data; `address.addressCountry` is one of a part. */
+  /** Its property in structured data; `address.addressCountry` is one of a postal address. */
   readonly jsonLd?: string;
 }
 

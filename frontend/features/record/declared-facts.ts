@@ -4,7 +4,7 @@ import type { FactEntry } from "./fact-card.tsx";
 export type ShownFields = {
   /** What its facts are called. */
   facts: Readonly<Record<string, string>>;
-  /** Properties of its structured data; `address.addressCountry` is one of a part. */
+  /** Properties of its structured data; `address.addressCountry` is one of a postal address. */
   jsonLd: Readonly<Record<string, string>>;
 };
 
@@ -19,9 +19,6 @@ export const declaredFacts = ({ facts }: ShownFields, record: Shown): FactEntry[
     ([name, label]) => isKnown(record[name]) && [label, [record[name]].flat().join(", ")],
   );
 
-/** The types of the parts of structured data. */
-const PARTS: Readonly<Record<string, string>> = { address: "PostalAddress" };
-
 /** What structured data says of declared fields that are known. */
 export function declaredJsonLd({ jsonLd }: ShownFields, record: Shown): Record<string, unknown> {
   const data: Record<string, unknown> = {};
@@ -30,7 +27,7 @@ export function declaredJsonLd({ jsonLd }: ShownFields, record: Shown): Record<s
     const [property = "", inner] = path.split(".");
     const value = typeof record[name] === "number" ? String(record[name]) : record[name];
     data[property] = inner
-      ? { "@type": PARTS[property], ...(data[property] as object), [inner]: value }
+      ? { "@type": "PostalAddress", ...(data[property] as object), [inner]: value }
       : value;
   }
   return data;
