@@ -7,7 +7,7 @@ type Modules = { getModuleInfo(id: string): { readonly importedIds: string[] } |
 
 /** The fields of forms, with Formik, Yup and what they are made of. Everybody reads a refusal, and may open a form. */
 const FORMS =
-  /node_modules\/(formik|yup|lodash-es|toposort|property-expr|tiny-case|deepmerge|react-fast-compare)\/|frontend\/features\/forms\/(?!server-errors|report-form)/;
+  /node_modules\/(formik|yup|lodash-es|toposort|property-expr|tiny-case|deepmerge|react-fast-compare)\/|frontend\/features\/forms\/(?!server-errors|report-form|form-fields|field-values)/;
 
 /** Whether a module imports, directly or not, one whose id matches. */
 function reaches(goal: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
@@ -81,7 +81,7 @@ const groups = [
   {
     // What many screens share, in one file for each kind of screen: a request takes longer than a few kilobytes.
     name: shareOf,
-    test: /frontend\/(?!graphql\/schema)|\/(brief|calendar-day|end-in-words)\.rules\.ts$|node_modules\/lucide-react/,
+    test: /frontend\/(?!graphql\/schema)|\/(brief|calendar-day|end-in-words|field)\.rules\.ts$|node_modules\/lucide-react/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

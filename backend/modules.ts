@@ -49,6 +49,7 @@ import { vendors } from "./modules/vendors/module.ts";
 import { views } from "./modules/views/module.ts";
 import { webhooks } from "./modules/webhooks/module.ts";
 import type { Contributions } from "./shared/context.ts";
+import type { RecordKind } from "./shared/fields/field.rules.ts";
 import type { AnyList } from "./shared/listing/list.ts";
 import type { Module } from "./shared/module.ts";
 
@@ -107,6 +108,9 @@ export const modules: readonly Module[] = [
 
 /** All lists. */
 export const lists: readonly AnyList[] = modules.flatMap((module) => module.lists ?? []);
+
+/** All kinds of records whose fields are declared. */
+export const recordKinds: readonly RecordKind[] = modules.flatMap((module) => module.recordKinds ?? []);
 
 /** What modules contribute to use cases that span all of them. */
 export const contributions: Contributions = {

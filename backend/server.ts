@@ -6,6 +6,7 @@ import type { Config } from "./config.ts";
 import { openOrm, poolCounts } from "./database/orm.ts";
 import { prepareDatabase } from "./database/prepare-database.ts";
 import { startProductDatabase } from "./database/product-database.ts";
+import { assertRecordsWhole } from "./database/record-omissions.ts";
 import { createSchema } from "./graphql/schema.ts";
 import { startGraphqlServer } from "./graphql/server.ts";
 import { jobList } from "./job-list.ts";
@@ -108,6 +109,7 @@ export async function startServer(
     const worker = await startWorker({ url, orm, jobs: jobList, tools, logger });
     stops.push(() => worker.stop());
     const schema = createSchema();
+    await assertRecordsWhole(orm, schema);
     const apollo = await startGraphqlServer(schema, logger, config.introspection);
     stops.push(() => apollo.stop());
     const frontend = await openFrontend(source, http);

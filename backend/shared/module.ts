@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Router } from "express";
+import type { RecordKind } from "./fields/field.rules.ts";
 import type { ImportKind } from "./import-kind/kind.ts";
 import type { Job } from "./job.ts";
 import type { AnyList } from "./listing/list.ts";
@@ -51,4 +52,6 @@ export interface Module {
   readonly lists?: readonly AnyList[];
   /** Kinds of records that the importer supports. */
   readonly importKinds?: readonly ImportKind[];
+  /** Kinds of public records whose fields are declared. */
+  readonly recordKinds?: readonly RecordKind[];
 }

@@ -1,5 +1,8 @@
 import { string } from "yup";
 
+/** The most texts of a list. */
+export const MAX_ITEMS = 50;
+
 /** The longest text that is a single line, in characters: names and titles, no descriptions. */
 const LONGEST_LINE = 300;
 

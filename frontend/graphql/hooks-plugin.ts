@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { oldVisit, type PluginFunction } from "@graphql-codegen/plugin-helpers";
-import type { OperationDefinitionNode } from "graphql";
+import type { FragmentDefinitionNode, FragmentSpreadNode, OperationDefinitionNode } from "graphql";
 
 const RUNTIME = "frontend/graphql/hooks.ts";
 
@@ -20,12 +20,19 @@ function hooksFor(name: string, kind: string): string[] {
   ];
 }
 
+/** The name of a fragment's type: `VendorForm_VendorFragment` of `VendorForm_vendor`. */
+const typeOf = (fragment: string) =>
+  `${fragment.replace(/(^|_)[a-z]/g, (letters) => letters.toUpperCase())}Fragment`;
+
 /**
  * Code generation plugin: one hook for each operation, bound to its typed document.
- * It emits `useXQuery` and `useXSuspenseQuery`, or `useXMutation`.
+ * It emits `useXQuery` and `useXSuspenseQuery`, or `useXMutation`. The types of another file's fragments that are spread
+ * unmasked are imported though their fields are written out: they are passed on, so that no import is unused.
  */
 export const plugin: PluginFunction = (_schema, documents, _config, info) => {
   const hooks: string[] = [];
+  const own = new Set<string>();
+  const spread = new Set<string>();
   for (const { document } of documents) {
     if (!document) continue;
     oldVisit(document, {
@@ -34,10 +41,17 @@ export const plugin: PluginFunction = (_schema, documents, _config, info) => {
           const kind = node.operation.charAt(0).toUpperCase() + node.operation.slice(1);
           if (node.name) hooks.push(...hooksFor(node.name.value, kind));
         },
+        FragmentDefinition: ({ name }: FragmentDefinitionNode) => void own.add(name.value),
+        FragmentSpread({ name, directives = [] }: FragmentSpreadNode) {
+          if (directives.some((directive) => directive.name.value === "unmask")) spread.add(name.value);
+        },
       },
     });
   }
   if (hooks.length === 0) return "";
   const path = relative(`${info?.outputFile ?? ""}/..`, RUNTIME);
-  return { prepend: [`import * as Hooks from "${path}";`], content: hooks.join("\n") };
+  const passedOn = [...spread]
+    .filter((name) => !own.has(name))
+    .map((name) => `export type { ${typeOf(name)} };`);
+  return { prepend: [`import * as Hooks from "${path}";`], content: [...hooks, ...passedOn].join("\n") };
 };

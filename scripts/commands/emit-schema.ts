@@ -1,14 +1,17 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { lexicographicSortSchema, printSchema } from "graphql";
+import { openOrm } from "../../backend/database/orm.ts";
+import { recordOmissions } from "../../backend/database/record-omissions.ts";
 import { schemaFindings } from "../../backend/graphql/findings.ts";
 import { createSchema } from "../../backend/graphql/schema.ts";
 import { ROLE_LABELS } from "../../backend/modules/accounts/role.ts";
-import { lists } from "../../backend/modules.ts";
+import { lists, recordKinds } from "../../backend/modules.ts";
 import { referenceSource } from "../../backend/rest/openapi/reference.ts";
 import { restRoutes } from "../../backend/rest/routes.ts";
 import { GUIDES, guidesSource } from "../client/guides.ts";
 import { clientListings } from "../client/listings.ts";
+import { shownFields } from "../client/shown-fields.ts";
 import { changesSource } from "../client/texts.ts";
 
 const schema = createSchema();
@@ -17,6 +20,7 @@ const schema = createSchema();
 const files: Record<string, string> = {
   "schema.graphql": `# Generated from the resolvers by \`npm run schema\`; do not edit.\n\n${printSchema(lexicographicSortSchema(schema))}\n`,
   ...clientListings(lists),
+  ...shownFields(recordKinds),
   "frontend/routes/api-reference/calls.generated.ts": referenceSource(restRoutes, schema, ROLE_LABELS),
   "frontend/routes/api-changes/changes.generated.ts": changesSource(
     await readFile("docs/api/changelog.md", "utf8"),
@@ -39,7 +43,12 @@ for (const [file, content] of Object.entries(files)) {
   }
 }
 
-for (const finding of schemaFindings(schema)) {
+// The mapping connects to no database before it is used.
+const orm = await openOrm({ url: "postgres://nobody@127.0.0.1:1/none", poolSize: 1 });
+const findings = [...schemaFindings(schema), ...recordOmissions(orm, schema)];
+await orm.close(true);
+
+for (const finding of findings) {
   process.stderr.write(`${finding}\n`);
   process.exitCode = 1;
 }

@@ -81,6 +81,7 @@ import { VectorsOfAnyModel } from "./0220-vectors-of-any-model.ts";
 import { RejectedFacts } from "./0230-rejected-facts.ts";
 import { ChangesInOrder } from "./0240-changes-in-order.ts";
 import { TrainingEvents } from "./0241-training-events.ts";
+import { DeclaredTriggers } from "./0250-declared-triggers.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -167,4 +168,5 @@ export const migrations = [
   { name: "0230-rejected-facts", class: RejectedFacts },
   { name: "0241-training-events", class: TrainingEvents },
   { name: "0240-changes-in-order", class: ChangesInOrder },
+  { name: "0250-declared-triggers", class: DeclaredTriggers },
 ];

@@ -1,5 +1,9 @@
 import { timeZone } from "../../shared/days.ts";
+import { exportedColumns } from "../../shared/fields/stored.ts";
+import { opportunityFields } from "../opportunities/opportunity.fields.ts";
 import { statusNowOf } from "../posted/stage.ts";
+import { solutionFields } from "../solutions/solution.fields.ts";
+import { vendorFields } from "../vendors/vendor.fields.ts";
 import type { ExportKind } from "./export-kind.ts";
 
 /** A table whose rows are exported: SQL on `t`, and the columns of the file in their order. */
@@ -27,8 +31,15 @@ const namesOf = (pairs: string, own: string, table: string, other: string): stri
   list(`array(select v.name::text from ${pairs} j join ${table} v on v.id = j.${other}
     where j.${own} = t.id order by v.name)`);
 
+/** Columns of declared fields that stand before others; all of them follow, each where it came first. */
+const inOrder = (columns: Readonly<Record<string, string>>, ...names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, columns[name] ?? ""]));
+
 /** What the importer calls a record: its key in the source it came from, or its own id. */
 const ID = "coalesce(t.external_key, t.id::text)";
+
+const opportunityColumns = exportedColumns(opportunityFields);
+const solutionColumns = exportedColumns(solutionFields);
 
 /** The exported tables; those that can be imported have the columns of their importer. */
 export const EXPORTED: Readonly<Record<Exclude<ExportKind, "analytics">, ExportedTable>> = {
@@ -54,19 +65,14 @@ export const EXPORTED: Readonly<Record<Exclude<ExportKind, "analytics">, Exporte
     where: "t.status = 'published'",
     columns: {
       id: ID,
-      title: "t.title",
-      description: "t.description",
+      ...inOrder(solutionColumns, "title", "description"),
       category: "(select c.name::text from categories c where c.id = t.category_id)",
       vendor: "(select v.name::text from vendors v where v.id = t.vendor_id)",
-      pricing: "t.pricing",
-      priceBand: "t.price_band",
-      levels: list("t.levels"),
+      ...inOrder(solutionColumns, "pricing", "priceBand", "levels"),
       sports: namesOf("solution_sports", "solution_id", "sports", "sport_id"),
-      features: list("t.features"),
-      tags: list("t.tags"),
-      integrations: list("t.integrations"),
+      ...inOrder(solutionColumns, "features", "tags", "integrations"),
       rating: "t.rating::float8",
-      website: "t.website",
+      ...solutionColumns,
       addedAt: moment("t.created_at"),
     },
   },
@@ -75,13 +81,7 @@ export const EXPORTED: Readonly<Record<Exclude<ExportKind, "analytics">, Exporte
     where: "t.status = 'published'",
     columns: {
       id: ID,
-      name: "t.name::text",
-      description: "t.description",
-      website: "t.website",
-      contactEmail: "t.contact_email",
-      country: "t.country",
-      city: "t.city",
-      foundedYear: "t.founded_year",
+      ...exportedColumns(vendorFields),
       categories: namesOf("vendor_categories", "vendor_id", "categories", "category_id"),
       verified: "t.verified",
       addedAt: moment("t.created_at"),
@@ -92,26 +92,18 @@ export const EXPORTED: Readonly<Record<Exclude<ExportKind, "analytics">, Exporte
     where: "t.stage = 'published'",
     columns: {
       id: ID,
-      title: "t.title",
-      organization: "t.organization",
-      type: "t.type",
+      ...inOrder(opportunityColumns, "title", "organization", "type"),
       category: "(select c.name::text from categories c where c.id = t.category_id)",
-      description: "t.description",
-      budget: "t.budget",
+      ...inOrder(opportunityColumns, "description", "budget", "dueDate"),
+      postedAt: moment("t.posted_at"),
+      status: statusNowOf("t"),
+      ...inOrder(opportunityColumns, "requirements", "eligibility", "levels"),
+      sports: namesOf("opportunity_sports", "opportunity_id", "sports", "sport_id"),
+      ...opportunityColumns,
       // The time zone is known once the server starts.
       get dueDate() {
         return deadline("t.due_date");
       },
-      postedAt: moment("t.posted_at"),
-      status: statusNowOf("t"),
-      requirements: list("t.requirements"),
-      eligibility: "t.eligibility",
-      levels: list("t.levels"),
-      sports: namesOf("opportunity_sports", "opportunity_id", "sports", "sport_id"),
-      region: "t.region",
-      contactName: "t.contact_name",
-      contactEmail: "t.contact_email",
-      howToApply: "t.how_to_apply",
     },
   },
 };

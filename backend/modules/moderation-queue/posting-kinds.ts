@@ -1,6 +1,8 @@
 import { longEnd } from "../../shared/days.ts";
+import { fieldsWith } from "../../shared/fields/field.rules.ts";
 import { recordPath } from "../applications/record-kinds.ts";
 import { Opportunity } from "../opportunities/opportunity.entity.ts";
+import { ownOpportunityFields } from "../opportunities/opportunity.fields.ts";
 import { isVersionWaiting, latestOf, pendingOf } from "../postings/pending-version.ts";
 import type { Posted } from "../postings/posted-kinds.ts";
 import { decideOnPosting, moderationStatusOf } from "../postings/posting-review.service.ts";
@@ -10,6 +12,13 @@ import type { ModerationItem } from "./moderation-item.ts";
 import type { KindItem, QueueKind } from "./queue-kind.ts";
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const {
+  eligibility: _eligibility,
+  levels: _levels,
+  region: _region,
+  ...furtherFields
+} = ownOpportunityFields;
 
 /** The texts of a record without those that are empty; of a version that waits, those that differ from what is public. */
 function partsOf(record: Posted): ModerationItem["parts"] {
@@ -29,6 +38,10 @@ function partsOf(record: Posted): ModerationItem["parts"] {
       label: "Contact",
       text: [contactName, contactEmail].filter(Boolean).join(", "),
     },
+    ...fieldsWith(furtherFields, "input").map(({ name, field: { label } }) => ({
+      ...{ of: [name], label },
+      text: [(shown as Readonly<Record<string, unknown>>)[name] ?? ""].flat().join("; "),
+    })),
   ];
   const partOf = ({ label, text }: { label: string | null; text: string }) => ({ label, text });
   if (!version) return texts.filter(({ text }) => text !== "").map(partOf);

@@ -4,6 +4,7 @@ import { keyedPages } from "../../shared/public-pages.ts";
 import { savedField } from "../bookmarks/saved-field.ts";
 import { deadlineCalendar } from "./deadline-calendar.ts";
 import { Opportunity } from "./opportunity.entity.ts";
+import { opportunityKind } from "./opportunity.fields.ts";
 import { opportunities as opportunityImport } from "./opportunity.import.ts";
 import { opportunityList } from "./opportunity.list.ts";
 import { OpportunityResolver } from "./opportunity.resolver.ts";
@@ -38,5 +39,6 @@ export const opportunities: Module = {
   seed: { run: seedOpportunities },
   lists: [anyList(opportunityList)],
   importKinds: [opportunityImport],
+  recordKinds: [opportunityKind],
   personalData: opportunityData,
 };

@@ -1,23 +1,24 @@
 import { object } from "yup";
 import { isoDate, isoDeadline } from "../../shared/import-kind/dates.ts";
 import {
-  count,
-  mailAddress,
-  oneOfWords,
-  optionalText,
-  requiredText,
-  requiredWord,
-  text,
-} from "../../shared/import-kind/fields.ts";
+  furtherImportRules,
+  importedNames,
+  importRules,
+  storedColumns,
+} from "../../shared/import-kind/declared-fields.ts";
+import { count, oneOfWords, requiredText, requiredWord } from "../../shared/import-kind/fields.ts";
 import { importKind } from "../../shared/import-kind/kind.ts";
 import { listOf, listOfWords } from "../../shared/import-kind/lists.ts";
 import { slugify } from "../../shared/text.ts";
 import { organizationsByName } from "../organizations/organization.lookup.ts";
 import { categoriesOf } from "../taxonomy/category.lookup.ts";
 import { Levels } from "../taxonomy/level.ts";
+import { opportunityFields } from "./opportunity.fields.ts";
 import { OpportunityStatuses } from "./opportunity-status.ts";
 
-const rules = object({
+const { requirements, eligibility } = importRules(opportunityFields);
+
+const own = {
   title: requiredText(200),
   organization: requiredText(200),
   type: requiredWord(),
@@ -27,25 +28,23 @@ const rules = object({
   dueDate: isoDeadline(),
   postedAt: isoDate(),
   status: oneOfWords(Object.values(OpportunityStatuses)).default(OpportunityStatuses.OPEN),
-  requirements: listOf({ maxItems: 50, maxLength: 200 }),
-  eligibility: text(5000),
+  ...{ requirements, eligibility },
   levels: listOfWords(Object.values(Levels)),
   sports: listOf({ maxItems: 50 }),
-  region: optionalText(80),
-  contactName: optionalText(120),
-  contactEmail: mailAddress(),
-  howToApply: text(5000),
-});
+};
+
+const rules = object({ ...own, ...furtherImportRules(opportunityFields, own) });
+
+const { about, headings, otherNames } = importedNames(opportunityFields);
 
 /** Opportunities; missing sports are created. */
 export const opportunities = importKind(rules, {
   name: "opportunities",
   table: "opportunities",
   label: "title",
-  headings: {
-    ...{ "Budget (USD)": "budget", Due: "dueDate", Posted: "postedAt" },
-    ...{ Contact: "contactName", Email: "contactEmail" },
-  },
+  about,
+  headings: { Posted: "postedAt", ...headings },
+  otherNames,
   required: ["title", "organization", "type", "category", "description"],
   // Each edit, extension, closing and decision counts the version up.
   leaveWhen: "t.version > 1",
@@ -53,22 +52,9 @@ export const opportunities = importKind(rules, {
   adoptBy: ["organization", "title"],
   // A draft is its author's.
   adoptWhen: "t.stage <> 'draft'",
-  columns: {
-    title: "text",
-    organization: "text",
-    type: "text",
-    description: "text",
-    budget: "integer",
-    dueDate: "timestamptz(3)",
-    requirements: "text[]",
-    eligibility: "text",
-    levels: "text[]",
-    region: "text",
-    contactName: "text",
-    contactEmail: "text",
-    howToApply: "text",
-  },
+  columns: {},
   computed: {
+    ...storedColumns(opportunityFields),
     slug: { type: "text", value: ({ title }) => slugify(title) },
     // Past the due date, a file says closed of what is only due.
     status: { type: "text", value: ({ status }) => status, keepWhenGiven: "excluded.due_date < now()" },

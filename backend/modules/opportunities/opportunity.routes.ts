@@ -1,11 +1,13 @@
 import type { CsvColumns } from "../../shared/csv.ts";
 import { dueInFile } from "../../shared/days.ts";
+import { csvColumns, csvSelection, restSelection } from "../../shared/fields/stored.ts";
 import { listFile, listRoute } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
 import { toWord } from "../../shared/listing/words.ts";
-import { listInCell, namesInCell, namesOf, withNumericId } from "../../shared/rest-table/parameters.ts";
+import { namesInCell, namesOf, withNumericId } from "../../shared/rest-table/parameters.ts";
 import type { RestRoute } from "../../shared/rest-table/route.ts";
 import { LEVEL_LABELS, Levels } from "../taxonomy/level.ts";
+import { opportunityFields } from "./opportunity.fields.ts";
 import { opportunityList } from "./opportunity.list.ts";
 
 interface OpportunityRow {
@@ -28,51 +30,41 @@ const toOpportunity = ({ status, levels, matchPercentage, sports, ...opportunity
 
 const answer = {
   node: `id title slug organization type category description budget dueDate daysLeft postedAt status matchPercentage
-    requirements eligibility levels region contactName contactEmail howToApply sports { name }`,
+    ${restSelection(opportunityFields)} sports { name }`,
   response: (opportunities: OpportunityRow[]) => opportunities.map(toOpportunity),
 };
 
-/** The fields of an opportunity in CSV downloads. */
+/** An opportunity in CSV downloads, besides what is written as it is declared. */
 interface OpportunityLine {
   id: string;
-  title: string;
   organization: string;
   type: string;
   category: string;
-  description: string;
   budget: number | null;
   dueDate: string | null;
   postedAt: string;
   status: string;
-  requirements: string[];
-  eligibility: string;
   levels: (keyof typeof Levels)[];
-  region: string | null;
-  contactName: string | null;
-  contactEmail: string | null;
-  howToApply: string;
   sports: { name: string }[];
 }
 
+const { Title, Description, Requirements, Eligibility, Region, ...further } = csvColumns(opportunityFields);
+
 const columns: CsvColumns<OpportunityLine> = {
   Id: ({ id }) => Number(id),
-  Title: ({ title }) => title,
+  Title,
   Organization: ({ organization }) => organization,
   Type: ({ type }) => type,
   Category: ({ category }) => category,
-  Description: ({ description }) => description,
+  Description,
   "Budget (USD)": ({ budget }) => budget,
   Due: ({ dueDate }) => dueInFile(dueDate),
   Posted: ({ postedAt }) => postedAt,
   Status: ({ status }) => status.toLowerCase(),
-  Requirements: ({ requirements }) => listInCell(requirements),
-  Eligibility: ({ eligibility }) => eligibility,
-  Region: ({ region }) => region,
+  ...{ Requirements, Eligibility, Region },
   Sports: ({ sports }) => namesInCell(sports),
   Levels: ({ levels }) => levels.map((level) => LEVEL_LABELS[Levels[level]]).join("; "),
-  Contact: ({ contactName }) => contactName,
-  Email: ({ contactEmail }) => contactEmail,
-  "How to apply": ({ howToApply }) => howToApply,
+  ...further,
 };
 
 /** REST endpoints of opportunities. */
@@ -90,8 +82,7 @@ export const opportunityRoutes: RestRoute[] = [
   }),
   listFile<OpportunityLine>(anyList(opportunityList), {
     summary: "Opportunities as CSV, due soonest first",
-    node: `id title organization type category description budget dueDate postedAt status requirements eligibility
-      levels region contactName contactEmail howToApply sports { name }`,
+    node: `id category postedAt status ${csvSelection(opportunityFields)} sports { name }`,
     columns,
   }),
 ];

@@ -1,9 +1,11 @@
 import { ref } from "@mikro-orm/core";
 import type { Context } from "../../shared/context.ts";
 import { InvalidInputError } from "../../shared/errors.ts";
+import { storedFields } from "../../shared/fields/stored.ts";
 import { parseIds } from "../../shared/ids.ts";
 import { slugify } from "../../shared/text.ts";
 import { validate } from "../../shared/validation.ts";
+import { ownOpportunityFields } from "../opportunities/opportunity.fields.ts";
 import type { Organization } from "../organizations/organization.entity.ts";
 import { UniversityPartner } from "../research/university-partner.entity.ts";
 import { Category } from "../taxonomy/category.entity.ts";
@@ -61,8 +63,7 @@ async function opportunityFields({ em }: Context, writing: Writing) {
   const fields = {
     ...fieldsOfBoth(values, writing),
     category: ref(category),
-    eligibility: values.eligibility ?? "",
-    region: values.region || null,
+    ...storedFields(ownOpportunityFields, values),
     levels: [...new Set(input.levels ?? [])],
   };
   return { fields, sports };

@@ -2,12 +2,14 @@ import { LockMode } from "@mikro-orm/postgresql";
 import { isAdministrator } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
 import { ForbiddenError, NotFoundError } from "../../shared/errors.ts";
+import { namesWith } from "../../shared/fields/field.rules.ts";
 import { parseId } from "../../shared/ids.ts";
 import { assertMove } from "../../shared/states/assert-move.ts";
 import type { StateOf } from "../../shared/states/moves.ts";
 import { assertSameVersion } from "../../shared/versioned.ts";
 import { NO_SUCH_RECORD, RECORD_ENTITIES } from "../applications/record-kinds.ts";
 import { Opportunity } from "../opportunities/opportunity.entity.ts";
+import { opportunityFields } from "../opportunities/opportunity.fields.ts";
 import { findMemberships } from "../organizations/membership.service.ts";
 import { isOfOwner, mayEdit, ownerOf } from "../organizations/organization.policy.ts";
 import { Collaboration } from "../research/collaboration.entity.ts";
@@ -17,15 +19,8 @@ import type { PostingKind } from "./posting-status.ts";
 export type Posted = Opportunity | Collaboration;
 
 /** What of a record is audited once others than its owner see it. */
-export const AUDITED = [
-  "title",
-  "organization",
-  "type",
-  "description",
-  "budget",
-  "dueDate",
-  "stage",
-] as const;
+export const AUDITED = [...namesWith(opportunityFields, "audited"), "stage"] as readonly (keyof Posted &
+  string)[];
 
 /** The state of a record, as the table of moves names it. */
 export function stateOf({ stage, status }: Pick<Posted, "stage" | "status">): StateOf<"posting"> {

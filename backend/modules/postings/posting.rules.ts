@@ -1,7 +1,9 @@
 import { array, date, number, object, string } from "yup";
 import { isDay } from "../../shared/calendar-day.rules.ts";
 import { endOfDayIn } from "../../shared/day.rules.ts";
+import { formRules } from "../../shared/fields/form.rules.ts";
 import { bareMail, ofText, oneLine, optionalText, tidyText } from "../../shared/text.rules.ts";
+import { ownOpportunityFields } from "../opportunities/opportunity.fields.ts";
 
 /** The types of opportunities that a form offers. */
 export const OPPORTUNITY_TYPES = ["technology", "research", "partnership", "pilot", "funding"] as const;
@@ -89,11 +91,10 @@ const WORD = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** The fields of each kind. */
 const fieldsOf = {
   opportunity: (demands: Demands) => ({
+    ...formRules(ownOpportunityFields),
     ...fieldsOfBoth(demands),
     type: requiredText("Type", 40).matches(WORD, "Type must be one lowercase word"),
     category: oneLine().required("Choose a category"),
-    eligibility: optionalText("Who can apply", 5000),
-    region: optionalText("Region", 80),
     levels: several(","),
     sportIds: several(",").max(50, "Choose at most 50 sports"),
   }),

@@ -1,6 +1,6 @@
 import { object, ref, string } from "yup";
+import { email, personName } from "../../shared/account.rules.ts";
 import { oneLine, optionalText } from "../../shared/text.rules.ts";
-import { email, personName } from "../accounts/account.rules.ts";
 import { newUsername } from "../accounts/username.rules.ts";
 import { newPassword } from "../credentials/passwords/password.rules.ts";
 

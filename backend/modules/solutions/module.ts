@@ -10,6 +10,7 @@ import { seedCatalogue } from "./catalogue.seed.ts";
 import { SolutionEditingResolver } from "./editing/solution-editing.resolver.ts";
 import { solutionEdges } from "./solution.edges.ts";
 import { Solution } from "./solution.entity.ts";
+import { solutionKind } from "./solution.fields.ts";
 import { solutions as solutionImport } from "./solution.import.ts";
 import { editableSolutionList, solutionList } from "./solution.list.ts";
 import { SolutionResolver } from "./solution.resolver.ts";
@@ -58,4 +59,5 @@ export const solutions: Module = {
   seed: { run: seedCatalogue },
   lists: [anyList(solutionList), anyList(editableSolutionList)],
   importKinds: [solutionImport],
+  recordKinds: [solutionKind],
 };

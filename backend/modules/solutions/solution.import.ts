@@ -1,14 +1,24 @@
 import { isoDate } from "../../shared/import-kind/dates.ts";
+import {
+  filledColumns,
+  furtherImportRules,
+  importedNames,
+  prefixedRules,
+  storedColumns,
+} from "../../shared/import-kind/declared-fields.ts";
 import { oneOfWords } from "../../shared/import-kind/fields.ts";
 import { importKind } from "../../shared/import-kind/kind.ts";
 import { listOf, listOfWords } from "../../shared/import-kind/lists.ts";
+import { MAX_ITEMS } from "../../shared/text.rules.ts";
 import { slugify } from "../../shared/text.ts";
 import { categoriesOf } from "../taxonomy/category.lookup.ts";
 import { Levels } from "../taxonomy/level.ts";
+import { OWN_VENDOR } from "../vendors/own-vendor.ts";
+import { vendorFields } from "../vendors/vendor.fields.ts";
 import { vendorsByName } from "../vendors/vendor.lookup.ts";
-import { OWN_VENDOR, vendorFields } from "../vendors/vendor-fields.ts";
 import { PRICE_BAND_LABELS, PriceBands } from "./price-band.ts";
-import { MAX_ITEMS, solutionRules } from "./solution.rules.ts";
+import { solutionFields } from "./solution.fields.ts";
+import { solutionRules } from "./solution.rules.ts";
 
 const rules = solutionRules.shape({
   features: listOf({ maxItems: MAX_ITEMS }),
@@ -18,15 +28,11 @@ const rules = solutionRules.shape({
   levels: listOfWords(Object.values(Levels)),
   priceBand: oneOfWords(Object.values(PriceBands), PRICE_BAND_LABELS).default(PriceBands.UNKNOWN),
   addedAt: isoDate(),
-  vendorDescription: vendorFields.description,
-  vendorWebsite: vendorFields.website,
-  vendorContactEmail: vendorFields.contactEmail,
-  vendorCountry: vendorFields.country,
-  vendorCity: vendorFields.city,
-  vendorFoundedYear: vendorFields.foundedYear,
+  ...prefixedRules(vendorFields, "vendor"),
+  ...furtherImportRules(solutionFields, { ...solutionRules.fields, levels: true, priceBand: true }),
 });
 
-const or = (value: string | undefined) => value || undefined;
+const { about, headings, otherNames } = importedNames(solutionFields);
 
 /** Solutions; missing categories, sports and vendors are created, vendors as unverified. */
 export const solutions = importKind(rules, {
@@ -34,11 +40,12 @@ export const solutions = importKind(rules, {
   table: "solutions",
   label: "title",
   about: {
-    pricing: "The price in the vendor's words.",
-    priceBand: "Dollars a year.",
+    ...about,
     rating: "In steps of 0.1. Once there are reviews, they decide.",
     addedAt: "When it was first listed; the day of the import by default.",
   },
+  headings,
+  otherNames,
   required: ["title", "description", "category", "vendor"],
   // Each edit, publication and withdrawal by its vendor's members counts the version up.
   leaveWhen: "t.version > 1",
@@ -46,19 +53,10 @@ export const solutions = importKind(rules, {
   adoptBy: ["vendor_id", "title"],
   // A draft is its author's.
   adoptWhen: "t.status <> 'draft'",
-  columns: {
-    title: "text",
-    description: "text",
-    pricing: "text",
-    priceBand: "text",
-    levels: "text[]",
-    features: "text[]",
-    tags: "text[]",
-    integrations: "text[]",
-  },
+  columns: {},
   computed: {
+    ...storedColumns(solutionFields),
     slug: { type: "text", value: ({ title }) => slugify(title) },
-    website: { type: "text", value: ({ website }) => website || undefined },
     rating: {
       type: "numeric(2,1)",
       value: ({ rating }) => rating,
@@ -87,14 +85,7 @@ export const solutions = importKind(rules, {
       table: "vendors",
       name: ({ vendor }) => vendor,
       leaveWhen: OWN_VENDOR,
-      columns: {
-        description: { type: "text", value: (row) => or(row.vendorDescription) },
-        website: { type: "text", value: (row) => or(row.vendorWebsite) },
-        contact_email: { type: "text", value: (row) => row.vendorContactEmail },
-        country: { type: "text", value: (row) => row.vendorCountry },
-        city: { type: "text", value: (row) => row.vendorCity },
-        founded_year: { type: "smallint", value: (row) => row.vendorFoundedYear },
-      },
+      columns: filledColumns(vendorFields, "vendor"),
     },
   ],
 });

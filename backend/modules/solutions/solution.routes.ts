@@ -1,11 +1,13 @@
 import type { CsvColumns } from "../../shared/csv.ts";
 import { NotFoundError } from "../../shared/errors.ts";
+import { csvColumns, csvSelection, restSelection } from "../../shared/fields/stored.ts";
 import { labelOf } from "../../shared/listing/filter.ts";
 import { listFile, listRoute } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
 import { toWord } from "../../shared/listing/words.ts";
-import { listInCell, namesInCell, namesOf, withNumericId } from "../../shared/rest-table/parameters.ts";
+import { namesInCell, namesOf, withNumericId } from "../../shared/rest-table/parameters.ts";
 import { type RestRoute, route } from "../../shared/rest-table/route.ts";
+import { solutionFields } from "./solution.fields.ts";
 import { editableSolutionList, solutionList } from "./solution.list.ts";
 import { SOLUTION_STATUS_LABELS, SolutionStatuses } from "./solution-status.ts";
 
@@ -20,42 +22,34 @@ export interface SolutionRow {
   [field: string]: unknown;
 }
 
-/** The fields of a solution in CSV downloads. */
+/** A solution in CSV downloads, besides its declared fields. */
 interface SolutionLine {
   id: string;
-  title: string;
   category: { name: string };
   vendor: { name: string };
-  description: string;
-  pricing: string;
   priceBand: string;
   levels: string[];
   sports: { name: string }[];
-  features: string[];
-  tags: string[];
-  integrations: string[];
   rating: number;
   reviewCount: number;
-  website: string | null;
   updatedAt: string;
 }
 
+const { Title, Description, Pricing, Features, Tags, Integrations, ...further } = csvColumns(solutionFields);
+
 const columns: CsvColumns<SolutionLine> = {
   Id: ({ id }) => Number(id),
-  Title: ({ title }) => title,
+  Title,
   Category: ({ category }) => category.name,
   Vendor: ({ vendor }) => vendor.name,
-  Description: ({ description }) => description,
-  Pricing: ({ pricing }) => pricing,
+  ...{ Description, Pricing },
   "Price band": ({ priceBand }) => labelOf(solutionList.filters.priceBands, priceBand),
   Levels: ({ levels }) => levels.map((level) => labelOf(solutionList.filters.levels, level)).join("; "),
   Sports: ({ sports }) => namesInCell(sports),
-  Features: ({ features }) => listInCell(features),
-  Tags: ({ tags }) => listInCell(tags),
-  Integrations: ({ integrations }) => listInCell(integrations),
+  ...{ Features, Tags, Integrations },
   Rating: ({ rating }) => rating,
   Reviews: ({ reviewCount }) => reviewCount,
-  Website: ({ website }) => website,
+  ...further,
   Updated: ({ updatedAt }) => updatedAt,
 };
 
@@ -67,7 +61,7 @@ interface CategoryRow {
 
 /** The fields of a solution in REST. */
 export const SOLUTION_FIELDS = `id title slug description pricing priceBand levels features tags integrations rating reviewCount
-  website createdAt category { name } vendor { name } sports { name }`;
+  ${restSelection(solutionFields)} createdAt category { name } vendor { name } sports { name }`;
 
 /** Vendor, category and sports are represented by their names; values of enums as in addresses. */
 export const toSolution = (solution: SolutionRow) => ({
@@ -90,8 +84,7 @@ export const solutionRoutes: RestRoute[] = [
   }),
   listFile<SolutionLine>(anyList(solutionList), {
     summary: "Solutions as CSV, best rated first",
-    node: `id title description pricing priceBand levels features tags integrations rating reviewCount website
-      updatedAt category { name } vendor { name } sports { name }`,
+    node: `id ${csvSelection(solutionFields)} rating reviewCount updatedAt category { name } vendor { name } sports { name }`,
     columns,
   }),
   route<{ solution: SolutionRow | null }>({
@@ -114,8 +107,8 @@ export const solutionRoutes: RestRoute[] = [
   }),
   listFile<SolutionLine & { status: keyof typeof SolutionStatuses }>(anyList(editableSolutionList), {
     summary: "The solutions of your vendors in any status as CSV, by title",
-    node: `status id title category { name } vendor { name } description pricing priceBand levels sports { name }
-      features tags integrations rating reviewCount website updatedAt`,
+    node: `status id ${csvSelection(solutionFields)} rating reviewCount updatedAt category { name } vendor { name }
+      sports { name }`,
     columns: { Status: ({ status }) => SOLUTION_STATUS_LABELS[SolutionStatuses[status]], ...columns },
   }),
 ];

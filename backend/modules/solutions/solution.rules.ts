@@ -1,9 +1,6 @@
 import { array, number, object } from "yup";
-import { foldedText, ofText } from "../../shared/text.rules.ts";
+import { foldedText, MAX_ITEMS, ofText } from "../../shared/text.rules.ts";
 import { isWebAddress, wholeAddress } from "../../shared/web-address.rules.ts";
-
-/** The most features, tags or integrations of a solution, however it is written. */
-export const MAX_ITEMS = 50;
 
 const text = (name: string, max: number) =>
   foldedText(max)

@@ -1,6 +1,6 @@
 import { object } from "yup";
+import { email } from "../../shared/account.rules.ts";
 import { oneLine } from "../../shared/text.rules.ts";
-import { email } from "../accounts/account.rules.ts";
 
 /** How long a code is valid, in minutes. */
 export const CODE_MINUTES = 30;

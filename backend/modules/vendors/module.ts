@@ -5,6 +5,7 @@ import { savedField } from "../bookmarks/saved-field.ts";
 import { VendorEditingResolver } from "./editing/vendor-editing.resolver.ts";
 import { OrganizationVendorsResolver } from "./organization-vendors.resolver.ts";
 import { Vendor, VendorCheck, VendorVerification } from "./vendor.entity.ts";
+import { vendorKind } from "./vendor.fields.ts";
 import { vendors as vendorImport } from "./vendor.import.ts";
 import { vendorList } from "./vendor.list.ts";
 import { VendorResolver } from "./vendor.resolver.ts";
@@ -55,4 +56,5 @@ export const vendors: Module = {
   },
   lists: [anyList(vendorList)],
   importKinds: [vendorImport],
+  recordKinds: [vendorKind],
 };

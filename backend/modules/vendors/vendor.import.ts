@@ -1,33 +1,36 @@
 import { object } from "yup";
 import { isoDate } from "../../shared/import-kind/dates.ts";
+import { importedNames, importRules, keptColumns } from "../../shared/import-kind/declared-fields.ts";
 import { requiredText } from "../../shared/import-kind/fields.ts";
 import { importKind } from "../../shared/import-kind/kind.ts";
 import { listOf } from "../../shared/import-kind/lists.ts";
 import { slugify } from "../../shared/text.ts";
 import { organizationsByName } from "../organizations/organization.lookup.ts";
 import { categoriesOf } from "../taxonomy/category.lookup.ts";
-import { OWN_VENDOR, vendorFields } from "./vendor-fields.ts";
+import { OWN_VENDOR } from "./own-vendor.ts";
+import { vendorFields } from "./vendor.fields.ts";
 
 const rules = object({
   name: requiredText(120),
-  ...vendorFields,
+  ...importRules(vendorFields),
   categories: listOf({ maxItems: 20 }),
   addedAt: isoDate(),
 });
 
-const orNull = (value: string | undefined) => value || undefined;
+const { about, headings, otherNames } = importedNames(vendorFields);
 
 /** Vendors, known by their names in every source; what a file doesn't say stays as it is. */
 export const vendors = importKind(rules, {
   name: "vendors",
   table: "vendors",
   label: "name",
-  headings: { Specializations: "categories", Email: "contactEmail" },
+  headings: { Specializations: "categories", ...headings },
+  otherNames,
   key: "name",
   required: ["name"],
   about: {
     id: "Not needed: a vendor is known by its name.",
-    foundedYear: "The year it was founded.",
+    ...about,
     addedAt: "When it was first listed; the day of the import by default.",
   },
   leaveWhen: OWN_VENDOR,
@@ -35,12 +38,7 @@ export const vendors = importKind(rules, {
   columns: { name: "citext" },
   computed: {
     slug: { type: "text", value: ({ name }) => slugify(name), fixed: true },
-    description: { type: "text", value: ({ description }) => description, initial: "''" },
-    website: { type: "text", value: ({ website }) => orNull(website), initial: "null" },
-    contact_email: { type: "text", value: ({ contactEmail }) => contactEmail, initial: "null" },
-    country: { type: "text", value: ({ country }) => country, initial: "null" },
-    city: { type: "text", value: ({ city }) => city, initial: "null" },
-    founded_year: { type: "smallint", value: ({ foundedYear }) => foundedYear, initial: "null" },
+    ...keptColumns(vendorFields),
     created_at: { type: "timestamptz(3)", value: ({ addedAt }) => addedAt, initial: "now()" },
   },
   references: {

@@ -1,9 +1,11 @@
 import type { CsvColumns } from "../../shared/csv.ts";
 import { NotFoundError } from "../../shared/errors.ts";
+import { csvColumns, csvSelection, restSelection } from "../../shared/fields/stored.ts";
 import { listFile, listRoute } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
 import { namesInCell, namesOf, withNumericId } from "../../shared/rest-table/parameters.ts";
 import { type RestRoute, route } from "../../shared/rest-table/route.ts";
+import { vendorFields } from "./vendor.fields.ts";
 import { vendorList } from "./vendor.list.ts";
 
 interface VendorRow {
@@ -12,41 +14,33 @@ interface VendorRow {
   [field: string]: unknown;
 }
 
-/** The fields of a vendor in CSV downloads. */
+/** A vendor in CSV downloads, besides its declared fields. */
 interface VendorLine {
   id: string;
-  name: string;
-  description: string;
   verified: boolean;
   rating: number;
   reviewCount: number;
   solutionCount: number;
-  website: string | null;
-  contactEmail: string | null;
-  country: string | null;
-  city: string | null;
   categories: { name: string }[];
   updatedAt: string;
 }
 
+const { Name, Description, ...further } = csvColumns(vendorFields);
+
 const columns: CsvColumns<VendorLine> = {
   Id: ({ id }) => Number(id),
-  Name: ({ name }) => name,
-  Description: ({ description }) => description,
+  ...{ Name, Description },
   Verified: ({ verified }) => verified,
   Specializations: ({ categories }) => namesInCell(categories),
   Solutions: ({ solutionCount }) => solutionCount,
   Rating: ({ rating }) => rating,
   Reviews: ({ reviewCount }) => reviewCount,
-  Website: ({ website }) => website,
-  Email: ({ contactEmail }) => contactEmail,
-  Country: ({ country }) => country,
-  City: ({ city }) => city,
+  ...further,
   Updated: ({ updatedAt }) => updatedAt,
 };
 
-const VENDOR_FIELDS = `id name slug description verified verifiedAt rating reviewCount solutionCount website
-  contactEmail country city categories { name }`;
+const VENDOR_FIELDS = `id name slug description verified verifiedAt rating reviewCount solutionCount
+  ${restSelection(vendorFields)} categories { name }`;
 
 const toVendor = ({ categories, ...vendor }: VendorRow) => ({
   ...withNumericId(vendor),
@@ -74,8 +68,7 @@ export const vendorRoutes: RestRoute[] = [
   }),
   listFile<VendorLine>(anyList(vendorList), {
     summary: "Vendors as CSV, by name",
-    node: `id name description verified rating reviewCount solutionCount website contactEmail country city updatedAt
-      categories { name }`,
+    node: `id verified rating reviewCount solutionCount ${csvSelection(vendorFields)} updatedAt categories { name }`,
     columns,
   }),
 ];

@@ -85,6 +85,8 @@ interface Declaration<Row> {
   readonly about?: Readonly<Record<string, string>>;
   /** What the product's own downloads call columns that have another name. */
   readonly headings?: Readonly<Record<string, string>>;
+  /** What other catalogs call columns, the likeliest first. */
+  readonly otherNames?: Readonly<Record<string, readonly string[]>>;
   /** The column by which people know a row, such as `title`. */
   readonly label: string;
   /** The value of `--kind`, such as `solutions`. */

@@ -1,8 +1,10 @@
+import { ownOpportunityFields } from "../../../backend/modules/opportunities/opportunity.fields.ts";
 import { OPPORTUNITY_TYPES } from "../../../backend/modules/postings/posting.rules.ts";
 import type { PostingKind } from "../../graphql/schema.generated.ts";
 import { capitalize } from "../../ui/format.ts";
 import { ChoicesField } from "../forms/choices-field.tsx";
 import { ChoiceField, TextAreaField, TextField } from "../forms/fields.tsx";
+import { FormFields } from "../forms/form-fields.tsx";
 import { opportunitiesListing } from "../listing/lists/opportunities.generated.ts";
 import type { PostingChoicesQuery } from "./posting-form.generated.ts";
 import { LABELS } from "./posting-values.ts";
@@ -46,12 +48,17 @@ function OpportunityKind({ choices, type }: Pick<Props, "choices" | "type">) {
 function OpportunityAudience({ choices }: Pick<Props, "choices">) {
   const sports = choices.sports.map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <>
-      <TextAreaField name="eligibility" label={LABELS.eligibility} rows={3} maxLength={5000} />
-      <ChoicesField name="levels" label={LABELS.levels} choices={LEVELS} />
-      <ChoicesField name="sportIds" label={LABELS.sportIds} choices={sports} />
-      <TextField name="region" label={LABELS.region} maxLength={80} />
-    </>
+    <FormFields
+      of={ownOpportunityFields}
+      instead={{
+        levels: (
+          <>
+            <ChoicesField name="levels" label={LABELS.levels} choices={LEVELS} />
+            <ChoicesField name="sportIds" label={LABELS.sportIds} choices={sports} />
+          </>
+        ),
+      }}
+    />
   );
 }
 

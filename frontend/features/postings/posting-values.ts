@@ -1,27 +1,24 @@
+import {
+  opportunityFields,
+  ownOpportunityFields,
+} from "../../../backend/modules/opportunities/opportunity.fields.ts";
 import { dayIn, endOfDayIn } from "../../../backend/shared/day.rules.ts";
+import { labelsOf } from "../../../backend/shared/fields/field.rules.ts";
 import type { PostingInput, PostingKind } from "../../graphql/schema.generated.ts";
 import { timeZone } from "../../ui/time-zone.ts";
 import { chosenOf } from "../forms/choices-field.tsx";
+import { inputsOf, textsOf } from "../forms/field-values.ts";
 import type { PostingForm_PostingFragment } from "./posting-edit.generated.ts";
 
-/** Labels of the fields. */
+const { organization, title, type, description, budget, dueDate, requirements, ...further } =
+  labelsOf(opportunityFields);
+const { eligibility, levels, region, ...others } = further;
+
+/** Labels of the fields, in the order in which changes are shown. */
 export const LABELS = {
-  organization: "Organization",
-  title: "Title",
-  type: "Type",
-  category: "Category",
-  description: "Description",
-  budget: "Budget in US dollars",
-  dueDate: "Due date",
-  requirements: "Requirements",
-  eligibility: "Who can apply",
-  levels: "Levels",
-  sportIds: "Sports",
-  region: "Region",
-  duration: "Duration",
-  contactName: "Contact person",
-  contactEmail: "Contact email",
-  howToApply: "How to apply",
+  ...{ organization, title, type, category: "Category", description, budget, dueDate, requirements },
+  ...{ eligibility, levels, sportIds: "Sports", region, duration: "Duration" },
+  ...others,
 } as const;
 
 /** The owner's choice that stands for the person. */
@@ -57,10 +54,9 @@ export function valuesOf(kind: PostingKind, posting?: PostingForm_PostingFragmen
     budget: String(record?.budget ?? ""),
     dueDate: posting && isDateEdited(posting) && dueDate ? dayOf(dueDate) : "",
     requirements: record?.requirements.join("\n") ?? "",
-    eligibility: opportunity?.eligibility ?? "",
+    ...textsOf(ownOpportunityFields, opportunity),
     levels: opportunity?.levels?.join(",") ?? "",
     sportIds: sportIds?.join(",") ?? "",
-    region: opportunity?.region ?? "",
     duration: collaboration?.duration ?? "",
     contactName: record?.contactName ?? "",
     contactEmail: record?.contactEmail ?? "",
@@ -100,9 +96,8 @@ export function inputOf(
     requirements: lines(values.requirements),
     ...(kind === "OPPORTUNITY"
       ? {
+          ...inputsOf(ownOpportunityFields, values),
           category: values.category,
-          eligibility: values.eligibility,
-          region: values.region,
           levels: chosenOf(values.levels) as NonNullable<PostingInput["levels"]>,
           sportIds: chosenOf(values.sportIds),
         }

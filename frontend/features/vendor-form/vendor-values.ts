@@ -1,40 +1,17 @@
+import { vendorFields } from "../../../backend/modules/vendors/vendor.fields.ts";
+import { labelsOf } from "../../../backend/shared/fields/field.rules.ts";
 import type { VendorInput } from "../../graphql/schema.generated.ts";
 import { chosenOf } from "../forms/choices-field.tsx";
+import { inputsOf, textsOf } from "../forms/field-values.ts";
+import type { VendorForm_VendorFragment } from "./vendor-form.generated.ts";
 
 /** Labels of the fields. */
-export const LABELS = {
-  name: "Name",
-  description: "Description",
-  website: "Website",
-  contactEmail: "Contact email",
-  country: "Country",
-  city: "City",
-  foundedYear: "Year founded",
-  categoryIds: "Specializations",
-} as const;
-
-type Edited = {
-  version: number;
-  name: string;
-  description: string | null;
-  website: string | null;
-  contactEmail: string | null;
-  country: string | null;
-  city: string | null;
-  foundedYear: number | null;
-  categories: readonly { id: string }[];
-};
+export const LABELS = { ...labelsOf(vendorFields), categoryIds: "Specializations" } as const;
 
 /** What the form shows of a vendor; without one, an empty form. */
-export const valuesOf = (vendor?: Edited) => ({
+export const valuesOf = (vendor?: VendorForm_VendorFragment) => ({
   version: String(vendor?.version ?? ""),
-  name: vendor?.name ?? "",
-  description: vendor?.description ?? "",
-  website: vendor?.website ?? "",
-  contactEmail: vendor?.contactEmail ?? "",
-  country: vendor?.country ?? "",
-  city: vendor?.city ?? "",
-  foundedYear: String(vendor?.foundedYear ?? ""),
+  ...textsOf(vendorFields, vendor),
   categoryIds: vendor?.categories.map(({ id }) => id).join(",") ?? "",
 });
 
@@ -42,8 +19,7 @@ export const valuesOf = (vendor?: Edited) => ({
 export type VendorValues = ReturnType<typeof valuesOf>;
 
 /** What is sent. */
-export const inputOf = ({ version: _, foundedYear, categoryIds, ...texts }: VendorValues): VendorInput => ({
-  ...texts,
-  foundedYear: foundedYear ? Number(foundedYear) : null,
-  categoryIds: chosenOf(categoryIds),
+export const inputOf = (values: VendorValues): VendorInput => ({
+  ...inputsOf(vendorFields, values),
+  categoryIds: chosenOf(values.categoryIds),
 });

@@ -5,11 +5,13 @@ import { labelOf } from "../../features/listing/address.ts";
 import { opportunitiesListing } from "../../features/listing/lists/opportunities.generated.ts";
 import { changesOf } from "../../features/postings/outcome-section.tsx";
 import { DateFact } from "../../features/record/date-fact.tsx";
+import { declaredFacts } from "../../features/record/declared-facts.ts";
 import { EndFact } from "../../features/record/end-fact.tsx";
 import { FactCard } from "../../features/record/fact-card.tsx";
 import { opportunityEditPath } from "../../features/record/record-path.ts";
 import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
 import { formatBudget } from "../../ui/format.ts";
+import { SHOWN } from "./shown-fields.generated.ts";
 import type { ShownOpportunity } from "./shown-opportunity.ts";
 
 type ApplyProps = { opportunity: ShownOpportunity } & Omit<
@@ -32,7 +34,7 @@ export const ApplyButton = ({ opportunity: { viewerHasApplied }, ...button }: Ap
 
 /** Budget, deadline, location, and who it is for. */
 export function OpportunityFacts({ opportunity }: { opportunity: ShownOpportunity }) {
-  const { id, budget, dueDate, region, levels, sports, postedAt, updatedAt, isActive, stage, viewerOwns } =
+  const { id, budget, dueDate, levels, sports, postedAt, updatedAt, isActive, stage, viewerOwns } =
     opportunity;
   return (
     <FactCard
@@ -70,7 +72,7 @@ export function OpportunityFacts({ opportunity }: { opportunity: ShownOpportunit
       }
       facts={[
         ["Due date", dueDate ? <EndFact key="due" at={dueDate} /> : "TBD"],
-        region && ["Region", region],
+        ...declaredFacts(SHOWN, opportunity),
         levels.length > 0 && [
           "Levels",
           levels.map((level) => labelOf(opportunitiesListing.filters.level, level)).join(", "),

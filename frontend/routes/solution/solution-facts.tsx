@@ -3,10 +3,12 @@ import { Fragment } from "react";
 import { labelOf } from "../../features/listing/address.ts";
 import { solutionsListing } from "../../features/listing/lists/solutions.generated.ts";
 import { DateFact } from "../../features/record/date-fact.tsx";
+import { declaredFacts } from "../../features/record/declared-facts.ts";
 import { FactCard } from "../../features/record/fact-card.tsx";
 import { WebsiteLink } from "../../features/record/website-link.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { ContactLink } from "./contact-link.tsx";
+import { SHOWN } from "./shown-fields.generated.ts";
 import type { ShownSolution } from "./shown-solution.ts";
 
 /** The sports, each linked to its solutions. */
@@ -54,6 +56,7 @@ export function SolutionFacts({ solution }: { solution: ShownSolution }) {
         ],
         sports.length > 0 && ["Sports", <Sports key="sports" sports={sports} />],
         integrations.length > 0 && ["Integrations", integrations.join(", ")],
+        ...declaredFacts(SHOWN, solution),
         stated.length > 0 && ["Read from the description", <StatedFacts key="stated" facts={stated} />],
         ["Added", <DateFact key="added" at={createdAt} />],
         ["Updated", <DateFact key="updated" at={updatedAt} />],

@@ -1,16 +1,17 @@
 import { useContext } from "react";
+import { declaredJsonLd } from "../../features/record/declared-facts.ts";
 import { solutionPath } from "../../features/record/record-path.ts";
 import { useReviewAddress } from "../../features/reviews/review-address.ts";
 import { useReviews } from "../../features/reviews/review-query.ts";
 import { JsonLd } from "../../ui/json-ld.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
+import { SHOWN } from "./shown-fields.generated.ts";
 import type { ShownSolution } from "./shown-solution.ts";
 
 /** The solution's structured data for search engines, with its rating and the shown reviews if there are any. */
 export function SolutionJsonLd({ solution }: { solution: ShownSolution }) {
   const { publicUrl } = useContext(SiteContext);
-  const { title, description, category, vendor, website, createdAt, updatedAt, rating, reviewCount } =
-    solution;
+  const { title, description, category, vendor, createdAt, updatedAt, rating, reviewCount } = solution;
   const { shown } = useReviewAddress();
   const { edges } = useReviews({ solutionId: solution.id }, shown);
   return (
@@ -21,7 +22,7 @@ export function SolutionJsonLd({ solution }: { solution: ShownSolution }) {
         description,
         applicationCategory: category.name,
         url: `${publicUrl}${solutionPath(solution)}`,
-        ...(website && { sameAs: website }),
+        ...declaredJsonLd(SHOWN, solution),
         author: { "@type": "Organization", name: vendor.name },
         dateCreated: createdAt,
         dateModified: updatedAt,

@@ -1,18 +1,20 @@
 import { DateFact } from "../../features/record/date-fact.tsx";
+import { declaredFacts } from "../../features/record/declared-facts.ts";
 import { FactCard } from "../../features/record/fact-card.tsx";
 import { WebsiteLink } from "../../features/record/website-link.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { Management } from "./management.tsx";
+import { SHOWN } from "./shown-fields.generated.ts";
 import type { ShownVendor } from "./shown-vendor.ts";
 
 /** How many solutions a vendor has in the catalog. */
 export const countOf = ({ solutionCount }: ShownVendor) =>
   solutionCount === 1 ? "1 solution" : `${formatCount(solutionCount)} solutions`;
 
-/** Number of solutions, location and founding year. */
+/** Number of solutions, location and what is declared as a fact. */
 export function VendorFacts({ vendor }: { vendor: ShownVendor }) {
-  const { website, city, country, foundedYear, createdAt, updatedAt } = vendor;
+  const { website, city, country, createdAt, updatedAt } = vendor;
   const place = [city, country].filter(Boolean).join(", ");
   return (
     <FactCard
@@ -28,7 +30,7 @@ export function VendorFacts({ vendor }: { vendor: ShownVendor }) {
       }
       facts={[
         place && ["Location", place],
-        foundedYear !== null && ["Founded", String(foundedYear)],
+        ...declaredFacts(SHOWN, vendor),
         ["Listed", <DateFact key="listed" at={createdAt} />],
         ["Updated", <DateFact key="updated" at={updatedAt} />],
         website && ["Website", <WebsiteLink key="website" href={website} />],

@@ -1,14 +1,15 @@
 import { useContext } from "react";
+import { declaredJsonLd } from "../../features/record/declared-facts.ts";
 import { vendorPath } from "../../features/record/record-path.ts";
 import { JsonLd } from "../../ui/json-ld.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
+import { SHOWN } from "./shown-fields.generated.ts";
 import type { ShownVendor } from "./shown-vendor.ts";
 
 /** The vendor's structured data for search engines; includes a rating only if there are reviews. */
 export function VendorJsonLd({ vendor }: { vendor: ShownVendor }) {
   const { publicUrl } = useContext(SiteContext);
-  const { name, description, website, contactEmail, city, country, foundedYear, rating, reviewCount } =
-    vendor;
+  const { name, description, rating, reviewCount } = vendor;
   return (
     <JsonLd
       data={{
@@ -16,16 +17,7 @@ export function VendorJsonLd({ vendor }: { vendor: ShownVendor }) {
         name,
         description,
         url: `${publicUrl}${vendorPath(vendor)}`,
-        ...(website && { sameAs: website }),
-        ...(contactEmail && { email: contactEmail }),
-        ...(foundedYear !== null && { foundingDate: String(foundedYear) }),
-        ...((city || country) && {
-          address: {
-            "@type": "PostalAddress",
-            ...(city && { addressLocality: city }),
-            ...(country && { addressCountry: country }),
-          },
-        }),
+        ...declaredJsonLd(SHOWN, vendor),
         ...(reviewCount > 0 && {
           aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount },
         }),

@@ -1,7 +1,7 @@
 import type { CopiedKind } from "./kinds.ts";
 
 /** What each reader or each like writes is no change of a record. */
-const COUNTERS = ["view_count", "likes_count", "comments_count"];
+export const COUNTERS = ["view_count", "likes_count", "comments_count"];
 
 /** Rows of other tables that a record is shown with: table, the record's table, and the column that names the record. */
 const PARTS = [

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { columnName } from "../../imports/writing/table-plan.ts";
+import { columnOf } from "../../../shared/fields/field.rules.ts";
+
 import { textOf } from "../forms/form.rules.ts";
 import { CATALOG_FORMS, type FormKind } from "../forms/forms.rules.ts";
 import { WRITINGS } from "../kinds/writings.ts";
@@ -15,10 +16,10 @@ function sqlOf(kind: FormKind, field: string): string {
   const own = reads[field];
   if (own) return own;
   const part = field === "breakdown" || field === "observations" ? stored.parts?.[0] : undefined;
-  if (!part) return `t.${columnName(field)}`;
+  if (!part) return `t.${columnOf(field)}`;
   const columns = Object.keys(part.columns);
-  const cells = columns.map((column) => `'${column}', p.${columnName(column)}`).join(", ");
-  return `(select coalesce(json_agg(json_build_object(${cells}) order by p.${columnName(columns[0] ?? "id")}), '[]')
+  const cells = columns.map((column) => `'${column}', p.${columnOf(column)}`).join(", ");
+  return `(select coalesce(json_agg(json_build_object(${cells}) order by p.${columnOf(columns[0] ?? "id")}), '[]')
     from ${part.table} p where p.${part.ownerColumn} = t.id)`;
 }
 

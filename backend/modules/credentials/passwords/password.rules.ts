@@ -1,5 +1,5 @@
 import { object, ref, string } from "yup";
-import { email } from "../../accounts/account.rules.ts";
+import { email } from "../../../shared/account.rules.ts";
 
 /** Rules for a new password. */
 export const newPassword = string()

@@ -1,5 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { columnOf, type Field, type Fields, fieldsWith } from "../../../shared/fields/field.rules.ts";
+import { opportunityFields } from "../../opportunities/opportunity.fields.ts";
 import { openNow } from "../../posted/stage.ts";
+import { solutionFields } from "../../solutions/solution.fields.ts";
+import { vendorFields } from "../../vendors/vendor.fields.ts";
 import type { SearchDocument } from "../document.ts";
 import { KINDS, type SearchKind } from "../search/kinds.ts";
 
@@ -31,24 +35,57 @@ const NONE = "'{}'::text[]";
 const sportsBy = (links: string, column: string) =>
   `array(select s.name::text from ${links} l join sports s on s.id = l.sport_id where l.${column} = t.id order by 1)`;
 
+/** SQL for the texts of a kind that its declared fields make; what is shown of its owner may begin with others. */
+function textsOf(
+  fields: Fields,
+  owner: readonly string[],
+): Readonly<Record<NonNullable<Field["searched"]>, string>> {
+  const columnsIn = (place: Field["searched"]) =>
+    fieldsWith(fields, "searched")
+      .filter(({ value }) => value === place)
+      .map(({ name, field: { type } }) => ({ column: `t.${columnOf(name)}`, isList: type === "text[]" }));
+  const textIn = (columns: readonly string[], between: string) =>
+    columns.length === 1 ? `${columns[0]}::text` : `concat_ws(${between}, ${columns.join(", ")})`;
+  const namesIn = (place: Field["searched"]) => columnsIn(place).map(({ column }) => column);
+  const listIn = (place: Field["searched"]) =>
+    columnsIn(place)
+      .map(({ column, isList }) => (isList ? column : `array_remove(array[${column}::text], null)`))
+      .join(" || ") || NONE;
+  return {
+    title: textIn(namesIn("title"), "' '"),
+    owner: textIn([...new Set([...owner, ...namesIn("owner")])], "', '"),
+    body: textIn(namesIn("body"), "E'\\n'"),
+    features: listIn("features"),
+    tags: listIn("tags"),
+    integrations: listIn("integrations"),
+    read: "",
+  };
+}
+
+const opportunity = textsOf(opportunityFields, []);
+const solution = textsOf(solutionFields, ["v.name"]);
+const vendor = textsOf(vendorFields, ["t.city", "t.country"]);
+
 /** What everybody may read of each kind, as SELECTs on `t` that end with a condition. */
 export const SOURCES: Readonly<Record<SearchKind, string>> = {
   solution: `
-    select 'solution' as kind, t.id, t.slug, t.title, v.name::text as owner, t.description as body, t.features, t.tags,
-      t.integrations, c.name::text as category, ${sportsBy("solution_sports", "solution_id")} as sports,
+    select 'solution' as kind, t.id, t.slug, ${solution.title} as title, ${solution.owner} as owner,
+      ${solution.body} as body, ${solution.features} as features, ${solution.tags} as tags,
+      ${solution.integrations} as integrations, c.name::text as category, ${sportsBy("solution_sports", "solution_id")} as sports,
       array[c.name::text] as categories, v.country as place, v.verified, t.created_at as dated
     from solutions t join vendors v on v.id = t.vendor_id join categories c on c.id = t.category_id
     where t.status = 'published'`,
   vendor: `
-    select 'vendor', t.id, t.slug, t.name::text, concat_ws(', ', t.city, t.country), t.description, ${NONE}, ${NONE}, ${NONE},
+    select 'vendor', t.id, t.slug, ${vendor.title}, ${vendor.owner}, ${vendor.body}, ${vendor.features}, ${vendor.tags},
+      ${vendor.integrations},
       (select string_agg(c.name::text, ', ' order by c.name) from vendor_categories l
         join categories c on c.id = l.category_id where l.vendor_id = t.id), ${NONE},
       array(select c.name::text from vendor_categories l join categories c on c.id = l.category_id
         where l.vendor_id = t.id order by 1), t.country, t.verified, t.created_at
     from vendors t where t.status = 'published'`,
   opportunity: `
-    select 'opportunity', t.id, t.slug, t.title, t.organization, t.description, t.requirements, array[t.type],
-      ${NONE}, c.name::text, ${sportsBy("opportunity_sports", "opportunity_id")},
+    select 'opportunity', t.id, t.slug, ${opportunity.title}, ${opportunity.owner}, ${opportunity.body},
+      ${opportunity.features}, ${opportunity.tags}, ${opportunity.integrations}, c.name::text, ${sportsBy("opportunity_sports", "opportunity_id")},
       array[c.name::text], t.region, null::boolean, t.posted_at
     from opportunities t join categories c on c.id = t.category_id
     where ${openNow("t")}`,

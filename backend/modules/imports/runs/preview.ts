@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { columnName, type KeyedRow, type TablePlan } from "../writing/table-plan.ts";
+import { columnOf } from "../../../shared/fields/field.rules.ts";
+import type { KeyedRow, TablePlan } from "../writing/table-plan.ts";
 import type { BatchResult } from "../writing/write-batch.ts";
 
 /** How many rows a preview shows. */
@@ -85,7 +86,7 @@ function readableState({ kind, key, table }: TablePlan): string {
   const parts: [string, string][] = [
     ["_title", `t.${kind.label}::text`],
     ["_left", `coalesce(${kind.leaveWhen ?? "false"}, false)`],
-    ...Object.keys(kind.columns).map((field): [string, string] => [field, `t.${columnName(field)}`]),
+    ...Object.keys(kind.columns).map((field): [string, string] => [field, `t.${columnOf(field)}`]),
     ...Object.entries(kind.computed ?? {})
       .filter(([name, { fixed }]) => name !== "slug" && !fixed)
       .map(([name]): [string, string] => [fieldOf(name), `t.${name}`]),

@@ -4,7 +4,7 @@ import { isWebAddress, wholeAddress } from "../../../shared/web-address.rules.ts
 import { nearest } from "../nearest.ts";
 import type { ColumnSuggestion, UploadColumn } from "./import.types.ts";
 
-/** What other catalogs call the fields, the likeliest first. */
+/** What other catalogs call fields of any kind, the likeliest first. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   id: ["key", "uuid", "identifier", "slug"],
   title: ["name", "product", "productname", "solution", "tool", "headline"],
@@ -15,16 +15,12 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   category: ["type", "kind", "group", "segment"],
   vendor: ["company", "companyname", "manufacturer", "provider", "maker", "brand", "organization", "owner"],
   organization: ["company", "institution", "university", "publisher"],
-  pricing: ["price", "cost", "license"],
   website: ["url", "link", "homepage", "web", "site"],
   contactEmail: ["email", "mail"],
   sports: ["sport", "sporttags"],
   tags: ["keywords", "labels", "topics"],
-  features: ["capabilities", "highlights"],
-  integrations: ["workswith", "compatiblewith", "compatibility", "connectors"],
   budget: ["budgetusd", "amount"],
   addedAt: ["created", "createdat", "date", "published"],
-  foundedYear: ["founded", "year", "established"],
   country: ["nation"],
   dueDate: ["deadline", "closes", "due"],
 };
@@ -33,7 +29,7 @@ const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, "");
 
 /** Which column of a file is probably meant for each field: by its name, else by what its values look like. */
 export function suggestColumns(
-  { fields, headings = {} }: ImportKind,
+  { fields, headings = {}, otherNames = {} }: ImportKind,
   columns: readonly UploadColumn[],
 ): ColumnSuggestion[] {
   const names = columns.map(({ name }) => name);
@@ -53,7 +49,7 @@ export function suggestColumns(
       free().find((name) => name === heading),
     );
   for (const field of fields) {
-    const others = OTHER_NAMES[field] ?? [];
+    const others = [...(otherNames[field] ?? []), ...(OTHER_NAMES[field] ?? [])];
     const known = others.find((other) => free().some((name) => plain(name) === other));
     take(field, known && free().find((name) => plain(name) === known));
   }

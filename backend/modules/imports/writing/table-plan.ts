@@ -1,3 +1,4 @@
+import { columnOf } from "../../../shared/fields/field.rules.ts";
 import { foldText } from "../../../shared/fold-text.rules.ts";
 import type { ComputedColumn, ImportKind, LinkTable, NameLookup } from "../../../shared/import-kind/kind.ts";
 import type { IdsByName } from "./named.ts";
@@ -53,7 +54,7 @@ export function planTables(kind: ImportKind): TablePlan {
   const columns: PlannedColumn[] = [
     ...(kind.key ? [] : [{ name: keyName, type: "text", value: ({ externalKey }: KeyedRow) => externalKey }]),
     ...Object.entries(kind.columns).map(([field, type]) => ({
-      name: columnName(field),
+      name: columnOf(field),
       type,
       value: ({ row }: KeyedRow) => row[field],
     })),
@@ -97,11 +98,11 @@ function linkedIds({ lookup, names }: Pick<LinkTable<object>, "lookup" | "names"
 
 function partTables({ parts = [] }: ImportKind): PlannedChild[] {
   const inColumns = (part: object) =>
-    Object.fromEntries(Object.entries(part).map(([field, value]) => [columnName(field), value]));
+    Object.fromEntries(Object.entries(part).map(([field, value]) => [columnOf(field), value]));
   return parts.map((part) => ({
     table: part.table,
     ownerColumn: part.ownerColumn,
-    columns: Object.entries(part.columns).map(([field, type]) => [columnName(field), type] as const),
+    columns: Object.entries(part.columns).map(([field, type]) => [columnOf(field), type] as const),
     addsOnly: false,
     rows: ({ row }) => part.rows(row).map(inColumns),
   }));
@@ -109,9 +110,4 @@ function partTables({ parts = [] }: ImportKind): PlannedChild[] {
 
 function idOf(ids: ReferredIds, lookup: NameLookup, name: string | undefined): number | undefined {
   return name === undefined ? undefined : ids.get(lookup)?.get(foldText(name));
-}
-
-/** `dueDate` is stored in `due_date`. */
-export function columnName(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

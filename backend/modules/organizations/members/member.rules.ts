@@ -1,5 +1,5 @@
 import { object, string } from "yup";
-import { email } from "../../accounts/account.rules.ts";
+import { email } from "../../../shared/account.rules.ts";
 
 /** How long the link of an invitation is valid, in days. */
 export const INVITATION_DAYS = 7;

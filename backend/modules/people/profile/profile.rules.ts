@@ -1,7 +1,7 @@
 import { object } from "yup";
+import { email, personName } from "../../../shared/account.rules.ts";
 import { ofText, oneLine, optionalLine, optionalText } from "../../../shared/text.rules.ts";
 import { isWebAddress, optionalWebAddress, wholeAddress } from "../../../shared/web-address.rules.ts";
-import { email, personName } from "../../accounts/account.rules.ts";
 
 const HTTPS = /^https:/;
 const HANDLE = /^@?\w{1,30}$/;

@@ -1,6 +1,5 @@
 import { array, number, object } from "yup";
-import { oneLine, optionalText, severalLines } from "../../../shared/text.rules.ts";
-import { MAX_ITEMS } from "../solution.rules.ts";
+import { MAX_ITEMS, oneLine, optionalText, severalLines } from "../../../shared/text.rules.ts";
 
 const RATING = "Rating must be from 0 to 5, in steps of 0.1";
 

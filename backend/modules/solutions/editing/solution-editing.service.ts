@@ -2,6 +2,8 @@ import { ref } from "@mikro-orm/core";
 import { isAdministrator, personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { ConflictError, InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
+import { namesWith } from "../../../shared/fields/field.rules.ts";
+import { storedFields } from "../../../shared/fields/stored.ts";
 import { parseId, parseIds } from "../../../shared/ids.ts";
 import type { Limit } from "../../../shared/limits.ts";
 import { lockRow } from "../../../shared/rows/lock-row.ts";
@@ -17,6 +19,7 @@ import { Sport } from "../../taxonomy/sport.entity.ts";
 import { lockEditable } from "../../vendors/editing/vendor-editing.service.ts";
 import type { Vendor } from "../../vendors/vendor.entity.ts";
 import { Solution } from "../solution.entity.ts";
+import { solutionFields } from "../solution.fields.ts";
 import type { SolutionStatus } from "../solution-status.ts";
 import { offerRules } from "./offer.rules.ts";
 import type { SolutionInput } from "./solution.inputs.ts";
@@ -33,7 +36,7 @@ const EDITS: Limit = {
 };
 
 const MISSING = "This solution doesn't exist.";
-const AUDITED = ["title", "description", "pricing", "priceBand", "website", "category", "status"] as const;
+const AUDITED = [...namesWith(solutionFields, "audited"), "category", "status"] as const;
 
 function invalid(field: string, message: string): InvalidInputError {
   return new InvalidInputError(message, { [field]: message });
@@ -45,7 +48,7 @@ function invalid(field: string, message: string): InvalidInputError {
  * @throws InvalidInputError at the field.
  */
 async function readInput({ em }: Context, input: SolutionInput, known: string[] = []) {
-  const { categoryId, sportIds, website, pricing, ...words } = await validate(offerRules, input);
+  const { categoryId, sportIds, ...words } = await validate(offerRules, input);
   const category = await em.findOne(Category, { id: parseId(categoryId) ?? 0, kind: "solution" });
   if (!category) throw invalid("categoryId", "Choose one of the categories");
   const wanted = new Set(sportIds ?? []);
@@ -54,17 +57,13 @@ async function readInput({ em }: Context, input: SolutionInput, known: string[] 
   return {
     sports,
     fields: {
-      title: words.title,
-      description: words.description,
+      ...storedFields(solutionFields, words),
       slug: slugify(words.title),
       category: ref(category),
-      pricing: pricing ?? "",
       priceBand: input.priceBand,
       levels: [...new Set(input.levels)],
-      features: words.features ?? [],
       tags: [...new Set(words.tags ?? [])],
       integrations: [...new Set(words.integrations ?? known)],
-      website: website || null,
     },
   };
 }

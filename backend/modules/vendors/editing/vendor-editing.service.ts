@@ -3,6 +3,8 @@ import type { InferType } from "yup";
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
+import { namesWith } from "../../../shared/fields/field.rules.ts";
+import { storedFields } from "../../../shared/fields/stored.ts";
 import { parseId, parseIds } from "../../../shared/ids.ts";
 import type { Limit } from "../../../shared/limits.ts";
 import { lockRow } from "../../../shared/rows/lock-row.ts";
@@ -15,6 +17,7 @@ import { findMemberships } from "../../organizations/membership.service.ts";
 import { mayEdit } from "../../organizations/organization.policy.ts";
 import { Category } from "../../taxonomy/category.entity.ts";
 import { Vendor } from "../vendor.entity.ts";
+import { vendorFields } from "../vendor.fields.ts";
 import type { VendorInput } from "./vendor.inputs.ts";
 import { vendorRules } from "./vendor.rules.ts";
 import { isWhatWasChecked } from "./verification.policy.ts";
@@ -28,15 +31,7 @@ export const EDITS: Limit = {
 };
 
 /** What the audit trail keeps of an edit; an email address is never kept there. */
-export const AUDITED = [
-  "name",
-  "description",
-  "website",
-  "country",
-  "city",
-  "foundedYear",
-  "verified",
-] as const;
+export const AUDITED = [...namesWith(vendorFields, "audited"), "verified"] as const;
 
 /**
  * A vendor that the actor may edit, locked until the transaction ends.
@@ -68,15 +63,7 @@ export function duplicateNameError(): ConflictError {
 
 /** What is written of checked words. */
 export function fieldsOf(words: Omit<InferType<typeof vendorRules>, "categoryIds">) {
-  return {
-    ...words,
-    slug: slugify(words.name),
-    website: words.website || null,
-    contactEmail: words.contactEmail || null,
-    country: words.country || null,
-    city: words.city || null,
-    foundedYear: words.foundedYear ?? null,
-  };
+  return { ...storedFields(vendorFields, words), slug: slugify(words.name) };
 }
 
 /**
