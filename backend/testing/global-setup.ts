@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { GenericContainer, Wait } from "testcontainers";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedDatabase } from "../database/embedded/embedded.ts";
@@ -11,6 +13,8 @@ declare module "vitest" {
     serverUrl: string;
     /** Names this run's template databases. */
     runId: string;
+    /** A folder of this run, for what several files make once. */
+    runFolder: string;
   }
 }
 
@@ -19,7 +23,12 @@ export default async function globalSetup(project: TestProject): Promise<() => P
   const server = await startTestDatabase();
   project.provide("serverUrl", server.url);
   project.provide("runId", randomUUID().slice(0, 8));
-  return server.stop;
+  const runFolder = await mkdtemp(join(tmpdir(), "sportstech-run-"));
+  project.provide("runFolder", runFolder);
+  return async () => {
+    await server.stop();
+    await rm(runFolder, { recursive: true, force: true });
+  };
 }
 
 async function startTestDatabase(): Promise<{ url: string; stop: () => Promise<unknown> }> {
