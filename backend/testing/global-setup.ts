@@ -6,6 +6,7 @@ import { GenericContainer, Wait } from "testcontainers";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedDatabase } from "../database/embedded/embedded.ts";
 import { dataFolder } from "./data-folder.ts";
+import { offerSearchNode } from "./offer-search-node.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -15,6 +16,8 @@ declare module "vitest" {
     runId: string;
     /** A folder of this run, for what several files make once. */
     runFolder: string;
+    /** The address that answers with the run's OpenSearch node. */
+    searchNodeOffer: string;
   }
 }
 
@@ -25,7 +28,10 @@ export default async function globalSetup(project: TestProject): Promise<() => P
   project.provide("runId", randomUUID().slice(0, 8));
   const runFolder = await mkdtemp(join(tmpdir(), "sportstech-run-"));
   project.provide("runFolder", runFolder);
+  const searchNode = await offerSearchNode();
+  project.provide("searchNodeOffer", searchNode.url);
   return async () => {
+    await searchNode.stop();
     await server.stop();
     await rm(runFolder, { recursive: true, force: true });
   };
