@@ -53,10 +53,16 @@ async function built(folder: string): Promise<void> {
   }
 }
 
-/** Runs the real commands, built once a run into its folder. */
-export function buildScripts(): StartScript {
+/** Has the commands built, once a run; returns the folder that they are in. */
+export function builtFolder(): string {
   const folder = join(inject("runFolder"), "scripts");
   beforeAll(() => built(folder));
+  return folder;
+}
+
+/** Runs the real commands. */
+export function buildScripts(): StartScript {
+  const folder = builtFolder();
   return (script, args, env, cwd = process.cwd()) => {
     const file = join(folder, "dist/scripts", script);
     // Each start compiles the same files; what one has compiled, the next ones find here.
