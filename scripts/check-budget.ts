@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { build } from "vite";
+import { build } from "./build.ts";
+
+const CLIENT = "dist/client";
 
 /** What the scripts of a first visit may take: kilobytes with gzip, and files. Just above what they take now. */
 const BUDGETS: Record<string, { kilobytes: number; files: number }> = {
@@ -44,21 +44,16 @@ function cycleIn(manifest: Manifest): string | undefined {
   return Object.keys(manifest).find((key) => reached(key).has(key));
 }
 
-const folder = await mkdtemp(join(tmpdir(), "budget-"));
-try {
-  await build({ mode: "budget", logLevel: "error", build: { outDir: folder, emptyOutDir: true } });
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf8"));
-  const cycle = cycleIn(manifest);
-  if (cycle) throw new Error(`${cycle} and another file of the client build need each other.`);
-  for (const [screen, budget] of Object.entries(BUDGETS)) {
-    const files = filesOf(screen, manifest);
-    const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
-    const kilobytes = Math.round(bytes / 1000);
-    const isOver = kilobytes > budget.kilobytes || files.length > budget.files;
-    const line = `${screen}: ${kilobytes} of ${budget.kilobytes} kB in ${files.length} of ${budget.files} files`;
-    process.stdout.write(`${line}${isOver ? ", over its budget" : ""}\n`);
-    if (isOver) process.exitCode = 1;
-  }
-} finally {
-  await rm(folder, { recursive: true });
+await build();
+const manifest: Manifest = JSON.parse(readFileSync(join(CLIENT, ".vite", "manifest.json"), "utf8"));
+const cycle = cycleIn(manifest);
+if (cycle) throw new Error(`${cycle} and another file of the client build need each other.`);
+for (const [screen, budget] of Object.entries(BUDGETS)) {
+  const files = filesOf(screen, manifest);
+  const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(CLIENT, file))).length, 0);
+  const kilobytes = Math.round(bytes / 1000);
+  const isOver = kilobytes > budget.kilobytes || files.length > budget.files;
+  const line = `${screen}: ${kilobytes} of ${budget.kilobytes} kB in ${files.length} of ${budget.files} files`;
+  process.stdout.write(`${line}${isOver ? ", over its budget" : ""}\n`);
+  if (isOver) process.exitCode = 1;
 }

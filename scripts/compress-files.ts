@@ -22,8 +22,8 @@ async function compress(file: string): Promise<void> {
 /** Puts compressed forms beside the browser's files, once for all readers: a fifth shorter than what is made in passing. */
 export const compressFiles: Plugin = {
   name: "compress-files",
-  // Neither the renderer nor a build that is only measured is sent to anybody.
-  apply: (_config, { mode, isSsrBuild }) => mode === "production" && !isSsrBuild,
+  // The renderer is sent to nobody.
+  apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
   async writeBundle({ dir = "" }, bundle) {
     const files = Object.keys(bundle).filter((name) => TEXT.test(name));
     await Promise.all(files.map((name) => compress(join(dir, name))));

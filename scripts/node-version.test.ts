@@ -1,19 +1,11 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { builtFolder } from "../backend/testing/built-scripts.ts";
 import { isNewEnough, NEEDED } from "./node-version.ts";
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "old-node-"));
-  execFileSync(process.execPath, [
-    ...["node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json", "--outDir", folder],
-    ...["--incremental", "false", "--tsBuildInfoFile", "null", "--noCheck"],
-  ]);
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = join(builtFolder(), "dist");
 
 describe("the version of Node", () => {
   it("is the one that package.json asks for", () => {

@@ -99,7 +99,30 @@ describe("a database that can't hold ours", () => {
 
 describe("a command that can't use its settings", () => {
   const secret = "not-the-password";
-  const cases: [string, Record<string, string>, RegExp][] = [
+  /** Each reaches the database, and says what is wrong, in its own way. */
+  const scripts: [string, string[]][] = [
+    ["serve.js", []],
+    ["generate-solutions.js", ["--count", "1"]],
+    ["backup.js", ["none.backup"]],
+  ];
+  const expectOneLine = async (
+    [script, args]: (typeof scripts)[number],
+    environment: Record<string, string>,
+    said: RegExp,
+  ) => {
+    const { code, output, errors } = await start(
+      script,
+      args,
+      { DATABASE_URL: urlOf(name), DATA_DIR: join(folder, "data"), ...environment },
+      folder,
+    ).ended;
+    expect([script, code, output]).toEqual([script, 1, ""]);
+    expect(errors.trimEnd().split("\n")).toEqual([expect.stringMatching(said)]);
+    expect(errors).toMatch(/DATABASE_URL|PORT|DEMO|SMTP_URL/);
+    expect(errors).not.toContain(secret);
+  };
+
+  it.each<[string, Record<string, string>, RegExp]>([
     [
       "a wrong password",
       { DATABASE_URL: urlOf(name, (url) => Object.assign(url, { password: secret })) },
@@ -111,6 +134,13 @@ describe("a command that can't use its settings", () => {
       { DATABASE_URL: urlOf(name, (url) => Object.assign(url, { search: "?sslmode=require" })) },
       /sslmode=disable/,
     ],
+    ["a port that is none", { PORT: "80a" }, /PORT="80a" .*whole number from 0 to 65535/],
+  ])("ends with one line and code 1: %s", async (_what, environment, said) => {
+    await Promise.all(scripts.map((script) => expectOneLine(script, environment, said)));
+  });
+
+  // What can't be read, all of them read by the same function.
+  it.each<[string, Record<string, string>, RegExp]>([
     [
       "no name of a database",
       { DATABASE_URL: `postgres://hub:${secret}@127.0.0.1` },
@@ -122,42 +152,24 @@ describe("a command that can't use its settings", () => {
       /DATABASE_URL.*%23/,
     ],
     ["two hosts", { DATABASE_URL: `postgres://hub:${secret}@one,two/hub` }, /DATABASE_URL.*one host/],
-    ["a port that is none", { PORT: "80a" }, /PORT="80a" .*whole number from 0 to 65535/],
     ["yes", { DEMO: "yes" }, /DEMO="yes" .*1 or 0/],
     ["a mail server's password", { SMTP_URL: `smtp://hub:${secret}#1@127.0.0.1` }, /SMTP_URL .*%23/],
-  ];
-  it.each(cases)("ends with one line and code 1: %s", async (_what, environment, said) => {
-    const scripts: [string, string[]][] = [
-      ["serve.js", []],
-      ["generate-solutions.js", ["--count", "1"]],
-      ["backup.js", ["none.backup"]],
-    ];
-    for (const [script, args] of scripts) {
-      const { code, output, errors } = await start(
-        script,
-        args,
-        { DATABASE_URL: urlOf(name), DATA_DIR: join(folder, "data"), ...environment },
-        folder,
-      ).ended;
-      expect([script, code, output]).toEqual([script, 1, ""]);
-      expect(errors.trimEnd().split("\n")).toEqual([expect.stringMatching(said)]);
-      expect(errors).toMatch(/DATABASE_URL|PORT|DEMO|SMTP_URL/);
-      expect(errors).not.toContain(secret);
-    }
-  });
+  ])("ends so the server: %s", (_what, environment, said) =>
+    expectOneLine(["serve.js", []], environment, said),
+  );
 
   it("ends so if its file of settings is none", async () => {
     const place = join(folder, "with-folder");
     mkdirSync(join(place, ".env"), { recursive: true });
-    for (const script of ["serve.js", "generate-solutions.js", "backup.js"]) {
-      const { code, errors } = await start(script, script === "backup.js" ? ["x"] : [], { PORT: "0" }, place)
-        .ended;
+    const ends = scripts.map(async ([script, args]) => {
+      const { code, errors } = await start(script, args, { PORT: "0" }, place).ended;
       expect([script, code, errors]).toEqual([
         script,
         1,
         expect.stringMatching(/^[^\n]*\.env can't be read[^\n]*\n$/),
       ]);
-    }
+    });
+    await Promise.all(ends);
   });
 
   it("reads the first variable after a byte order mark", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { STATE_TABLES } from "../shared/states/moves.ts";
-import { createUser, type SignedInClient, signIn } from "../testing/accounts.ts";
+import { createUser, createUsers, type SignedInClient, signIn, signInAll } from "../testing/accounts.ts";
 import { createApplication } from "../testing/factories/application.ts";
 import { createBlogComment } from "../testing/factories/blog-comment.ts";
 import { createBlogPost } from "../testing/factories/blog-post.ts";
@@ -42,6 +42,22 @@ const versionOf = async (table: string, id: number) =>
   Number((await sql(`select version from ${table} where id = ?`, [id]))[0]?.version ?? 0);
 const someone = async (fields: Parameters<typeof createUser>[1] = {}) =>
   signIn(app, await createUser(app, { createdAt: OLD, ...fields }));
+/** An owner and an editor of an organization, and a stranger, in few statements: each kind is begun a hundred times. */
+const ownersAndStranger = async () => {
+  const users = await createUsers(app, 3, { createdAt: OLD });
+  const [owner, editor, stranger] = (await signInAll(app, users)) as [
+    SignedInClient,
+    SignedInClient,
+    SignedInClient,
+  ];
+  const organization = await createOrganization(app, {
+    members: [
+      [{ id: owner.userId }, "owner"],
+      [{ id: editor.userId }, "editor"],
+    ],
+  });
+  return { owner, editor, stranger, organization };
+};
 const run = (by: SignedInClient, mutation: string, variables: Record<string, unknown> = {}) =>
   by.execute(mutation, variables);
 
@@ -119,23 +135,17 @@ const kinds: Record<string, WalkedKind> = {
     kind: "reply",
     publicStates: ["published"],
     begin: async () => {
-      const [owner, editor] = [await createUser(app), await createUser(app)];
-      const organization = await createOrganization(app, {
-        members: [
-          [owner, "owner"],
-          [editor, "editor"],
-        ],
-      });
+      const { owner, editor, stranger, organization } = await ownersAndStranger();
       const solution = await createSolution(app, { vendor: await createVendor(app, { organization }) });
       const reviewer = await createUser(app, { createdAt: OLD });
       const { id } = await createReview(app, { author: reviewer, solution });
       const replies = () => sql("select version from review_replies where review_id = ?", [id]);
       return {
         people: {
-          owner: [await signIn(app, owner), "author"],
-          editor: [await signIn(app, editor), "author"],
+          owner: [owner, "author"],
+          editor: [editor, "author"],
           reviewer: [await signIn(app, reviewer), null],
-          stranger: [await someone(), null],
+          stranger: [stranger, null],
           admin: [admin, "administrator"],
         },
         acts: {
@@ -198,13 +208,7 @@ const kinds: Record<string, WalkedKind> = {
     kind: "solution",
     publicStates: ["published"],
     begin: async () => {
-      const [owner, editor] = [await createUser(app), await createUser(app)];
-      const organization = await createOrganization(app, {
-        members: [
-          [owner, "owner"],
-          [editor, "editor"],
-        ],
-      });
+      const { owner, editor, stranger, organization } = await ownersAndStranger();
       const vendor = await createVendor(app, { organization });
       const { id, title } = await createSolution(app, { vendor, status: "draft" });
       const [category] = await sql("select category_id as id from solutions where id = ?", [id]);
@@ -221,9 +225,9 @@ const kinds: Record<string, WalkedKind> = {
         );
       return {
         people: {
-          owner: [await signIn(app, owner), "author"],
-          editor: [await signIn(app, editor), "author"],
-          stranger: [await someone(), null],
+          owner: [owner, "author"],
+          editor: [editor, "author"],
+          stranger: [stranger, null],
           admin: [admin, "administrator"],
         },
         acts: {
@@ -248,21 +252,15 @@ const kinds: Record<string, WalkedKind> = {
     kind: "vendor",
     publicStates: ["published"],
     begin: async () => {
-      const [owner, editor] = [await createUser(app), await createUser(app)];
-      const organization = await createOrganization(app, {
-        members: [
-          [owner, "owner"],
-          [editor, "editor"],
-        ],
-      });
+      const { owner, editor, stranger, organization } = await ownersAndStranger();
       const { id, name } = await createVendor(app, { organization });
       const act = (mutation: string) => async (by: SignedInClient) =>
         run(by, `mutation { ${mutation}(id: ${id}, version: ${await versionOf("vendors", id)}) { id } }`);
       return {
         people: {
-          owner: [await signIn(app, owner), "author"],
-          editor: [await signIn(app, editor), "author"],
-          stranger: [await someone(), null],
+          owner: [owner, "author"],
+          editor: [editor, "author"],
+          stranger: [stranger, null],
           admin: [admin, "administrator"],
         },
         acts: {
@@ -516,13 +514,7 @@ function posting(kind: "OPPORTUNITY" | "COLLABORATION"): WalkedKind {
     kind: "posting",
     publicStates: ["published"],
     begin: async () => {
-      const owner = await someone();
-      const editor = await someone();
-      const members = [
-        [{ id: owner.userId }, "owner"],
-        [{ id: editor.userId }, "editor"],
-      ] as never;
-      const organization = await createOrganization(app, { members });
+      const { owner, editor, stranger, organization } = await ownersAndStranger();
       const type = kind === "OPPORTUNITY" ? "technology" : "Joint study";
       const { errors } = await run(
         owner,
@@ -542,7 +534,7 @@ function posting(kind: "OPPORTUNITY" | "COLLABORATION"): WalkedKind {
         people: {
           owner: [owner, "author"],
           editor: [editor, "author"],
-          stranger: [await someone(), null],
+          stranger: [stranger, null],
           admin: [admin, "administrator"],
         },
         acts: {

@@ -30,15 +30,14 @@ beforeAll(async () => {
     };`,
   );
 });
-afterEach(async () => {
+afterEach(() => {
+  for (const name of readdirSync(folder)) if (/^slow-|^released$/.test(name)) rmSync(join(folder, name));
+});
+afterAll(async () => {
   for (const one of running) {
     one.kill("SIGKILL");
     await one.ended;
   }
-  running.clear();
-  for (const name of readdirSync(folder)) if (/^slow-|^released$/.test(name)) rmSync(join(folder, name));
-});
-afterAll(async () => {
   await database.drop();
   rmSync(folder, { recursive: true });
 });
@@ -63,6 +62,13 @@ async function startedProduct() {
   while (!started.product.output.includes("is running at")) await delay(20);
   return started;
 }
+
+let shared: ReturnType<typeof startedProduct> | undefined;
+/** One for all tests until the one that ends it. */
+const runningProduct = () => {
+  shared ??= startedProduct();
+  return shared;
+};
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
@@ -114,7 +120,7 @@ function exists(pid: number): boolean {
 
 describe("two processes", () => {
   it("share the requests, and tell their figures together", async () => {
-    const { product, url } = await startedProduct();
+    const { product, url } = await runningProduct();
     const pids = await answering(url, 2);
     expect(pids).not.toContain(product.pid);
     const figures = async () => (await fetch(`${url}/metrics`)).text();
@@ -126,7 +132,7 @@ describe("two processes", () => {
   });
 
   it("survive the end of one: others answer meanwhile, and another takes its place", async () => {
-    const { url } = await startedProduct();
+    const { url } = await runningProduct();
     const [victim = 0, survivor = 0] = await answering(url, 2);
     const { answers, release } = await slowRequests(url, [victim, survivor]);
     process.kill(victim, "SIGKILL");
@@ -141,8 +147,16 @@ describe("two processes", () => {
     expect(await answering(url, 2)).not.toContain(victim);
   });
 
+  it("refuse a port on which processes like them serve", async () => {
+    const { url } = await runningProduct();
+    const second = await startProduct({ PORT: new URL(url).port });
+    const { code, errors } = await second.product.ended;
+    expect(code).toBe(1);
+    expect(errors).toMatch(/port \d+ is in use/);
+  });
+
   it("finish their requests on SIGTERM, and leave nothing running", async () => {
-    const { product, url } = await startedProduct();
+    const { product, url } = await runningProduct();
     const pids = await answering(url, 2);
     const { answers, release } = await slowRequests(url, pids);
     product.kill("SIGTERM");
@@ -151,14 +165,6 @@ describe("two processes", () => {
     expect(await answers()).toEqual(new Set(pids));
     expect((await product.ended).code).toBe(0);
     expect(pids.filter(exists)).toEqual([]);
-  });
-
-  it("refuse a port on which processes like them serve", async () => {
-    const { url } = await startedProduct();
-    const second = await startProduct({ PORT: new URL(url).port });
-    const { code, errors } = await second.product.ended;
-    expect(code).toBe(1);
-    expect(errors).toMatch(/port \d+ is in use/);
   });
 
   it("end when the one that started them is killed", async () => {

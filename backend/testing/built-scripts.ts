@@ -1,9 +1,10 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { access, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
+import { access, mkdir, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll } from "vitest";
+import { lock } from "proper-lockfile";
+import { beforeAll, inject } from "vitest";
 
 /** The result of a command. */
 export interface CommandResult {
@@ -29,11 +30,13 @@ export type StartScript = (
   cwd?: string,
 ) => Running;
 
-/** Runs the real commands, built into a temporary folder. */
-export function buildScripts(): StartScript {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "scripts-"));
+/** Builds the commands into the run's folder, unless another file of the run has. */
+async function built(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const release = await lock(folder, { retries: { retries: 1_000, minTimeout: 50, maxTimeout: 200 } });
+  try {
+    const done = join(folder, "built");
+    if (existsSync(done)) return;
     await writeFile(join(folder, "package.json"), '{"type":"module"}');
     await symlink(resolve("node_modules"), join(folder, "node_modules"), "junction");
     const compiler = resolve("node_modules/typescript/bin/tsc");
@@ -44,8 +47,22 @@ export function buildScripts(): StartScript {
       "exit",
     );
     await access(join(folder, "dist/scripts/import.js"));
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+    await writeFile(done, "");
+  } finally {
+    await release();
+  }
+}
+
+/** Has the commands built, once a run; returns the folder that they are in. */
+export function builtFolder(): string {
+  const folder = join(inject("runFolder"), "scripts");
+  beforeAll(() => built(folder));
+  return folder;
+}
+
+/** Runs the real commands. */
+export function buildScripts(): StartScript {
+  const folder = builtFolder();
   return (script, args, env, cwd = process.cwd()) => {
     const file = join(folder, "dist/scripts", script);
     // Each start compiles the same files; what one has compiled, the next ones find here.

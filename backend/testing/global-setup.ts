@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { GenericContainer, Wait } from "testcontainers";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedDatabase } from "../database/embedded/embedded.ts";
 import { dataFolder } from "./data-folder.ts";
+import { offerSearchNode } from "./offer-search-node.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -11,6 +14,10 @@ declare module "vitest" {
     serverUrl: string;
     /** Names this run's template databases. */
     runId: string;
+    /** A folder of this run, for what several files make once. */
+    runFolder: string;
+    /** The address that answers with the run's OpenSearch node. */
+    searchNodeOffer: string;
   }
 }
 
@@ -19,7 +26,15 @@ export default async function globalSetup(project: TestProject): Promise<() => P
   const server = await startTestDatabase();
   project.provide("serverUrl", server.url);
   project.provide("runId", randomUUID().slice(0, 8));
-  return server.stop;
+  const runFolder = await mkdtemp(join(tmpdir(), "sportstech-run-"));
+  project.provide("runFolder", runFolder);
+  const searchNode = await offerSearchNode();
+  project.provide("searchNodeOffer", searchNode.url);
+  return async () => {
+    await searchNode.stop();
+    await server.stop();
+    await rm(runFolder, { recursive: true, force: true });
+  };
 }
 
 async function startTestDatabase(): Promise<{ url: string; stop: () => Promise<unknown> }> {

@@ -47,26 +47,31 @@ const CODES = new Set(["CONFLICT", "FORBIDDEN", "NOT_FOUND", "BAD_USER_INPUT", "
 export async function walk({ kind, publicStates, begin }: WalkedKind): Promise<Walk> {
   const [moves, faults, states] = [new Set<string>(), [] as string[], new Set<string>()];
   const known = new Set<string>();
-  const paths: Step[][] = [[]];
-  for (let path = paths.shift(); path; path = paths.shift()) {
+  const ways: Way[] = [{ path: [], key: undefined }];
+  for (let way = ways.shift(); way; way = ways.shift()) {
+    const { path } = way;
+    if (way.key !== undefined && known.has(way.key)) continue;
     let at = await replay(begin, publicStates, path);
     const from = at;
-    const key = `${from.state}${from.held ? " (held)" : ""}`;
+    const key = keyOf(from);
     if (known.has(key)) continue;
     known.add(key);
     states.add(from.state);
     if (from.state === "deleted") continue;
+    let moved = false;
     for (const [who, party, acts] of actorsOf(from.subject))
       for (const act of acts) {
+        if (moved) at = await replay(begin, publicStates, path);
         const answer = await take(at.subject, { who, act });
         const state = await at.subject.state();
+        moved = !answer.errors || state !== from.state;
         const code = answer.errors?.[0]?.extensions?.code;
         const said = `${[...path, { who, act }].map((step) => `${step.who} ${step.act}`).join(", ")}: ${key} > ${state}`;
         if (answer.errors && !CODES.has(String(code))) faults.push(`${said} (${String(code)})`);
+        const held = heldAfter(from, party, state, publicStates);
+        const next = { path: [...path, { who, act }], key: keyOf({ state, held }) };
         if (state === from.state) {
-          if (!answer.errors) at = await replay(begin, publicStates, path);
-          const held = heldAfter(from, party, state, publicStates);
-          if (!answer.errors && held !== from.held) paths.push([...path, { who, act }]);
+          if (!answer.errors && held !== from.held) ways.push(next);
           continue;
         }
         const move = { by: party ?? "author", from: from.state, to: state, held: from.held } as never;
@@ -74,8 +79,7 @@ export async function walk({ kind, publicStates, begin }: WalkedKind): Promise<W
         if (from.held && party !== "administrator" && publicStates.includes(state))
           faults.push(`${said} undoes an administrator's decision`);
         moves.add(`${party}: ${key} > ${state}`);
-        paths.push([...path, { who, act }]);
-        at = await replay(begin, publicStates, path);
+        ways.push(next);
       }
   }
   return { moves, faults, states };
@@ -86,6 +90,14 @@ interface Place {
   readonly state: string;
   readonly held: boolean;
 }
+
+/** How a place is reached, and which it was when it was seen. */
+interface Way {
+  readonly path: readonly Step[];
+  readonly key: string | undefined;
+}
+
+const keyOf = ({ state, held }: Pick<Place, "state" | "held">) => `${state}${held ? " (held)" : ""}`;
 
 const SYSTEM = "system";
 

@@ -111,14 +111,21 @@ const VALUES = [
   true,
   { $gt: 1 },
 ];
-/** Cursors that are none. */
+/** Cursors that are none, which are refused before any list is known. */
 const WHOLE = ["forged", "\u0000", "\ud800", "====", ...["null", "7", '"x"', "{}", "[]", "[[]]"].map(encode)];
 
 function encode(json: string): string {
   return Buffer.from(json).toString("base64url");
 }
 
-/** The cursor with each of its values forged, one after the other, and of other lengths: which, and its new value. */
+let turn = 0;
+/** The next of some values; every few lists have had all of them. */
+const nextOf = (values: readonly string[]) => values[turn++ % values.length] as string;
+
+/**
+ * The cursor with each of its values forged, one after the other, with one of other lengths and one that is none: which,
+ * and its new value.
+ */
 function forgeriesOf(cursor: string): { cursor: string; mayFit: boolean }[] {
   const values = JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown[];
   const forged = values.flatMap((was, index) =>
@@ -129,7 +136,7 @@ function forgeriesOf(cursor: string): { cursor: string; mayFit: boolean }[] {
     })),
   );
   const lengths = [values.slice(1), values.slice(0, -1), [...values, 1], [...values, ...values]];
-  const others = [...WHOLE, ...lengths.map((each) => encode(JSON.stringify(each)))];
+  const others = [nextOf(WHOLE), nextOf(lengths.map((each) => encode(JSON.stringify(each))))];
   return [...forged, ...others.map((each) => ({ cursor: each, mayFit: false }))];
 }
 

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -42,8 +41,6 @@ export interface SearchNode {
   stop(limit?: number): Promise<void>;
   /** Ends it as a loss of power does. */
   kill(): Promise<void>;
-  /** Lets this process end while the node runs, which then ends, too. */
-  unref(): void;
 }
 
 /** How long a node may usually take to end, in milliseconds, before it is killed. */
@@ -80,10 +77,6 @@ export async function runNode(program: Program, options: SearchNodeOptions): Pro
     pid: child.pid ?? 0,
     stop: (limit) => end("SIGTERM", limit),
     kill: () => end("SIGKILL"),
-    unref: () => {
-      child.unref();
-      for (const stream of child.stdio) if (stream instanceof Socket) stream.unref();
-    },
   };
 }
 

@@ -7,8 +7,9 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Client, errors } from "@opensearch-project/opensearch";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type SharedNode, sharedSearchNode } from "../../backend/testing/search-node.ts";
 import type { SearchNode } from "./run-node.ts";
-import { FIRST_START, sharedSearchNode, startSearchNode } from "./start.ts";
+import { FIRST_START, startSearchNode } from "./start.ts";
 
 const COUNT = 1_000;
 const DIMENSIONS = 128;
@@ -76,7 +77,7 @@ async function countOf(client: Client, index: string): Promise<number> {
 }
 
 describe("a search node", () => {
-  let node: SearchNode;
+  let node: SharedNode;
   let client: Client;
   const idsOf = async (query: object, size = 10): Promise<number[]> => {
     const { body } = await client.search({ index: "items", body: { size, query } });

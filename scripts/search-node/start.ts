@@ -16,14 +16,3 @@ export async function prepareSearchNode(): Promise<Program> {
 export async function startSearchNode(options: SearchNodeOptions = {}): Promise<SearchNode> {
   return runNode(await prepareSearchNode(), options);
 }
-
-let shared: Promise<SearchNode> | undefined;
-
-/** The node of all tests in this process that need no other: under names of their own, and they don't stop it. */
-export function sharedSearchNode(): Promise<SearchNode> {
-  shared ??= startSearchNode().then((node) => {
-    node.unref();
-    return node;
-  });
-  return shared;
-}

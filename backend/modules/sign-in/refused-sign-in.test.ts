@@ -2,6 +2,7 @@ import { verify } from "argon2";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createUser } from "../../testing/accounts.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { hashCost, MEMORY_COST } from "../credentials/passwords/hash-cost.ts";
 
 vi.mock("argon2", async (original) => {
   const argon2 = await original<typeof import("argon2")>();
@@ -11,6 +12,7 @@ vi.mock("argon2", async (original) => {
 let app: TestApp;
 const people: { username: string; password: string }[] = [];
 beforeAll(async () => {
+  hashCost.memoryCost = MEMORY_COST;
   app = await startTestApp("empty");
   const [known, inactive, demo] = [
     await createUser(app, { password: "right-1" }),

@@ -2,13 +2,19 @@ import { availableParallelism } from "node:os";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { hashCost, MEMORY_COST } from "./hash-cost.ts";
 import { inHashQueue } from "./hash-queue.ts";
 
 let app: TestApp;
+const { memoryCost } = hashCost;
 beforeAll(async () => {
+  hashCost.memoryCost = MEMORY_COST;
   app = await startTestApp("empty", { SIGN_IN_FAILURES: "1000" });
 });
-afterAll(() => app.stop());
+afterAll(() => {
+  hashCost.memoryCost = memoryCost;
+  return app.stop();
+});
 
 describe("hashing", () => {
   it("is done few at a time, and refused when too many wait", async () => {

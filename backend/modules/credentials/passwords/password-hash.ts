@@ -1,8 +1,9 @@
 import { argon2id, hash, needsRehash, verify } from "argon2";
+import { hashCost } from "./hash-cost.ts";
 import { inHashQueue } from "./hash-queue.ts";
 
 /** OWASP's parameters for argon2id. */
-const PARAMETERS = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const parameters = () => ({ type: argon2id, timeCost: 2, parallelism: 1, ...hashCost }) as const;
 
 /** Hash to verify unknown users against, so that they take as long as known ones; no password matches it. */
 const DUMMY_HASH =
@@ -10,7 +11,7 @@ const DUMMY_HASH =
 
 /** Hashes a password for storage. @throws UnavailableError if the queue is full. */
 export function hashPassword(password: string): Promise<string> {
-  return inHashQueue(() => hash(password.normalize("NFKC"), PARAMETERS));
+  return inHashQueue(() => hash(password.normalize("NFKC"), parameters()));
 }
 
 /** Whether the password matches the stored hash; takes as long without one. Must run inside the hash queue. */
@@ -21,5 +22,5 @@ export async function passwordFits(stored: string | null | undefined, password: 
 
 /** Whether a hash was created with parameters other than the current ones. */
 export function isOutdated(stored: string): boolean {
-  return needsRehash(stored, PARAMETERS);
+  return needsRehash(stored, parameters());
 }

@@ -1,4 +1,4 @@
-import { sharedSearchNode } from "../../../../scripts/search-node/start.ts";
 import { testEngine } from "../../../testing/engine-suite.ts";
+import { sharedSearchNode } from "../../../testing/search-node.ts";
 
 testEngine("in OpenSearch", async () => ({ SEARCH_URL: (await sharedSearchNode()).url }));
