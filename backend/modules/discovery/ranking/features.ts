@@ -2,11 +2,11 @@ import { likeness } from "../encoder/model-in-use.ts";
 import type { EncodedQuery } from "../encoder/query-encoding.ts";
 import { PAIRS, SENTENCES, saturation, WORDS } from "../inverted-index/bm25.ts";
 import { isTitle } from "../inverted-index/sequence.ts";
-import { pairOf, type Statistics } from "../inverted-index/statistics.ts";
+import type { Statistics } from "../inverted-index/statistics.ts";
 import type { Vocabulary } from "../inverted-index/vocabulary.ts";
 import type { Candidate } from "./candidates.ts";
 import type { Query } from "./query.ts";
-import { partsOf, type Wanted } from "./query-grams.ts";
+import { neighborsOf, partsOf, type Wanted } from "./query-grams.ts";
 
 /** What is compared of a candidate: BM25 as shares of what a text of mean length that says everything once would be worth. */
 export interface Features {
@@ -108,7 +108,7 @@ export function measuring(measures: Measures): (of: Candidate) => Features {
       }
       if (previous >= 0) {
         pairLength++;
-        const pair = wanted.pairs.get(pairOf(previous, stem));
+        const pair = wanted.firsts.has(previous) ? wanted.pairs.get(neighborsOf(previous, stem)) : undefined;
         if (pair) (pairCounts[pair.place] as number)++;
       }
       gramLength += vocabulary.grams(value).length;

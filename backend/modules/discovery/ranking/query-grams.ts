@@ -13,7 +13,14 @@ export interface Wanted {
 export interface WantedParts {
   readonly grams: ReadonlyMap<number, Wanted>;
   readonly pairs: ReadonlyMap<number, Wanted>;
+  /** The stems that pairs begin with. */
+  readonly firsts: ReadonlySet<number>;
   readonly stems: ReadonlyMap<number, Wanted>;
+}
+
+/** Stems that stand next to each other, as one number; unlike `pairOf`, no two pairs share it. */
+export function neighborsOf(first: number, second: number): number {
+  return first * 2 ** 26 + second;
 }
 
 /** What of a query is looked for in the candidates. */
@@ -23,11 +30,15 @@ export function partsOf(query: Query, statistics: Statistics): WantedParts {
     for (const gram of gramsOf(word)) grams.set(gram, (grams.get(gram) ?? 0) + 1);
   }
   const pairs = new Map<number, number>();
+  const rarity = new Map<number, number>();
+  const firsts = new Set<number>();
   query.order.forEach((stem, at) => {
     const next = query.order[at + 1] ?? -1;
     if (stem < 0 || next < 0) return;
-    const pair = pairOf(stem, next);
+    const pair = neighborsOf(stem, next);
+    firsts.add(stem);
     pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+    rarity.set(pair, statistics.idf(statistics.withPair(pairOf(stem, next))));
   });
   const stems = new Map<number, number>();
   for (const { alternatives, count } of query.slots) {
@@ -37,7 +48,8 @@ export function partsOf(query: Query, statistics: Statistics): WantedParts {
   }
   return {
     grams: weighted(grams, (gram) => statistics.idf(statistics.withGram(gram))),
-    pairs: weighted(pairs, (pair) => statistics.idf(statistics.withPair(pair))),
+    pairs: weighted(pairs, (pair) => rarity.get(pair) as number),
+    firsts,
     stems: weighted(stems, (stem) => statistics.idf(statistics.withStem(stem))),
   };
 }
