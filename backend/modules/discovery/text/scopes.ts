@@ -40,6 +40,7 @@ const NEUTRAL = any(
   String.raw`\bno\s+(?:matter|doubts?|wonder|other|rush|hurry|ideas?|question|big\s+deal|limits?\s+(?:on|to|for))\b`,
   String.raw`\bno\.\s*\d`,
   String.raw`\byes\s*(?:or|and|\/)\s*no\b`,
+  String.raw`\bno\s+code\b(?=\s+[\p{L}])`,
   String.raw`\bwithout\s+(?:an?\s+|any\s+)?(?:doubts?|questions?|exceptions?|delays?|fail)\b`,
   String.raw`\bwithout\s+(?:compromis\w+|sacrific\w+|los(?:ing|s\s+of)|giving\s+up|missing)\b`,
   String.raw`\b(?:why|or|whether)\s+not\b`,
