@@ -2,6 +2,7 @@ import type { BriefReading } from "../discovery-index.ts";
 import type { RecordFacts } from "../live/facts.ts";
 import { documentOf } from "../live/sources.ts";
 import type { Share } from "../ranking/combine.ts";
+import type { Slot } from "../ranking/query.ts";
 import { stemOf } from "../text/stem.ts";
 import { Verdicts, WORTH } from "./criterion.ts";
 import { clausesOf, isFiller } from "./find-evidence.ts";
@@ -36,15 +37,31 @@ const MOST_TRIED = 60;
 const MOST_COMPARED = 6;
 /** What is worth less by itself than this, and than this share of the whole record, speaks for nothing. */
 const LEAST_ALONE = { worth: 0.15, share: 0.4 } as const;
+/**
+ * How much a quotation says of the telling words of the brief, or of the product's; less where it is so like the brief, or
+ * where its likeness isn't known.
+ */
+const LEAST_SAID = { ofBrief: 0.4, ofProduct: 0.4, unknown: 0.25, alike: 0.1, likeness: 0.5 } as const;
+/** What a record that is worth less than this says in one sentence is mostly by chance, unless it says most of it there. */
+const LEAST_WORTH = { worth: 0.3, said: 0.5, likeness: 0.25 } as const;
+/** What fits so well says so: its best sentence is quoted. */
+const FITTING = 0.5;
 const SENTENCES: ReadonlySet<QuotedField> = new Set([QuotedFields.DESCRIPTION, QuotedFields.FEATURES]);
 
-/** The factors of a record's score: what its text says, and the criteria. */
+/**
+ * The factors of a record's score: what its text says, and the criteria. The first of these is what is looked for: what
+ * a record meets besides counts only as far as it is that, since a jump mat that exports CSV is no GPS tracker.
+ */
 export function factorsOf(shares: readonly Share[], judged: readonly Judged[]): Factor[] {
+  const product = judged.find(({ kind }) => kind === "product");
+  const isOfKind = product?.verdict === Verdicts.MET ? 1 : (product?.share ?? 1);
   return [
     ...shares.map((share) => ({ ...share, name: NAMES[share.name] })),
     ...judged.flatMap(({ kind, text, verdict }) => {
       const weight = WORTH[kind][Verdicts.MET];
-      const contribution = WORTH[kind][verdict];
+      const { [verdict]: worth, [Verdicts.UNKNOWN]: unknown } = WORTH[kind];
+      const isMetBesides = verdict === Verdicts.MET && kind !== "product";
+      const contribution = isMetBesides ? isOfKind * worth + (1 - isOfKind) * unknown : worth;
       return weight === 0 ? [] : [{ name: text, weight, value: contribution / weight, contribution }];
     }),
   ];
@@ -73,10 +90,10 @@ export function evidenceOf(facts: RecordFacts, { reading, judge }: Scoring): Evi
     .map((shares, at) => totalOf(factorsOf(shares, judge(versions[at] ?? facts))));
   const [whole = 0, ...rest] = totals;
   const falls = passages.map((passage, at) => ({ ...passage, fall: whole - (rest[at] ?? whole) }));
-  // Vendors and opportunities are compared with long texts, of which a sentence says little.
-  const least = facts.kind === "solution" ? Math.min(LEAST_ALONE.worth, LEAST_ALONE.share * whole) : 0;
-  const best = bestOf(facts, falls, { reading, least });
-  const ofCriteria = judge(facts).flatMap(({ text, verdict, passage }) => {
+  const judged = judge(facts);
+  const product = judged.find(({ kind }) => kind === "product")?.text;
+  const best = bestOf(facts, falls, { reading, whole, product });
+  const ofCriteria = judged.flatMap(({ text, verdict, passage }) => {
     const fall = falls.find(({ field, item, start }) => isAt(passage, field, item, start));
     return verdict === Verdicts.MET && fall ? [{ ...fall, criterion: text }] : [];
   });
@@ -88,20 +105,46 @@ export function evidenceOf(facts: RecordFacts, { reading, judge }: Scoring): Evi
 function bestOf<Falling extends Passage & { readonly fall: number }>(
   facts: RecordFacts,
   falls: readonly Falling[],
-  { reading: { compare, query }, least }: { reading: BriefReading; least: number },
+  { reading, whole, product }: { reading: BriefReading; whole: number; product: string | undefined },
 ): Falling | undefined {
-  const asked = new Set(query.slots.map(({ word }) => stemOf(word)).filter((stem) => !isFiller(stem)));
+  const telling = ({ word }: Slot) => !isFiller(stemOf(word));
+  const slots = reading.query.slots.filter(telling);
+  const name = product ? reading.understand(product).slots.filter(telling) : [];
+  const asked = new Set(slots.map(({ word }) => stemOf(word)));
   const some = falls
     // A tag or a name is no sentence: it stands for nothing by itself.
     .filter(({ field, fall }) => SENTENCES.has(field) && fall > 0)
     .filter((one) => !clausesOf([one]).some(({ denied }) => [...denied].some((stem) => asked.has(stem))))
     .toSorted((a, b) => b.fall - a.fall)
     .slice(0, MOST_COMPARED);
-  const worths = compare(some.map((one) => documentOf(alone(facts, one)))).map((shares) =>
-    shares.reduce((sum, { contribution }) => sum + contribution, 0),
-  );
-  const most = Math.max(least, ...worths);
-  return some.find((_, at) => worths[at] === most);
+  const worths = reading.compare(some.map((one) => documentOf(alone(facts, one)))).map((shares, at) => {
+    const worth = shares.reduce((sum, { contribution }) => sum + contribution, 0);
+    // Vendors and opportunities are compared with long texts, of which a sentence says little.
+    if (facts.kind !== "solution") return worth;
+    const { quote = "" } = some[at] ?? {};
+    const says = {
+      ofBrief: reading.saidBy(quote, slots),
+      ofProduct: reading.saidBy(quote, name),
+      likeness: shares.find((share) => share.name === "passage")?.value,
+    };
+    const least = Math.min(LEAST_ALONE.worth, LEAST_ALONE.share * whole);
+    return worth >= least && saysEnough(says, whole) ? worth : 0;
+  });
+  const most = Math.max(...worths);
+  return most > 0 ? some[worths.indexOf(most)] : undefined;
+}
+
+/** Whether a sentence of a record of some worth says enough of what is looked for; without an encoder, its likeness isn't known. */
+function saysEnough(
+  { ofBrief, ofProduct, likeness }: { ofBrief: number; ofProduct: number; likeness: number | undefined },
+  whole: number,
+): boolean {
+  if (whole >= FITTING) return true;
+  if (whole < LEAST_WORTH.worth)
+    return Math.max(ofBrief, ofProduct) >= LEAST_WORTH.said && (likeness ?? 1) >= LEAST_WORTH.likeness;
+  if (ofBrief >= LEAST_SAID.ofBrief || ofProduct >= LEAST_SAID.ofProduct) return true;
+  if (likeness === undefined) return ofBrief >= LEAST_SAID.unknown;
+  return ofBrief >= LEAST_SAID.alike && likeness >= LEAST_SAID.likeness;
 }
 
 /** The passages that are left out in turn: of very many, those that say most of the brief, and those of criteria. */
