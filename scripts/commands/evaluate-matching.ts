@@ -9,14 +9,15 @@ import { chooseModel } from "../../backend/modules/discovery/encoder/model-in-us
 import { openedModel } from "../../backend/modules/discovery/encoder/opened-model.ts";
 import { SAMPLES, SEED } from "../../backend/modules/discovery/evaluation/bootstrap.ts";
 import { ImportError } from "../../backend/modules/imports/errors.ts";
+import { candidateRecall } from "../evaluation/candidates.ts";
 import { compare, type Outcome, textOf } from "../evaluation/compare.ts";
 import { Encoding } from "../evaluation/encoding.ts";
 import { type JudgedSet, readSet } from "../evaluation/judged-set.ts";
 import { GENERATED_SEED, nothingFits, ownSets } from "../evaluation/own-sets.ts";
-import { briefMatcher, systemsFor } from "../evaluation/systems.ts";
+import { briefMatcher, encodedDocuments, systemsFor } from "../evaluation/systems.ts";
 
 const USAGE =
-  "Use: npm run eval:matching [-- --corpus FILE.csv --queries FILE.csv --qrels FILE.tsv | --set FOLDER] [--without-database] [--without-encoder | --encoder FOLDER] [--vectors FOLDER] [--write FILE.json]";
+  "Use: npm run eval:matching [-- --corpus FILE.csv --queries FILE.csv --qrels FILE.tsv | --set FOLDER] [--without-database] [--without-encoder | --encoder FOLDER] [--vectors FOLDER] [--search-url URL] [--write FILE.json]";
 
 interface Run {
   readonly sets: JudgedSet[];
@@ -28,6 +29,8 @@ interface Run {
   readonly model: string | undefined;
   /** Where encoded sentences are kept for the next run. */
   readonly vectors: string;
+  /** The address of an OpenSearch cluster whose candidates are measured too. */
+  readonly searchUrl: string | undefined;
   /** The file that the outcome is written into, for the page How Matching Works. */
   readonly write: string | undefined;
 }
@@ -44,12 +47,13 @@ function readRun(): Run {
         "without-encoder": { type: "boolean", default: false },
         encoder: { type: "string" },
         vectors: { type: "string", default: ".data/evaluation" },
+        "search-url": { type: "string" },
         write: { type: "string" },
       },
     });
     const { corpus, queries, qrels, write, vectors } = values;
     const options = {
-      ...{ write, vectors, model: values.encoder },
+      ...{ write, vectors, model: values.encoder, searchUrl: values["search-url"] },
       withDatabase: !values["without-database"],
       withEncoder: !values["without-encoder"],
     };
@@ -82,6 +86,19 @@ function recordOf(sets: readonly Outcome[]): string {
   return `${JSON.stringify(run, rounded, 2)}\n`;
 }
 
+/** What of a ranking of everything is among the candidates that are ranked. */
+async function missed(
+  set: JudgedSet,
+  encoding: Encoding | undefined,
+  searchUrl: string | undefined,
+): Promise<string> {
+  const texts = set.queries.map(({ text }) => text);
+  const documents = encodedDocuments(set.corpus, encoding);
+  const { memory, cluster } = await candidateRecall(documents, texts, { encoding, searchUrl });
+  const also = cluster === undefined ? "" : `, ${cluster.toFixed(3)} in OpenSearch`;
+  return `of the first ten of everything, ${memory.toFixed(3)} are candidates in memory${also}\n`;
+}
+
 /** Of how many needs that nothing fits it is said that nothing does. */
 async function abstention(encoding: Encoding | undefined): Promise<string> {
   const { corpus, needs } = nothingFits();
@@ -94,7 +111,7 @@ async function abstention(encoding: Encoding | undefined): Promise<string> {
 }
 
 async function evaluate(): Promise<void> {
-  const { sets, isOwn, withDatabase, withEncoder, model, vectors, write } = readRun();
+  const { sets, isOwn, withDatabase, withEncoder, model, vectors, searchUrl, write } = readRun();
   const outcomes: Outcome[] = [];
   // A database of its own, for ts_rank.
   const folder = await mkdtemp(join(tmpdir(), "sportstech-evaluation-"));
@@ -109,7 +126,7 @@ async function evaluate(): Promise<void> {
       for (const note of set.notes ?? []) process.stderr.write(`${note}\n`);
       const outcome = await compare(set, systems);
       outcomes.push(outcome);
-      process.stdout.write(`${textOf(outcome)}\n`);
+      process.stdout.write(`${textOf(outcome)}${await missed(set, encoding, searchUrl)}\n`);
     }
     if (isOwn) process.stdout.write(`${await abstention(encoding)}\n`);
     if (write) await writeFile(write, recordOf(outcomes));
