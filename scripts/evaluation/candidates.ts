@@ -1,10 +1,13 @@
+import { openOrm } from "../../backend/database/orm.ts";
 import { BriefInput } from "../../backend/modules/discovery/briefs/brief.types.ts";
 import { briefWords } from "../../backend/modules/discovery/briefs/brief-words.ts";
 import { understandBrief } from "../../backend/modules/discovery/briefs/understand-brief.ts";
 import { type DiscoveryIndex, keyOf } from "../../backend/modules/discovery/discovery-index.ts";
 import type { SearchDocument } from "../../backend/modules/discovery/document.ts";
 import { type EncodedQuery, encodeQuery } from "../../backend/modules/discovery/encoder/query-encoding.ts";
+import { withStoredPassages } from "../../backend/modules/discovery/encoder/stored-passages.ts";
 import { WholeIndex } from "../../backend/modules/discovery/evaluation/whole-index.ts";
+import { documentOf, readRecordsAfter } from "../../backend/modules/discovery/live/sources.ts";
 import { clusterDocuments } from "../../backend/modules/discovery/opensearch/cluster-document.ts";
 import { ClusterIndexes } from "../../backend/modules/discovery/opensearch/cluster-indexes.ts";
 import { PartialIndex } from "../../backend/modules/discovery/opensearch/partial-index.ts";
@@ -61,6 +64,23 @@ export async function candidateRecall(
   }
   const shareOf = (found: number) => found / (wanted || 1);
   return { memory: shareOf(inMemory), cluster: cluster && shareOf(elsewhere) };
+}
+
+/** The solutions of a catalog as it is searched, with what is encoded of them. */
+export async function catalogDocuments(url: string): Promise<SearchDocument[]> {
+  const orm = await openOrm({ url, poolSize: 1 });
+  try {
+    const em = orm.em.fork();
+    const documents: SearchDocument[] = [];
+    for (let last = 0; ; ) {
+      const rows = await readRecordsAfter(em, "solution", last, PAGE);
+      documents.push(...(await withStoredPassages(em, rows.map(documentOf))));
+      last = rows.at(-1)?.id ?? last;
+      if (rows.length < PAGE) return documents;
+    }
+  } finally {
+    await orm.close(true);
+  }
 }
 
 /** The documents in an index of a cluster that is deleted with the end of its use. */
