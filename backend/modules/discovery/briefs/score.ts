@@ -41,7 +41,9 @@ const LEAST_ALONE = { worth: 0.15, share: 0.4 } as const;
  * How much a quotation says of the telling words of the brief, or of the product's; less where it is so like the brief, or
  * where its likeness isn't known.
  */
-const LEAST_SAID = { ofBrief: 0.4, ofProduct: 0.4, unknown: 0.25, alike: 0.1, likeness: 0.5 } as const;
+const LEAST_SAID = { share: 0.4, unknown: 0.25, alike: 0.1, likeness: 0.5 } as const;
+/** What is less like a brief says its words in another sense, such as the driver of a bus where buses are looked for. */
+const LEAST_LIKENESS = { ofBrief: 0.2, ofProduct: 0.15 } as const;
 /** What a record that is worth less than this says in one sentence is mostly by chance, unless it says most of it there. */
 const LEAST_WORTH = { worth: 0.3, said: 0.5, likeness: 0.25 } as const;
 /** What fits so well says so: its best sentence is quoted. */
@@ -93,9 +95,11 @@ export function evidenceOf(facts: RecordFacts, { reading, judge }: Scoring): Evi
   const judged = judge(facts);
   const product = judged.find(({ kind }) => kind === "product")?.text;
   const best = bestOf(facts, falls, { reading, whole, product });
-  const ofCriteria = judged.flatMap(({ text, verdict, passage }) => {
+  const ofCriteria = judged.flatMap(({ kind, text, verdict, passage }) => {
     const fall = falls.find(({ field, item, start }) => isAt(passage, field, item, start));
-    return verdict === Verdicts.MET && fall ? [{ ...fall, criterion: text }] : [];
+    if (verdict !== Verdicts.MET || !fall) return [];
+    const isUnlike = kind === "product" && (likenessOf(facts, fall, reading) ?? 1) < LEAST_LIKENESS.ofProduct;
+    return isUnlike ? [] : [{ ...fall, criterion: text }];
   });
   const all = [...(best ? [{ ...best, criterion: null }] : []), ...ofCriteria];
   return all.filter(({ fall }) => fall > 1e-9);
@@ -134,6 +138,13 @@ function bestOf<Falling extends Passage & { readonly fall: number }>(
   return most > 0 ? some[worths.indexOf(most)] : undefined;
 }
 
+/** How like a brief a sentence of a record is by itself; not known without an encoder, nor of what isn't encoded. */
+function likenessOf(facts: RecordFacts, one: Passage, { compare }: BriefReading): number | undefined {
+  if (!SENTENCES.has(one.field)) return undefined;
+  const [shares = []] = compare([documentOf(alone(facts, one))]);
+  return shares.find(({ name }) => name === "passage")?.value;
+}
+
 /** Whether a sentence of a record of some worth says enough of what is looked for; without an encoder, its likeness isn't known. */
 function saysEnough(
   { ofBrief, ofProduct, likeness }: { ofBrief: number; ofProduct: number; likeness: number | undefined },
@@ -142,8 +153,9 @@ function saysEnough(
   if (whole >= FITTING) return true;
   if (whole < LEAST_WORTH.worth)
     return Math.max(ofBrief, ofProduct) >= LEAST_WORTH.said && (likeness ?? 1) >= LEAST_WORTH.likeness;
-  if (ofBrief >= LEAST_SAID.ofBrief || ofProduct >= LEAST_SAID.ofProduct) return true;
-  if (likeness === undefined) return ofBrief >= LEAST_SAID.unknown;
+  const said = Math.max(ofBrief, ofProduct);
+  if (likeness === undefined) return said >= LEAST_SAID.share || ofBrief >= LEAST_SAID.unknown;
+  if (said >= LEAST_SAID.share) return likeness >= LEAST_LIKENESS.ofBrief;
   return ofBrief >= LEAST_SAID.alike && likeness >= LEAST_SAID.likeness;
 }
 
