@@ -83,10 +83,10 @@ export async function catalogDocuments(url: string): Promise<SearchDocument[]> {
   }
 }
 
-/** The documents in an index of a cluster that is deleted with the end of its use. */
+/** The documents in an index of a cluster, this process's own, which is deleted with the end of its use. */
 async function inCluster(documents: readonly SearchDocument[], url: string) {
   const cluster = new SearchCluster([url], { timeout: 60_000 });
-  const indexes = new ClusterIndexes(cluster, "evaluation");
+  const indexes = new ClusterIndexes(cluster, `evaluation-${process.pid}`);
   const { live: store } = indexes;
   const close = async () => {
     for (const path of [`/${store.name}-made-*`, `/_index_template/${store.name}`])
