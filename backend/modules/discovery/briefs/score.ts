@@ -48,11 +48,13 @@ const LEAST_LIKENESS = { ofBrief: 0.2, ofProduct: 0.15 } as const;
 const LEAST_WORTH = { worth: 0.3, said: 0.5, likeness: 0.25 } as const;
 /** What fits so well says so: its best sentence is quoted. */
 const FITTING = 0.5;
+/** What is demanded of a product besides what it is; a wish in plain words is often what is looked for itself. */
+const DEMANDS: ReadonlySet<Judged["kind"]> = new Set(["must", "integration", "budget", "quantity"]);
 const SENTENCES: ReadonlySet<QuotedField> = new Set([QuotedFields.DESCRIPTION, QuotedFields.FEATURES]);
 
 /**
- * The factors of a record's score: what its text says, and the criteria. The first of these is what is looked for: what
- * a record meets besides counts only as far as it is that, since a jump mat that exports CSV is no GPS tracker.
+ * The factors of a record's score: what its text says, and the criteria. The first of these is what is looked for: a demand
+ * that a record meets counts only as far as it is that, since a jump mat that exports CSV is no GPS tracker.
  */
 export function factorsOf(shares: readonly Share[], judged: readonly Judged[]): Factor[] {
   const product = judged.find(({ kind }) => kind === "product");
@@ -62,8 +64,8 @@ export function factorsOf(shares: readonly Share[], judged: readonly Judged[]): 
     ...judged.flatMap(({ kind, text, verdict }) => {
       const weight = WORTH[kind][Verdicts.MET];
       const { [verdict]: worth, [Verdicts.UNKNOWN]: unknown } = WORTH[kind];
-      const isMetBesides = verdict === Verdicts.MET && kind !== "product";
-      const contribution = isMetBesides ? isOfKind * worth + (1 - isOfKind) * unknown : worth;
+      const isMetDemand = verdict === Verdicts.MET && DEMANDS.has(kind);
+      const contribution = isMetDemand ? isOfKind * worth + (1 - isOfKind) * unknown : worth;
       return weight === 0 ? [] : [{ name: text, weight, value: contribution / weight, contribution }];
     }),
   ];
