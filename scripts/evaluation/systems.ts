@@ -61,13 +61,19 @@ function popularFirst(corpus: readonly CorpusText[]): string[] | undefined {
 
 function indexOf(corpus: readonly CorpusText[], encoding: Encoding | undefined): DiscoveryIndex {
   const index = new DiscoveryIndex(1);
-  index.put(
-    documentsOf(corpus).map((document) => ({
-      ...document,
-      passages: encoding && encodedPassages(passagesIn(document), (text) => encoding.vectorOf(text)),
-    })),
-  );
+  index.put(encodedDocuments(corpus, encoding));
   return index;
+}
+
+/** The texts of a set as an index takes them. */
+export function encodedDocuments(
+  corpus: readonly CorpusText[],
+  encoding: Encoding | undefined,
+): SearchDocument[] {
+  return documentsOf(corpus).map((document) => ({
+    ...document,
+    passages: encoding && encodedPassages(passagesIn(document), (text) => encoding.vectorOf(text)),
+  }));
 }
 
 async function matcher(corpus: readonly CorpusText[], encoding: Encoding | undefined): Promise<System> {

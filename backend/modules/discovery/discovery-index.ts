@@ -11,7 +11,7 @@ import { type PackedVocabulary, Vocabulary } from "./inverted-index/vocabulary.t
 import { type Candidate, findCandidates, type Search } from "./ranking/candidates.ts";
 import { type Ranked, rank, type Share, scaleOf, sharesOf } from "./ranking/combine.ts";
 import { measuring } from "./ranking/features.ts";
-import { type Query, type Understanding, understand } from "./ranking/query.ts";
+import { type Query, type Slot, type Understanding, understand } from "./ranking/query.ts";
 import { lexicalOf } from "./ranking/scores.ts";
 import { strangenessOf } from "./ranking/strangeness.ts";
 import { Synonyms } from "./ranking/synonyms.ts";
@@ -64,8 +64,8 @@ export interface BriefReading extends Omit<SearchResult, "facets"> {
   readonly compare: (documents: readonly SearchDocument[]) => Share[][];
   /** How strange the brief is among these records and in their field, from 0. */
   readonly strangeness: number;
-  /** How much of the brief a text says, by rarity of the words. */
-  readonly saidBy: (text: string) => number;
+  /** How much a text says of the brief, or of some of its words, from 0 to 1, by rarity of the words. */
+  readonly saidBy: (text: string, of?: readonly Slot[]) => number;
   /** Understands a part of the brief by itself. */
   readonly understand: (text: string) => Query;
 }
@@ -284,7 +284,7 @@ export class DiscoveryIndex {
       ...{ query, byKind, compare, ranked: rank(measured, scale) },
       strangeness: strangenessOf(text, query, measured, this.isEncoded ? encoded : undefined),
       sharesOf: ({ features }) => sharesOf(features, scale),
-      saidBy: (text) => this.#saidBy(text, query),
+      saidBy: (text, of = query.slots) => this.#saidBy(text, of),
       understand: (part) => this.#understand(part),
     };
   }
@@ -294,10 +294,17 @@ export class DiscoveryIndex {
     return understand(text, { vocabulary, statistics, spelling: this.#spelling, synonyms }, given);
   }
 
-  #saidBy(text: string, { slots }: Query): number {
+  #saidBy(text: string, slots: readonly Slot[]): number {
     const stems = new Set(wordsOf(text).map((word) => this.vocabulary.findStem(stemOf(word.text))));
-    const said = slots.filter(({ alternatives }) => alternatives.some(({ stem }) => stems.has(stem)));
-    return said.reduce((sum, { idf }) => sum + idf, 0);
+    let [said, all] = [0, 0];
+    for (const { alternatives, phrases, idf } of slots) {
+      all += idf;
+      const isSaid =
+        alternatives.some(({ stem }) => stems.has(stem)) ||
+        phrases.some((phrase) => phrase.stems.every((stem) => stems.has(stem)));
+      if (isSaid) said += idf;
+    }
+    return all > 0 ? said / all : 0;
   }
 
   /** Makes entries of versions of records, most of whose sentences are the same; each has those of the record's passages that it still has. */

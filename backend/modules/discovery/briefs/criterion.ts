@@ -52,12 +52,12 @@ registerEnumType(Verdicts, {
 
 /** What a criterion adds to a score, which is from 0 to 1 for what a record says, when it is met, unknown or not met. */
 export const WORTH: Readonly<Record<CriterionKind, Readonly<Record<Verdict, number>>>> = {
-  product: { met: 0.02, unknown: 0, "not-met": -0.1 },
+  product: { met: 0.01, unknown: 0, "not-met": -0.1 },
   must: { met: 0.08, unknown: -0.01, "not-met": -0.08 },
   should: { met: 0.05, unknown: 0, "not-met": -0.06 },
   wont: { met: 0.02, unknown: 0, "not-met": -0.02 },
   sport: { met: 0.01, unknown: 0, "not-met": -0.1 },
-  level: { met: 0.01, unknown: 0, "not-met": -0.01 },
+  level: { met: 0.003, unknown: 0, "not-met": -0.003 },
   budget: { met: 0.04, unknown: -0.01, "not-met": -0.04 },
   integration: { met: 0.05, unknown: -0.01, "not-met": -0.05 },
   deadline: { met: 0, unknown: 0, "not-met": 0 },

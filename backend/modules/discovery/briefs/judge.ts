@@ -29,6 +29,8 @@ export interface Judged {
   readonly verdict: Verdict;
   /** Where the record says so; null for what is a fact of its own, such as its price band. */
   readonly passage: Passage | null;
+  /** Of a kind of product: how much of its name the record says, from 0 to 1, by rarity of the words. */
+  readonly share?: number;
 }
 
 /** Judges a record by one criterion. */
@@ -151,11 +153,12 @@ function named(text: string, { reading, index, sports }: Judging): Judge {
     const own = clauses.filter(({ passage: { field } }) => field !== QuotedFields.INTEGRATIONS);
     const heading = stemsOf([facts.title, facts.category].join("\n"));
     const named = new Set([...heading, ...own.flatMap(({ stems }) => [...stems])]);
-    const isMet = coverageBy(named, asked, index) >= NAMED;
+    const share = coverageBy(named, asked, index);
+    const isMet = share >= NAMED;
     const said = findEvidence(terms, own, NAMED);
     const unsaid = said.verdict === "denied" ? Verdicts.NOT_MET : Verdicts.UNKNOWN;
     const passage = said.verdict === "met" && isMet ? said.passage : null;
-    return { kind: "product", text, verdict: isMet ? Verdicts.MET : unsaid, passage };
+    return { kind: "product", text, verdict: isMet ? Verdicts.MET : unsaid, passage, share };
   };
 }
 

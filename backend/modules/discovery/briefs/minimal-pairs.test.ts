@@ -170,6 +170,7 @@ const VERDICTS: readonly (readonly [string, string, string, "met" | "not-met" | 
   ["It must have messaging.", "There is no messaging.", "must", "not-met"],
   ["It must have messaging.", "It plans sessions without messaging.", "must", "not-met"],
   ["It must have messaging.", "Messaging is not included.", "must", "not-met"],
+  ["It must have messaging.", "Polls and messaging are outside its scope.", "must", "not-met"],
   ["It must have messaging.", "Messaging is included.", "must", "met"],
   ["It must have messaging.", "It offers chat, messaging and polls.", "must", "met"],
   ["It must have messaging.", "It has no chat, messaging or polls.", "must", "not-met"],

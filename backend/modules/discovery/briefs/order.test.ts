@@ -52,6 +52,16 @@ describe("matches", () => {
     }
   });
 
+  it("of another kind of product come after one that is looked for, whatever else they meet", () => {
+    const judge = ({ id }: RecordFacts) => [
+      { ...criterion("product", id === 1 ? Verdicts.MET : Verdicts.UNKNOWN), share: id === 1 ? 0.9 : 0 },
+      ...["must", "must", "integration", "budget"].map((kind) =>
+        criterion(kind as Judged["kind"], id === 1 ? Verdicts.UNKNOWN : Verdicts.MET),
+      ),
+    ];
+    expect(idsOf(orderMatches(candidatesOf([0.4, 0.38]), judge).matches)).toEqual([1, 2]);
+  });
+
   it("have bands in their order", () => {
     const { matches } = orderMatches(candidatesOf([0.1, 0.33, 0.9, 0.31, 0.5]), () => []);
     expect(matches.map(({ total }) => bandOf(total))).toEqual([

@@ -37,8 +37,23 @@ describe("a brief", () => {
     ["A tool that records, and tags matches", "matches"],
     ["A booking system for tennis clubs", "booking system"],
     ["End-to-end match simulation for referees", "End-to-end match simulation"],
+    ["Outsourced, high volume food delivery", "high volume food delivery"],
+    [
+      "In-person, hybrid and virtual event management software",
+      "hybrid and virtual event management software",
+    ],
+    ["Scouts compare a 17-year-old with players of the same birth year", null],
+    ["What happens to the boys we let go", null],
+    ["Builds software to manage a pool", null],
+    ["Researchers have started to test on grass", null],
+    ["Our club needs new equipment and there is no budget", "equipment"],
   ])("%s looks for %j", (text, product) => {
     expect(read(text)).toMatchObject({ product, must: [], level: null });
+  });
+
+  it("doesn't take how it is made for what isn't wanted", () => {
+    expect(read("No code data analysis for coaches").wont).toEqual([]);
+    expect(read("Data analysis, no wearables").wont).toEqual(["wearables"]);
   });
 
   it("says which sports the catalog's list lacks", () => {

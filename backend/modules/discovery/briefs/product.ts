@@ -13,7 +13,7 @@ const DOES =
   /^(?:(?:\p{Ll}+s(?:,|,?\s+and)\s+)+\p{Ll}+s|finds|gives|shows|provides|offers|makes|does|creates|delivers|brings|gets)\s+(?=\p{L})/u;
 /** Who uses a product: no kind of product, and with a verb behind it not even what one is for. */
 const PEOPLE =
-  /^(?:the\s+|our\s+|my\s+|all\s+|other\s+)?(?:\p{L}+\s+){0,2}?(?:we|i|they|you|people|staff|kids|children|parents|famil(?:y|ies)|fans|volunteers|referees|umpires|officials|judges|coach(?:es)?|trainers|teachers|players|athletes|members|users|managers|captains|scouts|analysts|physios|doctors|students|swimmers|runners|riders|beginners|amateurs|women|girls|boys|men|seniors|clubs|teams|schools|academies|federations|leagues|universities|colleges)(?<verb>\s+\p{L}.*)?$/iu;
+  /^(?:the\s+|our\s+|my\s+|all\s+|other\s+)?(?:\p{L}+\s+){0,2}?(?:we|i|they|you|people|staff|kids|children|parents|famil(?:y|ies)|fans|volunteers|referees|umpires|officials|judges|coach(?:es)?|trainers|teachers|players|athletes|members|users|managers|captains|scouts|researchers|analysts|physios|doctors|students|swimmers|runners|riders|beginners|amateurs|women|girls|boys|men|seniors|clubs|teams|schools|academies|federations|leagues|universities|colleges)(?<verb>\s+\p{L}.*)?$/iu;
 const QUALITY = /^(?:free|open[- ]source)\s+/i;
 /** Where the name of a kind of product ends. */
 const END =
@@ -22,16 +22,24 @@ const DETERMINER =
   /^(?:(?:an?|the|some|any|new|another|better|best|good|great|affordable|cheap|inexpensive|low-cost|simple|easy|reliable|modern|suitable|proper|small|big|full|complete|kind\s+of|type\s+of|sort\s+of)\s+)+/i;
 /** What is said of it rather than what it is. */
 const NO_PRODUCT =
-  /^\s*(?:no|not|without|never|must|should|ideally|preferably|budget|price|cost|deadline|decision|thanks?|hello|hi|dear|it|we\s+(?:do\s+not|don['’]t)|nothing|please\s+no|deal[\s-]?breakers?|no[\s-]gos?|exclusions?|out\s+of\s+scope|requirements?|required|mandatory|optional|bonus|nice[\s-]to)\b/i;
+  /^\s*(?:no|not|without|never|must|should|ideally|preferably|budget|price|cost|deadline|decision|thanks?|hello|hi|dear|it|we\s+(?:do\s+not|don['’]t)|nothing|please\s+no|deal[\s-]?breakers?|no[\s-]gos?|exclusions?|out\s+of\s+scope|requirements?|required|mandatory|optional|bonus|nice[\s-]to|who|whom|whose|how|why|what\s+(?:if|happens|do|does|should|can|will|to))\b/i;
 /** Words that name a product of no kind. */
 const GENERIC = new Set(
-  "tool tools software app apps application system systems platform platforms solution solutions product products service services something anything somebody someone device devices technology tech program provider providers vendor vendors supplier suppliers company companies help way ways thing things stuff option options idea ideas".split(
+  "build builds building tool tools software app apps application system systems platform platforms solution solutions product products service services something anything somebody someone device devices technology tech program provider providers vendor vendors supplier suppliers company companies help way ways thing things stuff option options idea ideas".split(
     " ",
   ),
 );
 /** What a product does about something that nobody wants, of which that is the more telling word. */
 const AGAINST =
   /^(?:to\s+)?(?:avoid(?:ing)?|reduc(?:e|ing)|(?:cut|limit)(?:ting)?(?:\s+down)?(?:\s+on)?|fewer|less)\s+(?=\p{L})/iu;
+/** What is said of it before anything is named, apart by a comma: "Outsourced, high-volume delivery". */
+const SAID_OF_IT = /^(?:\p{L}+(?:ed|ive|able|ible|ous|ful|less|-person)\s*,\s*)+(?=\p{L})/iu;
+/** Somebody does something to what follows, so that nothing was named. */
+const DOING = /\s(?:an?|the|our|my|their|your|its)$/i;
+/** What joins it with what it isn't. */
+const JOINING = /(?:\s+(?:and|or|there|of|also|then))+$/i;
+/** What is told of people begins so. */
+const TELLING = /^\s*(?:have|has|had|are|is|was|were|can|could|will|would|do|does|did)\b/i;
 const MOST_WORDS = 6;
 
 /**
@@ -67,9 +75,11 @@ function namedFor(product: string, asked: string): string | null {
 
 /** The phrase that a text begins with, if it names something. */
 function phraseAt(text: string): string | null {
-  const asked = text.replace(DETERMINER, "").replace(AGAINST, "");
-  const end = END.exec(asked);
-  const phrase = asked.slice(0, end?.index ?? asked.length).trim();
+  const asked = text.replace(DETERMINER, "").replace(AGAINST, "").replace(SAID_OF_IT, "");
+  const end = END.exec(asked)?.index ?? asked.length;
+  const named = asked.slice(0, end).trim();
+  if (DOING.test(named) || (PEOPLE.test(named) && TELLING.test(asked.slice(end)))) return null;
+  const phrase = named.replace(JOINING, "");
   const telling = wordsOf(phrase).filter(({ text: word }) => !isStopWord(word) && !GENERIC.has(word));
   return telling.length > 0 && telling.length <= MOST_WORDS ? phrase : null;
 }

@@ -67,7 +67,7 @@ const start = async (model: EncoderSettings["model"], isOn = true) => {
   stop = await chooseEncoder({ isOn, model, models: folder }, (message) => void said.push(message), QUICK);
 };
 const inFolder = (name: string) => join(folder, "owner--tiny@v1", name);
-const told = async () => (await describeEncoder()).detail;
+const told = async (waiting = 0) => (await describeEncoder(waiting)).detail;
 const fetched = () =>
   expect.poll(() => existsSync(inFolder("manifest.json")), { timeout: 20_000 }).toBe(true);
 
@@ -75,6 +75,9 @@ it("uses the product's model where none is set, and says when the encoder is off
   await start(undefined);
   expect(modelInUse()).toBe(BUILT_IN);
   expect(await told()).toBe(`${BUILT_IN.name} is used.`);
+  expect(await told(1)).toBe(`${BUILT_IN.name} is used. 1 record waits to be encoded.`);
+  expect(await told(1_234)).toBe(`${BUILT_IN.name} is used. 1,234 records wait to be encoded.`);
+  expect(await told(10_000)).toContain("At least 10,000 records wait to be encoded.");
   await start(TINY, false);
   expect([modelInUse(), await told()]).toEqual([BUILT_IN, "Off: briefs are matched by their words alone."]);
   expect(said).toEqual([]);
@@ -83,13 +86,13 @@ it("uses the product's model where none is set, and says when the encoder is off
 it("uses the model of a folder, or else the product's, and says why", async () => {
   await start(TINY);
   expect(modelInUse()).toMatchObject({ size: 16, folder: TINY });
-  expect(await describeEncoder()).toEqual({ isWell: true, detail: `${modelInUse().name} is used.` });
+  expect(await describeEncoder(0)).toEqual({ isWell: true, detail: `${modelInUse().name} is used.` });
   await start(join(folder, "missing"));
   expect(modelInUse()).toBe(BUILT_IN);
   expect(said).toEqual([
     expect.stringMatching(/^The model .*missing can't be used: .* holds no model\.onnx\. /),
   ]);
-  expect((await describeEncoder()).isWell).toBe(false);
+  expect((await describeEncoder(0)).isWell).toBe(false);
 });
 
 it("fetches a model once in the background, and uses it from the next start on", async () => {
@@ -120,12 +123,14 @@ it("goes on where a download broke off", async () => {
 it("says that a hub is away or refuses, and goes on trying", async () => {
   await start(named({ hub: "http://127.0.0.1:9" }));
   await expect
-    .poll(told, { timeout: 20_000 })
+    .poll(() => told(), { timeout: 20_000 })
     .toMatch(/owner\/tiny isn't there: http:\/\/127\.0\.0\.1:9 can't be reached/);
-  expect((await describeEncoder()).isWell).toBe(false);
+  expect((await describeEncoder(0)).isWell).toBe(false);
   fails = { status: 503 };
   await start(named());
-  await expect.poll(told, { timeout: 20_000 }).toMatch(/isn't there: .* answered 503 to tokenizer\.json/);
+  await expect
+    .poll(() => told(), { timeout: 20_000 })
+    .toMatch(/isn't there: .* answered 503 to tokenizer\.json/);
   fails = {};
   await fetched();
   expect(said.filter((line) => line.includes("answered 503"))).toHaveLength(1);
@@ -133,7 +138,7 @@ it("says that a hub is away or refuses, and goes on trying", async () => {
 
 it("refuses weights with another checksum than the pinned one", async () => {
   await start(named({ sha256: "0".repeat(64) }));
-  await expect.poll(told, { timeout: 20_000 }).toContain("has another checksum than it should");
+  await expect.poll(() => told(), { timeout: 20_000 }).toContain("has another checksum than it should");
   expect(existsSync(inFolder("onnx/model_quantized.onnx"))).toBe(false);
   await start(named({ sha256: createHash("sha256").update(weights).digest("hex") }));
   await fetched();

@@ -27,6 +27,9 @@ interface Fetching extends Partial<Fetched> {
   readonly problem?: string | undefined;
 }
 
+/** So many of the records that wait to be encoded are counted. */
+export const MOST_COUNTED = 10_000;
+
 const FETCHING = "fetching.json";
 /** How often the fetching process says how far it is, in milliseconds. */
 const TOLD_EVERY = 1_000;
@@ -89,10 +92,13 @@ export async function encodeForModel(em: EntityManager, { isOn }: EncoderSetting
   );
 }
 
-/** Tells which model encodes, and how far another is fetched. */
-export async function describeEncoder(): Promise<DescribedEncoder> {
+/**
+ * Tells which model encodes, how many records wait to be encoded, and how far another model is fetched.
+ * @param waiting how many there are, counted up to `MOST_COUNTED`.
+ */
+export async function describeEncoder(waiting: number): Promise<DescribedEncoder> {
   if (!chosen?.isOn) return { isWell: true, detail: "Off: briefs are matched by their words alone." };
-  const uses = `${modelInUse().name} is used.`;
+  const uses = `${modelInUse().name} is used.${waitingOf(waiting)}`;
   const { model } = chosen;
   const folder = folderOf(chosen);
   if (problem) return { isWell: false, detail: `${problem}. ${uses}` };
@@ -107,6 +113,13 @@ export async function describeEncoder(): Promise<DescribedEncoder> {
     return { isWell: false, detail: `${uses} ${model.name} isn't there: ${told.problem}.` };
   }
   return { isWell: true, detail: `${uses} ${model.name} is being fetched${shareOf(told)}.` };
+}
+
+function waitingOf(waiting: number): string {
+  if (waiting === 0) return "";
+  const count = waiting.toLocaleString("en-US");
+  if (waiting >= MOST_COUNTED) return ` At least ${count} records wait to be encoded.`;
+  return waiting === 1 ? " 1 record waits to be encoded." : ` ${count} records wait to be encoded.`;
 }
 
 function shareOf({ done = 0, total = null }: Fetching = {}): string {

@@ -42,14 +42,14 @@ export class EncodedSegment {
     const { size } = modelInUse();
     // A cluster may still hold vectors of another model.
     const documents = given.map((one) =>
-      one && one.vectors.length === one.marks.length * size ? one : undefined,
+      one && one.marks.length > 0 && one.vectors.length === one.marks.length * size ? one : undefined,
     );
     let end = 0;
     const ends = Uint32Array.from(documents, (passages) => {
       end += passages?.marks.length ?? 0;
       return end;
     });
-    const count = documents.filter((passages) => passages && passages.marks.length > 0).length;
+    const count = documents.filter(Boolean).length;
     const marks = new Int32Array(end);
     const vectors = new Int8Array(end * size);
     const sums = new Int8Array(end > 0 ? documents.length * size : 0);

@@ -23,6 +23,8 @@ export interface Changes {
   readonly changes: readonly Change[];
   /** Whether there are no more. */
   readonly isAll: boolean;
+  /** Whether any synonym has changed that the snapshot did not see which was told for that. */
+  readonly haveSynonymsChanged: boolean;
 }
 
 /** So many changes are read at a time: an import may write a million. */
@@ -42,24 +44,39 @@ const READ = `
       where ${UNSEEN} and pg_visible_in_snapshot(c.transaction_id, coalesce(?::pg_snapshot, pg_current_snapshot()))
         and (c.transaction_id, c.id) > (?::text::xid8, ?::bigint)
       order by c.transaction_id, c.id limit ?
-    ) c) as changes`;
+    ) c) as changes,
+    exists (select 1 from search_changes c where ${UNSEEN} and c.kind = 'synonym') as "haveSynonymsChanged"`;
 
-/** Reads the changes that come next. */
-export async function readChanges(em: EntityManager, reached: Reached): Promise<Changes> {
+interface ReadRow extends Pick<Changes, "changes" | "haveSynonymsChanged"> {
+  readonly now: string;
+  readonly isWriting: boolean;
+}
+
+/**
+ * Reads the changes that come next.
+ * @param synonymsSeen the snapshot by which synonyms were read, where that is another one than of the changes.
+ */
+export async function readChanges(
+  em: EntityManager,
+  reached: Reached,
+  synonymsSeen: string | null = null,
+): Promise<Changes> {
   const { seen, begun } = reached;
-  const [row] = await em.execute<{ now: string; isWriting: boolean; changes: Change[] }[]>(READ, [
+  const [row] = await em.execute<ReadRow[]>(READ, [
     ...[seen, seen, begun?.until ?? null],
     ...[begun?.transaction ?? "0", begun?.id ?? "0", CHANGES_AT_ONCE],
+    ...[synonymsSeen, synonymsSeen],
   ]);
   if (!row) throw new Error("The changes are always one row.");
-  const { changes } = row;
+  const { changes, haveSynonymsChanged } = row;
   const isAll = changes.length < CHANGES_AT_ONCE;
   // A transaction that writes counts itself among those that have ended: its own changes are to be found later.
-  if (row.isWriting) return { changes, isAll, reached };
+  if (row.isWriting) return { changes, haveSynonymsChanged, isAll, reached };
   const until = begun?.until ?? row.now;
   const last = changes.at(-1);
-  if (isAll || !last) return { changes, isAll, reached: { seen: until } };
-  return { changes, isAll, reached: { seen, begun: { until, transaction: last.transaction, id: last.id } } };
+  if (isAll || !last) return { changes, haveSynonymsChanged, isAll, reached: { seen: until } };
+  const next = { until, transaction: last.transaction, id: last.id };
+  return { changes, haveSynonymsChanged, isAll, reached: { seen, begun: next } };
 }
 
 const LATEST = `
@@ -76,10 +93,4 @@ export async function readSnapshot(em: EntityManager): Promise<string> {
   const [row] = await em.execute<{ now: string }[]>("select pg_current_snapshot()::text as now");
   if (!row) throw new Error("There is always a snapshot.");
   return row.now;
-}
-
-/** Whether any synonym has changed that a snapshot did not see. */
-export async function haveSynonymsChanged(em: EntityManager, seen: string): Promise<boolean> {
-  const changed = `select 1 from search_changes c where ${UNSEEN} and c.kind = 'synonym'`;
-  return (await em.execute(`${changed} limit 1`, [seen, seen])).length > 0;
 }

@@ -3,13 +3,7 @@ import { UnavailableError } from "../../../shared/errors.ts";
 import { type DiscoveryIndex, ENCODED_SHARE } from "../discovery-index.ts";
 import { withStoredPassages } from "../encoder/stored-passages.ts";
 import type { Catalog, EngineState, SearchEngine } from "../engine/search-engine.ts";
-import {
-  type Change,
-  haveSynonymsChanged,
-  readChanges,
-  readLatestChanges,
-  readSnapshot,
-} from "../live/changes.ts";
+import { type Change, readChanges, readLatestChanges, readSnapshot } from "../live/changes.ts";
 import { AT_ONCE } from "../live/live-index.ts";
 import { documentOf, keyOfRecord, readRecords } from "../live/sources.ts";
 import { Synonyms } from "../ranking/synonyms.ts";
@@ -68,9 +62,12 @@ export class ClusterEngine implements SearchEngine {
   async current(em: EntityManager): Promise<Catalog> {
     const { live } = await this.#indexesOf(em);
     const state = await live.state();
-    await this.#readSynonyms(em);
     const seen = state?.seen ?? "1:1:";
-    const { changes, isAll } = await readChanges(em, { seen });
+    if (Date.now() - this.#usedAt > FORGOTTEN) this.#synonyms = undefined;
+    this.#usedAt = Date.now();
+    const read = await readChanges(em, { seen }, this.#synonyms?.seen);
+    const { changes, isAll } = read;
+    if (!this.#synonyms || read.haveSynonymsChanged) await this.#readSynonyms(em);
     const changed = recordsOf(
       isAll ? changes : [...changes, ...(await readLatestChanges(em, seen, AT_ONCE))],
     );
@@ -129,11 +126,7 @@ export class ClusterEngine implements SearchEngine {
     return this.#indexes;
   }
 
-  /** Reads synonyms, unless none has changed since. */
   async #readSynonyms(em: EntityManager): Promise<void> {
-    if (Date.now() - this.#usedAt > FORGOTTEN) this.#synonyms = undefined;
-    this.#usedAt = Date.now();
-    if (this.#synonyms && !(await haveSynonymsChanged(em, this.#synonyms.seen))) return;
     const seen = await readSnapshot(em);
     this.#synonyms = { seen, all: new Synonyms(await readSynonyms(em)) };
     this.#catalog.revision++;

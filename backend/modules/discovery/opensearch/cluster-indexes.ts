@@ -9,9 +9,12 @@ export class ClusterIndexes {
   readonly live: ClusterStore;
   readonly next: ClusterStore;
   readonly #cluster: SearchCluster;
+  /** What the names of this database's indexes of every format begin with. */
+  readonly #own: string;
 
   constructor(cluster: SearchCluster, identity: string) {
-    const name = `sportstech-${identity}-${FORMAT}`;
+    this.#own = `sportstech-${identity}-`;
+    const name = `${this.#own}${FORMAT}`;
     this.#cluster = cluster;
     this.live = new ClusterStore(cluster, name);
     this.next = new ClusterStore(cluster, `${name}-next`);
@@ -49,14 +52,35 @@ export class ClusterIndexes {
   /** Deletes what was replaced some time ago; searches that had begun have ended. */
   async sweep(): Promise<void> {
     for (const { index, names } of await this.#aliases())
-      if (names.length === 0) await this.#request("DELETE", `/${index}`);
+      if (names.length === 0) await this.#delete(`/${index}`);
   }
 
-  async #aliases(): Promise<{ index: string; names: string[] }[]> {
-    const found = await this.#request("GET", `/${this.live.name}-made-*/_alias`);
+  /**
+   * Deletes the indexes that earlier releases made in another format.
+   * @param isUnused whether one that was last known to be up to date at a time is of no use to its release either.
+   */
+  async sweepEarlier(isUnused: (at: string) => Promise<boolean>): Promise<void> {
+    for (const { index } of await this.#aliases("*")) {
+      const [format = ""] = index.slice(this.#own.length).split("-");
+      if (!(Number(format) < FORMAT)) continue;
+      const state = await new ClusterStore(this.#cluster, index).state();
+      if (state && !(await isUnused(state.at))) continue;
+      await this.#delete(`/${index}`);
+      await this.#delete(`/_index_template/${this.#own}${format}`);
+    }
+  }
+
+  async #aliases(format: number | "*" = FORMAT): Promise<{ index: string; names: string[] }[]> {
+    const found = await this.#request("GET", `/${this.#own}${format}-made-*/_alias`);
     return Object.entries(found as Record<string, { aliases: object }>).map(([index, { aliases }]) => ({
       ...{ index, names: Object.keys(aliases) },
     }));
+  }
+
+  /** Deletes what may be gone already. */
+  async #delete(path: string): Promise<void> {
+    const request = { method: "DELETE", path };
+    await this.#cluster.ask((client) => client.transport.request(request, { ignore: [404] }));
   }
 
   async #request(method: string, path: string, body?: object): Promise<unknown> {

@@ -35,6 +35,15 @@ async function readClock(em: EntityManager, { at, seen }: IndexState): Promise<C
   return row;
 }
 
+/** Whether an index that was last up to date at a time has missed what may be purged. */
+async function isForgotten(em: EntityManager, at: string): Promise<boolean> {
+  const [row] = await em.execute<Pick<Clock, "isForgotten">[]>(
+    `select now() - ?::timestamptz > ?::interval as "isForgotten"`,
+    [at, FORGOTTEN],
+  );
+  return row?.isForgotten ?? false;
+}
+
 /** A number that grows with what is read after it. */
 async function readVersion(em: EntityManager): Promise<string> {
   const [row] = await em.execute<{ version: string }[]>(
@@ -70,7 +79,10 @@ export async function fillCluster(
 ): Promise<boolean> {
   const { live, next } = indexes;
   await indexes.sweep();
-  if (!(await live.state())) await beginIndex(em, indexes, live);
+  const begun = await live.state();
+  if (!begun) await beginIndex(em, indexes, live);
+  // What instances of the release before search, their jobs bring up to date; what they don't, they would make anew.
+  else if (!begun.filling) await indexes.sweepEarlier((at) => isForgotten(em, at));
   for (;;) {
     const state = await applyChanges(em, live);
     if (state === "unusable") {

@@ -82,3 +82,13 @@ it("ranks without the encoder as long as fewer than half of the documents are en
   expect(named(most, text)).not.toEqual(named(none, text));
   expect([none.isEncoded, few.isEncoded, most.isEncoded]).toEqual([false, false, true]);
 });
+
+it("compares what is left of a record, also where none of that was encoded", () => {
+  const index = new DiscoveryIndex(1);
+  index.put(documents.map(encoded));
+  const text = "tell who will be injured soon";
+  const { compare } = index.read(text, new Set([0]), { encoded: encodedQuery(vectorOf(text)) });
+  const key = documents[0]?.key ?? "";
+  const [shares] = compare([{ key, kind: 0, fields: { title: "", features: ["Said of nobody before"] } }]);
+  expect(shares?.find(({ name }) => name === "lexical")?.value).toBe(0);
+});

@@ -40,6 +40,7 @@ const NEUTRAL = any(
   String.raw`\bno\s+(?:matter|doubts?|wonder|other|rush|hurry|ideas?|question|big\s+deal|limits?\s+(?:on|to|for))\b`,
   String.raw`\bno\.\s*\d`,
   String.raw`\byes\s*(?:or|and|\/)\s*no\b`,
+  String.raw`\bno\s+code\b(?=\s+[\p{L}])`,
   String.raw`\bwithout\s+(?:an?\s+|any\s+)?(?:doubts?|questions?|exceptions?|delays?|fail)\b`,
   String.raw`\bwithout\s+(?:compromis\w+|sacrific\w+|los(?:ing|s\s+of)|giving\s+up|missing)\b`,
   String.raw`\b(?:why|or|whether)\s+not\b`,
@@ -65,7 +66,7 @@ const HEDGE = any(
 /** Denies what stands before it. */
 const BACK = any(
   String.raw`\b${BE_NOT}(?:included|supported|available|offered|provided|possible|there\b|built[\s-]?in|implemented|covered|wanted|allowed|welcome|acceptable|accepted|permitted|desired|tolerated|an?\s+option|options?|of\s+interest|ok(?:ay)?|for\s+us|what\s+we|in\s+scope|part\s+of)\b`,
-  String.raw`\b${BE}\s+(?:strictly\s+|absolutely\s+)?(?:unavailable|unsupported|missing|absent|excluded|forbidden|banned|prohibited|unwanted|undesired|unacceptable|disallowed|out\s+of\s+the\s+question|out\s+of\s+scope|off\s+the\s+table|ruled\s+out|a\s+no[\s-]go|no[\s-]gos?|(?:a\s+)?deal[\s-]?breakers?|out\b(?!\s+of))\b`,
+  String.raw`\b${BE}\s+(?:strictly\s+|absolutely\s+)?(?:unavailable|unsupported|missing|absent|excluded|forbidden|banned|prohibited|unwanted|undesired|unacceptable|disallowed|out\s+of\s+the\s+question|out\s+of\s+scope|outside\s+(?:its|the|our|their)\s+scope|off\s+the\s+table|ruled\s+out|a\s+no[\s-]go|no[\s-]gos?|(?:a\s+)?deal[\s-]?breakers?|out\b(?!\s+of))\b`,
   String.raw`\b(?:not|never|no\s+longer)\s+(?:included|supported|available|offered|provided|wanted|allowed|welcome|acceptable|accepted|permitted)\b`,
   String.raw`\b(?:has|have)\s+been\s+(?:removed|discontinued|dropped)\b`,
   String.raw`\b${BE_NOT_LAST}\s*(?=[.;,!\n]|$)`,
@@ -147,7 +148,7 @@ const TOKEN = new RegExp(
 );
 /** Whether a text may deny anything at all: most don't. */
 const MAY_DENY =
-  /\b(?:no|not|none|nobody|nothing|never|nor|neither|without|cannot|lack\w*|exclud\w+|except\w*|other|rather|apart|aside|instead|devoid|place|opposed|but|free|away|unable|fails?|refuses?|un(?:available|supported|acceptable|wanted|desired|necessary|needed|important)|missing|absent|forbidden|banned|prohibited|irrelevant|disallowed|out|off|optional\w*|soon|roadmap|planned|development|removed|discontinued|dropped|developed|built|unlike|most|many|traditional|conventional|existing|legacy|typical|may|might|w\/o|deal[\s-]?breakers?|minus)\b|n['’]t\b/i;
+  /\b(?:no|not|none|nobody|nothing|never|nor|neither|without|cannot|lack\w*|exclud\w+|except\w*|other|rather|apart|aside|instead|devoid|place|opposed|but|free|away|unable|fails?|refuses?|un(?:available|supported|acceptable|wanted|desired|necessary|needed|important)|missing|absent|forbidden|banned|prohibited|irrelevant|disallowed|out|outside|off|optional\w*|soon|roadmap|planned|development|removed|discontinued|dropped|developed|built|unlike|most|many|traditional|conventional|existing|legacy|typical|may|might|w\/o|deal[\s-]?breakers?|minus)\b|n['’]t\b/i;
 /** A clause about what others make says nothing of a record. */
 const OTHERS =
   /^\s*(?:unlike\b|(?:most|many|other|some|traditional|conventional|existing|legacy|typical)\s+(?:[\p{L}-]+\s+){0,2}?(?:tools?|apps?|systems?|products?|solutions?|platforms?|trackers?|devices?|software|vendors?|competitors?|alternatives?)\b)/iu;

@@ -1,5 +1,5 @@
 import type { Context } from "../../../shared/context.ts";
-import { describeEncoder } from "../../discovery/encoder/choose-encoder.ts";
+import { describeEncoder, MOST_COUNTED } from "../../discovery/encoder/choose-encoder.ts";
 import { describeEngine } from "../../discovery/engine/describe-engine.ts";
 import {
   describeReport,
@@ -21,7 +21,9 @@ const COUNT = `
   cross join (select count(*)::int from vendors where status = 'published') vendor`;
 
 const FIND = `
-  select queue.*, disk.* from (${COUNT_QUEUE}) queue
+  select queue.*, disk.*,
+    (select count(*)::int from (select from records_to_encode limit ${MOST_COUNTED}) waiting) as "toEncode"
+  from (${COUNT_QUEUE}) queue
   cross join (
     select min(100.0 * (1 - s.storage_used_bytes::double precision / nullif(s.storage_total_bytes, 0)))
       as "freePercent", count(s.*)::int as "runningInstances"
@@ -32,7 +34,11 @@ const FIND = `
   ) disk`;
 
 type Totals = Omit<SystemHealth, "systemStatus" | "checks" | "computedAt">;
-type Found = QueueCounts & { readonly freePercent: number | null; readonly runningInstances: number };
+interface Found extends QueueCounts {
+  readonly freePercent: number | null;
+  readonly runningInstances: number;
+  readonly toEncode: number;
+}
 
 /** The system's status, worked out from checks made now, and its totals. */
 export async function readSystemHealth({ em }: Context): Promise<SystemHealth> {
@@ -41,10 +47,10 @@ export async function readSystemHealth({ em }: Context): Promise<SystemHealth> {
   const databaseMs = performance.now() - begun;
   const [counted] = await em.execute<(Totals & { readonly report: RecommendationReport | null })[]>(COUNT);
   if (!found || !counted) throw new Error("A count returned no row.");
-  const { freePercent, runningInstances, ...queue } = found;
+  const { freePercent, runningInstances, toEncode, ...queue } = found;
   const { report, ...totals } = counted;
   const search = await describeEngine(em);
-  const encoder = await describeEncoder();
+  const encoder = await describeEncoder(toEncode);
   const recommendations = describeReport(report);
   const checks = checksOf({
     ...{ databaseMs, queue, freePercent, runningInstances },
