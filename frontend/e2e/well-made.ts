@@ -5,29 +5,44 @@ import { expect } from "./fixtures.ts";
 
 type Findings = [id: string, html: string | undefined][];
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await axeOf(page).analyze();
+/** Checks what is on the page, or only its `part`. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  const axe = axeOf(page);
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }
 
 /** Checks the colors alone, on a page that was analyzed before. */
-async function expectReadable(page: Page): Promise<void> {
-  const findings = await page.evaluate(async (editors): Promise<Findings> => {
-    const { axe } = window as unknown as {
-      axe: {
-        run(
-          context: object,
-          options: object,
-        ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+async function expectReadable(page: Page, part = "html"): Promise<void> {
+  const findings = await page.evaluate(
+    async ({ editors, part }): Promise<Findings> => {
+      const { axe } = window as unknown as {
+        axe: {
+          run(
+            context: object,
+            options: object,
+          ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+        };
       };
-    };
-    const { violations } = await axe.run(
-      { exclude: [[editors]] },
-      { runOnly: ["color-contrast"], resultTypes: ["violations"] },
-    );
-    return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-  }, EDITORS);
+      const { violations } = await axe.run(
+        { include: [[part]], exclude: [[editors]] },
+        { runOnly: ["color-contrast"], resultTypes: ["violations"] },
+      );
+      return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+    },
+    { editors: EDITORS, part },
+  );
   expect(findings).toEqual([]);
+}
+
+/** Checks what is on the page, or only its `part`, in light and in dark: nothing but its colors depends on that. */
+export async function expectAccessibleInBoth(page: Page, part?: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light" });
+  await untilStill(page);
+  await expectAccessible(page, part);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await untilStill(page);
+  await expectReadable(page, part);
 }
 
 /** Waits until nothing changes its look any more: intermediate colors would be checked. Some begin a frame later. */
