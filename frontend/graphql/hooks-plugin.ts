@@ -5,7 +5,7 @@ import type { OperationDefinitionNode } from "graphql";
 const RUNTIME = "frontend/graphql/hooks.ts";
 
 function hooksFor(name: string, kind: string): string[] {
-  // A subscription is followed outside of components.
+  // Subscriptions are handled outside of components.
   if (kind === "Subscription") return [];
   const types = `${name}${kind}, ${name}${kind}Variables`;
   const document = `${name}Document`;
@@ -21,8 +21,8 @@ function hooksFor(name: string, kind: string): string[] {
 }
 
 /**
- * Code generation plugin: one hook for each operation, bound to its typed document.
- * It emits `useXQuery` and `useXSuspenseQuery`, or `useXMutation`.
+ * A code generation plugin that emits one hook per operation, bound to its typed document: `useXQuery` and
+ * `useXSuspenseQuery`, or `useXMutation`.
  */
 export const plugin: PluginFunction = (_schema, documents, _config, info) => {
   const hooks: string[] = [];
