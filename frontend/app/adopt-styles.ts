@@ -3,14 +3,17 @@ import type { EmotionCache } from "@emotion/react";
 import { StyleSheet } from "@emotion/sheet";
 import { STYLE_KEY, STYLES_ELEMENT } from "./page-state.ts";
 
-/** Emotion moves the elements that it adopts, and for each of them the browser lays the whole page out again. */
+/**
+ * Emotion moves the style elements that it adopts, and each move makes the browser lay out the whole page
+ * again.
+ */
 class AdoptingSheet extends StyleSheet {
   override hydrate(elements: HTMLStyleElement[]): void {
     this.tags.push(...elements);
   }
 }
 
-/** The browser's cache of styles, which knows those in the page and leaves them where they are. */
+/** Creates the browser's style cache, which adopts the page's styles without moving them. */
 export function adoptStyles(): EmotionCache {
   const cache = createCache({ key: STYLE_KEY });
   cache.sheet = new AdoptingSheet({ key: STYLE_KEY, container: document.head });

@@ -7,7 +7,7 @@ import { type ThemeChoice, ThemeChoiceContext, themeCookie } from "./theme/theme
 export function Document({ theme: initial, children }: { theme: ThemeChoice; children: ReactNode }) {
   const [theme, setTheme] = useState(initial);
   const { publicUrl } = useContext(SiteContext);
-  // Printed links say their whole address.
+  // Print styles show full URLs.
   const site = { "--site": JSON.stringify(publicUrl) } as CSSProperties;
   const choice = useMemo(
     () => ({

@@ -23,8 +23,8 @@ function readState(): PageState {
 }
 
 /**
- * Loads the screens on the page, which must be there before it is hydrated. Their preload functions load what else the
- * page shows; its data is already in the cache.
+ * Loads the modules of the screens on the page, which hydration needs. Their preload functions load the other
+ * modules that the page shows; its data is already in the cache.
  */
 async function loadScreens(routes: RouteObject[], preload: Preload): Promise<Record<string, null>> {
   const matches = matchRoutes(routes, location) ?? [];
@@ -39,10 +39,13 @@ async function loadScreens(routes: RouteObject[], preload: Preload): Promise<Rec
   return loaded;
 }
 
-/** Lets the browser answer, so that no task is long: what follows is one of its own. */
+/** Yields to the browser, which splits long tasks. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** No component stands in this file: it would be replaced in an open page, which would be hydrated a second time. */
+/**
+ * This file must not contain components: hot reloading would replace it in an open page and hydrate that a
+ * second time.
+ */
 async function start() {
   const { answers, publicUrl, theme, errors } = readState();
   const session = new BrowserSession(new PageAnswers(answers));

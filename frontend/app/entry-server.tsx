@@ -26,7 +26,7 @@ export { entryAssets } from "./server/assets.ts";
 
 /** A page to render. */
 export type PageRequest = {
-  /** Path and search. */
+  /** Path and query string. */
   url: string;
   execute: ExecuteOnSchema;
   contextValue: unknown;
@@ -37,17 +37,17 @@ export type PageRequest = {
   statusOf: (error: unknown) => 400 | 500 | 503;
 };
 
-/** The page, or where it has moved to; `error` is the failure of the page or of a part of it, for the log. */
+/** The rendered page or a redirect; `error` is the failure of the page or of a part of it, for the log. */
 export type RenderedPage = {
   status: number;
   html: string;
   location?: string;
   error?: unknown;
-  /** The picture of a public page where its address is shared. */
+  /** The social card of a public page. */
   card?: DrawnCard;
 };
 
-/** The preload function of the page being rendered: with its data loaded first, one rendering is enough. */
+/** The preload function of the page being rendered; with its data preloaded, one rendering pass is enough. */
 const preloading = new AsyncLocalStorage<Preload>();
 
 const handler = createStaticHandler(
@@ -97,7 +97,7 @@ async function renderPage(request: PageRequest, context: StaticHandlerContext, d
   return { status, location, card, html: page, error, contained };
 }
 
-/** Loads a page's data; a failure shows where the data is read. */
+/** Preloads a page's data; failures surface where the data is read. */
 const preloadOf =
   (data: PageData): Preload =>
   async <Data,>(...operation: Parameters<PageData["load"]>) => {
@@ -118,7 +118,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   if (context instanceof Response) {
     return { status: context.status, html: "", location: context.headers.get("Location") ?? "/" };
   }
-  // A screen's code that can't be loaded fails before there is anything to render.
+  // If a screen's module can't be loaded, there is nothing to render.
   let [error] = Object.values(context.errors ?? {});
   if (error === undefined) {
     const { contained, ...page } = await renderPage(request, context, data);

@@ -15,7 +15,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** The providers around the router; identical on the server and in the browser, as hydration requires. */
+/**
+ * The providers around the router; hydration requires them to be identical on the server and in the browser.
+ */
 export function Providers({ source, styles, site, theme, children }: Props) {
   return (
     <CacheProvider value={styles}>

@@ -1,14 +1,14 @@
 /**
- * What runs before the scripts of the page do: it lets them load once the page has been painted (until then the line
- * and the processor belong to what is read, docs/decisions/0087-*), and keeps what is pressed and changed before React
- * listens, to do it again then (docs/decisions/0130-*). It imports nothing, so that it is there first.
+ * Runs before the page's other scripts: loads them once the page has been painted, so that they don't compete
+ * with its content (docs/decisions/0087-*), and records presses and changes made before React listens, to
+ * replay them then (docs/decisions/0130-*). It imports nothing, so that it loads first.
  */
 
-/** How long to wait for a paint that the browser doesn't tell of, in milliseconds. */
+/** How long to wait if the browser doesn't report a paint, in milliseconds. */
 const LIMIT = 1_000;
 
 const painted = new Promise<void>((resolve) => {
-  // A tab in the background isn't painted until somebody looks at it.
+  // A background tab isn't painted until it becomes visible.
   if (document.hidden) resolve();
   else {
     new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true });
@@ -21,7 +21,7 @@ const parsed = new Promise<void>((resolve) => {
   else resolve();
 });
 
-// The server keeps the tags in a template, which goes away before the page is hydrated.
+// The server puts the tags into a template, which is removed before the page is hydrated.
 void Promise.all([painted, parsed]).then(() => {
   for (const template of document.querySelectorAll<HTMLTemplateElement>("head > template"))
     template.replaceWith(template.content);
@@ -29,23 +29,23 @@ void Promise.all([painted, parsed]).then(() => {
 
 type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What was done early, in its order; who presses something again because nothing happens means it once. */
+/** The early events in order; repeated presses of the same element count once. */
 const early = new Map<Control, () => void>();
 let hydrated = false;
 
 /**
- * Whether an event on it would be lost. A form with an address works by itself, and knows what was typed into it; so does
- * a button that opens a popover.
+ * Whether an event on an element would be lost. A form with an action works by itself and submits what was
+ * typed into it; so does a button that opens a popover.
  */
 const isDeaf = (control: Control) =>
   !control.hasAttribute("popovertarget") &&
   (!hydrated || control.closest("[data-awaits-script]") !== null) &&
   !(control.form?.hasAttribute("action") && control.type !== "button");
 
-/** React hydrates the part of the page in which something happens, whatever it is. */
+/** React hydrates the part of the page in which an event happens, whatever its type. */
 const hydrate = (field: Element) => field.dispatchEvent(new Event("keyup", { bubbles: true }));
 
-/** Brings a field to what it is now once more, from another value: React tells only of what differs. */
+/** Sets a field's current value again, from a different one, since React only reports changes. */
 function changeAgain(field: Exclude<Control, HTMLButtonElement>): () => void {
   if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) {
     const { checked } = field;
@@ -60,7 +60,7 @@ function changeAgain(field: Exclude<Control, HTMLButtonElement>): () => void {
     hydrate(field);
     if (type !== "file") {
       field.value = "";
-      // The prototype's setter is the one that React doesn't watch.
+      // React doesn't intercept the prototype's setter.
       Reflect.set(Object.getPrototypeOf(field), "value", value, field);
     }
     for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true }));
@@ -88,15 +88,15 @@ for (const name of ["input", "change"])
     true,
   );
 
-// What was pressed even before this script has the focus, without the ring that the keyboard brings.
+// An element pressed before this script ran already has the focus, without the keyboard's focus ring.
 const focused = document.activeElement;
 if (focused instanceof HTMLButtonElement && !focused.matches(":focus-visible") && isDeaf(focused))
   early.set(focused, () => focused.click());
 
-// The page says so when it is hydrated, and a part that waited for its own script.
+// Fired when the page is hydrated, and when a part has loaded its own script.
 document.addEventListener("hydrated", async () => {
   for (const [control, doAgain] of early) {
-    // Each in a task of its own, as events are: what follows sees what it has changed.
+    // Each in its own task, like real events, so that later ones see the effects of earlier ones.
     await new Promise((resolve) => setTimeout(resolve));
     hydrated = true;
     if (isDeaf(control) || !early.delete(control)) continue;

@@ -7,7 +7,9 @@ import { type Reference, useLive, useSource, type Watched } from "./source.ts";
 
 type Asked = { document: TypedDocumentNode<unknown, never>; variables: OperationVariables };
 
-/** A query, the same one for as long as the same is asked; its freshness is decided when it mounts. */
+/**
+ * Returns an observable query, stable for the same document and variables; its freshness is decided on mount.
+ */
 function useAsked<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -24,7 +26,7 @@ function useAsked<Data, Variables extends OperationVariables>(
 const NOTHING: Watched = { read: () => UNASKED, subscribe: () => () => {} };
 const UNASKED = { loading: false };
 
-/** A query that shows how far it is, with the freshness policy. */
+/** A query with its loading state, following the freshness policy. */
 export function useFreshQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   { variables, skip = false }: QueryOptions<Data, Variables>,
@@ -46,7 +48,10 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
   return { data, loading: isMissing ? !failure : found.loading, ...(error ? { error } : {}) };
 }
 
-/** What a reference has, or `shown` as long as there is none: with the page's answers nothing is followed. */
+/**
+ * Returns a query reference's data, or `shown` while there is none; the page's own responses are not
+ * observed.
+ */
 function useFollowed(reference: Reference | undefined, shown: unknown): unknown {
   const [latest, setLatest] = useState({ reference, promise: reference?.promise });
   const promise = latest.reference === reference ? latest.promise : reference?.promise;
@@ -56,7 +61,7 @@ function useFollowed(reference: Reference | undefined, shown: unknown): unknown 
     const letGo = reference.retain();
     const listen = (promise: Promise<unknown>) => setLatest({ reference, promise });
     const stop = reference.listen(listen);
-    // It may have changed between rendering and here.
+    // It may have changed between rendering and this effect.
     if (reference.promise !== promise) listen(reference.promise);
     return () => {
       stop();
@@ -66,7 +71,10 @@ function useFollowed(reference: Reference | undefined, shown: unknown): unknown 
   return promise ? use(promise) : shown;
 }
 
-/** A query that the rendering waits for, with the freshness policy. Errors are thrown to the nearest error boundary. */
+/**
+ * A query that suspends rendering, following the freshness policy. Errors are thrown to the nearest error
+ * boundary.
+ */
 export function useFreshSuspenseQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   { variables }: SuspenseQueryOptions<Data, Variables>,
@@ -80,7 +88,7 @@ export function useFreshSuspenseQuery<Data, Variables extends OperationVariables
   return useFollowed(client?.query(asked, freshness.attempt), answer) as { data: MaybeMasked<Data> };
 }
 
-/** A component's own fields of a record, followed in the cache. The page's answers aren't masked. */
+/** Returns a fragment's data, observed in the cache. The page's own responses aren't masked. */
 export function useSuspenseFragment<Data>({
   fragment,
   from,

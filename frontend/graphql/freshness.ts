@@ -1,18 +1,21 @@
 import type { DocumentNode, OperationVariables } from "@apollo/client";
 import { keyOf, operationName } from "./operation-key.ts";
 
-/** How long an answer counts as fresh, in milliseconds. */
+/** How long a response counts as fresh, in milliseconds. */
 export const FRESH_FOR_MS = 300_000;
 
-/** What a query does on mount: read from the cache, or read from the cache and fetch in the background. */
+/**
+ * The fetch policy of a query on mount: read from the cache, or read from the cache and fetch in the
+ * background.
+ */
 export type FreshnessPolicy = "cache-first" | "cache-and-network";
 
-/** Records when each query was last answered, and so whether it is due again. */
+/** Records when each query last got a response, and so whether it is stale. */
 export class Freshness {
   /** Part of every suspense key: a retry after a failure must not reuse the failed attempt. */
   attempt = 0;
   readonly #answered = new Map<string, number>();
-  /** Names of the queries whose latest answer no screen has taken yet. */
+  /** The names of the queries whose latest response no screen has used yet. */
   readonly #waiting = new Set<string>();
   readonly #now: () => number;
 
@@ -21,8 +24,8 @@ export class Freshness {
   }
 
   /**
-   * The policy for a query that is about to mount. A query that was never sent counts as fresh from now on:
-   * data of it that is already cached came with the page or with another query.
+   * Returns the policy for a query that is about to mount. A query that was never sent counts as fresh from
+   * now on: cached data of it came with the page or with another query.
    */
   policyFor(document: DocumentNode, variables: OperationVariables | undefined): FreshnessPolicy {
     const key = keyOf(operationName(document), variables);
@@ -35,14 +38,14 @@ export class Freshness {
   }
 
   /**
-   * Whether a query was answered since it was last taken: a screen that opens with the answer that was fetched for it
-   * need not ask again.
+   * Returns whether a query got a response since the last call, so that a screen opened with a prefetched
+   * response need not fetch it again.
    */
   take(name: string): boolean {
     return this.#waiting.delete(name);
   }
 
-  /** Notes an answer of now. */
+  /** Records a response received now. */
   note(name: string, variables: OperationVariables): void {
     this.#answered.set(keyOf(name, variables), this.#now());
     this.#waiting.add(name);

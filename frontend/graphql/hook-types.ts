@@ -6,7 +6,7 @@ export type QueryOptions<_Data, Variables extends OperationVariables> = {
   skip?: boolean;
 };
 
-/** What a query hook gives; no data while it loads, or when it failed. */
+/** The result of a query hook; without data while it loads and after a failure. */
 export type QueryResult<Data> = { data: MaybeMasked<Data> | undefined; loading: boolean; error?: Error };
 
 /** Options of a generated suspense hook. */

@@ -5,7 +5,7 @@ import type { FragmentDefinitionNode, FragmentSpreadNode, OperationDefinitionNod
 const RUNTIME = "frontend/graphql/hooks.ts";
 
 function hooksFor(name: string, kind: string): string[] {
-  // A subscription is followed outside of components.
+  // Subscriptions are handled outside of components.
   if (kind === "Subscription") return [];
   const types = `${name}${kind}, ${name}${kind}Variables`;
   const document = `${name}Document`;
@@ -25,9 +25,9 @@ const typeOf = (fragment: string) =>
   `${fragment.replace(/(^|_)[a-z]/g, (letters) => letters.toUpperCase())}Fragment`;
 
 /**
- * Code generation plugin: one hook for each operation, bound to its typed document.
- * It emits `useXQuery` and `useXSuspenseQuery`, or `useXMutation`. The types of another file's fragments that are spread
- * unmasked are imported though their fields are written out: they are passed on, so that no import is unused.
+ * A code generation plugin that emits one hook per operation, bound to its typed document: `useXQuery` and
+ * `useXSuspenseQuery`, or `useXMutation`. The types of unmasked fragments of other files are imported even though their
+ * fields are written out, and re-exported, so that no import is unused.
  */
 export const plugin: PluginFunction = (_schema, documents, _config, info) => {
   const hooks: string[] = [];

@@ -4,7 +4,7 @@ import * as server from "./server-hooks.ts";
 export type { MutationOptions, QueryOptions, SuspenseQueryOptions } from "./hook-types.ts";
 export { useMutation } from "./use-mutation.ts";
 
-// The build knows which it is, and leaves the other out.
+// A build constant, so that each build drops the other implementation.
 const { useFreshQuery, useFreshSuspenseQuery, useSuspenseFragment } = import.meta.env.SSR ? server : browser;
 
 export { useFreshQuery, useFreshSuspenseQuery, useSuspenseFragment };

@@ -1,6 +1,6 @@
 import type { GraphQLCodegenDataMasking } from "@apollo/client/masking";
 
 declare module "@apollo/client" {
-  /** A component sees only the fields of its own fragment; the others stay masked. */
+  /** Masks data so that a component sees only the fields of its own fragment. */
   export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
 }

@@ -1,6 +1,6 @@
 import type { DocumentNode, OperationVariables } from "@apollo/client";
 
-/** The name of a document's operation. */
+/** Returns the name of a document's operation. */
 export function operationName(document: DocumentNode): string {
   for (const definition of document.definitions) {
     if (definition.kind === "OperationDefinition") return definition.name?.value ?? "";
@@ -14,6 +14,6 @@ const isObject = (value: unknown): value is object =>
 const inOrder = (_key: string, value: unknown): unknown =>
   isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 
-/** The same text for the same question: an operation's name, and its variables in whatever order. */
+/** Returns a key for an operation: its name and its variables in canonical order. */
 export const keyOf = (name: string, variables: OperationVariables | undefined): string =>
   `${name} ${JSON.stringify(variables ?? {}, inOrder)}`;

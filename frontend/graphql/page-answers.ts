@@ -1,10 +1,10 @@
 import type { DocumentNode, OperationVariables } from "@apollo/client";
 import { keyOf, operationName } from "./operation-key.ts";
 
-/** An answer of the page, with the document that it was asked for with. */
+/** A response embedded in the page, with its document. */
 export type FoundAnswer = { query: DocumentNode; variables: OperationVariables; data: unknown };
 
-/** What the browser got with the page, until there is a client of GraphQL. */
+/** The responses that came with the page, used until the GraphQL client has loaded. */
 export class PageAnswers {
   readonly #data: Record<string, unknown>;
   readonly #found = new Map<string, FoundAnswer>();
@@ -13,12 +13,12 @@ export class PageAnswers {
     this.#data = data;
   }
 
-  /** What was found until now: a client starts with it. */
+  /** The responses used so far, which the client's cache starts with. */
   get found(): Iterable<FoundAnswer> {
     return this.#found.values();
   }
 
-  /** The page's answer to a query. */
+  /** Returns the page's response to a query. */
   find(query: DocumentNode, variables: OperationVariables): FoundAnswer | undefined {
     const key = keyOf(operationName(query), variables);
     const known = this.#found.get(key);

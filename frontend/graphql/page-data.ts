@@ -5,16 +5,17 @@ import { keyOf, operationName } from "./operation-key.ts";
 /** Executes an operation; rejects with its first error. */
 export type Execute = (document: DocumentNode, variables: OperationVariables) => Promise<unknown>;
 
-/** An operation of the page: `data` or `error` once `promise` is settled. */
+/** An operation of the page; `data` or `error` is set once `promise` is settled. */
 export type PageAnswer = { promise: Promise<unknown>; data?: unknown; error?: unknown };
 
 /**
- * What one page is rendered with on the server: each operation is executed once, and components read its answer as it
- * is. A client with a cache would hold on to the page for half a minute, and read it a second time for each fragment.
+ * The data for rendering one page on the server: each operation is executed once, and components read its
+ * response directly. A client with a cache would retain the page for half a minute and read it a second time
+ * for each fragment.
  */
 export class PageData {
   readonly #answers = new Map<string, PageAnswer>();
-  /** What the page was rendered without. */
+  /** The operations whose data was missing when the page was rendered. */
   readonly #late = new Set<string>();
   readonly #execute: Execute;
 
@@ -22,13 +23,16 @@ export class PageData {
     this.#execute = execute;
   }
 
-  /** The answers that the page shows: the browser starts with them, and with no later one, to render the same. */
+  /**
+   * The responses that the page has used; the browser hydrates with exactly these, so that it renders the
+   * same.
+   */
   get answers(): Record<string, unknown> {
     const shown = [...this.#answers].filter(([key]) => !this.#late.has(key));
     return Object.fromEntries(shown.map(([key, { data }]) => [key, data]));
   }
 
-  /** The data of an operation if it was there when the page first asked for it. */
+  /** Returns an operation's data if it was available when the page first asked for it. */
   find(document: DocumentNode, variables: OperationVariables): unknown {
     const key = keyOf(operationName(document), variables);
     const data = this.#answers.get(key)?.data;
@@ -36,7 +40,7 @@ export class PageData {
     return this.#late.has(key) ? undefined : data;
   }
 
-  /** Asks for an operation, unless it was asked for before. */
+  /** Executes an operation unless it was requested before. */
   load(document: DocumentNode, variables: OperationVariables): PageAnswer {
     const key = keyOf(operationName(document), variables);
     const known = this.#answers.get(key);
@@ -55,5 +59,5 @@ export class PageData {
   }
 }
 
-/** The data of the page that is being rendered on the server. */
+/** The data of the page being rendered on the server. */
 export const PageDataContext = createContext<PageData | undefined>(undefined);

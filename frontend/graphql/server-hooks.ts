@@ -9,7 +9,9 @@ function usePageData(): PageData {
   return data;
 }
 
-/** A query as the page shows it: only with what was loaded before, since a further answer would come too late. */
+/**
+ * A query during server rendering: it only reads preloaded data, since a later response would come too late.
+ */
 export function useFreshQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   { variables, skip }: QueryOptions<Data, Variables>,
@@ -19,7 +21,7 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
   return { data, loading: !skip && data === undefined };
 }
 
-/** A query that the rendering waits for. Errors are thrown to the nearest error boundary. */
+/** A query that suspends rendering. Errors are thrown to the nearest error boundary. */
 export function useFreshSuspenseQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   { variables }: SuspenseQueryOptions<Data, Variables>,
@@ -29,7 +31,7 @@ export function useFreshSuspenseQuery<Data, Variables extends OperationVariables
   return { data: (answer.data ?? use(answer.promise)) as MaybeMasked<Data> };
 }
 
-/** A fragment's data: on the server nothing is masked. */
+/** Returns a fragment's data; nothing is masked on the server. */
 export function useSuspenseFragment<Data>({
   from,
 }: {

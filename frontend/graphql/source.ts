@@ -4,15 +4,18 @@ import { Freshness, type FreshnessPolicy } from "./freshness.ts";
 import { PageAnswers } from "./page-answers.ts";
 import { type WaitingClient, waitingClient } from "./waiting-client.ts";
 
-/** A query or a fragment that is followed: each change of the cache brings another promise, fulfilled by then. */
+/** An observed query or fragment: each cache change yields a new promise, already fulfilled. */
 export type Reference = {
   readonly promise: Promise<unknown>;
-  /** Keeps it for as long as it is shown; what is returned lets it go. */
+  /**
+   * Retains the observed data while it is shown.
+   * @returns a function that releases it.
+   */
   retain: () => () => void;
   listen: (listener: (promise: Promise<unknown>) => void) => () => void;
 };
 
-/** A query that shows how far it is. */
+/** A query with its loading state. */
 export type Watched = {
   read: () => { data?: unknown; loading: boolean; error?: Error | undefined };
   subscribe: (tell: () => void) => () => void;
@@ -20,10 +23,10 @@ export type Watched = {
 
 type Query = { document: DocumentNode; variables: OperationVariables; fetchPolicy: FreshnessPolicy };
 
-/** The client of GraphQL with what components follow of it. */
+/** The GraphQL client with the queries and fragments that components observe. */
 export type LiveClient = {
   client: ApolloClient;
-  /** A query's data, from the cache if it is there. */
+  /** Returns a query's data, from the cache if possible. */
   ask: (document: DocumentNode, variables: OperationVariables) => Promise<unknown>;
   query: (query: Query, attempt: number) => Reference;
   fragment: (document: DocumentNode, from: unknown) => Reference;
@@ -31,25 +34,31 @@ export type LiveClient = {
 };
 
 /**
- * Where components read data: from the page's answers, until something needs the client of GraphQL, which is loaded
- * then. One for each user.
+ * Where components read data: the page's own responses until something needs the GraphQL client, which is
+ * then loaded. There is one source per user.
  */
 export type Source = {
   answers: PageAnswers;
   freshness: Freshness;
-  /** The client, once it is there; then all who subscribed are told. */
+  /** The client, once loaded; subscribers are then notified. */
   live?: LiveClient;
   subscribe: (tell: () => void) => () => void;
-  /** Loads it. What failed is loaded again, but not `by` the same one: a rendering shows the failure. */
+  /**
+   * Loads the client. A failed load is retried, but not `by` the same caller, whose rendering shows the
+   * failure.
+   */
   load: (by?: unknown) => Promise<LiveClient>;
-  /** For acts and effects. It waits until every component on the page follows it: what it changes is shown. */
+  /**
+   * Returns the client for event handlers and effects, once every component on the page observes it, so that
+   * their changes show.
+   */
   client: WaitingClient;
 };
 
 const none = (): Promise<never> =>
   Promise.reject(new Error("On the server, pages are rendered without a client."));
 
-/** On the server all pages share it: nothing is read from it there. */
+/** The empty source on the server, shared by all pages. */
 export const SERVER_SOURCE: Source = {
   answers: new PageAnswers({}),
   freshness: new Freshness(),
@@ -64,8 +73,8 @@ export const SourceContext = createContext(SERVER_SOURCE);
 export const useSource = (): Source => useContext(SourceContext);
 
 /**
- * A source's client, once what is on the page may follow it. It is no part of the context's value: parts of the page
- * that aren't hydrated yet would lose what the server has sent of them.
+ * Returns a source's client once the page may observe it. It isn't part of the context's value, because
+ * changing that would make React discard parts of the page that aren't hydrated yet.
  */
 export function useLive(source: Source): LiveClient | undefined {
   const [known, setKnown] = useState({ source, live: source.live });
@@ -74,12 +83,12 @@ export function useLive(source: Source): LiveClient | undefined {
       setKnown((now) =>
         now.source === source && now.live === source.live ? now : { source, live: source.live },
       );
-    // It may have come since this was rendered.
+    // It may have loaded since this was rendered.
     look();
     return source.subscribe(look);
   }, [source]);
   return known.source === source ? known.live : source.live;
 }
 
-/** The client of GraphQL for acts and effects, loaded by the first of them. */
+/** Returns the GraphQL client for event handlers and effects, loaded on first use. */
 export const useClient = (): WaitingClient => useSource().client;

@@ -7,7 +7,7 @@ type Execute<Data, Variables extends OperationVariables> = (
   options?: MutationOptions<Data, Variables>,
 ) => Promise<ApolloClient.MutateResult<MaybeMasked<Data>>>;
 
-/** A mutation to execute, and whether it is going on. Its failures are the caller's to show. */
+/** A mutation function and whether it is running. The caller handles its errors. */
 export function useMutation<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
   options?: MutationOptions<Data, Variables>,

@@ -5,9 +5,9 @@ import { operationName } from "./operation-key.ts";
 import { useSource } from "./source.ts";
 
 /**
- * Asks a query again every few seconds, as long as the component is shown in a tab that is looked at, and at once when
- * the tab is returned to. Answers reach whoever shows the query, through the cache.
- * @returns whether the last answer failed: then older figures are still shown, and the next turn tries again.
+ * Polls a query while the component is shown in a visible tab, and immediately when the tab becomes visible
+ * again. Responses reach the components that show the query through the cache.
+ * @returns whether the last request failed; older figures then stay, and polling continues.
  */
 export function usePoll<Variables extends OperationVariables>(
   query: DocumentNode,
@@ -17,7 +17,7 @@ export function usePoll<Variables extends OperationVariables>(
   const { client, freshness } = useSource();
   const [failed, setFailed] = useState(false);
   const cameWithPage = useRef(!useHydrated());
-  // Those of each render are new objects, often with the same values.
+  // Each render creates new objects, often with the same values.
   const asked = JSON.stringify(variables);
   useEffect(() => {
     const ended = new AbortController();
@@ -29,7 +29,7 @@ export function usePoll<Variables extends OperationVariables>(
         query,
         variables: JSON.parse(asked) as Variables,
         fetchPolicy: "network-only",
-        // It says itself that it failed, and asks again.
+        // It reports its own failures and retries.
         context: { isPoll: true },
       });
       const isFailure = await answer.then(
@@ -40,7 +40,7 @@ export function usePoll<Variables extends OperationVariables>(
       if (!ended.signal.aborted) setFailed(isFailure);
     };
     const name = operationName(query);
-    // What was fetched for this opening is new; what an earlier one left in the cache is not.
+    // A response fetched for this mount is fresh; one left in the cache by an earlier mount is not.
     const isNew = freshness.take(name) || cameWithPage.current;
     if (!isNew) void poll();
     cameWithPage.current = false;

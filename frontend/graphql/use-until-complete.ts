@@ -1,15 +1,15 @@
 import { useEffect } from "react";
 import { useClient } from "./source.ts";
 
-/** How long a list that may lack something waits before it is read again, in milliseconds. */
+/** The delay before an incomplete list is fetched again, in milliseconds. */
 const PAUSE = 3_000;
 
-/** Reads a list again until all records are in the index, which takes seconds after a start. */
+/** Refetches a list until all records are indexed, which takes seconds after a server start. */
 export function useUntilComplete(query: string, isComplete: boolean): void {
   const client = useClient();
   useEffect(() => {
     if (isComplete) return;
-    // A failure leaves what is shown; the next time tries again.
+    // A failure keeps the current list; the next attempt may succeed.
     const again = () => void client.refetchQueries({ include: [query] }).catch(() => {});
     const timer = setInterval(again, PAUSE);
     return () => clearInterval(timer);

@@ -1,12 +1,14 @@
 import type { ApolloCache, ApolloClient } from "@apollo/client";
 
-/** What acts and effects use of the client of GraphQL; each call waits until it is there. */
+/**
+ * The parts of the GraphQL client that event handlers and effects use; each call waits until it has loaded.
+ */
 export type WaitingClient = Pick<ApolloClient, "query" | "mutate"> & {
   refetchQueries: (options: { include: string[] }) => Promise<unknown>;
   cache: () => Promise<ApolloCache>;
 };
 
-/** A client whose calls wait for the one that is loaded. */
+/** Wraps a client that is still loading; calls wait for it. */
 export function waitingClient(load: () => Promise<ApolloClient>): WaitingClient {
   return {
     query: (async (options: never) => (await load()).query(options)) as ApolloClient["query"],

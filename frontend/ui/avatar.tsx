@@ -17,7 +17,7 @@ const Circle = chakra("span", {
 });
 const Picture = chakra("img", { base: { width: "full", height: "full", objectFit: "cover" } });
 
-/** The initials of a name, two at most. */
+/** The initials of a name, at most two. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];

@@ -19,7 +19,7 @@ export const Badge = chakra("span", {
   },
 });
 
-/** A tag; quieter than a badge. */
+/** A tag, less prominent than a badge. */
 export const Tag = chakra("li", {
   base: {
     maxWidth: "full",

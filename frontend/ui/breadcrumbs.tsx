@@ -22,7 +22,7 @@ const Step = chakra(Link, {
 });
 const CurrentPage = chakra("span", { base: { color: "fg", py: "1", lineClamp: 1 } });
 
-/** The path from the home page to this page, which is the last entry. */
+/** The breadcrumb trail from the home page to the current page, which is the last entry. */
 export function Breadcrumbs({
   steps,
   here,

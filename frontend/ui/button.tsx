@@ -45,7 +45,7 @@ const button = {
   defaultVariants: { variant: "outline", size: "sm" },
 } as const;
 
-/** A button that acts on this page. */
+/** A button that performs an action on the page. */
 export const Button = chakra("button", button, { defaultProps: { type: "button" } });
 
 /** A link that looks like a button. */

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { CardFrame } from "./card.tsx";
 import { SkeletonBar } from "./skeleton.tsx";
 
-/** Placeholder of a card. */
+/** A card's placeholder while it loads. */
 function CardSkeleton() {
   return (
     <CardFrame aria-hidden>
@@ -26,7 +26,7 @@ function CardSkeleton() {
   );
 }
 
-/** The placeholders of a list, as items of its grid. */
+/** The placeholders of a list, rendered as items of its grid. */
 export function CardSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else to be told apart by

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
-/** The frame of a card or of its placeholder. */
+/** The frame shared by cards and their placeholders. */
 export const CardFrame = chakra("article", {
   base: {
     position: "relative",
@@ -23,7 +23,8 @@ export const CardFrame = chakra("article", {
     "&:has(> [data-corner]) > :first-child": { pe: "9" },
   },
   variants: {
-    // Beside a card whose title wraps, the others' room is below their titles: what follows lines up in each row.
+    // When a neighbor's title wraps, the extra space goes below the shorter titles so that the rest of the
+    // row stays aligned.
     room: {
       title: { "& > h3, & > :has(h3)": { mb: "auto" } },
       text: { "& > h3 + p": { mb: "auto" } },
@@ -39,19 +40,22 @@ const Corner = chakra("div", {
 });
 
 type CornerProps = {
-  /** What the card begins with; the action stands at its height. */
+  /** The top row of a card, with the action aligned to it. */
   beside?: "title" | "badges";
   children: ReactNode;
 };
 
-/** A card's action in its upper corner, after the title in reading order. */
+/** A card's action: visually in the upper corner, after the title in reading order. */
 export const CardCorner = ({ beside, children }: CornerProps) => (
   <Corner data-corner="" beside={beside}>
     {children}
   </Corner>
 );
 
-/** A grid of cards, with fewer columns on narrower pages; with `swiped`, one row on a phone that is swiped through. */
+/**
+ * A grid of cards with fewer columns on narrower pages; with `swiped`, a single row that swipes horizontally
+ * on a phone.
+ */
 export const CardGrid = chakra("ul", {
   base: { display: "grid", gap: { base: "4", md: "5" }, listStyleType: "none" },
   variants: {
@@ -94,16 +98,16 @@ const Target = chakra(Link, {
   base: {
     _hover: { color: "accent" },
     _focusVisible: { outline: "none" },
-    // The whole card is the link's target.
+    // Makes the whole card clickable.
     "&::after": { content: '""', position: "absolute", inset: "0", borderRadius: "lg" },
     "&:focus-visible::after": { outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" },
   },
 });
 
-/** A card's target; `from` is its list's search, so that the page can link back to it. */
+/** The link target of a card; `from` is the search of its list, so that the page can link back to it. */
 export type CardLink = { to: string; state?: { from: string | undefined } };
 
-/** A card's title: it carries the link, and the whole card is its target. */
+/** A card's title; its link covers the whole card. */
 export function CardTitle({ link, children }: { link: CardLink; children: ReactNode }) {
   return (
     <Title>
@@ -115,7 +119,7 @@ export function CardTitle({ link, children }: { link: CardLink; children: ReactN
 /** A card's subtitle, such as the owner. */
 export const CardSubtitle = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
 
-/** What a card says in one line where it fits, with dots between. */
+/** A card's details, separated by dots on one line where they fit. */
 export const CardFacts = chakra("div", {
   base: {
     display: "flex",
@@ -125,13 +129,13 @@ export const CardFacts = chakra("div", {
     minHeight: "5",
     color: "fg.muted",
     fontSize: "sm",
-    // What doesn't fit beside the others stands below them: wider text is never cut (WCAG 1.4.12).
+    // Details that don't fit wrap to the next line: enlarged text must never be cut off (WCAG 1.4.12).
     "& > *": { minWidth: "0" },
     "& > * + *::before": { content: '"·"', mx: "1.5" },
   },
 });
 
-/** A card's text, truncated after two lines; a shorter one takes as much room. */
+/** A card's text, truncated to two lines; shorter text reserves the same height. */
 export const CardText = chakra("p", {
   base: { flexShrink: "0", minHeight: "2lh", color: "fg.muted", fontSize: "sm", lineClamp: 2 },
 });

@@ -25,7 +25,7 @@ export const Checkbox = chakra(
         scale: "0",
       },
       _checked: { bg: "accent", borderColor: "accent", _before: { scale: "1" } },
-      // Forced colors take the background away: the device's own checkbox then says more.
+      // Forced colors remove the background, so the native checkbox is clearer.
       "@media (forced-colors: active)": { appearance: "auto" },
     },
   },

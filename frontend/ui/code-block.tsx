@@ -4,7 +4,7 @@ const Code = chakra("pre", {
   base: {
     mb: "4",
     p: "4",
-    // A long line is read whole; what is copied has no more lines than it had.
+    // Long lines wrap on screen; copying keeps the original lines.
     whiteSpace: "pre-wrap",
     overflowWrap: "anywhere",
     borderWidth: "1px",
@@ -17,7 +17,7 @@ const Code = chakra("pre", {
   },
 });
 
-/** Code in a frame of its own; `label` says what it is. */
+/** Code in its own frame, labeled by `label`. */
 export const CodeBlock = ({ label, children }: { label: string; children: string }) => (
   <Code role="group" aria-label={label}>
     {children}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { toast } from "./toast-store.ts";
 
-/** Copies a text to the clipboard and shows whether that succeeded. */
+/** Copies text to the clipboard and shows whether that succeeded. */
 export function CopyButton({ text, children }: { text: string; children: ReactNode }) {
   const copy = async () => {
     try {

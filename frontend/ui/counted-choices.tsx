@@ -6,12 +6,12 @@ import { pill } from "./pill-styles.ts";
 const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2", listStyleType: "none" } });
 const Choice = chakra(Link, { base: pill });
 
-/** One part of a list, and how many it holds. */
+/** A part of a list and the number of items in it. */
 export type CountedChoice = { label: string; count: number; to: To; current: boolean };
 
 type Props = { label: string; choices: readonly CountedChoice[] } & Pick<HTMLChakraProps<"ul">, "my" | "mt">;
 
-/** Links that show one part of the list on the page, each with its number; where one is stays as it is. */
+/** Links that narrow the list on the page to one part, each with its count; the current one is marked. */
 export function CountedChoices({ label, choices, ...space }: Props) {
   return (
     <nav aria-label={label}>

@@ -15,7 +15,7 @@ const Facts = chakra("div", {
   base: {
     gridColumn: { lg: "2" },
     gridRow: { lg: "1" },
-    // In view beside the content, however long that is.
+    // Sticky, so that the facts stay in view next to long content.
     position: { lg: "sticky" },
     top: { lg: "20" },
     maxHeight: { lg: "calc(100dvh - {sizes.24})" },
@@ -38,7 +38,7 @@ const Bar = chakra("div", {
   },
 });
 
-/** Whether an element is out of the window. On the server, and before scripts run, it counts as in it. */
+/** Whether an element is outside the viewport; false on the server and before scripts run. */
 function useIsOut<E extends Element>() {
   const place = useRef<E>(null);
   const [isOut, setIsOut] = useState(false);
@@ -53,14 +53,17 @@ function useIsOut<E extends Element>() {
 
 type Props = {
   facts: ReactNode;
-  /** On small screens, at the foot of the window while the facts are out of it: what decides, and the main action. */
+  /**
+   * The bar at the bottom of small screens while the facts are out of view: the deciding facts and the main
+   * action.
+   */
   bar?: ReactNode;
-  /** Whether the facts follow the content on small screens. */
+  /** Whether the facts come after the content on small screens. */
   factsLast?: boolean;
   children: ReactNode;
 };
 
-/** A record's content with its facts alongside, in view; on small screens the facts come first. */
+/** A record's content with its facts in a sticky column; on small screens the facts come first. */
 export function DetailColumns({ facts, bar, factsLast = false, children }: Props) {
   const [place, isOut] = useIsOut<HTMLDivElement>();
   return (

@@ -3,7 +3,10 @@ import type { DialogProps } from "./machines/modal.tsx";
 
 const Modal = lazy(() => import("./machines/modal.tsx"));
 
-/** A modal dialog, fetched when the first one opens: it keeps the focus, closes by Escape and gives the focus back. */
+/**
+ * A modal dialog, loaded when the first one opens: it traps the focus, closes on Escape and restores the
+ * focus.
+ */
 export function Dialog(props: DialogProps) {
   return (
     <Suspense>

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** Cut where its lines begin: a dot there is not seen. */
+/** Clips the start of each line, so that a dot there is invisible. */
 const Line = chakra("span", {
   base: { display: "flex", flexWrap: "wrap", ms: "-4", clipPath: "inset(-4px -4px -4px 11px)" },
 });
@@ -10,7 +10,7 @@ const Dot = chakra("span", {
   base: { position: "absolute", insetInlineStart: "0", width: "4", textAlign: "center" },
 });
 
-/** Parts of a line with dots between, none of which hangs at an edge where the line wraps. */
+/** Parts separated by dots, none of which shows at the edge of a wrapped line. */
 export function Dotted({ parts }: { parts: readonly ReactNode[] }) {
   return (
     <Line>

@@ -20,6 +20,6 @@ export const control: SystemStyleObject = {
     outlineOffset: "-1px",
     borderColor: "accent",
   },
-  // The mark stays while it is corrected.
+  // Stays marked as invalid while it is being corrected.
   _invalid: { borderColor: "danger", _focusVisible: { borderColor: "danger", outlineColor: "danger" } },
 };

@@ -16,7 +16,7 @@ type Props = {
   label: string;
   figure: ReactNode;
   note?: ReactNode;
-  /** Below the note, such as a chart or how the figure is computed. */
+  /** Rendered below the note, such as a chart or how the figure is computed. */
   children?: ReactNode;
 };
 
@@ -45,7 +45,7 @@ export function FigureTile({ label, figure, note, children }: Props) {
   );
 }
 
-/** On a phone, a tile of half the width takes the whole one while its table or its formula is open. */
+/** On a phone, a half-width tile spans the full width while its table or formula is open. */
 export const openWide = {
   gridAutoFlow: "dense",
   "& > :has(details[open])": { gridColumn: { base: "1 / -1", md: "auto" } },
@@ -57,7 +57,7 @@ export const FigureRow = chakra("div", {
     display: "grid",
     gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", lg: "repeat(4, minmax(0, 1fr))" },
     gap: { base: "3", md: "5" },
-    // A name is whole also where two stand beside each other on a phone.
+    // Names must not be cut off when two tiles share a row on a phone.
     "& h3": { fontSize: { base: "md", md: "lg" } },
     ...openWide,
   },

@@ -1,7 +1,10 @@
-/** The frame of a tag with the gap before the next one, the gap, and "+2" with its frame, in px at 12 px. */
+/**
+ * The width of a tag's frame including the gap to the next one, the gap, and "+2" with its frame, in px at 12
+ * px.
+ */
 const [FRAME, GAP, REST] = [28, 6, 38];
 
-/** How wide letters are at 12 px, by the first group that has it; rather too wide than too narrow. */
+/** Letter widths at 12 px; the first group that contains a letter applies. Estimates err on the wide side. */
 const LETTERS: readonly [group: RegExp, width: number][] = [
   [/[ijlI .,:;'!|]/, 3.05],
   [/[frt1()/-]/, 4.4],
@@ -13,7 +16,7 @@ const LETTERS: readonly [group: RegExp, width: number][] = [
 /** A letter of another script, such as Chinese. */
 const WIDE = 12;
 
-/** The widths of letters that were met; there are not many. */
+/** A cache of letter widths; there are few distinct letters. */
 const met = new Map<string, number>();
 
 function letterWidth(letter: string): number {
@@ -31,8 +34,8 @@ function widthOf(text: string): number {
 }
 
 /**
- * How many tags stand in one row of each of these widths in px, at most `max`: at least the first one, which is cut if
- * it is longer. Beside them stands how many more there are.
+ * Returns how many tags fit on one row for each of these widths in px, at most `max` and at least one, which
+ * is truncated if it is longer; the rest are counted in a "+2".
  */
 export function fittingTags(
   all: readonly string[],

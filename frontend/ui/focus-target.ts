@@ -3,8 +3,8 @@ const FIELDS = "input:not([type=hidden]), select, textarea";
 const isUsable = (element: HTMLElement) => !element.matches(":disabled") && element.checkVisibility();
 
 /**
- * What takes the focus in a part of a page: its first field, else its first link, else its last button. Where somebody
- * is asked again, the last button is the one that leaves everything as it is.
+ * Returns the element to focus in a part of a page: its first field, else its first link, else its last
+ * button. In a confirmation, the last button is the one that changes nothing.
  */
 export function targetIn(part: Element): HTMLElement | undefined {
   const usable = (selector: string) =>
@@ -15,10 +15,10 @@ export function targetIn(part: Element): HTMLElement | undefined {
   return usable(FIELDS)[0] ?? usable("a[href]")[0] ?? usable("button").at(-1);
 }
 
-/** Where an element stands: its ancestors, each with the position of the way to it among the ancestor's children. */
+/** An element's position: its ancestors, each with the index of the child that leads to the element. */
 export type Place = readonly { readonly parent: Element; readonly index: number }[];
 
-/** Where an element stands now, from its parent up. */
+/** Returns an element's current position, from its parent up. */
 export function placeOf(element: Element): Place {
   const steps: { parent: Element; index: number }[] = [];
   for (let child = element; child.parentElement; child = child.parentElement)
@@ -27,8 +27,9 @@ export function placeOf(element: Element): Place {
 }
 
 /**
- * What takes the focus in the place of an element that is gone: what stands there now, else what is nearest to it, the
- * following first. Undefined if all that was around it is gone, too: then the page has changed.
+ * Returns the element to focus in place of a removed one: what took its place, else its nearest neighbor,
+ * following ones first. Undefined if all of its surroundings were removed, which means that the page has
+ * changed.
  */
 export function targetNear(place: Place, frame: Element): HTMLElement | undefined {
   for (const { parent, index } of place) {

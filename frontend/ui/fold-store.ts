@@ -1,20 +1,20 @@
-/** Names of the parts that stand open, kept in this browser, separated by commas. */
+/** The names of the expanded parts, stored in this browser as a comma-separated list. */
 const KEY = "open-parts";
 
 const listeners = new Set<() => void>();
-/** Where storage is switched off, what is open is known as long as the page lives. */
+/** A fallback for when storage is disabled; it lasts as long as the page. */
 let known = "";
 
 function read(): string {
   try {
     known = localStorage.getItem(KEY) ?? "";
   } catch {
-    // As it was.
+    // Storage is unavailable: keep the current state.
   }
   return known;
 }
 
-/** Which parts of screens somebody opened; none while a page is rendered on the server. */
+/** The parts of screens that the user has expanded; none on the server. */
 export const foldStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);
@@ -31,7 +31,7 @@ export const foldStore = {
     try {
       localStorage.setItem(KEY, known);
     } catch {
-      // Known for this page.
+      // Storage is unavailable: the page still remembers it.
     }
     for (const listener of listeners) listener();
   },

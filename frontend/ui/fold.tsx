@@ -22,8 +22,8 @@ const Toggle = chakra("button", {
 });
 
 /**
- * Whether a part of a screen is open on a phone, where it is closed until somebody opens it; this browser remembers
- * that. On wider screens it is always open. Without a name it is open on a phone, too.
+ * Whether a part of a screen is expanded on a phone, where it starts collapsed; the browser remembers the
+ * choice. On wider screens, and without a name, it is always expanded.
  */
 export function useFold(name: string | undefined) {
   const open = useSyncExternalStore(foldStore.subscribe, foldStore.read, foldStore.readOnServer);
@@ -33,7 +33,7 @@ export function useFold(name: string | undefined) {
 
 type Props = { name: string; isOpen: boolean; controls: string; children: ReactNode };
 
-/** The text of a part's heading, which opens and closes it on a phone. */
+/** The heading of a part, which toggles it on a phone. */
 export const FoldToggle = ({ name, isOpen, controls, children }: Props) => (
   <>
     <Wide>{children}</Wide>

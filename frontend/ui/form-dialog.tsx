@@ -5,12 +5,12 @@ import { Dialog } from "./dialog.tsx";
 const Frame = chakra("div", { base: { p: { base: "5", md: "6" } } });
 const Title = chakra("h2", { base: { mb: "5", fontSize: "xl", fontWeight: "semibold" } });
 
-/** What a form in a dialog reports to it. */
+/** The state that a form in a dialog reports to it. */
 type FormDialogActs = { onClose: () => void; onCancel: () => void; onDirty: (now: boolean) => void };
 
 type Props = { title: string; onClose: () => void; children: (acts: FormDialogActs) => ReactNode };
 
-/** A dialog with a form, which asks before unsaved changes are lost. */
+/** A dialog with a form that asks for confirmation before it discards unsaved changes. */
 export function FormDialog({ title, onClose, children }: Props) {
   const dirty = useRef(false);
   const onCancel = () => {

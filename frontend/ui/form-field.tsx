@@ -52,7 +52,7 @@ export const TextInput = chakra("input", { base: control });
 /** A multi-line text control. */
 export const TextArea = chakra("textarea", { base: { ...control, py: "3", resize: "vertical" } });
 
-/** What stands in a text area that has come with the page; nothing on the server, and for one that is made later. */
+/** The current text of a server-rendered text area; undefined on the server and for one created later. */
 function typedInto(id: string): string | undefined {
   if (import.meta.env.SSR) return undefined;
   const area = document.getElementById(id);
@@ -61,7 +61,7 @@ function typedInto(id: string): string | undefined {
 
 type KeptProps = ComponentProps<typeof TextArea> & { id: string; defaultValue: string };
 
-/** A text area that holds its own text; what was typed before the page came alive stays, where React would undo it. */
+/** An uncontrolled text area: text typed before hydration is kept, where React would reset it. */
 export function KeptTextArea(props: KeptProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [typed] = useState(() => typedInto(props.id));

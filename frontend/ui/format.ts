@@ -5,7 +5,8 @@ const whole = once(() => new Intl.NumberFormat("en-US", { maximumFractionDigits:
 const oneDecimal = once(
   () => new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
-// One time zone for all: the server and every browser must format the same day. What is a day already is in none.
+// One time zone for all: the server and every browser must format the same day. Calendar days have no time
+// zone.
 const longDay = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }));
 const longDate = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: timeZone() }));
 const isDay = (iso: string) => iso.length === "2025-03-04".length;
@@ -13,7 +14,7 @@ const isDay = (iso: string) => iso.length === "2025-03-04".length;
 /** "12,345". */
 export const formatCount = (count: number) => whole().format(count);
 
-/** "1,000+" for a count that goes on beyond that, else as `formatCount`. */
+/** "1,000+" for a count capped at that number, otherwise like `formatCount`. */
 export const formatCounted = (count: number, isExact: boolean) =>
   `${whole().format(count)}${isExact ? "" : "+"}`;
 
@@ -92,7 +93,7 @@ export const formatWebAddress = (address: string) =>
 /** Names that no website has (RFC 2606); those of the demo are among them. */
 const RESERVED = /\.(example|invalid|test|localhost)$/;
 
-/** Whether there can be a website at an address. */
+/** Whether an address can belong to a real website. */
 export const canBeVisited = (address: string) =>
   URL.canParse(address) && !RESERVED.test(new URL(address).hostname);
 

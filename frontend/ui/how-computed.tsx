@@ -9,7 +9,7 @@ const Details = chakra("details", {
     "& summary": {
       width: "fit-content",
       py: "1",
-      // On a phone it fits one line of a tile of half the width.
+      // On a phone it fits on one line of a half-width tile.
       fontSize: { base: "xs", md: "sm" },
       color: "fg.muted",
       cursor: "pointer",
@@ -35,16 +35,16 @@ const Facts = chakra("dl", {
 });
 
 type Props = {
-  /** The figure's name, for those who hear the summary without seeing where it stands. */
+  /** The figure's name, for screen readers that announce the summary out of context. */
   figure: string;
   formula: ReactNode;
-  /** What it is computed from: a sentence, or links to the rows. */
+  /** The inputs of the computation: a sentence, or links to the rows. */
   rows: ReactNode;
-  /** When it was computed, as it is shown. */
+  /** When it was computed, formatted for display. */
   asOf: string;
 };
 
-/** Opens a figure to its formula, its rows and its date; works without scripts. */
+/** A disclosure with a figure's formula, rows and date; it works without scripts. */
 export function HowComputed({ figure, formula, rows, asOf }: Props) {
   return (
     <Details>

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** An item of a list that is read line by line: what it is, and what can be done with it. */
+/** An item of a line-by-line list: its name, details and actions. */
 export const ListRow = chakra("li", {
   base: {
     display: "flex",
@@ -15,8 +15,8 @@ export const ListRow = chakra("li", {
   },
 });
 
-/** What a row says below its name. */
+/** The details below a row's name. */
 export const RowNote = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm" } });
 
-/** What can be done with a row. */
+/** A row's actions. */
 export const RowActions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "1.5" } });

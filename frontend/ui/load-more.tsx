@@ -10,7 +10,7 @@ const Text = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
 type Props = {
   shown: number;
   total: number;
-  /** Whether there are no more than `total`. */
+  /** Whether `total` is exact rather than a lower bound. */
   totalIsExact: boolean;
   to: string;
   onMore: () => void;

@@ -6,7 +6,7 @@ const Mark = chakra("mark", {
 
 type Props = { text: string; matches: readonly { start: number; end: number }[] };
 
-/** A text with what was looked for marked. */
+/** Text with the search terms highlighted. */
 export function Marked({ text, matches }: Props) {
   const starts = [0, ...matches.map(({ end }) => end)];
   return (

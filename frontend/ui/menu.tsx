@@ -6,14 +6,14 @@ import { toast } from "./toast-store.ts";
 type MenuList = typeof import("./machines/menu-list.tsx").MenuList;
 
 type Props = Omit<ComponentProps<typeof Button>, "children"> & {
-  /** What the button shows. */
+  /** The button's content. */
   face: ReactNode;
   /** Content above the items. */
   heading: ReactNode;
   items: readonly MenuItem[];
 };
 
-/** A button and the menu that it opens. The menu is fetched when the pointer or the focus comes near. */
+/** A button with a menu, which is loaded when the pointer or the focus comes near. */
 export function Menu({ face, heading, items, ...button }: Props) {
   const id = useId();
   const [List, setList] = useState<MenuList>();

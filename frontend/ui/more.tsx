@@ -3,15 +3,15 @@ import { Button } from "./button.tsx";
 import { SkeletonBar } from "./skeleton.tsx";
 
 type Props = {
-  /** Where the list above ends. */
+  /** The cursor at which the list above ends. */
   of: { hasNextPage: boolean; endCursor?: string | null | undefined };
-  /** What the button says. */
+  /** The button's label. */
   label: string;
-  /** What comes after a cursor. */
+  /** Renders the items after a cursor. */
   children: (after: string) => ReactNode;
 };
 
-/** A button below a list, and then what it brings: the list stays while that is awaited. */
+/** A button below a list that is replaced by the next items; the list stays visible while they load. */
 export function More({ of: { hasNextPage, endCursor }, label, children }: Props) {
   const [isWanted, setWanted] = useState(false);
   if (!endCursor) return null;

@@ -1,7 +1,10 @@
-/** How far below the screen something counts as near, so that it is ready when it is scrolled to. */
+/** How far below the viewport an element counts as near, so that it is ready when scrolled to. */
 const AHEAD = "400px 0px";
 
-/** Calls `then` once the element is scrolled near, or reached by keyboard; what it returns stops watching. */
+/**
+ * Calls `then` once the element is near the viewport or reached by keyboard.
+ * @returns a function that stops watching.
+ */
 export function watchNear(element: Element, then: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

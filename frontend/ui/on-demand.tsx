@@ -10,8 +10,8 @@ import {
 } from "react";
 
 /**
- * A component whose script is fetched when it is first shown. What the server has sent of it stays until then, and what
- * is pressed in it meanwhile is done once the script is there (frontend/app/start.ts).
+ * A component whose script is loaded when it is first rendered. Its server-rendered markup stays until then,
+ * and early presses are replayed once the script has loaded (frontend/app/start.ts).
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -26,7 +26,7 @@ export function onDemand<Props extends object>(
       },
     };
   });
-  // Rendered again before its script is there, React would throw away what the server has sent.
+  // Rendering again before the script has loaded would make React discard the server-rendered markup.
   return memo(function OnDemand(props: Props) {
     const place = useRef<HTMLDivElement>(null);
     const onThere = useCallback(() => {

@@ -2,7 +2,9 @@ import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { targetIn } from "./focus-target.ts";
 import { onDemand } from "./on-demand.tsx";
 
-/** A form that a button opens, fetched when it is: it takes the focus when it is there, since the button is gone. */
+/**
+ * A form loaded when its button is pressed; it takes the focus once rendered, since the button is removed.
+ */
 export function onOpening<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode,

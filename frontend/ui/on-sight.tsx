@@ -2,7 +2,10 @@ import { type ComponentType, memo, type ReactNode, useEffect, useRef } from "rea
 import { watchNear } from "./near-screen.ts";
 import { onDemand } from "./on-demand.tsx";
 
-/** A component whose script is fetched once it is near the screen; after a navigation, `waiting` stands for it. */
+/**
+ * A component whose script is loaded once it is near the viewport; after a client-side navigation, `waiting`
+ * is its placeholder.
+ */
 export function onSight(load: () => Promise<ComponentType>, waiting: ReactNode): ComponentType {
   let show = () => {};
   const seen = import.meta.env.SSR

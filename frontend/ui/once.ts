@@ -1,4 +1,4 @@
-/** What is made when it is first asked for, and kept: making it takes a phone milliseconds. */
+/** Memoizes a lazily created value, because creating it takes a phone milliseconds. */
 export function once<Made>(make: () => Made): () => Made {
   let made: { value: Made } | undefined;
   return () => {

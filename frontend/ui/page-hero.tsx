@@ -11,7 +11,7 @@ const Lead = chakra("p", {
 
 type Props = { title: string; lead: string; children?: ReactNode };
 
-/** The head of a section's screen; `children` are its controls. */
+/** The header of a section's screen; `children` are its controls. */
 export function PageHero({ title, lead, children }: Props) {
   return (
     <Band>

@@ -5,7 +5,7 @@ import { SiteContext } from "./site-context.ts";
 
 const SITE = "SportsTech Hub";
 
-/** The card of the home page, and of pages that have none of their own. */
+/** The social card of the home page and of pages without one of their own. */
 const SITE_CARD: PageCard = {
   page: "/",
   title: "Find the technology your team can prove works",
@@ -16,14 +16,14 @@ const SITE_CARD: PageCard = {
 type Props = {
   title: string;
   description: string;
-  /** Canonical path, including the search that is part of it; absent on error pages. */
+  /** The canonical path, including the relevant query string; absent on error pages. */
   path?: string;
   type?: "website" | "article";
-  /** Keeps the page out of search engines. */
+  /** Keeps the page out of search engines (noindex). */
   hidden?: boolean;
-  /** What the page's card shows besides the title, or in its place; the subject is the title unless it is said. */
+  /** What the page's social card shows besides or instead of the title; the subject defaults to the title. */
   card?: Partial<Omit<PageCard, "page">>;
-  /** The address of an image that is shown in place of the card. */
+  /** The URL of an image to use instead of the social card. */
   image?: string | null;
 };
 

@@ -32,10 +32,10 @@ const Lead = chakra("p", { base: { mt: "2", maxWidth: "prose", color: "fg.muted"
 type Props = {
   title: string;
   lead?: string;
-  /** Stands beside the title, such as a count. */
+  /** Rendered next to the title, such as a count. */
   badge?: ReactNode;
   action?: ReactNode;
-  /** Shown if there is nothing to list; `action` is then left out. */
+  /** Shown when there is nothing to list; `action` is then omitted. */
   empty?: string | false;
   size?: "md" | "lg";
   children: ReactNode;

@@ -16,9 +16,9 @@ type Props = {
   title: ReactNode;
   intro?: ReactNode;
   action?: ReactNode;
-  /** Named, it is closed on a phone until somebody opens it. */
+  /** With a name, the panel starts collapsed on a phone. */
   fold?: string;
-  /** Whether a phone shows it without its intro. */
+  /** Whether the intro is hidden on a phone. */
   terse?: boolean;
   children?: ReactNode;
 };

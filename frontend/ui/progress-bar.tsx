@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 
 const FILLED = { bg: "accent", borderRadius: "full" };
 
-/** How far something is, in the product's colors; without a value, that it is under way. */
+/** A progress bar in the product's colors; indeterminate without a value. */
 export const ProgressBar = chakra("progress", {
   base: {
     display: "block",

@@ -33,7 +33,7 @@ const Line = chakra("div", {
     bg: "accent",
     transformOrigin: "left",
     pointerEvents: "none",
-    // Delayed a little: fast loading needs no indicator.
+    // Delayed, since fast loading needs no indicator.
     animation: "progress 8s cubic-bezier(0.1, 0.7, 0.3, 1) 120ms both",
   },
 });

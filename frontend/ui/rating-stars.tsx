@@ -12,7 +12,7 @@ const Mark = chakra(Star, { base: { color: "star", fill: "currentColor", flexShr
 type Props = {
   rating: number;
   reviewCount: number;
-  /** Whether only the number of reviews is shown; the word is still read out. */
+  /** Whether to show only the number of reviews; screen readers still hear the word. */
   compact?: boolean;
 };
 

@@ -5,20 +5,20 @@ import { Link } from "react-router-dom";
 import { pill } from "./pill-styles.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** A line of chips. */
+/** A row of chips. */
 export const Chips = chakra("ul", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", mb: "4", listStyleType: "none" },
 });
 const Chip = chakra(Link, { base: { ...pill, px: "3", color: "fg", overflowWrap: "anywhere" } });
 
 type Props = {
-  /** The address without it. */
+  /** The address without this choice. */
   to: string;
   onRemove?: () => void;
   children: ReactNode;
 };
 
-/** Something that was chosen, as a link that removes it. */
+/** A chosen value as a link that removes it. */
 export function RemovableChip({ to, onRemove, children }: Props) {
   return (
     <li>

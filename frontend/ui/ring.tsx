@@ -18,15 +18,15 @@ const Filled = chakra("circle", {
 });
 
 type Props = {
-  /** From 0 to 1. */
+  /** A share from 0 to 1. */
   share: number;
-  /** What is said of it to those who don't see it. */
+  /** Its accessible name. */
   label: string;
-  /** The number in it. */
+  /** The number shown inside. */
   children: string;
 };
 
-/** A share as a ring with its number in it. */
+/** A share drawn as a ring around its number. */
 export const Ring = ({ share, label, children }: Props) => (
   <Drawing viewBox="0 0 44 44" role="img" aria-label={label}>
     <Base cx="22" cy="22" r={RADIUS} />

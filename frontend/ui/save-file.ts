@@ -1,4 +1,4 @@
-/** Offers a text to the user as a file download. */
+/** Offers text to the user as a file download. */
 export function saveFile(name: string, mediaType: string, content: string): void {
   saveBlob(name, new Blob([content], { type: mediaType }));
 }

@@ -9,7 +9,7 @@ const Fill = chakra("span", {
 
 type Props = { share: number; gridColumn?: string };
 
-/** A part of a whole, from 0 to 1, as a bar; the number stands beside it. */
+/** A share from 0 to 1 as a bar; its number is shown next to it. */
 export const ShareBar = ({ share, gridColumn }: Props) => (
   <Track aria-hidden gridColumn={gridColumn}>
     <Fill style={{ width: `${share * 100}%` }} />

@@ -8,17 +8,17 @@ import { Panel } from "./panel.tsx";
 type Props = {
   title: string;
   intro: string;
-  /** What it is, such as "Access token". */
+  /** The secret's name, such as "Access token". */
   label: string;
-  /** The same on the button that copies it. */
+  /** The label of the copy button. */
   noun: string;
   value: string;
   onDone: () => void;
-  /** How it is used. */
+  /** An example of how to use it. */
   children?: ReactNode;
 };
 
-/** A secret that is shown once, to be copied; the focus goes to it. */
+/** A secret that is shown only once, to be copied; it receives the focus. */
 export function ShownOnce({ title, intro, label, noun, value, onDone, children }: Props) {
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => shown.current?.focus(), []);

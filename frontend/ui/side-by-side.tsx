@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** What a table that is wider than its place is scrolled in. */
+/** The scroll container of a table that may overflow. */
 export const SideBySide = chakra("section", {
   base: {
     position: "relative",
@@ -12,7 +12,9 @@ export const SideBySide = chakra("section", {
   },
 });
 
-/** Columns that are compared row by row; the first one, which names the rows, stays while the others are scrolled. */
+/**
+ * Columns to compare row by row; the first one, which names the rows, stays in place while the others scroll.
+ */
 export const SideBySideTable = chakra("table", {
   base: {
     width: "full",
@@ -27,7 +29,7 @@ export const SideBySideTable = chakra("table", {
       verticalAlign: "top",
       overflowWrap: "anywhere",
     },
-    // Links and labels have a wrapping of their own.
+    // Links and labels set their own wrapping.
     "& td *, & thead th *": { overflowWrap: "anywhere" },
     "& tbody:last-of-type tr:last-of-type > *": { borderBottomWidth: "0" },
     "& td, & thead th": { minWidth: { base: "48", md: "56" } },
@@ -40,7 +42,7 @@ export const SideBySideTable = chakra("table", {
     },
   },
   variants: {
-    /** What names the rows: a word or two, or whole sentences. */
+    /** The row headers: a word or two, or whole sentences. */
     rows: {
       words: {
         "& tr > :first-child": {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A link over what would be walked through otherwise; seen only while it has the focus. */
+/** A link that skips over a part of the page; visible only while focused. */
 export const SkipLink = chakra("a", {
   base: {
     position: "absolute",

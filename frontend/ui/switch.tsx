@@ -42,7 +42,7 @@ const Track = chakra("input", {
       _before: { bg: "accent.contrast", transform: "translateX(20px)" },
     },
     _disabled: { cursor: "progress", opacity: 0.7 },
-    // Forced colors take the background away: the device's own checkbox then says more.
+    // Forced colors remove the background, so the native checkbox is clearer.
     "@media (forced-colors: active)": { appearance: "auto", _before: { content: "none" } },
   },
 });
@@ -55,7 +55,7 @@ type Props = {
   onChange: (checked: boolean) => void;
 };
 
-/** Something that is on or off, at once. */
+/** An on/off setting that takes effect immediately. */
 export function Switch({ label, hint, checked, disabled = false, onChange }: Props) {
   const id = useId();
   return (

@@ -3,14 +3,14 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { Page } from "./page.tsx";
 
-/** One of several panels, by its name in the URL. */
+/** A tab, identified by its name in the URL. */
 export type Tab = { value: string; label: string };
 
 const Bar = chakra("div", { base: { borderBottomWidth: "1px", borderColor: "line" } });
 const List = chakra(Page, {
   base: {
     display: "flex",
-    // On a phone they stand in several lines: nobody would look for what is beyond the edge.
+    // On a phone they wrap: tabs beyond the edge of the screen would go unnoticed.
     flexWrap: "wrap",
     columnGap: { base: "5", md: "7" },
   },
@@ -33,7 +33,7 @@ const TabLink = chakra(Link, {
 
 type Props = { label: string; tabs: readonly Tab[]; selected: string; children: ReactNode };
 
-/** The URL of a panel; the first one's is the page's own. */
+/** The URL of a tab; the first one has the page's own URL. */
 function addressOf(pathname: string, tabs: readonly Tab[], value: string): string {
   return value === tabs[0]?.value ? pathname : `${pathname}?tab=${value}`;
 }

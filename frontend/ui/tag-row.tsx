@@ -3,10 +3,10 @@ import { Tag, TagList } from "./badge.tsx";
 import { fittingTags } from "./fitting-tags.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** The widths of a card's content from which more tags may stand in its row, in px: the narrowest one, then wider ones. */
+/** Container widths, in px, at which more tags fit on a card's row, in ascending order. */
 const WIDTHS = [240, 292, 316, 336, 400] as const;
 
-/** What is not shown from a width on, and what is shown only from one on. */
+/** Styles that hide an element from one container width on, or show it only from one on. */
 const AT_WIDTHS = Object.fromEntries(
   WIDTHS.flatMap((width) => [
     [`@container (min-width: ${width}px)`, { [`& > [data-until="${width}"]`]: { display: "none" } }],
@@ -14,11 +14,11 @@ const AT_WIDTHS = Object.fromEntries(
   ]),
 );
 
-// The row asks its own frame for its width: so it is right without scripts, too.
+// A container query, so that the row is right without scripts.
 const Frame = chakra("div", { base: { width: "full", containerType: "inline-size" } });
 const Row = chakra(TagList, {
   base: {
-    // Where wider text has no room in the row, it has two.
+    // Enlarged text that doesn't fit wraps to a second line.
     flexWrap: "wrap",
     ...AT_WIDTHS,
   },
@@ -26,12 +26,15 @@ const Row = chakra(TagList, {
 
 type Props = { label: string; tags: readonly string[]; max?: number };
 
-/** The first tags in one row, as many as stand there, at most `max`, and how many more there are: "+2". */
+/**
+ * As many of the first tags as fit on one row, at most `max`, followed by the number of the others, such as
+ * "+2".
+ */
 export function TagRow({ label, tags, max = 3 }: Props) {
   if (tags.length === 0) return null;
   const counts = fittingTags(tags, WIDTHS, max);
   const most = Math.max(...counts);
-  /** From which width on so many stand in the row; the narrowest one needs no rule. */
+  /** The container width at which this many tags fit; the narrowest one needs no rule. */
   const from = (count: number) => {
     const at = counts.findIndex((one) => one >= count);
     return at > 0 ? WIDTHS[at] : undefined;

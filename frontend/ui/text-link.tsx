@@ -12,5 +12,5 @@ const textLink = {
   },
 } as const;
 
-/** A link within text, to a page of this site. */
+/** A text link to a page of this site. */
 export const TextLink = chakra(Link, textLink);

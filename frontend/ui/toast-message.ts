@@ -3,6 +3,6 @@ export type ToastMessage = {
   title: string;
   description?: string;
   variant?: "default" | "destructive";
-  /** What can be done about it: the message stays until it is. */
+  /** An action the user can take; the message stays until it is taken or dismissed. */
   action?: { label: string; onClick: () => void };
 };

@@ -5,7 +5,7 @@ type Machine = Pick<typeof import("./machines/toasts.tsx"), "show" | "dismiss" |
 let machine: Machine | undefined;
 const listeners = new Set<() => void>();
 
-/** Fetches what shows toasts, once. */
+/** Loads the toast code once. */
 export async function loadToasts(): Promise<Machine> {
   const { show, dismiss, ToastRegion } = await import("./machines/toasts.tsx");
   if (machine) return machine;
@@ -14,19 +14,19 @@ export async function loadToasts(): Promise<Machine> {
   return machine;
 }
 
-/** Shows a message, in place of the one shown before. */
+/** Shows a toast, replacing the previous one. */
 export function toast(message: ToastMessage): void {
   loadToasts().then(
     ({ show }) => show(message),
-    // The connection is gone, and with it perhaps what the message is about: nobody must miss it.
+    // The toast code couldn't be loaded because the connection is lost: the message must not be missed.
     () => window.alert([message.title, message.description].filter(Boolean).join("\n")),
   );
 }
 
-/** Takes the message away that is shown. */
+/** Dismisses the current toast. */
 export const dismissToast = () => machine?.dismiss();
 
-/** What shows toasts, once it is there, as React reads it. */
+/** The toast renderer as a React store; undefined until it has loaded. */
 export const toastMachine = {
   subscribe(listener: () => void) {
     listeners.add(listener);

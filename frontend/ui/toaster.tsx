@@ -7,7 +7,7 @@ import { loadToasts, toastMachine } from "./toast-store.ts";
  */
 const SOURCES = "button, form";
 
-/** The place where messages appear, fetched when it may be needed; F8 goes there. */
+/** The region where toasts appear, loaded on demand; F8 moves the focus to it. */
 export function Toaster() {
   const machine = useSyncExternalStore(toastMachine.subscribe, toastMachine.read, toastMachine.readOnServer);
   const requested = useRef(false);

@@ -2,8 +2,8 @@ import type { DOMAttributes } from "react";
 
 type Hears = "onPointerMove" | "onPointerLeave" | "onPointerDown" | "onClick" | "onFocus" | "onBlur";
 
-/** Event handlers of the trigger for the state machine. */
+/** The trigger's event handlers for the state machine. */
 export type TriggerHandlers = Pick<DOMAttributes<HTMLElement>, Hears>;
 
-/** What the trigger has to have. */
+/** The props that the trigger needs. */
 export type TooltipTrigger = TriggerHandlers & { id: string; "aria-describedby": string | undefined };

@@ -6,7 +6,7 @@ type Tell = (handlers: TriggerHandlers) => void;
 
 type Props = {
   text: string;
-  /** Shows what the text is about, with these properties. */
+  /** Renders the trigger with these props. */
   children: (trigger: TooltipTrigger) => ReactNode;
 };
 
@@ -17,7 +17,7 @@ export function Tooltip({ text, children }: Props) {
   const [Shown, setShown] = useState<typeof Bubble>();
   const [open, setOpen] = useState(false);
   const machine = useRef<TriggerHandlers>(null);
-  /** What came before the machine did. */
+  /** Events received before the state machine has loaded. */
   const missed = useRef<Tell>(undefined);
 
   const connect = (handlers: TriggerHandlers | null) => {
@@ -31,7 +31,7 @@ export function Tooltip({ text, children }: Props) {
     missed.current = tell;
     import("./machines/bubble.tsx").then(
       (loaded) => setShown(() => loaded.Bubble),
-      // It's a hint: without a connection there is none.
+      // A tooltip is only a hint, so a failed load is ignored.
       () => {},
     );
   };

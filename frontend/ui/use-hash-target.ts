@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
-/** Scrolls the element that the address names by `#id` into view and focuses it, once it has rendered. */
+/** Scrolls to and focuses the element that the address's hash names, once it has rendered. */
 export function useHashTarget<Target extends HTMLElement>(id: string | undefined): RefObject<Target | null> {
   const target = useRef<Target>(null);
   const { hash, key } = useLocation();

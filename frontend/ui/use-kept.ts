@@ -1,6 +1,9 @@
 import { useState } from "react";
 
-/** A value, or the one before while there is none: what is on the screen stays while it is read again. */
+/**
+ * Returns a value, or the previous one while it is undefined, so that the screen keeps its content during a
+ * refetch.
+ */
 export function useKept<Value>(value: Value | undefined): Value | undefined {
   const [kept, setKept] = useState(value);
   if (value !== undefined && value !== kept) setKept(value);

@@ -23,7 +23,7 @@ export const VerifiedMark = ({ children }: { children: ReactNode }) => (
   </Mark>
 );
 
-/** The same where there is no room for words. */
+/** The icon alone, where there is no room for words. */
 export const VerifiedIcon = ({ children }: { children: string }) => (
   <Mark title={children} verticalAlign="text-bottom">
     <BadgeCheck size={16} aria-hidden />

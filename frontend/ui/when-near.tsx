@@ -4,13 +4,13 @@ import { watchNear } from "./near-screen.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 type Props = {
-  /** Takes the content's place until it is there. */
+  /** The placeholder until the content has loaded. */
   waiting: ReactNode;
   children: ReactNode;
 };
 
 /**
- * Content that loads its own data once it is scrolled near, or reached by keyboard. What came rendered from the server
+ * Content that loads its own data once it is scrolled near or reached by keyboard; server-rendered content
  * stays.
  */
 export function WhenNear({ waiting, children }: Props) {

@@ -4,13 +4,13 @@ import { isBusy } from "../../graphql/refusals.ts";
 import { dismissToast, toast } from "../../ui/toast-store.ts";
 
 const BUSY = [429, 503];
-/** In seconds: the pause where the server names none, and the longest for which nothing is said. */
+/** The retry delay when the server names none, and the longest delay without a message, in seconds. */
 const [SOON, LONGEST] = [1, 10];
 
-/** A server that has too much to do, or whose database is away. */
+/** Thrown when a server is overloaded or its database is unavailable. */
 class BusyError extends Error {
   override readonly name = "BusyError";
-  /** In seconds. */
+  /** The retry delay in seconds. */
   readonly retryAfter: number;
   constructor(retryAfter: number) {
     super("The server is busy.");
@@ -18,7 +18,7 @@ class BusyError extends Error {
   }
 }
 
-/** The questions that wait for a busy server: what is on the page stays meanwhile. */
+/** The queries waiting for a busy server; the page keeps its content meanwhile. */
 const held = new Set<() => void>();
 
 function resume() {
@@ -28,7 +28,7 @@ function resume() {
   held.clear();
 }
 
-/** Waits until somebody asks again, or the server answers something else. */
+/** Waits until the user retries, or the server responds to something else. */
 const hold = () =>
   new Promise<void>((resolve) => {
     held.add(resolve);
@@ -39,7 +39,7 @@ const hold = () =>
     });
   });
 
-/** Like `fetch`, but a busy server is a failure of its own. */
+/** Like `fetch`, but rejects with its own error when the server is busy. */
 export async function fetchUnlessBusy(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request);
   if (BUSY.includes(response.status))
@@ -51,8 +51,9 @@ export async function fetchUnlessBusy(...request: Parameters<typeof fetch>): Pro
 const pauseOf = (error: unknown) => (error instanceof BusyError ? error.retryAfter : 0);
 
 /**
- * Asks a busy server again, once after the time that it names, then when somebody says so: the answer is still awaited,
- * so that what is on the page stays. Changes and polls fail at once, and say so themselves.
+ * Retries queries that a busy server refused: once after the delay that it names, then when the user asks for
+ * it. The query stays pending, so the page keeps its content. Mutations and polls fail immediately and report
+ * it themselves.
  */
 export const busyLink = () =>
   new RetryLink({

@@ -11,7 +11,7 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: { Bookmarkable: Object.values(KINDS).map(({ type }) => type) },
     typePolicies: {
-      // Without ids, and read by two panels: what one of them reads must not replace what the other has read.
+      // Has no ids and is read by two panels: one panel's fields must not replace the other's.
       Market: { merge: true },
       PendingVersion: { merge: true },
       ProfileCompleteness: { merge: true },

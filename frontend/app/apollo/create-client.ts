@@ -6,7 +6,7 @@ import { busyLink, fetchUnlessBusy } from "./busy-link.ts";
 import { createCache } from "./cache.ts";
 import { freshnessLink } from "./freshness-link.ts";
 
-/** An Apollo client that records the freshness of answers and masks fragments. */
+/** An Apollo client that records when responses arrive and masks fragments. */
 export function createClient(link: ApolloLink, freshness: Freshness): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([freshnessLink(freshness), link]),
@@ -16,9 +16,9 @@ export function createClient(link: ApolloLink, freshness: Freshness): ApolloClie
 }
 
 /**
- * Sends the hash of a query's document, which the server knows from its own list; one that doesn't, such as a server of
- * another release, is sent the document, too. A change is sent at once and whole: to hash takes a moment, in which the
- * page may be closed.
+ * Sends the hash of a query's document, which the server knows from its own list; a server that doesn't know
+ * it, such as one of another release, gets the document, too. Mutations are sent at once and whole: hashing
+ * takes a moment in which the page may be closed.
  */
 function byHash(): ApolloLink {
   const sha256 = async (text: string) => {
@@ -29,10 +29,10 @@ function byHash(): ApolloLink {
   return ApolloLink.split(isQuery, new PersistedQueryLink({ sha256 }));
 }
 
-/** The browser's client; `watch` sees every operation. */
+/** Creates the browser's client; `watch` observes every operation. */
 export function createBrowserClient(freshness: Freshness, watch: ApolloLink): ApolloClient {
   const link = new HttpLink({ uri: "/graphql", credentials: "same-origin", fetch: fetchUnlessBusy });
-  // Browsers hash only on https and on this machine.
+  // Browsers provide hashing only on https and localhost.
   const links = window.isSecureContext ? [watch, busyLink(), byHash(), link] : [watch, busyLink(), link];
   return createClient(ApolloLink.from(links), freshness);
 }

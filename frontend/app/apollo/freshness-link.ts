@@ -2,7 +2,7 @@ import { ApolloLink } from "@apollo/client";
 import { tap } from "rxjs";
 import type { Freshness } from "../../graphql/freshness.ts";
 
-/** The link that notes when each query was answered. */
+/** A link that records when each query got its response. */
 export const freshnessLink = (freshness: Freshness): ApolloLink =>
   new ApolloLink((operation, forward) =>
     forward(operation).pipe(tap(() => freshness.note(operation.operationName ?? "", operation.variables))),

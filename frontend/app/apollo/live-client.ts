@@ -9,8 +9,8 @@ import type { LiveClient, Source, Watched } from "../../graphql/source.ts";
 import { createBrowserClient } from "./create-client.ts";
 
 /**
- * The client of GraphQL, filled with the page's answers. `onSessionEnd` is called when a session has ended elsewhere or
- * expired: the server then refuses a known user's operation.
+ * Creates the GraphQL client, its cache filled with the page's responses. `onSessionEnd` is called when the
+ * server refuses a signed-in user's operation because the session was ended elsewhere or has expired.
  */
 export function createLiveClient({ answers, freshness }: Source, onSessionEnd: () => void): LiveClient {
   const sessionEnd = new ErrorLink(({ error }) => {
@@ -57,7 +57,7 @@ export function createLiveClient({ answers, freshness }: Source, onSessionEnd: (
       return {
         read: () => latest,
         subscribe: (tell) => {
-          // As Apollo's own hook does it: not in the middle of another component's rendering.
+          // Like Apollo's own hook: not while another component renders.
           const subscription = observable.pipe(observeOn(asapScheduler)).subscribe((result) => {
             const isSame =
               result.data === latest.data &&
@@ -67,7 +67,7 @@ export function createLiveClient({ answers, freshness }: Source, onSessionEnd: (
             latest = result;
             tell();
           });
-          // A component that is mounted again at once goes on with the same request.
+          // A component that remounts immediately reuses the pending request.
           return () => void setTimeout(() => subscription.unsubscribe());
         },
       };

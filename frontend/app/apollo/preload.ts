@@ -2,7 +2,7 @@ import type { MaybeMasked, OperationVariables, TypedDocumentNode } from "@apollo
 import type { Preload } from "../../features/routing/screen-route.tsx";
 import type { Source } from "../../graphql/source.ts";
 
-/** How long a navigation waits for its data before the loading state shows, in milliseconds. */
+/** How long a navigation waits for its data before it shows the loading state, in milliseconds. */
 const PRELOAD_TIMEOUT_MS = 150;
 
 const preloadFrom =
@@ -17,7 +17,7 @@ const preloadFrom =
     return (await ask(query, variables)) as MaybeMasked<Data>;
   };
 
-/** Preloads from the source in use at the time, for at most `PRELOAD_TIMEOUT_MS`. */
+/** Preloads from the current source, for at most `PRELOAD_TIMEOUT_MS`. */
 export function createPreload(sourceInUse: () => Source): Preload {
   return async (query, variables) => {
     const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, PRELOAD_TIMEOUT_MS));

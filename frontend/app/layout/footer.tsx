@@ -25,7 +25,7 @@ const Columns = chakra("nav", {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     columnGap: { base: "6", md: "14" },
     rowGap: "6",
-    // On a phone the second column is as tall as the others together.
+    // On a phone the second column is as tall as the others combined.
     "& > :nth-child(2)": { gridRow: "1 / span 2", gridColumn: "2" },
   },
 });
@@ -40,7 +40,7 @@ const Target = chakra(Link, {
   },
 });
 
-/** The sandbox is allowed more than other pages, which only a page of its own brings about. */
+/** The sandbox has a more permissive content security policy, which only a full page load applies. */
 const hasOwnPolicy = (to: string) => to === "/sandbox";
 
 type Column = { title: string; links: readonly { to: string; label: string }[] };
@@ -63,7 +63,7 @@ function LinkColumn({ title, links }: Column) {
   );
 }
 
-/** The footer of every page: the site and links to all of its sections. */
+/** The footer of every page, with links to all sections. */
 export function Footer() {
   const { viewer } = useViewer();
   return (

@@ -27,7 +27,7 @@ const Row = chakra(Page, {
 const Links = chakra("nav", {
   base: {
     display: { base: "none", lg: "flex" },
-    // With wider letters than ours, they take two lines.
+    // Wraps to two lines with wider fonts.
     flexWrap: "wrap",
     minWidth: "0",
     columnGap: { lg: "3.5", xl: "4" },
@@ -55,7 +55,7 @@ const Account = chakra("div", {
     alignItems: "center",
     gap: { base: "0", sm: "1" },
     ms: "auto",
-    // A long name takes its second line before the sections take theirs.
+    // A long name wraps before the sections do.
     flexShrink: { xl: "10" },
   },
 });

@@ -12,13 +12,13 @@ const Home = chakra(Link, {
     fontSize: "xl",
     textStyle: "headline",
     whiteSpace: "nowrap",
-    // At 400 % of 1280 px, four buttons stand beside it.
+    // Four buttons share the row at 400 % zoom of 1280 px.
     "@media (max-width: 22rem)": { gap: "1.5", fontSize: "md" },
   },
 });
 const Mark = chakra("svg", { base: { color: "accent", flexShrink: 0 } });
 
-/** The site's name with its logo: the center circle and the halfway line. */
+/** The site's name with its logo, a center circle and halfway line. */
 export function Logo() {
   return (
     <Home to="/">

@@ -12,7 +12,7 @@ const Panel = chakra("div", {
   base: {
     position: "fixed",
     inset: "auto",
-    // Below the header and its line.
+    // Below the header and its border.
     top: "calc({sizes.16} + 1px)",
     width: "full",
     maxHeight: "calc(100dvh - {sizes.16} - 1px)",
@@ -26,7 +26,7 @@ const Panel = chakra("div", {
     bg: "bg",
     color: "fg",
     boxShadow: "xl",
-    // The shadow falls on the page, not on the bar above.
+    // Casts the shadow on the page but not on the header above.
     clipPath: "inset(0 0 -3rem 0)",
     lg: { display: "none" },
   },
@@ -47,7 +47,7 @@ const LinkGrid = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "3", mt: "6" },
 });
 
-/** Sign-in and sign-up, or links to the user's pages and Sign Out. */
+/** Links to sign in and sign up, or to the user's pages and Sign Out. */
 function Account({ viewer }: { viewer: Viewer | null }) {
   const { signOut, busy } = useSignOut();
   if (!viewer) {
@@ -90,7 +90,7 @@ function Account({ viewer }: { viewer: Viewer | null }) {
   );
 }
 
-/** The same links on small screens, in a native popover, which opens before any script has loaded. */
+/** The navigation on small screens, in a native popover, which opens before any script has loaded. */
 export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -98,7 +98,7 @@ export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
   const { key } = useLocation();
   const lastKey = useRef(key);
   useEffect(() => {
-    // Each navigation closes it; hydration does not: it may have been opened before.
+    // Navigation closes it; hydration doesn't, since it may have been opened before.
     if (lastKey.current !== key) panel.current?.hidePopover();
     else setOpen(panel.current?.matches(":popover-open") ?? false);
     lastKey.current = key;

@@ -24,21 +24,23 @@ const MODERATION = { to: "/moderation", label: "Moderation" } as const;
 
 type AccountLink = (typeof accountLinks)[number] | typeof MODERATION;
 
-/** What waits for somebody behind the links of their account menu; null if that is nothing of theirs. */
+/**
+ * The numbers of waiting items behind the account menu's links; null where a link doesn't apply to the user.
+ */
 type Waiting = {
   unreadConversations: number | null;
   unreadNotifications: number | null;
   moderationWaiting: number | null;
 };
 
-/** The links of somebody's account menu: an administrator's leads to what they decide on, too. */
+/** Returns the account menu's links; administrators also get the moderation queue. */
 export const accountLinksOf = ({ moderationWaiting }: Waiting): readonly AccountLink[] =>
   moderationWaiting === null ? accountLinks : [...accountLinks, MODERATION];
 
-/** The highest number that is shown as it is. */
+/** Higher numbers are shown as this one with a plus. */
 const MANY = 99;
 
-/** A link of the account menu with what waits behind it, such as "Messages (2 unread)". */
+/** Returns a menu link's label with the number of waiting items, such as "Messages (2 unread)". */
 export function accountLabel(
   { label }: AccountLink,
   { unreadConversations, unreadNotifications, moderationWaiting }: Waiting,

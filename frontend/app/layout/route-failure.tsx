@@ -9,7 +9,7 @@ import {
 import { Failure } from "../../features/failures/failure.tsx";
 import { useSource } from "../../graphql/source.ts";
 
-/** Why the server couldn't render a screen, by the status of its page. */
+/** The reason why the server couldn't render a screen, by HTTP status. */
 const WHY: Readonly<Record<number, "address" | "busy">> = { 400: "address", 503: "busy" };
 
 /** The error page that replaces a failed screen. */
@@ -26,7 +26,7 @@ export function RouteFailure() {
     freshness.attempt += 1;
     void revalidate();
   };
-  // A fetch that never reached the server fails with a TypeError in every browser.
+  // Browsers reject a fetch that never reached the server with a TypeError.
   const isOffline = error instanceof TypeError && /fetch|network|load/i.test(error.message);
   const status = isRouteErrorResponse(error) ? error.status : undefined;
   return (

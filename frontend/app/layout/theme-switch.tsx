@@ -4,10 +4,10 @@ import { Button } from "../../ui/button.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import { nextTheme, ThemeChoiceContext } from "../theme/theme-choice.ts";
 
-/** What the next use of the switch does. */
+/** The effect of the next press. */
 const NEXT = { dark: "Use dark theme", light: "Use light theme", system: "Use system theme" } as const;
 
-/** Goes from the system's color theme to dark, to light, and back. */
+/** Cycles through the system's color scheme, dark and light. */
 export function ThemeSwitch() {
   const { theme, setTheme } = useContext(ThemeChoiceContext);
   const Icon = theme === "dark" ? Moon : theme === "light" ? Sun : Monitor;

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
 /**
- * Moves focus to the page's heading when the path changes; if the heading has not rendered yet, it takes
- * focus as soon as it appears. A target named by the address's hash takes precedence.
+ * Moves the focus to the page's heading when the path changes, or as soon as the heading renders. An element
+ * named by the address's hash takes precedence.
  */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>) {
   const { pathname, hash } = useLocation();

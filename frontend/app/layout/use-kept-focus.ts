@@ -1,12 +1,13 @@
 import { type RefObject, useEffect } from "react";
 import { type Place, placeOf, targetNear } from "../../ui/focus-target.ts";
 
-/** What changes when the focused element goes, is hidden, or can be used again. */
+/** The attributes whose changes hide or disable a focused element, or enable it again. */
 const CHANGES = { subtree: true, childList: true, attributes: true, attributeFilter: ["disabled", "style"] };
 
 /**
- * Keeps the focus where its user is when the focused element goes, such as a row that was removed or a button that gives
- * way to a question: what stands in its place takes it. A button that was disabled for a moment gets it back.
+ * Keeps the focus in place when the focused element is removed, such as a deleted row or a button replaced by
+ * a confirmation: what takes its place is focused. A button that was disabled for a moment gets the focus
+ * back.
  */
 export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -16,13 +17,13 @@ export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
     const keep = () => {
       if (!focused || !main.current || document.activeElement !== document.body) return;
       const stays = focused.isConnected;
-      // One that is disabled or hidden is waited for: it comes back, or goes for good.
+      // A disabled or hidden element may come back or be removed later, so wait for either.
       if (stays && (focused.matches(":disabled") || !focused.checkVisibility())) return;
       (stays ? focused : targetNear(place, main.current))?.focus();
     };
     const observer = new MutationObserver(() => {
       if (focused?.isConnected) place = placeOf(focused);
-      // After effects of the same change: a screen may move the focus itself.
+      // Runs after the effects of the same change, since a screen may move the focus itself.
       cancelAnimationFrame(frame);
       if (focused) frame = requestAnimationFrame(keep);
     });
@@ -31,7 +32,7 @@ export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
       focused = target;
       place = placeOf(target);
     };
-    // Whoever presses elsewhere has left it.
+    // The user pressed somewhere else.
     const forget = () => {
       focused = undefined;
     };

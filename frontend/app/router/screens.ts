@@ -8,13 +8,13 @@ const screen = (path: string, folder: string, load: () => Promise<Screen>): Scre
   load,
 });
 
-/** A screen whose search and filters are in its address. */
+/** A screen whose search and filters are in its URL. */
 const filtered = (...parts: Parameters<typeof screen>): ScreenRoute => ({
   ...screen(...parts),
   hasFilters: true,
 });
 
-/** Every screen of the product, by its path. */
+/** Every screen of the product, by path. */
 export const screens: readonly ScreenRoute[] = [
   screen("/", "home", () => import("../../routes/home/home-screen.tsx")),
   filtered("/solutions", "solutions", () => import("../../routes/solutions/solutions-screen.tsx")),

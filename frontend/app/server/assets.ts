@@ -1,10 +1,10 @@
-/** The URLs of the files that a page loads, and its style sheets: so short that they stand in the page. */
+/** The URLs of the files that a page loads, and its inlined style sheets, which are short. */
 export type PageAssets = {
-  /** What loads the scripts once the page is painted; without it they load at once. */
+  /** The script that loads the others once the page is painted; without it they load immediately. */
   start?: string;
   scripts: string[];
   styles: string[];
-  /** The style sheet for paper, for which no screen waits. */
+  /** The print style sheet, which doesn't block rendering. */
   print?: string;
   fonts: string[];
   preloads: string[];
@@ -29,7 +29,10 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): str
   return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((name) => filesOf(manifest, name, seen))];
 }
 
-/** The files that every page needs, from the client build's manifest (`.vite/manifest.json`); `read` gives their text. */
+/**
+ * Returns the files that every page needs, from the client build's manifest (`.vite/manifest.json`); `read`
+ * returns a file's content.
+ */
 export function entryAssets(manifest: unknown, read: (file: string) => string): PageAssets {
   const chunks = manifest as Manifest;
   const [start, script, ...shared] = [START, ENTRY].flatMap((key) => filesOf(chunks, key));
@@ -57,7 +60,7 @@ function fontTag(file: string): string {
   return `<link rel="preload" href="${attribute(file)}" as="font" type="font/woff2" crossorigin>`;
 }
 
-/** The tags in the head for these files and for the modules on the page. */
+/** Returns the head's tags for these files and for the modules on the page. */
 export function assetTags(
   { start, scripts, styles, print, fonts, preloads, screens }: PageAssets,
   modules: string[],

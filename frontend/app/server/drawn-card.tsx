@@ -4,10 +4,10 @@ import { cardPath, type PageCard } from "../../ui/pictures/page-card.ts";
 import { PictureParts } from "../../ui/pictures/picture-parts.tsx";
 import { renderTree } from "./render-tree.tsx";
 
-/** A page's card: its address, its words, and the drawing behind them as an SVG file. */
+/** A page's social card: its path, its text, and the drawing behind it as an SVG file. */
 export type DrawnCard = { path: string; title: string; kind: string; picture: () => Promise<string> };
 
-/** The card of a page; it is drawn when it is asked for. */
+/** Returns the card of a page, drawn on request. */
 export const drawnCard = (card: PageCard): DrawnCard => ({
   path: cardPath(card),
   title: card.title,

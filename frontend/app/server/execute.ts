@@ -4,7 +4,7 @@ import type { Execute } from "../../graphql/page-data.ts";
 
 const documents = new WeakMap<DocumentNode, DocumentNode>();
 
-/** The document that is executed: with the type names by which the browser's cache tells records apart. */
+/** Adds the type names by which the browser's cache identifies records to a document. */
 export function withTypeNames(document: DocumentNode): DocumentNode {
   const known = documents.get(document);
   if (known) return known;
@@ -13,7 +13,7 @@ export function withTypeNames(document: DocumentNode): DocumentNode {
   return made;
 }
 
-/** Executes an operation on the schema itself. */
+/** Executes an operation on the schema. */
 export type ExecuteOnSchema = (operation: {
   document: DocumentNode;
   variables: Record<string, unknown>;
@@ -32,7 +32,7 @@ export function executeOn(execute: ExecuteOnSchema, context: unknown): Execute {
     });
     const [error] = errors ?? [];
     if (error) throw error.originalError ?? error;
-    // As HTTP would have it: a date, for example, is a string there and an object here.
+    // Serializes the result as HTTP would, so that dates, for example, are strings.
     return JSON.parse(JSON.stringify(data));
   };
 }

@@ -3,10 +3,13 @@ import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { isContained } from "../../features/failures/failure-boundary.tsx";
 
-/** A rendering: its HTML, the first error that breaks the page, and the first that only a part of it suffers. */
+/**
+ * The result of a rendering: its HTML, the first error that broke the page, and the first that broke only a
+ * part of it.
+ */
 export type Rendering = { html: string; error?: unknown; contained?: unknown };
 
-/** The text of a stream; reading it piece by piece as text takes several times as long. */
+/** Reads a stream as text; decoding it chunk by chunk would take several times as long. */
 function textOf(stream: Readable): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const pieces: Uint8Array[] = [];
@@ -16,7 +19,7 @@ function textOf(stream: Readable): Promise<string> {
   return promise;
 }
 
-/** Renders a tree with all its data. Does not throw: the caller decides what to show after an error. */
+/** Renders a tree with all its data. Never throws: the caller decides what to show after an error. */
 export async function renderTree(tree: ReactNode): Promise<Rendering> {
   let error: unknown;
   let contained: unknown;

@@ -2,14 +2,20 @@ import createCache from "@emotion/cache";
 import type { EmotionCache } from "@emotion/react";
 import { STYLE_KEY, STYLES_ELEMENT } from "../page-state.ts";
 
-/** A style cache for one rendering, which collects styles instead of writing them next to each element. */
+/**
+ * Creates a style cache for one rendering, which collects styles instead of inlining them next to each
+ * element.
+ */
 export function createServerStyles(): EmotionCache {
   const cache = createCache({ key: STYLE_KEY });
   cache.compat = true;
   return cache;
 }
 
-/** The styles that a rendering used, as elements that the browser's cache adopts (`data-s`: Emotion leaves it there). */
+/**
+ * Returns the styles that a rendering used, as elements that the browser's cache adopts (Emotion doesn't move
+ * those marked `data-s`).
+ */
 export function styleTags({ key, inserted, registered }: EmotionCache): string {
   const globals: string[] = [];
   const ids: string[] = [];

@@ -5,15 +5,15 @@ import type { LiveClient, Source } from "../../graphql/source.ts";
 import { waitingClient } from "../../graphql/waiting-client.ts";
 import { loadOnce } from "./load-once.ts";
 
-/** Where one user's or a signed-out visitor's components read data; `onShown` is called once they do. */
+/** The data source of one user or signed-out visitor; `onShown` is called once components read from it. */
 export type SessionState = Source & { onShown: () => void };
 
 /** The broadcast channel on which tabs announce a sign-in or sign-out. */
 const CHANNEL = "session";
 
 /**
- * Holds one source of data for as long as the same user is signed in. A sign-in or sign-out replaces it, here and in
- * the other tabs, so that no user's data is ever shown to another.
+ * Keeps one data source for as long as the same user is signed in. Signing in or out replaces it, here and in
+ * other tabs, so that no user ever sees another's data.
  */
 export class BrowserSession {
   #state: SessionState;
@@ -32,7 +32,7 @@ export class BrowserSession {
 
   readonly read = () => this.#state;
 
-  /** Starts over as the user whom the cookie identifies now. */
+  /** Starts over as the user that the cookie now identifies. */
   readonly renew = async () => {
     await this.#replace();
     this.#channel.postMessage("renewed");
@@ -40,7 +40,7 @@ export class BrowserSession {
 
   async #replace(): Promise<void> {
     const next = this.#create(new PageAnswers({}));
-    // Loaded before the switch so that the header doesn't flicker; if it fails, the screens show the failure.
+    // Loaded before the switch so that the header doesn't flicker; if it fails, the screens show the error.
     const live = await next.load().catch(() => undefined);
     await live?.client.query({ query: ViewerDocument }).catch(() => undefined);
     const previous = this.#state;
@@ -59,7 +59,7 @@ export class BrowserSession {
       const { createLiveClient } = await import("../apollo/live-client.ts");
       const live = createLiveClient(source, () => void this.renew());
       source.live = live;
-      // No transition: parts of the page that wait for their script to be hydrated would hold it up.
+      // Not a transition: parts of the page that wait for their script to hydrate would delay it.
       for (const follow of followers) follow();
       return live;
     });

@@ -1,16 +1,18 @@
 import { ViewerDocument } from "../../features/viewer/viewer.generated.ts";
 import type { BrowserSession } from "./browser-session.ts";
 
-/** What a person does before they act: the client is there by the time that a press needs it. */
+/** Events that precede a user action, so that the client has loaded by the time it is needed. */
 const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"];
 
-/** Loads the client of GraphQL at once for who is signed in, and for visitors with the first sign that they act. */
+/**
+ * Loads the GraphQL client at once for signed-in users, and on the first sign of interaction for visitors.
+ */
 export function loadClientWhenWanted(session: BrowserSession): void {
   const { answers, load } = session.read();
   const wanted = new AbortController();
   const loadClient = () => {
     wanted.abort();
-    // Whoever needs it tries again, and says that it failed.
+    // Callers that need it retry and report the failure.
     load().catch(() => {});
   };
   const page = answers.find(ViewerDocument, {})?.data as { viewer: unknown } | undefined;

@@ -1,6 +1,6 @@
 /**
- * Loads something once. What failed is loaded again, but not `by` the same one: a rendering that asks again is told of
- * the failure that it waited for.
+ * Loads something once. A failed load is retried, but not `by` the same caller: a rendering that asks again
+ * gets the failure that it waited for.
  */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): (by?: unknown) => Promise<Loaded> {
   let latest: { by: unknown; loading: Promise<Loaded>; failed: boolean } | undefined;

@@ -7,13 +7,13 @@ import type { BrowserSession } from "./browser-session.ts";
 type Props = Omit<ComponentProps<typeof Providers>, "source"> & { session: BrowserSession };
 
 /**
- * Says when all that is inside follows the client. It stands inside of the providers: to render them again would change
- * their contexts, and parts that aren't hydrated yet would lose what the server has sent of them.
+ * Reports when all of its children observe the client. It is inside the providers: rendering those again
+ * would change their contexts, and React would discard parts that aren't hydrated yet.
  */
 function Followers({ session, children }: { session: BrowserSession; children: ReactNode }) {
   const source = useSyncExternalStore(session.subscribe, session.read, session.read);
   const live = useLive(source);
-  // It runs after the effects of all that is inside.
+  // Effects of parents run after those of their children.
   useEffect(() => {
     if (live) source.onShown();
   }, [source, live]);

@@ -28,8 +28,8 @@ export const baseColors = {
 };
 
 /**
- * The semantic colors: our own names, and aliases for those that the component library's recipes expect. Each
- * value follows the page's color scheme automatically.
+ * The semantic colors: our own names, and aliases that the component library's recipes expect. Each value
+ * follows the page's color scheme automatically.
  */
 export const semanticColors = {
   bg: {

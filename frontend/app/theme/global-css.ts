@@ -1,8 +1,8 @@
 import type { SystemConfig } from "@chakra-ui/react";
 
 /**
- * Styles of the whole page that are made of the theme's tokens. Beside it stand those without (page.css), for what
- * browsers are set to (preferences.css) and for paper (print.css).
+ * Global styles that use the theme's tokens. Those without tokens are in page.css, those for user preferences
+ * in preferences.css, and those for print in print.css.
  */
 export const globalCss: NonNullable<SystemConfig["globalCss"]> = {
   html: {
@@ -14,9 +14,9 @@ export const globalCss: NonNullable<SystemConfig["globalCss"]> = {
     fontSize: "100%",
     lineHeight: "1.5",
     fontVariantNumeric: "tabular-nums",
-    // What is scrolled to stands below the header, which stays.
+    // Scroll targets stop below the sticky header.
     scrollPaddingTop: "{spacing.20}",
-    // What has the focus is not below a bar at the foot of the window.
+    // Focused elements scroll clear of a bar at the bottom of the window.
     "&:has([data-foot-bar])": { scrollPaddingBottom: { base: "{spacing.20}", lg: "0" } },
     "--global-color-border": "colors.line",
     "--global-font-body": "fonts.body",

@@ -11,7 +11,7 @@ export const palette = {
   "fg.muted": ["#55635c", "#9fb0a6"],
   line: ["#dfe0d6", "#22332b"],
   "line.strong": ["#c9ccbf", "#32473d"],
-  // The border of a field or a checkbox needs a contrast of 3:1 with its background (WCAG 1.4.11).
+  // Borders of form controls need a contrast of 3:1 with their background (WCAG 1.4.11).
   "line.control": ["#858d80", "#5f766a"],
   accent: ["#0b6b43", "#43c587"],
   "accent.strong": ["#085234", "#6ad6a2"],
@@ -36,10 +36,10 @@ export const palette = {
 /** The name of a semantic color. */
 export type ColorName = keyof typeof palette;
 
-/** A role or status hue: text and tint, and a solid fill with the text color on it. */
+/** A role or status hue: text and tint, and a solid fill with its text color. */
 export type Hue = { fg: Shade; subtle: Shade; solid: Shade; contrast: Shade };
 
-/** The hues that badges, buttons and charts choose from as `colorPalette`. */
+/** The hues that badges, buttons and charts use as their `colorPalette`. */
 export const hues = {
   gray: {
     fg: ["#414c46", "#c3cfc8"],

@@ -15,7 +15,7 @@ export const spacing: Values = values({
   ...Object.fromEntries(steps.map((step) => [String(step), `${step / 4}rem`])),
 });
 
-/** The steps of `spacing` as sizes, and the widths that pages and dialogs use. */
+/** The `spacing` steps as sizes, and the widths of pages and dialogs. */
 export const sizes: Values = {
   ...spacing,
   ...values({
@@ -28,7 +28,7 @@ export const sizes: Values = {
     "2xl": "42rem",
     "3xl": "48rem",
     "4xl": "56rem",
-    // 68 digits of Geist; a width in digits would change, and lines break anew, when the font arrives.
+    // 68 digits of Geist, in em: a width in `ch` would change, and rewrap lines, when the font arrives.
     prose: "45em",
     page: "75rem",
   }),

@@ -55,5 +55,5 @@ const config = defineConfig({
   },
 });
 
-/** The product's design system, made when a page is. */
+/** The design system, created when first used. */
 export const system = once(() => createSystem(defaultBaseConfig, config));

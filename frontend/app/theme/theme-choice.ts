@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** A forced theme, or undefined to follow the system. */
+/** A forced color scheme, or undefined to follow the system. */
 export type ThemeChoice = "light" | "dark" | undefined;
 
 /** The current choice and its setter. */

@@ -1,3 +1,3 @@
-// What the frontend imports as "@chakra-ui/react" once it is built (vite.config.ts).
+// The build resolves "@chakra-ui/react" to this file for the frontend's imports (vite.config.ts).
 export * from "@chakra-ui/react";
 export { chakra } from "./factory.tsx";

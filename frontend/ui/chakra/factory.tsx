@@ -5,7 +5,7 @@ import { insertStyles, registerStyles } from "@emotion/utils";
 import type { ElementType, ReactNode } from "react";
 import { type Declaration, type Props, type Resolver, resolverOf } from "./resolver.ts";
 
-/** A component of a factory, with what Chakra's factory looks at to extend it. */
+/** A component made by a factory, with the properties that Chakra's factory reads to extend it. */
 type Styled = ((props: Props) => ReactNode) & {
   __emotion_real?: unknown;
   __emotion_base?: ElementType;
@@ -15,7 +15,7 @@ type Options = { defaultProps?: Props };
 type Factory = (tag: ElementType & Partial<Styled>, declaration?: Declaration, options?: Options) => Styled;
 
 const makeFull = full as unknown as Factory;
-/** Parts of drawings have attributes that are named like styles. */
+/** SVG attributes that share their names with style props. */
 const DRAWN: readonly unknown[] = ["path", "text", "circle", "rect", "ellipse", "g", "stop"];
 
 function withDefaults(defaults: Props, given: Props): Props {
@@ -72,7 +72,7 @@ const make: Factory = (tag, declaration = {}, options = {}) => {
     const Element = ((choosesElement && all.as) || base) as ElementType;
     const rules = resolver.rulesOf(variants, styles);
     if (cache && rules.styles) {
-      // Emotion has a component of its own insert them, in the same order: parents first.
+      // Emotion inserts rules through a component of its own, in the same order: parents first.
       const isString = typeof Element === "string";
       if (cache.inserted[rules.name] === undefined) insertStyles(cache, rules, isString);
       else registerStyles(cache, rules, isString);
@@ -86,8 +86,8 @@ const make: Factory = (tag, declaration = {}, options = {}) => {
 const elements = new Map<string | symbol, Styled>();
 
 /**
- * Chakra's factory with the same result in a fraction of the time: what each prop is for and which rules follow are
- * found once, and an element is one component instead of four. The builds put it in the place of Chakra's own.
+ * A faster replacement for Chakra's factory with the same output: it classifies props and resolves rules
+ * once, and renders one component per element instead of four. The build substitutes it for Chakra's own.
  */
 export const chakra = new Proxy(make, {
   get(_factory, name) {

@@ -1,19 +1,19 @@
 import type { SystemContext, SystemStyleObject } from "@chakra-ui/react";
 import { type SerializedStyles, serializeStyles } from "@emotion/serialize";
 
-/** A recipe as it is declared. */
+/** A recipe's declaration. */
 export type Declaration = Parameters<SystemContext["cva"]>[0];
 
-/** What a prop is for; `rare` ones are left to Chakra's own factory. */
+/** What a prop is used for; `rare` ones are delegated to Chakra's own factory. */
 type Purpose = "element" | "style" | "variant" | "nothing" | "rare";
 
-/** Props by name. */
+/** Props keyed by name. */
 export type Props = Record<string, unknown>;
 
-/** What one component needs to know of the system. */
+/** What a component needs from the design system. */
 export type Resolver = {
   purposeOf: (prop: string) => Purpose;
-  /** The finished rules for these variants and style props. */
+  /** Returns the resolved rules for a combination of variants and style props. */
   rulesOf: (variants: Props | undefined, styles: Props | undefined) => SerializedStyles;
 };
 
@@ -26,7 +26,10 @@ const RARE = new Set([
   "htmlSize",
   "htmlTranslate",
 ]);
-/** How many combinations are kept for a component; more, made from data, are computed each time. */
+/**
+ * The maximum number of combinations cached per component; further ones, which come from data, are computed
+ * each time.
+ */
 const COMBINATIONS = 200;
 
 const nameOf = (props: Props | undefined) => (props ? JSON.stringify(props) : "");
@@ -37,9 +40,10 @@ function recipeOf(system: SystemContext, declaration: Declaration, inherited: De
 }
 
 /**
- * Resolves one component's props as Chakra does, but what a prop is for, and the rules of a combination, once.
+ * Resolves a component's props as Chakra does, but caches how each prop is used and the rules of each
+ * combination.
  * @param inherited the declaration of the component that this one extends.
- * @param passes whether the element takes a prop of this name.
+ * @param passes whether the element accepts a prop of this name.
  */
 export function resolverOf(
   system: SystemContext,

@@ -17,13 +17,13 @@ const Details = chakra("details", {
 });
 
 type Props = {
-  /** What the table holds, where no title above the chart says it. */
+  /** The table's caption, for charts without a visible title. */
   of?: string;
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 };
 
-/** A chart's values as a table, once it is asked for. */
+/** A chart's values as a table that opens on demand. */
 export const AsTable = ({ of, onToggle, children }: Props) => (
   <Details onToggle={(event) => onToggle?.(event.currentTarget.open)}>
     <summary>

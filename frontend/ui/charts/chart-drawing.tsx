@@ -4,14 +4,14 @@ import { AXIS_WIDTH, type Series } from "./chart-series.ts";
 import { LABEL_WIDTHS, labelLines } from "./label-lines.ts";
 import { roundTicks } from "./round-ticks.ts";
 
-/** What stands over and under the marks, in pixels: the value of the highest, and two lines of labels. */
+/** Space above and below the marks, in pixels: the highest value's label, and two lines of axis labels. */
 const [OVER, UNDER] = [20, 36];
-/** The height of a label's line, and how wide a column is at most, in pixels. */
+/** The height of a label line and the maximum width of a column, in pixels. */
 const [LINE, WIDEST] = [14, 48];
-/** The part of a point's width that its columns take. */
+/** The share of a point's width that its columns take up. */
 const FILLED = 0.8;
 
-/** Shown from a width on, until the next one: whatever the browser is, it needs no script to choose. */
+/** Shown from one container width up to the next, by CSS alone, so that no script has to choose. */
 const labelsByWidth = Object.fromEntries(
   LABEL_WIDTHS.map((from, at) => {
     const next = LABEL_WIDTHS[at + 1];
@@ -25,11 +25,11 @@ function hiddenIn(widths: string) {
   return widths ? { [`@container ${widths}`]: { display: "none" } } : {};
 }
 
-// Its marks would take the focus from what is walked.
+// The marks must not take the focus away from the slider.
 const Frame = chakra("div", {
   base: {
     display: "grid",
-    // Beside the last bar there is room for its value, which may be wider.
+    // Leaves room for the value next to the last bar, which may be wider than the bar.
     mx: "-4",
     px: "4",
     overflow: "hidden",
@@ -52,7 +52,8 @@ const Frame = chakra("div", {
     "& [data-series='1']": { fill: SERIES_COLORS[1], stroke: SERIES_COLORS[1] },
     "& rect[data-series]": { stroke: "none" },
     "& polyline[data-series]": { fill: "none", strokeWidth: "2px" },
-    // Less of the color in the columns before the last one, yet 3:1 on the page; no grid line shows through.
+    // Earlier columns are lighter but keep a contrast of 3:1 with the page; the grid must not show
+    // through.
     "& rect[data-earlier]": { fill: `color-mix(in srgb, {colors.${SERIES_COLORS[0]}} 65%, {colors.bg})` },
   },
 });
@@ -60,21 +61,21 @@ const Plot = chakra("div", { base: { containerType: "inline-size", ...labelsByWi
 
 export type DrawnChart = {
   marks: "columns" | "lines";
-  /** Names the points, the oldest first. */
+  /** The points' labels, oldest first. */
   names: readonly string[];
   series: readonly Series[];
   format: (value: number) => string;
-  /** In pixels. */
+  /** Height in pixels. */
   height: number;
-  /** Whether every point carries its value; else the last one does. */
+  /** Whether every point shows its value; otherwise only the last one does. */
   valued: boolean;
-  /** The point that is read out. */
+  /** The index of the point being read out. */
   active: number | undefined;
 };
 
 /**
- * What a chart shows, from zero up; the values of two series are told apart by the readout. It is drawn without knowing
- * its width, so that the server draws it.
+ * The drawing of a chart, starting at zero; the readout distinguishes the values of two series. It adapts to
+ * any width without measuring, so the server can render it.
  */
 export default function ChartDrawing({ marks, names, series, format, height, valued, active }: DrawnChart) {
   const last = names.length - 1;
@@ -144,7 +145,7 @@ export default function ChartDrawing({ marks, names, series, format, height, val
             points
               .filter(({ index }) => valued || index === last)
               .map(({ index }) => (
-                // No grid line runs through a value.
+                // Keeps grid lines from crossing the value.
                 <text
                   key={index}
                   data-mark=""

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** The colors of a chart's series, in their order. */
+/** The colors of a chart's series, in order. */
 export const SERIES_COLORS = ["accent", "warning"] as const;
 
 const Keys = chakra("div", {
@@ -18,7 +18,7 @@ const Swatch = chakra("span", {
   base: { display: "inline-block", width: "2.5", height: "2.5", me: "1.5", borderRadius: "2px" },
 });
 
-/** Which color is which series. */
+/** The legend: which color belongs to which series. */
 export const ChartKey = ({ labels }: { labels: readonly string[] }) => (
   <Keys aria-hidden>
     {labels.map((label, at) => (

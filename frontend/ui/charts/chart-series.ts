@@ -1,5 +1,5 @@
-/** A named series: a value for each point. */
+/** A named series with one value per point. */
 export type Series = { label: string; values: readonly number[] };
 
-/** The place of an axis's labels beside a drawing, in pixels. */
+/** The space reserved for axis labels next to a drawing, in pixels. */
 export const AXIS_WIDTH = 46;

@@ -19,34 +19,34 @@ const Under = chakra("ul", {
     fontSize: { base: "0.6875rem", md: "xs" },
     textAlign: "center",
     listStyleType: "none",
-    // What leads somewhere is as wide as its column.
+    // Links fill their column.
     "& a": { display: "block" },
   },
 });
 
-/** As many rows stand in the page; a table of more scrolls in its own box. */
+/** The number of rows a table shows on the page; longer tables scroll in their own box. */
 const SHORT = 13;
 
 type Props = {
   title: string;
   marks: "columns" | "lines";
-  /** Names the points, the oldest first. */
+  /** The points' labels, oldest first. */
   names: readonly string[];
-  /** One or two, a value for each point. */
+  /** One or two series, with one value per point. */
   series: readonly [Series] | readonly [Series, Series];
   format: (value: number) => string;
-  /** In pixels. */
+  /** Height in pixels. */
   height: number;
   table: ChartTable;
-  /** Whether the table begins with the point that is drawn last. */
+  /** Whether the table starts with the most recent point. */
   newestFirst?: boolean;
-  /** Stands under each point, such as a link to its page; then each point carries its value, too. */
+  /** Rendered under each point, such as a link to its page; each point then shows its value, too. */
   under?: readonly ReactNode[];
 };
 
 const Drawing = lazy(() => import("./chart-drawing.tsx"));
 
-/** Comes drawn with the page; rendered again before its script is there, React would throw that away. */
+/** Server-rendered; rendering it again before its script has loaded would make React discard the markup. */
 const LateDrawing = memo(function LateDrawing(drawn: DrawnChart) {
   return (
     <Suspense fallback={<SkeletonBar style={{ height: drawn.height }} borderRadius="lg" />}>
@@ -60,8 +60,8 @@ const sayRow = ([, ...columns]: readonly string[], [name, ...cells]: readonly st
   `${name}: ${cells.map((cell, index) => `${columns[index]} ${cell}`).join(", ")}`;
 
 /**
- * A chart in columns or lines with its title and its data as a table; its points are read out under the pointer or the
- * finger, and walked by keyboard, once the scripts are there. Drawing and table need none.
+ * A column or line chart with its title and a data table. Once hydrated, its points are read out on hover or
+ * touch and can be walked by keyboard; the drawing and the table need no script.
  */
 export function Chart({ title, height, table, newestFirst = false, under, ...drawn }: Props) {
   const caption = useId();

@@ -42,15 +42,15 @@ const Cell = chakra("td", {
 
 type Props = ChartTable & {
   caption: string;
-  /** Whether it is often larger than its place: then what scrolls is reached by the keyboard. */
+  /** Whether the table often overflows, in which case its scroll container is focusable. */
   large?: boolean;
-  /** Each row's part of the whole, from 0 to 1, drawn under its name. */
+  /** Each row's share of the total, from 0 to 1, drawn as a bar under its name. */
   shares?: readonly number[];
-  /** The least width of the rows' names, where they are long. */
+  /** The minimum width of the name column, for long names. */
   nameWidth?: string;
 };
 
-/** A table of figures; the first column names the row. */
+/** A table of figures whose first column names the row. */
 export function DataTable({ caption, columns, rows, large = false, shares, nameWidth }: Props) {
   const reached = large ? { role: "region", tabIndex: 0, "aria-label": `${caption}: table` } : {};
   return (

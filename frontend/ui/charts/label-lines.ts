@@ -1,6 +1,12 @@
-/** What labels like "Sep 2024" need beside each other, in pixels: in one line, in two, and by their first words alone. */
+/**
+ * The width in pixels that labels like "Sep 2024" need next to each other: on one line, on two lines, and by
+ * their first words alone.
+ */
 const [WIDE, NARROW, TIGHT] = [56, 30, 20];
-/** Days and weeks, which say nothing by their first words: more than half have another second word than the one before. */
+/**
+ * Whether the labels are days or weeks, whose first words say nothing by themselves: more than half have a
+ * different second word than their predecessor.
+ */
 const tellBySecond = (names: readonly string[]) =>
   names.filter((name, index) => index > 0 && partsOf(name)[1] !== partsOf(names[index - 1])[1]).length * 2 >
   names.length;
@@ -12,9 +18,9 @@ function partsOf(name = ""): [first: string, second: string | undefined] {
 }
 
 /**
- * The lines of the label under a point, with `room` pixels for each: one, or two where that is too narrow, the second
- * only where it changes if it has no room everywhere. Where there are too many points, every second or third has a
- * label, counted from the last, which always has one.
+ * The lines of the label under each point, given `room` pixels per point: one line, or two where that is too
+ * narrow; the second line appears only where it changes if there isn't room for it everywhere. With too many
+ * points, every second or third one is labeled, counted from the last, which is always labeled.
  */
 export function labelLines(names: readonly string[], index: number, room: number): string[] {
   const every = room < (tellBySecond(names) ? NARROW : TIGHT) ? Math.ceil(NARROW / room) : 1;
@@ -26,5 +32,5 @@ export function labelLines(names: readonly string[], index: number, room: number
   return every * room >= NARROW || changes ? [first, second] : [first];
 }
 
-/** Widths of a drawing, in pixels, from which on its labels have more room; the drawing itself adapts to any. */
+/** Drawing widths, in pixels, at which labels get more room; the drawing itself adapts to any width. */
 export const LABEL_WIDTHS = [280, 480, 800] as const;

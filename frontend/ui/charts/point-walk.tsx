@@ -23,30 +23,33 @@ const Readout = chakra("p", {
 });
 
 type Props = {
-  /** What is walked through, such as the chart's title. */
+  /** The slider's name, such as the chart's title. */
   label: string;
-  /** What each point says, in the order in which the points are drawn. */
+  /** The readout of each point, in drawing order. */
   points: readonly string[];
-  /** Where the points begin, in pixels from the left. */
+  /** The left offset of the points, in pixels. */
   inset?: number;
-  /** Which point is nearest to a place between 0 and 1; by itself, all are equally wide. */
+  /**
+   * Returns the index of the point nearest to a position from 0 to 1; by default, all points are equally
+   * wide.
+   */
   nearest?: (place: number) => number;
-  /** Draws the points, one of them marked while it is read out. */
+  /** Draws the points, marking the one being read out. */
   children: (active: number | undefined) => ReactNode;
 };
 
-/** So many points are skipped by Page Up and Page Down. */
+/** The number of points that Page Up and Page Down skip. */
 const PAGE = 5;
 
-/** Places the readout at its point, within the drawing. */
+/** Positions the readout at its point within the drawing. */
 const besidePoint = (place: number, inset: number) => ({
   left: `calc(${inset}px + ${place} * (100% - ${inset}px))`,
   transform: `translateX(${-100 * place}%)`,
 });
 
 /**
- * A drawing whose points are read out under the pointer or the finger, and walked by the arrow keys, Home and End. It is
- * a slider, since screen readers hand such keys on and say each value by themselves.
+ * A drawing whose points are read out on hover or touch and walked with the arrow keys, Home and End. It is a
+ * slider because screen readers pass those keys through and announce each value.
  */
 export function PointWalk({ label, points, inset = 0, nearest, children }: Props) {
   const hydrated = useHydrated();
@@ -75,10 +78,10 @@ export function PointWalk({ label, points, inset = 0, nearest, children }: Props
     const index = nearest ? nearest(place) : Math.floor(place * points.length);
     setPointed(Math.max(0, Math.min(last, index)));
   };
-  // A finger that is lifted leaves, too, but has to be out of the way for the value to be read.
+  // Lifting a finger fires a leave event, too, but only then can the value be read.
   const onPointerLeave = ({ pointerType }: PointerEvent) => pointerType !== "touch" && setPointed(undefined);
   const shown = pointed === undefined ? (focused ? here : undefined) : Math.min(pointed, last);
-  // Before its script is there, it can't be walked and says so by being no slider.
+  // It becomes a slider only once its script has loaded and it can be walked.
   const walked = hydrated && {
     role: "slider",
     tabIndex: 0,

@@ -1,8 +1,8 @@
-/** How many steps an axis has at most. */
+/** The maximum number of steps on an axis. */
 const STEPS = 4;
 const ROUND = [1, 2, 5, 10];
 
-/** The ticks of an axis over these values: round numbers (1, 2 or 5 times a power of ten), zero among them. */
+/** The axis ticks for a range of values: round numbers (1, 2 or 5 times a power of ten), including zero. */
 export function roundTicks(values: readonly number[]): number[] {
   const [lowest, highest] = [Math.min(0, ...values), Math.max(0, ...values)];
   if (lowest === highest) return [0, 1];

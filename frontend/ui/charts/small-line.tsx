@@ -7,10 +7,10 @@ const Drawing = chakra("svg", {
   base: { display: "block", width: "full", height: "11", overflow: "visible", color: "accent" },
 });
 
-/** A value at a time. */
+/** A value at a point in time. */
 export type TimedValue = { at: string; value: number };
 
-/** Where each point is in the drawing, in parts of it: time from left to right, values from zero up. */
+/** The position of each point as a share of the drawing: time from left to right, values from zero up. */
 export function placesOf(points: readonly TimedValue[]): { x: number; y: number }[] {
   const times = points.map(({ at }) => Date.parse(at));
   const [first, last] = [times[0] ?? 0, times.at(-1) ?? 0];
@@ -23,11 +23,14 @@ export function placesOf(points: readonly TimedValue[]): { x: number; y: number 
 
 type Props = {
   points: readonly TimedValue[];
-  /** The point that is marked; by itself the last. */
+  /** The index of the marked point; the last one by default. */
   active?: number | undefined;
 };
 
-/** A small line over time, drawn without a library: for tiles, and for what is renewed often. Its words stand beside it. */
+/**
+ * A sparkline drawn without a library, for tiles and frequently updated figures; its text is rendered next to
+ * it.
+ */
 export function SmallLine({ points, active = points.length - 1 }: Props) {
   const places = placesOf(points).map(({ x, y }) => ({ x: x * WIDTH, y: y * HEIGHT }));
   const marked = places[active];
@@ -42,7 +45,7 @@ export function SmallLine({ points, active = points.length - 1 }: Props) {
         vectorEffect="non-scaling-stroke"
       />
       {marked && (
-        // A line without a length is a round dot, however the drawing is stretched.
+        // A zero-length line with round caps stays a round dot however the drawing is stretched.
         <line
           x1={marked.x}
           x2={marked.x}

@@ -12,13 +12,13 @@ const Range = chakra("p", {
 });
 
 type Props = {
-  /** Names the table. */
+  /** The name of the table. */
   label: string;
   points: readonly TimedValue[];
   format: (value: number) => string;
 };
 
-/** Which point is nearest to a place between 0 and 1. */
+/** Returns the index of the point nearest to a position from 0 to 1. */
 function nearestOf(points: readonly TimedValue[]): (place: number) => number {
   const places = placesOf(points);
   return (place) => {
@@ -27,7 +27,7 @@ function nearestOf(points: readonly TimedValue[]): (place: number) => number {
   };
 }
 
-/** A small line over the last minutes, whose points are read out; its values stand in a table. */
+/** A sparkline of the last minutes with a readout; its values are also in a table. */
 export function SparkLine({ label, points, format }: Props) {
   const [open, setOpen] = useState(false);
   const [first, last] = [points[0], points.at(-1)];

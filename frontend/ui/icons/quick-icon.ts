@@ -1,7 +1,7 @@
 import type { LucideIcon, LucideProps } from "lucide-react";
 import { createElement, forwardRef, type Ref, type SVGProps } from "react";
 
-/** What lucide-react says of an icon: its name, earlier names, and its parts. */
+/** An icon as lucide-react defines it: its name, former names and parts. */
 type IconData = {
   readonly name: string;
   readonly size?: number;
@@ -9,7 +9,7 @@ type IconData = {
   readonly node: readonly (readonly [tag: string, attributes: Record<string, string>])[];
 };
 
-/** Whether an icon says something, rather than only show it. */
+/** Whether an icon conveys meaning rather than being decorative. */
 function isSpoken(props: SVGProps<SVGSVGElement>): boolean {
   return Object.entries(props).some(
     ([name, value]) => value != null && (name === "role" || name === "title" || name.startsWith("aria-")),
@@ -17,8 +17,9 @@ function isSpoken(props: SVGProps<SVGSVGElement>): boolean {
 }
 
 /**
- * Makes an icon's component as lucide-react does, but its parts and classes once instead of for each picture. The
- * builds put it in the place of lucide-react's own. Strokes that don't scale are left out, as nobody asks for them.
+ * Creates an icon component like lucide-react's, but builds its parts and classes once instead of on each
+ * render. The build substitutes it for lucide-react's own. Non-scaling strokes are not supported, since
+ * nothing uses them.
  */
 export default function createIcon({ name, size: box = 24, aliases = [], node }: IconData): LucideIcon {
   const parts = node.map(([tag, attributes]) => createElement(tag, attributes));

@@ -1,12 +1,12 @@
 import { forwardRef } from "react";
 import { type LinkProps, Link as RouterLink } from "react-router-dom";
 
-/** An address that is written as it is meant: neither relative to the page nor with parts to be resolved. */
+/** Matches an absolute path that needs no resolution. */
 const PLAIN = /^\/(?!\/)(?:(?!\/[/.])[^\s?#\\])*(?:[?#][^\s\\]+)?$/;
 
 /**
- * The router's link as the server writes it, without the handlers and the resolving that only a browser needs. The
- * server's build puts it in the place of the router's; addresses that have to be resolved are left to that.
+ * The router's link as server-rendered markup, without the handlers and path resolution that only a browser
+ * needs. The server build substitutes it for the router's; paths that need resolution fall back to that.
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>((props, ref) => {
   const { to, discover = "render", mask, prefetch, relative, reloadDocument, replace, ...shown } = props;

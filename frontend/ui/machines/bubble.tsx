@@ -2,9 +2,11 @@ import { Portal, Tooltip, useTooltip } from "@chakra-ui/react";
 import { useEffect } from "react";
 import type { TriggerHandlers } from "../tooltip-trigger.ts";
 
-/** How long the pointer rests before the text comes, in milliseconds. */
+/** The delay before the tooltip opens, in milliseconds. */
 const OPEN_DELAY = 700;
-/** How long it stays, and another one comes without waiting, after the pointer has left, in milliseconds. */
+/**
+ * How long after the pointer leaves the tooltip stays open and another opens without delay, in milliseconds.
+ */
 const SKIP_DELAY = 300;
 
 type Props = {
@@ -12,11 +14,11 @@ type Props = {
   textId: string;
   text: string;
   onOpenChange: (open: boolean) => void;
-  /** Gets what the trigger's events go to, and null when that is gone. */
+  /** Receives the trigger's event handlers, or null after unmounting. */
   onReady: (handlers: TriggerHandlers | null) => void;
 };
 
-/** The text of a tooltip beside its trigger; it goes by Escape, scrolling and when the pointer leaves. */
+/** A tooltip next to its trigger; it closes on Escape, on scroll, and when the pointer leaves. */
 export function Bubble({ triggerId, textId, text, onOpenChange, onReady }: Props) {
   const api = useTooltip({
     ids: { trigger: triggerId, content: textId },

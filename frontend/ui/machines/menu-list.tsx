@@ -2,7 +2,7 @@ import { Menu } from "@chakra-ui/react";
 import type { ComponentType, ReactNode } from "react";
 import { Link } from "react-router-dom";
 
-/** One thing to choose: a link, or something that happens here. */
+/** A menu item: a link or an action. */
 export type MenuItem = { label: string; Icon: ComponentType<{ size: number; strokeWidth: number }> } & (
   | { to: string }
   | { onSelect: () => void; disabled: boolean }
@@ -45,7 +45,7 @@ function Item({ of }: { of: MenuItem }) {
 }
 
 type Props = {
-  /** The button that it is anchored to and returns the focus to. */
+  /** The button that anchors the menu and regains the focus. */
   buttonId: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -54,8 +54,8 @@ type Props = {
 };
 
 /**
- * A menu, rendered next to its button, so that it is in the same landmark. Arrow keys and typeahead move through it;
- * Escape or an outside click closes it.
+ * A menu, rendered next to its button so that both are in the same landmark. Arrow keys and typeahead move
+ * through it; Escape or an outside click closes it.
  */
 export function MenuList({ buttonId, open, onOpenChange, heading, items }: Props) {
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 export type DialogProps = {
   label: string;
   onClose: () => void;
-  /** Whether it rises from the lower edge of the screen. */
+  /** Whether it slides up from the bottom of the screen. */
   sheet?: boolean;
   children: ReactNode;
 };

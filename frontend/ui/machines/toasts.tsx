@@ -4,12 +4,12 @@ import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../button.tsx";
 import type { ToastMessage } from "../toast-message.ts";
 
-/** How far a toast is pushed to the right until it goes, in pixels. */
+/** How far a toast has to be swiped to the right to be dismissed, in pixels. */
 const SWIPE_THRESHOLD = 50;
 
 const toaster = createToaster({ placement: "bottom-end", max: 1, duration: 5000, hotkey: ["F8"] });
 
-/** Shows a message, in place of the one shown before. */
+/** Shows a toast, replacing the previous one. */
 export function show({ title, description, variant = "default", action }: ToastMessage): void {
   toaster.remove();
   toaster.create({
@@ -20,7 +20,7 @@ export function show({ title, description, variant = "default", action }: ToastM
   });
 }
 
-/** Takes the message away. */
+/** Dismisses the current toast. */
 export const dismiss = () => toaster.remove();
 
 const Card = chakra(Toast.Root, {
@@ -47,7 +47,7 @@ const Card = chakra(Toast.Root, {
   },
 });
 
-/** How far the finger has pushed, and the handlers that follow it; the library has no swipe. */
+/** The swipe distance and its pointer handlers; the library doesn't support swiping. */
 function useSwipe(onSwipe: () => void) {
   const start = useRef<number>(undefined);
   const [offset, setOffset] = useState(0);
@@ -101,7 +101,7 @@ function ToastCard({ toast: { id, type, title, description, action } }: { toast:
   );
 }
 
-/** The place where messages appear, one at a time; `focused` as soon as it is there. */
+/** The region where toasts appear, one at a time; focused once rendered if `focused` is set. */
 export function ToastRegion({ focused }: { focused: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -109,7 +109,7 @@ export function ToastRegion({ focused }: { focused: boolean }) {
   }, [focused]);
   return (
     <Portal>
-      {/* An open dialog hides everything beside it from screen readers, but not what is marked so. */}
+      {/* Keeps the region visible to screen readers while a dialog hides everything outside it. */}
       <div ref={frame} data-live-announcer="">
         <Toaster toaster={toaster} aria-label="Notifications (F8)" insetInlineStart="4">
           {(toast) => <ToastCard toast={toast} />}

@@ -5,11 +5,11 @@ import { type Pictured, PictureParts } from "./picture-parts.tsx";
 const Drawing = chakra("svg", { base: { display: "block", width: "full", height: "full" } });
 
 type Props = Pictured & {
-  /** Whether its place is a band: then its tones fill it, and the whole motif stands at its end. */
+  /** Whether the picture fills a wide band: its tones fill it, and the whole motif is at its end. */
   wide?: boolean;
 };
 
-/** A drawn picture that fills its place. */
+/** A generated picture that fills its container. */
 export const DrawnPicture = ({ wide = false, ...pictured }: Props) => (
   <Drawing
     viewBox={wide ? undefined : `0 0 ${SIZE.width} ${SIZE.height}`}

@@ -1,6 +1,6 @@
 import type { Chance } from "./seeded.ts";
 
-/** Width and height of a drawing, in its own units. */
+/** The width and height of a drawing, in its own units. */
 export const SIZE = { width: 400, height: 200 };
 
 /** A chalk line or dot of a drawing. */
@@ -17,7 +17,7 @@ const ring = (x: number, y: number, rx: number, ry = rx): Stroke => ({
 });
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Runs on a pitch: bent lines that end in arrows. */
+/** Runs on a pitch: curved lines that end in arrows. */
 const runs: Motif = ({ between }) => {
   const middle = between(150, 250);
   const pitch: Stroke[] = [
@@ -39,7 +39,7 @@ const runs: Motif = ({ between }) => {
   ];
 };
 
-/** A heart's trace, beat after beat. */
+/** A heart's trace, one beat after another. */
 const heartTrace: Motif = ({ between }) => {
   const base = between(96, 124);
   const gap = between(66, 92);
@@ -56,7 +56,7 @@ const heartTrace: Motif = ({ between }) => {
   ];
 };
 
-/** What a camera sees: a cone over a field, with what it follows. */
+/** A camera's view: a cone over a field, with what it tracks. */
 const cameraCone: Motif = ({ between }) => {
   const [x, y] = [between(40, 110), between(24, 44)];
   const [left, right] = [between(60, 130), between(300, 380)];
@@ -78,7 +78,7 @@ const cameraCone: Motif = ({ between }) => {
   ];
 };
 
-/** A headset before a floor of lines that meet far away. */
+/** A headset in front of a floor of lines that meet at the horizon. */
 const headsetGrid: Motif = ({ between }) => {
   const [away, horizon] = [between(150, 250), between(92, 108)];
   const [x, y] = [away, between(44, 58)];
@@ -96,7 +96,7 @@ const headsetGrid: Motif = ({ between }) => {
   ];
 };
 
-/** A line of measures that rises over its axis. */
+/** A line chart above its axis. */
 const chartLine: Motif = ({ between }) => {
   const points = range(8).map((index) => [36 + index * 47, 160 - index * 13 - between(-16, 16)] as const);
   return [
@@ -129,7 +129,7 @@ const stadiumPlan: Motif = ({ between }) => {
   ];
 };
 
-/** The subjects that a category's name can speak of, with their motif; the first that it does. */
+/** The subjects that a category's name can mention, each with its motif; the first match applies. */
 const SUBJECTS: readonly (readonly [RegExp, Motif])[] = [
   [/wear|health|medic|well|sleep|recover|heart|load|bio/i, heartTrace],
   [/virtual|augment|immers|headset|simulat|\bvr\b/i, headsetGrid],
@@ -138,6 +138,6 @@ const SUBJECTS: readonly (readonly [RegExp, Motif])[] = [
   [/market|trend|business|fan|commerc|ticket|finance|sponsor|industry/i, chartLine],
 ];
 
-/** The motif of a category; runs for all that none of the other subjects fits. */
+/** Returns the motif of a category; runs on a pitch by default. */
 export const motifOf = (category: string): Motif =>
   SUBJECTS.find(([subject]) => subject.test(category))?.[1] ?? runs;

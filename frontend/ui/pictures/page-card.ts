@@ -1,20 +1,20 @@
 import { seedOf } from "./seeded.ts";
 
-/** The picture of a page where its address is shared: its name over a drawing. */
+/** The social card of a page: its name over a drawing. */
 export type PageCard = {
   /** The path of the page. */
   page: string;
   title: string;
-  /** What the page is: its section and category. */
+  /** The kind of page: its section and category. */
   kind: string;
   /** The subject of the drawing. */
   subject: string;
 };
 
-/** To be counted up when cards are drawn in another way: those who keep the old ones then ask again. */
+/** Increment it when cards are drawn differently, so that cached ones are requested again. */
 const DRAWING = 2;
 
-/** The path of a card; another one whenever it shows something else. */
+/** The path of a card, which changes whenever its content does. */
 export function cardPath({ page, ...shown }: PageCard): string {
   const version = seedOf(JSON.stringify([DRAWING, shown.title, shown.kind, shown.subject])).toString(36);
   return `/cards${page === "/" ? "" : page}/${version}.png`;

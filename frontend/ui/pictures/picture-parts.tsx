@@ -3,24 +3,24 @@ import { motifOf, SIZE } from "./motifs.ts";
 import { chanceOf } from "./seeded.ts";
 import { tonesOf } from "./tones.ts";
 
-/** What decides a picture: its subject is a category's name. */
+/** What determines a picture: its subject is a category's name. */
 export type Pictured = { title: string; subject: string };
 
 type Props = Pictured & {
-  /** Whether words stand on the lower part of the picture; its lines are fainter there. */
+  /** Whether text covers the lower part of the picture, where its lines are then fainter. */
   captioned?: boolean;
-  /** Whether the picture is a band, however wide: its tones fill it, and all of the motif stands at its end. */
+  /** Whether the picture fills a wide band: its tones fill it, and the whole motif is at its end. */
   wide?: boolean;
 };
 
-/** Where the motif stands in a band. */
+/** The horizontal position of the motif in a band. */
 const AT_END = {
   viewBox: `0 0 ${SIZE.width} ${SIZE.height}`,
   preserveAspectRatio: "xMaxYMid meet",
   overflow: "visible",
 };
 
-/** What is drawn, in chalk: the motif of the subject in its two tones, varied by the title. */
+/** The chalk drawing: the subject's motif in its two tones, varied by the title. */
 export function PictureParts({ title, subject, captioned = false, wide = false }: Props) {
   const id = useId();
   const chance = chanceOf(title);

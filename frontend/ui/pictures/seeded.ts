@@ -1,17 +1,17 @@
-/** A number derived from a text alone (FNV-1a). */
+/** A hash of a text (FNV-1a). */
 export function seedOf(text: string): number {
   let seed = 2166136261;
   for (const character of text) seed = Math.imul(seed ^ (character.codePointAt(0) ?? 0), 16777619);
   return seed >>> 0;
 }
 
-/** Chance that is the same for the same text. */
+/** A deterministic random generator. */
 export interface Chance {
-  /** A whole number between two, both included. */
+  /** Returns a whole number in an inclusive range. */
   between(least: number, most: number): number;
 }
 
-/** Chance that a text decides (mulberry32). */
+/** Creates a random generator seeded by a text (mulberry32). */
 export function chanceOf(text: string): Chance {
   let state = seedOf(text);
   const next = () => {

@@ -22,6 +22,6 @@ const OTHERS: readonly Tones[] = [
   ["#33407a", "#5a4a9c"],
 ];
 
-/** The tones of a category, always the same. */
+/** The tones of a category; always the same for the same one. */
 export const tonesOf = (category: string): Tones =>
   KNOWN[category] ?? (OTHERS[chanceOf(category).between(0, OTHERS.length - 1)] as Tones);
