@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { searchNodeAvailable } from "./scripts/search-node/java.ts";
 
 const graphql = fileURLToPath(import.meta.resolve("graphql"));
@@ -10,6 +11,19 @@ const ON_OPENSEARCH = ["**/*.opensearch.test.ts"];
 const excluded = searchNodeAvailable((line) => process.stderr.write(`${line}\n`)) ? [] : ON_OPENSEARCH;
 /** What replaces a module before others import it. */
 const MOCKING = ["backend/modules/sign-in/refused-sign-in.test.ts", "frontend/app/entry-server.test.tsx"];
+
+/** What takes half a minute, and would be waited for at the end. */
+const LONG =
+  /opensearch|two-processes|processes\.test|commands\.test|state-moves|backup\.test|refused-database|hostile|embedded|database-away|authorization-matrix|forged-cursors/;
+
+/** Without figures of an earlier run, as in CI, the order is that of the files' sizes. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   // Two copies of graphql (.js and .mjs) would not know each other's types.
@@ -24,6 +38,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // One more than the cores of our CI: a test waits for PostgreSQL, for processes and for limits of time.
     maxWorkers: 3,
+    sequence: { sequencer: LongFirst },
     projects: [
       // To import the product for each file took a third of the time; its files share nothing else but the process.
       {

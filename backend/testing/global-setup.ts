@@ -54,7 +54,7 @@ async function startTestDatabase(): Promise<{ url: string; stop: () => Promise<u
   const database = await startEmbeddedDatabase({
     dataDirectory: folder,
     durable: false,
-    maxConnections: 120,
+    maxConnections: 180,
   });
   const stop = async () => {
     await database.stop();
