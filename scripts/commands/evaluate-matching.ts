@@ -80,8 +80,15 @@ function readRun(): Run {
   }
 }
 
-/** The run as data: when it was made, by which seeds, and what came out, to three digits. */
-function recordOf(sets: readonly Outcome[]): string {
+/** The run as data, which a page shows: when it was made, by which seeds, and what came out, to three digits. */
+function recordOf(outcomes: readonly Outcome[]): string {
+  const sets = outcomes.map(({ name, queries, texts, systems }) => ({
+    ...{ name, queries, texts },
+    systems: systems.map(({ quality: { ndcg, recall }, advantage, ...system }) => ({
+      ...{ ...system, quality: { ndcg, recall } },
+      advantage: advantage && { ndcg: advantage.ndcg },
+    })),
+  }));
   const rounded = (_: string, value: unknown) =>
     typeof value === "number" ? Number(value.toFixed(3)) : value;
   const run = {

@@ -37,6 +37,16 @@ const SETS: readonly (readonly [name: string, title: string, text: string])[] = 
     "Recipes",
     "Six recipes from sports technology projects find the tools they use. Six queries is a small sample.",
   ],
+  [
+    "needs on a catalog without facts, open",
+    "A catalog without facts, open half",
+    "Needs on 540 made-up records of two sentences each, without categories, sports or prices. A record says what it is in one of two ways, and a need in a third.",
+  ],
+  [
+    "needs on a catalog without facts, sealed",
+    "A catalog without facts, sealed half",
+    "Every other one of these needs, set aside in the same way.",
+  ],
 ];
 
 /** Whether the matcher can't be told from BM25 on any half of the briefs. */
@@ -72,13 +82,13 @@ export function Component() {
       </p>
       <h2>How ranking works</h2>
       <p>
-        We use five measures of how well a text answers what you wrote: its words, weighted by how rare they
-        are; parts of words; neighboring words; its best sentence; and how close it is in meaning, learned
-        from the catalog alone. Briefs use two more, from a small language model that runs on this site's own
-        server: how close the best sentence and the whole text are in meaning, whatever the wording. The
-        measures are added up with fixed weights, and a match gains a little if it's similar to other good
-        matches. We don't use outside services for this, no one can pay for a higher place, and your clicks
-        don't matter.
+        We use four measures of how well a text answers what you wrote: its words, weighted by how rare they
+        are; parts of words; neighboring words; and its best sentence. Briefs use two more, from a small
+        language model that runs on this site's own server: how close the best sentence and the whole text are
+        in meaning, whatever the wording. The measures are added up with fixed weights. What a brief asks for,
+        such as what it must have or may cost, adds or subtracts a little, as far as a record is the kind of
+        product you look for. We don't use outside services for this, no one can pay for a higher place, and
+        your clicks don't matter.
       </p>
       <p>
         Recommendations search the same way, using what you've saved, rated highly, applied to or told us.
@@ -104,10 +114,13 @@ export function Component() {
       })}
       <h2>Known failures</h2>
       <ul>
-        <li>Only English words are understood in all their forms; others match only as written.</li>
+        <li>
+          Records are in English. Briefs in German, French, Italian, Portuguese and Spanish are read in
+          English, term by term; other languages aren't understood.
+        </li>
         <li>“Football” also finds American football, because it's treated as “soccer” too.</li>
-        <li>Numbers and prices are just words: “under $500” doesn't compare anything.</li>
-        <li>Negations are ignored: “billing is not offered” matches “billing”.</li>
+        <li>Some needs get matches though nothing in the catalog fits them.</li>
+        <li>What a brief doesn't want is left out only where a record is known to have it.</li>
         <li>Search results show no percentage, because scores from different searches can't be compared.</li>
         <li>
           The briefs were written by the matcher's authors, for demo data. Results on your catalog may differ.

@@ -10,7 +10,11 @@ const SYSTEMS: Readonly<Record<string, string>> = {
   BM25: "BM25",
   "without encoder": "The matcher without its language model",
   matcher: "This site's matcher",
+  "with criteria": "The matcher with what a brief asks for",
+  popularity: "Most reviewed first",
 };
+/** The matcher itself, with one step more. */
+const OWN = "with criteria";
 const Conclusion = chakra("p", { base: { mt: "3" } });
 
 type Props = { set: RunSet; title: string; children: string };
@@ -37,10 +41,12 @@ export function MeasuredSet({ set, title, children }: Props) {
   );
 }
 
-/** Which systems the matcher can't be told from: their intervals include zero. */
+/** Which other systems the matcher can't be told from: their intervals include zero. */
 function conclusionOf({ systems }: RunSet): string {
   const alike = systems.flatMap(({ name, advantage }) =>
-    advantage && advantage.ndcg.low <= 0 ? [(SYSTEMS[name] ?? name).replace(/^The /, "the ")] : [],
+    name !== OWN && advantage && advantage.ndcg.low <= 0
+      ? [(SYSTEMS[name] ?? name).replace(/^The /, "the ")]
+      : [],
   );
   if (alike.length === 0) return "The matcher beats all the others: no interval for its lead includes zero.";
   const names = new Intl.ListFormat("en-US", { type: "disjunction" }).format(alike);
