@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { FIRST_START, sharedSearchNode } from "../../../../scripts/search-node/start.ts";
 import { createSolution } from "../../../testing/factories/solution.ts";
+import { sharedSearchNode } from "../../../testing/search-node.ts";
 import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { searchEngineOf } from "../engine/engine-of.ts";
 import { readDatabaseIdentity } from "../live/database-identity.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await startTestApp("empty", { SEARCH_URL: url });
   cluster = new SearchCluster([url]);
   own = `sportstech-${await readDatabaseIdentity(em())}`;
-}, FIRST_START);
+});
 afterAll(async () => {
   await cluster?.close();
   await app?.stop();
