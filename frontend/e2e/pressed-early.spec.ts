@@ -3,6 +3,7 @@ import { registerNew, signInAs } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 import { test as screenTest } from "./screen-test.ts";
 import { SCREENS } from "./screens.ts";
+import { drawEverything } from "./well-made.ts";
 
 /** Screens that show more, or something else, to who is signed in; the demo's first records are theirs. */
 const SIGNED_IN: Readonly<Record<string, readonly string[]>> = {
@@ -153,11 +154,12 @@ const buttonsOf = (page: Page) =>
 async function expectEveryPressArrives(page: Page, path: string): Promise<void> {
   const letScriptsCome = await openUnhydrated(page, path);
   await noteArrivals(page);
+  // Nothing moves without scripts once it is drawn: no press has to wait for what stands still.
+  await drawEverything(page);
   const buttons = await buttonsOf(page);
   const isAble = await Promise.all(buttons.map((button) => button.isEnabled()));
   const able = buttons.filter((_, at) => isAble[at]);
   const disabled = buttons.filter((_, at) => !isAble[at]);
-  // Nothing moves without scripts, so that no press has to wait for what stands still.
   for (const button of able) await button.click({ force: true });
   await letScriptsCome();
   await expect
