@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect } from "./fixtures.ts";
+import { test } from "./screen-test.ts";
 
 /** The words of the page's dark ground that a line of its drawing crosses. */
 const crossed = (page: Page, ground: string) =>
