@@ -1,4 +1,5 @@
-import { expect, test } from "./fixtures.ts";
+import { expect } from "./fixtures.ts";
+import { test } from "./screen-test.ts";
 
 test("the reference is found from the developers' page, searched, and opened", async ({ page }) => {
   await page.goto("/developers");

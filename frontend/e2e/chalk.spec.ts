@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect } from "./fixtures.ts";
+import { test } from "./screen-test.ts";
 
 /** The words of the page's dark ground that a line of its drawing crosses. */
 const crossed = (page: Page, ground: string) =>
@@ -25,11 +26,14 @@ const crossed = (page: Page, ground: string) =>
       .map((words) => words.textContent);
   });
 
-for (const width of [390, 800, 1024, 1280, 1440, 1920])
-  test(`at ${width} px no chalk line crosses words`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/");
-    expect(await crossed(page, "main > section:has(h1)")).toEqual([]);
-    await page.goto("/login");
-    expect(await crossed(page, "main aside")).toEqual([]);
+for (const [path, ground] of [
+  ["/", "main > section:has(h1)"],
+  ["/login", "main aside"],
+] as const)
+  test(`no chalk line crosses words of ${path} at any width`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [390, 800, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([width, await crossed(page, ground)]).toEqual([width, []]);
+    }
   });

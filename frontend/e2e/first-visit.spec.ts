@@ -79,3 +79,21 @@ test("cards far below are laid out when they come near, which moves nothing", as
     expect([path, (await shiftsOf(page)) < 0.02]).toEqual([path, true]);
   }
 });
+
+test("what stands below a list stays under the pointer of who jumps there", async ({ page }) => {
+  for (const path of ["/solutions", "/vendors", "/opportunities", "/research"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const moved = await page.getByRole("link", { name: "Load more" }).evaluate(async (link) => {
+      const top = () => link.getBoundingClientRect().top;
+      link.scrollIntoView({ block: "center", behavior: "instant" });
+      const tops = [top()];
+      // Cards that come near are laid out in the frame after.
+      for (let frame = 0; frame < 4; frame++) {
+        await new Promise(requestAnimationFrame);
+        tops.push(top());
+      }
+      return Math.max(...tops) - Math.min(...tops);
+    });
+    expect([path, moved <= 2]).toEqual([path, true]);
+  }
+});

@@ -1,4 +1,5 @@
-import { expect, test } from "./fixtures.ts";
+import { expect } from "./fixtures.ts";
+import { test } from "./screen-test.ts";
 
 test("the landing page shows its blocks in order, on what the hub holds", async ({ page, request }) => {
   await page.goto("/");

@@ -1,5 +1,7 @@
-import { signInAs } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
+import { test as screenTest } from "./screen-test.ts";
+
+const asStudent = screenTest.extend({ visitor: "student" });
 
 /** The named pages, each with a title of its own. */
 const PAGES = {
@@ -14,8 +16,7 @@ const PAGES = {
 };
 
 for (const [path, title] of Object.entries(PAGES)) {
-  test(`${path} has its own title, description and canonical address`, async ({ page }) => {
-    await signInAs(page, "student");
+  asStudent(`${path} has its own title, description and canonical address`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(title);
     await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /\S.{20,}/);

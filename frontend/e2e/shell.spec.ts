@@ -105,16 +105,15 @@ test("F8 goes to the notifications", async ({ page }) => {
   }).toPass();
 });
 
-for (const width of [1440, 1280, 1024])
-  test(`the header of who is signed in is one line of sections and a name at ${width} px`, async ({
-    page,
-  }) => {
+test("the header of who is signed in is one line of sections and a name at every width", async ({ page }) => {
+  await signInAs(page, "admin");
+  await page.goto("/terms", hydrated);
+  for (const width of [1440, 1280, 1024]) {
     await page.setViewportSize({ width, height: 800 });
-    await signInAs(page, "admin");
-    await page.goto("/terms", hydrated);
     const links = await page.getByRole("navigation", { name: "Main" }).getByRole("link").all();
     const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
-    expect(new Set(tops).size).toBe(1);
+    expect([width, new Set(tops).size]).toEqual([width, 1]);
     const name = page.getByRole("banner").getByText("Renata Kowalczyk", { exact: true }).first();
     if (width >= 1280) expect((await name.boundingBox())?.height).toBeLessThan(24);
-  });
+  }
+});

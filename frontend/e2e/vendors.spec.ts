@@ -1,4 +1,5 @@
-import { expect, test } from "./fixtures.ts";
+import { expect } from "./fixtures.ts";
+import { test } from "./screen-test.ts";
 
 test("the list says how many are verified, and All verified only when it is true", async ({ page }) => {
   await page.goto("/vendors");

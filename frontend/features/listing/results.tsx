@@ -37,12 +37,15 @@ type Props<Name extends string, Sort extends string, Node> = {
   children: (node: Node, from: string, isCard: boolean) => ReactNode;
 };
 
-/** Cards after these are below most screens; those that a tall one shows are laid out at once all the same. */
+/**
+ * Cards after these are below most screens; those that a tall one shows are laid out at once all the same. So are as many
+ * at the end: what stands below must not move under the pointer of who jumps there.
+ */
 const AT_ONCE = 6;
 
 /** Cards that are laid out when they come near; the ring of a focused one is as wide as the margin. */
 const laterCards = (height: number) => ({
-  [`& > li:nth-of-type(n + ${AT_ONCE + 1})`]: {
+  [`& > li:nth-of-type(n + ${AT_ONCE + 1}):nth-last-of-type(n + ${AT_ONCE + 1})`]: {
     contentVisibility: "auto",
     containIntrinsicBlockSize: `auto ${height}rem`,
     overflowClipMargin: "4px",
