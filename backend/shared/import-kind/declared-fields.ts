@@ -2,7 +2,7 @@ import type { AnySchema } from "yup";
 import { columnOf, type Field, type Fields, fieldsWith, type NamesWith } from "../fields/field.rules.ts";
 import { YEARS } from "../fields/form.rules.ts";
 import { MAX_ITEMS } from "../text.rules.ts";
-import { mailAddress, optionalText, text, webAddress, wholeNumber } from "./fields.ts";
+import { mailAddress, optionalText, requiredText, text, webAddress, wholeNumber } from "./fields.ts";
 import type { ComputedColumn } from "./kind.ts";
 import { listOf } from "./lists.ts";
 
@@ -28,6 +28,7 @@ function ruleOf({ input, absent }: Field): AnySchema | undefined {
   if (as === "year") return wholeNumber(YEARS.min, YEARS.max);
   if (as === "lines" || as === "commas") return listOf({ maxItems: MAX_ITEMS, maxLength: max });
   if (as === "other") return undefined;
+  if (absent === undefined) return requiredText(max);
   return absent === "" ? text(max) : optionalText(max);
 }
 
