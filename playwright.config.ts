@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
-import { dataFolder } from "./backend/testing/data-folder.ts";
+import { dataFolder } from "./backend/testing/servers/data-folder.ts";
 
 // The tests read the emails that the server writes here; workers inherit the variable.
 process.env.E2E_FOLDER ??= dataFolder("sportstech-e2e-");

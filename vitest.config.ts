@@ -10,7 +10,7 @@ const TESTS = ["backend/**/*.test.ts", "scripts/**/*.test.ts", "frontend/**/*.te
 const ON_OPENSEARCH = ["**/*.opensearch.test.ts"];
 const excluded = searchNodeAvailable((line) => process.stderr.write(`${line}\n`)) ? [] : ON_OPENSEARCH;
 /** What replaces a module before others import it. */
-const MOCKING = ["backend/modules/sign-in/refused-sign-in.test.ts", "frontend/app/entry-server.test.tsx"];
+const MOCKING = ["backend/modules/account/sign-in/refused-sign-in.test.ts", "frontend/app/entry-server.test.tsx"];
 
 /** What takes half a minute, and would be waited for at the end. */
 const LONG =
@@ -29,8 +29,8 @@ export default defineConfig({
   // Two copies of graphql (.js and .mjs) would not know each other's types.
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
-    globalSetup: "backend/testing/global-setup.ts",
-    setupFiles: ["backend/testing/setup.ts"],
+    globalSetup: "backend/testing/servers/global-setup.ts",
+    setupFiles: ["backend/testing/servers/setup.ts"],
     server: { deps: { inline: ["type-graphql", "graphql-scalars"] } },
     // Many times what a test takes on a machine that does nothing else: these only end what hangs.
     testTimeout: 300_000,

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createLogger } from "./logger.ts";
-import { User } from "./modules/accounts/user.entity.ts";
+import { User } from "./modules/account/identity/user.entity.ts";
 import { createUser } from "./testing/accounts.ts";
-import { createTestDatabase } from "./testing/test-database.ts";
+import { createTestDatabase } from "./testing/servers/test-database.ts";
 
 /** The log of one error. */
 function logged(error: unknown): string {

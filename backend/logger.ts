@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 import { withoutSettingSecrets } from "./setting-secrets.ts";
-import { textWithoutSecrets } from "./shared/without-secrets.ts";
+import { textWithoutSecrets } from "./shared/text/without-secrets.ts";
 
 /** The process's log, in which errors are told without what people wrote. */
 export function createLogger(level: string, destination: DestinationStream): Logger {

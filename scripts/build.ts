@@ -68,7 +68,7 @@ const DISK_FULL = /ENOSPC|EDQUOT|no space left|disk quota/i;
 
 /** Copies what the backend reads beside its code. */
 function copyData(): void {
-  for (const data of ["backend/demo/data", "backend/modules/blog/sample/data"]) {
+  for (const data of ["backend/demo/data", "backend/modules/community/blog/sample/data"]) {
     rmSync(`dist/${data}`, { recursive: true, force: true });
     cpSync(data, `dist/${data}`, { recursive: true });
   }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { buildSchema } from "graphql";
-import { breakingChanges } from "../backend/graphql/breaking-changes.ts";
+import { breakingChanges } from "../backend/graphql/documents/breaking-changes.ts";
 
 /** Names what the schema breaks of the last release's, unless `docs/api/breaking.txt` allows it. */
 const [released, current, allowed] = await Promise.all(

@@ -8,7 +8,7 @@ import { createServer } from "vite";
 import type { createClient } from "../frontend/app/apollo/create-client.ts";
 import type { Freshness } from "../frontend/graphql/freshness.ts";
 
-const LIST = "backend/graphql/own-documents.generated.ts";
+const LIST = "backend/graphql/documents/own-documents.generated.ts";
 
 type Client = { createClient: typeof createClient };
 type Clock = { Freshness: typeof Freshness };

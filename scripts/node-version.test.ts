@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { builtFolder } from "../backend/testing/built-scripts.ts";
+import { builtFolder } from "../backend/testing/servers/built-scripts.ts";
 import { isNewEnough, NEEDED } from "./node-version.ts";
 
 const folder = join(builtFolder(), "dist");

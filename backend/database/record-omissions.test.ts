@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createSchema } from "../graphql/schema.ts";
 import { recordKinds } from "../modules.ts";
 import type { Field, RecordKind } from "../shared/fields/field.rules.ts";
-import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/servers/test-database.ts";
 import { assertRecordsWhole, recordOmissions } from "./record-omissions.ts";
 import { renewTriggers, triggerOmissions } from "./record-triggers.ts";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { ConfigError, readConfig } from "../config.ts";
-import { buildScripts } from "../testing/built-scripts.ts";
+import { buildScripts } from "../testing/servers/built-scripts.ts";
 import { whyUnsuitable } from "./connect.ts";
 import { openDatabase } from "./open-database.ts";
 import { prepareDatabase } from "./prepare-database.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/servers/test-database.ts";
 import { seedDemo } from "./seed-demo.ts";
 
 const TODAY = new Date("2031-05-20T15:00:00Z");

@@ -1,5 +1,5 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
-import { Solution } from "../modules/solutions/solution.entity.ts";
+import { Solution } from "../modules/catalog/solutions/solution.entity.ts";
 import { modules } from "../modules.ts";
 
 /** Key of the advisory lock under which instances that start together seed once. */

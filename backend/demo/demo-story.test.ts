@@ -23,7 +23,7 @@ const organizations = readRows<{ name: string; members: { account: string }[] }>
   "organizations/organizations.json",
 );
 
-const postsFolder = new URL("../modules/blog/sample/data/posts/", import.meta.url);
+const postsFolder = new URL("../modules/community/blog/sample/data/posts/", import.meta.url);
 const posts = globSync("*.json", { cwd: postsFolder.pathname }).map(
   (file) => JSON.parse(readFileSync(new URL(file, postsFolder), "utf8")) as Post,
 );

@@ -6,7 +6,7 @@ import { createReview } from "../testing/factories/review.ts";
 import { createSolution } from "../testing/factories/solution.ts";
 import { createUniversityPartner } from "../testing/factories/university-partner.ts";
 import { createVendor } from "../testing/factories/vendor.ts";
-import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../testing/servers/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { buildSchema, parse } from "graphql";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
-import { MAX_READ_TIME, readTime } from "../shared/connection-quota.ts";
+import { MAX_READ_TIME, readTime } from "../shared/connections/connection-quota.ts";
 import type { Context } from "../shared/context.ts";
 import { formatError } from "./errors.ts";
 import { createExecutor } from "./execute.ts";

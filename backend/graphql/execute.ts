@@ -8,12 +8,12 @@ import {
   getVariableValues,
   OperationTypeNode,
 } from "graphql";
-import { createAccountTurns } from "../shared/account-turns.ts";
+import { createAccountTurns } from "../shared/connections/account-turns.ts";
 import { asPerson } from "../shared/actor.ts";
-import { withConnectionQuota } from "../shared/connection-quota.ts";
+import { withConnectionQuota } from "../shared/connections/connection-quota.ts";
 import type { Context } from "../shared/context.ts";
 import { HTTP_STATUS, UnavailableError } from "../shared/errors.ts";
-import { CompiledQueries, onlyOperation } from "./compiled.ts";
+import { CompiledQueries, onlyOperation } from "./documents/compiled.ts";
 
 /** A parsed and validated document with what it is executed with. */
 export interface Operation {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restRoutes } from "../rest/routes.ts";
-import { isOneLine } from "../shared/clean-text.ts";
+import { isOneLine } from "../shared/text/clean-text.ts";
 import { createUser, type SignedInClient, signIn } from "../testing/accounts.ts";
 import { argumentsWith, type Call, callsOf, documentOf, restBodyOf } from "../testing/calls.ts";
-import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../testing/servers/test-app.ts";
 import { createSchema } from "./schema.ts";
 
 let app: TestApp;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restRoutes } from "../rest/routes.ts";
 import { createUser, type SignedInClient, signInAll } from "../testing/accounts.ts";
 import { callsOf, documentOf, fewestArguments, restBodyOf } from "../testing/calls.ts";
-import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../testing/servers/test-app.ts";
 import { createSchema } from "./schema.ts";
 
 /** What a failure of the database must not show: tables, statements, files, lines of a stack. */

@@ -3,7 +3,7 @@ import { restRoutes } from "../rest/routes.ts";
 import { createUser, type SignedInClient, signIn } from "../testing/accounts.ts";
 import { type Call, callsOf, documentOf, fewestArguments } from "../testing/calls.ts";
 import { createBlogPost } from "../testing/factories/blog-post.ts";
-import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../testing/servers/test-app.ts";
 import { createSchema } from "./schema.ts";
 
 let app: TestApp;

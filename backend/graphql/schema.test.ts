@@ -1,6 +1,6 @@
 import { buildSchema } from "graphql";
 import { describe, expect, it } from "vitest";
-import { schemaFindings } from "./findings.ts";
+import { schemaFindings } from "./documents/findings.ts";
 import { createSchema } from "./schema.ts";
 
 describe("the schema", () => {

@@ -6,13 +6,13 @@ import {
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { RequestContext } from "../shared/request-context.ts";
-import { costLimit } from "./cost-limit.ts";
-import { documentRules } from "./document-rules.ts";
+import { costLimit } from "./cost/cost-limit.ts";
+import { documentRules } from "./documents/document-rules.ts";
 import { formatError, logUnexpectedErrors } from "./errors.ts";
 import { createExecutor, type Execute } from "./execute.ts";
-import { MAX_TOKENS } from "./limits.ts";
-import { neverStored } from "./never-stored.ts";
-import { persistedQueries } from "./persisted-queries.ts";
+import { MAX_TOKENS } from "./cost/limits.ts";
+import { neverStored } from "./authorization/never-stored.ts";
+import { persistedQueries } from "./documents/persisted-queries.ts";
 import { refusals } from "./refusals.ts";
 
 /**
@@ -32,7 +32,7 @@ export async function startGraphqlServer(
     allowBatchedHttpRequests: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     persistedQueries: { cache: persistedQueries() },
-    // A form's body is refused before (web/json-body.ts), and so is another site's query by GET (web/same-origin.ts).
+    // A form's body is refused before (web/guards/json-body.ts), and so is another site's query by GET (web/guards/same-origin.ts).
     csrfPrevention: false,
     validationRules: documentRules,
     stopOnTerminationSignals: false,
@@ -40,7 +40,7 @@ export async function startGraphqlServer(
     plugins: [
       // It looks at each field that is resolved, to come to "no-store" in the end.
       ApolloServerPluginCacheControlDisabled(),
-      // Its page is made of scripts of another site; visitors are sent to the sandbox (web/sandbox.ts).
+      // Its page is made of scripts of another site; visitors are sent to the sandbox (web/guards/sandbox.ts).
       ApolloServerPluginLandingPageDisabled(),
       neverStored,
       costLimit(schema),

@@ -1,7 +1,7 @@
 import { type GraphQLObjectType, GraphQLString, getNullableType, isListType, isObjectType } from "graphql";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createVendor } from "../testing/factories/vendor.ts";
-import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../testing/servers/test-app.ts";
 import { createSchema } from "./schema.ts";
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/servers/test-database.ts";
 import { databaseClock, healSchedule } from "./cron-clock.ts";
 import { scheduleOf } from "./options.ts";
 import { migrateJobs } from "./worker.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../config.ts";
 import type { Job } from "../shared/job.ts";
 import { sharedContext } from "../shared-context.ts";
-import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/servers/test-database.ts";
 import { addJob } from "./queue.ts";
 import { runWaitingJobs, startWorker, type WorkerParts } from "./worker.ts";
 

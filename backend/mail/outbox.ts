@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Mail, Mailer } from "../shared/mailer.ts";
-import { foldLine } from "../shared/text.rules.ts";
+import { foldLine } from "../shared/text/text.rules.ts";
 import { messageId } from "./message-id.ts";
 
 /** Writes each email to its own text file, named by time and readable only by the current user. */

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 import type { Mailer } from "../shared/mailer.ts";
-import { foldLine } from "../shared/text.rules.ts";
+import { foldLine } from "../shared/text/text.rules.ts";
 import { messageId } from "./message-id.ts";
 
 /** How long a mail server may take to accept a connection and to greet, and to answer later, in milliseconds. */

@@ -4,9 +4,9 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { buildScripts, type Running } from "../testing/built-scripts.ts";
-import { stubFrontend } from "../testing/stub-frontend.ts";
-import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { buildScripts, type Running } from "../testing/servers/built-scripts.ts";
+import { stubFrontend } from "../testing/servers/stub-frontend.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/servers/test-database.ts";
 
 const start = buildScripts();
 const running = new Set<Running>();

@@ -4,8 +4,8 @@ import pino from "pino";
 import type { Config } from "../config.ts";
 import { startProductDatabase } from "../database/product-database.ts";
 import { createLogger } from "../logger.ts";
-import { answerMetrics } from "../web/all-metrics.ts";
-import { tryPort } from "../web/listen.ts";
+import { answerMetrics } from "../web/operation/all-metrics.ts";
+import { tryPort } from "../web/operation/listen.ts";
 import type { Running } from "./run.ts";
 import { Supervisor } from "./supervisor.ts";
 

@@ -1,6 +1,6 @@
 import pino from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { createTroubledDatabase, type TroubledDatabase } from "../testing/troubled-database.ts";
+import { createTroubledDatabase, type TroubledDatabase } from "../testing/servers/troubled-database.ts";
 import { type Changes, listenToChanges } from "./changes.ts";
 
 const listener = { opened: vi.fn(), changed: vi.fn(), told: vi.fn(), lost: vi.fn() };

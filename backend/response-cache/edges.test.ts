@@ -4,7 +4,7 @@ import { createBlogPost } from "../testing/factories/blog-post.ts";
 import { createReview } from "../testing/factories/review.ts";
 import { createSolution } from "../testing/factories/solution.ts";
 import { createVendor } from "../testing/factories/vendor.ts";
-import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../testing/servers/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

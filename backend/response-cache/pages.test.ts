@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { parse } from "graphql";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../testing/servers/test-app.ts";
 
 const DOCUMENT = parse("{ vendor(id: 1) { name } }");
 

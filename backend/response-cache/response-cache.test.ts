@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { REST_CALLS } from "../graphql/authorization-matrix.ts";
+import { REST_CALLS } from "../graphql/authorization/authorization-matrix.ts";
 import { restRoutes } from "../rest/routes.ts";
 import { createUser, signIn } from "../testing/accounts.ts";
-import { startTestApp, type TestApp, testClient } from "../testing/test-app.ts";
+import { startTestApp, type TestApp, testClient } from "../testing/servers/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

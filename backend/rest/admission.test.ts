@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSchema } from "../graphql/schema.ts";
 import { createUser, type SignedInClient, signIn } from "../testing/accounts.ts";
-import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../testing/servers/test-app.ts";
 import { callersOf } from "./openapi/security.ts";
 import { restRoutes } from "./routes.ts";
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createUser, signIn } from "../testing/accounts.ts";
-import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../testing/servers/test-app.ts";
 import { newTokenOf } from "../testing/tokens.ts";
 
 const FOLDER = "docs/api";

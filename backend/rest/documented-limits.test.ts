@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { readConfig } from "../config.ts";
-import { PER_ADDRESS } from "../graphql/cost-budget.ts";
-import { MAX_COST, MAX_VALUES } from "../graphql/cost-limit.ts";
-import { MAX_ALIASES, MAX_DEPTH, MAX_TOKENS } from "../graphql/limits.ts";
-import { REMOVALS_DAYS } from "../modules/removals/removal.list.ts";
-import { MAX_ENDPOINTS } from "../modules/webhooks/webhook.service.ts";
-import { MAX_KEPT_ATTEMPTS } from "../modules/webhooks/webhook-attempt.ts";
-import { MAX_ID } from "../shared/ids.ts";
-import { MAX_PAGE } from "../shared/keyset.ts";
-import { MAX_LIST } from "../shared/short-lists.ts";
-import { MAX_SEARCH_LENGTH } from "../shared/text.ts";
-import { MAX_BODY_SIZE, MAX_BODY_VALUES } from "../web/json-body.ts";
+import { PER_ADDRESS } from "../graphql/cost/cost-budget.ts";
+import { MAX_COST, MAX_VALUES } from "../graphql/cost/cost-limit.ts";
+import { MAX_ALIASES, MAX_DEPTH, MAX_TOKENS } from "../graphql/cost/limits.ts";
+import { REMOVALS_DAYS } from "../modules/platform/removals/removal.list.ts";
+import { MAX_ENDPOINTS } from "../modules/platform/webhooks/webhook.service.ts";
+import { MAX_KEPT_ATTEMPTS } from "../modules/platform/webhooks/webhook-attempt.ts";
+import { MAX_ID } from "../shared/fields/ids.ts";
+import { MAX_PAGE } from "../shared/fields/keyset.ts";
+import { MAX_LIST } from "../shared/fields/short-lists.ts";
+import { MAX_SEARCH_LENGTH } from "../shared/text/text.ts";
+import { MAX_BODY_SIZE, MAX_BODY_VALUES } from "../web/guards/json-body.ts";
 import { AT_ONCE, BEGUN } from "./download-limits.ts";
 
 const { costPerMinute } = readConfig({});
@@ -51,7 +51,7 @@ it.each([
 });
 
 it("the screen for developers says the same", () => {
-  const screen = readFileSync("frontend/routes/developers/developers-screen.tsx", "utf8").replace(
+  const screen = readFileSync("frontend/routes/developers/developers/developers-screen.tsx", "utf8").replace(
     /\s+/g,
     " ",
   );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createPaper } from "../testing/factories/paper.ts";
 import { createTrend } from "../testing/factories/trend.ts";
-import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../testing/servers/test-app.ts";
 
 const TRENDS = 10_000;
 /** With long abstracts, so that no connection takes the whole file before its reader does. */

@@ -1,7 +1,7 @@
 import type { ApolloServer } from "@apollo/server";
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import type { GraphQLSchema } from "graphql";
-import { authorize, gatesIn } from "../graphql/authorization.ts";
+import { authorize, gatesIn } from "../graphql/authorization/authorization.ts";
 import { publicError } from "../graphql/errors.ts";
 import { NotFoundError } from "../shared/errors.ts";
 import type { ContextOf, RequestContext } from "../shared/request-context.ts";

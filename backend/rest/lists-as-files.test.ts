@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { getNamedType, parse, visit } from "graphql";
 import { expect, it } from "vitest";
-import { rootTypes } from "../graphql/authorization.ts";
+import { rootTypes } from "../graphql/authorization/authorization.ts";
 import { createSchema } from "../graphql/schema.ts";
 import { lists } from "../modules.ts";
 import type { RestRoute } from "../shared/rest-table/route.ts";

@@ -1,5 +1,5 @@
 import { type DocumentNode, type GraphQLSchema, Kind, parse, specifiedRules, validate } from "graphql";
-import { documentRules } from "../graphql/document-rules.ts";
+import { documentRules } from "../graphql/documents/document-rules.ts";
 import type { RestRoute } from "../shared/rest-table/route.ts";
 
 /** What was validated: further servers of a process have the same routes and schema. */

@@ -1,5 +1,5 @@
 import type { Request } from "express";
-import { assertCleanText } from "../shared/clean-text.ts";
+import { assertCleanText } from "../shared/text/clean-text.ts";
 import { InvalidInputError } from "../shared/errors.ts";
 import type { RestRequest, RestRoute } from "../shared/rest-table/route.ts";
 

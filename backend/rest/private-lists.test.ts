@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createUser, type SignedInClient, signIn } from "../testing/accounts.ts";
 import { createApplication } from "../testing/factories/application.ts";
 import { createOpportunity } from "../testing/factories/opportunity.ts";
-import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../testing/servers/test-app.ts";
 
 let app: TestApp;
 let applicant: SignedInClient;

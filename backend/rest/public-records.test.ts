@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { daysFromNow } from "../shared/days.ts";
+import { daysFromNow } from "../shared/days/days.ts";
 import { createOpportunity } from "../testing/factories/opportunity.ts";
 import { createPaper } from "../testing/factories/paper.ts";
 import { nth } from "../testing/factories/store.ts";
@@ -7,7 +7,7 @@ import { createTopic } from "../testing/factories/topic.ts";
 import { createTrend } from "../testing/factories/trend.ts";
 import { createUniversityPartner } from "../testing/factories/university-partner.ts";
 import { createVendor } from "../testing/factories/vendor.ts";
-import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../testing/servers/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

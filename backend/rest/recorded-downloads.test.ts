@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createUser, type SignedInClient, signIn } from "../testing/accounts.ts";
-import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../testing/servers/test-app.ts";
 import { restRoutes } from "./routes.ts";
 
 let app: TestApp;

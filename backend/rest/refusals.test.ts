@@ -5,7 +5,7 @@ import { createOpportunity } from "../testing/factories/opportunity.ts";
 import { createPaper } from "../testing/factories/paper.ts";
 import { createSolution } from "../testing/factories/solution.ts";
 import { createVendor } from "../testing/factories/vendor.ts";
-import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../testing/servers/test-app.ts";
 
 let app: TestApp;
 let admin: SignedInClient;

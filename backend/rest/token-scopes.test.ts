@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { gatesIn } from "../graphql/authorization.ts";
+import { gatesIn } from "../graphql/authorization/authorization.ts";
 import { createSchema } from "../graphql/schema.ts";
 import { SCOPES, type Scope } from "../shared/scopes.rules.ts";
 import { createUser, type SignedInClient, signIn } from "../testing/accounts.ts";
-import { startTestApp, type TestApp, type TestClient, testClient } from "../testing/test-app.ts";
+import { startTestApp, type TestApp, type TestClient, testClient } from "../testing/servers/test-app.ts";
 import { newTokenOf } from "../testing/tokens.ts";
 import { restRoutes } from "./routes.ts";
 

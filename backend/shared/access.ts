@@ -1,7 +1,7 @@
 import { Extensions } from "type-graphql";
 import type { Role } from "./actor.ts";
 
-/** Declares who may call a root field; `graphql/authorization.ts` enforces it, and rejects undeclared fields. */
+/** Declares who may call a root field; `graphql/authorization/authorization.ts` enforces it, and rejects undeclared fields. */
 export type Access =
   | { readonly kind: "public" | "signedIn" }
   | { readonly kind: "roles"; readonly roles: readonly Role[] };

@@ -1,4 +1,4 @@
-import { bareMail, ofText, oneLine } from "./text.rules.ts";
+import { bareMail, ofText, oneLine } from "./text/text.rules.ts";
 
 /** Stricter than Yup's own pattern, which accepts whitespace and other characters that mail servers reject. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/;

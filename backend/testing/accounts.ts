@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { RequiredEntityData } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { User } from "../modules/accounts/user.entity.ts";
-import { hashPassword } from "../modules/credentials/passwords/password-hash.ts";
-import { Session } from "../modules/sessions/session.entity.ts";
+import { User } from "../modules/account/identity/user.entity.ts";
+import { hashPassword } from "../modules/account/credentials/passwords/password-hash.ts";
+import { Session } from "../modules/account/sessions/session.entity.ts";
 import { hashToken, newToken } from "../shared/secret-token.ts";
-import { type TestApp, type TestClient, testClient } from "./test-app.ts";
+import { type TestApp, type TestClient, testClient } from "./servers/test-app.ts";
 
 /** A signed-in client with the account's id and the session token. */
 export interface SignedInClient extends TestClient {

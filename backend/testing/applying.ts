@@ -1,6 +1,6 @@
 import { createUser, type SignedInClient, signIn } from "./accounts.ts";
 import { createOpportunity } from "./factories/opportunity.ts";
-import type { TestAnswer, TestApp, TestClient } from "./test-app.ts";
+import type { TestAnswer, TestApp, TestClient } from "./servers/test-app.ts";
 
 /** An application as its author sees it. */
 export interface ShownApplication {

@@ -1,4 +1,4 @@
-import type { TestAnswer, TestClient } from "./test-app.ts";
+import type { TestAnswer, TestClient } from "./servers/test-app.ts";
 
 /** A saved brief as BRIEF_FIELDS asks for it. */
 export interface ShownBrief {

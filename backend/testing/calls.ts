@@ -11,7 +11,7 @@ import {
   isNonNullType,
   isScalarType,
 } from "graphql";
-import { rootTypes } from "../graphql/authorization.ts";
+import { rootTypes } from "../graphql/authorization/authorization.ts";
 
 /** A query or mutation of the schema. */
 export interface Call {

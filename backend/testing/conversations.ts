@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createUser, signIn, type UserFields } from "./accounts.ts";
 import { createOrganization } from "./factories/organization.ts";
 import { createVendor } from "./factories/vendor.ts";
-import { type TestAnswer, type TestApp, type TestClient } from "./test-app.ts";
+import { type TestAnswer, type TestApp, type TestClient } from "./servers/test-app.ts";
 
 /** What a conversation's side sees of it. */
 export const TALK =

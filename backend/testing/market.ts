@@ -1,4 +1,4 @@
-import type { TestApp } from "./test-app.ts";
+import type { TestApp } from "./servers/test-app.ts";
 
 /** A part of a figure: its value, or the amount and deals of a quarter. */
 export interface Part {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { SignedInClient } from "./accounts.ts";
-import type { TestClient } from "./test-app.ts";
+import type { TestClient } from "./servers/test-app.ts";
 
 /** An event of the subscription. */
 export interface NewsEvent {

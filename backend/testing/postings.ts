@@ -2,7 +2,7 @@ import type { SignedInClient } from "./accounts.ts";
 import { createUser, signIn } from "./accounts.ts";
 import { createCategory } from "./factories/category.ts";
 import { createOrganization } from "./factories/organization.ts";
-import type { TestApp, TestClient } from "./test-app.ts";
+import type { TestApp, TestClient } from "./servers/test-app.ts";
 
 /** What the mutations of postings answer. */
 export interface ShownPosting {

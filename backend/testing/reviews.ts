@@ -1,8 +1,8 @@
-import { DAY } from "../shared/days.ts";
+import { DAY } from "../shared/days/days.ts";
 import { createUser, type SignedInClient, signIn, type UserFields } from "./accounts.ts";
 import { createReview } from "./factories/review.ts";
 import { createSolution } from "./factories/solution.ts";
-import { type TestAnswer, type TestApp, type TestClient } from "./test-app.ts";
+import { type TestAnswer, type TestApp, type TestClient } from "./servers/test-app.ts";
 
 /** A review as its author sees it. */
 export interface Written {

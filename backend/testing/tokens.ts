@@ -1,5 +1,5 @@
-import { daysAhead } from "../shared/day.rules.ts";
-import type { TestAnswer, TestClient } from "./test-app.ts";
+import { daysAhead } from "../shared/days/day.rules.ts";
+import type { TestAnswer, TestClient } from "./servers/test-app.ts";
 
 /** What a new access token answers. */
 export interface NewToken {

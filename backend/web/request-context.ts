@@ -1,14 +1,14 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Request, Response } from "express";
-import { findTokenActor } from "../modules/access-tokens/find-token-actor.ts";
-import { findActor } from "../modules/sessions/session.service.ts";
-import type { VisitorContext } from "../modules/views/visitor-context.ts";
+import { findTokenActor } from "../modules/account/access-tokens/find-token-actor.ts";
+import { findActor } from "../modules/account/sessions/session.service.ts";
+import type { VisitorContext } from "../modules/platform/view-counts/visitor-context.ts";
 import { contributions } from "../modules.ts";
 import type { Caller, Settings } from "../shared/context.ts";
 import { UnauthenticatedError } from "../shared/errors.ts";
-import { networkOf } from "../shared/network.ts";
-import { bearerOfRequest } from "./bearer.ts";
-import { requestCookies } from "./cookies.ts";
+import { networkOf } from "../shared/connections/network.ts";
+import { bearerOfRequest } from "./guards/bearer.ts";
+import { requestCookies } from "./guards/cookies.ts";
 
 /** Creates the context of a request for its handler. */
 export type ContextOf = (request: Request, response: Response) => Promise<VisitorContext>;

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useContext, useMemo, useState } from "react";
-import { SiteContext } from "../ui/site-context.ts";
-import { timeZone } from "../ui/time-zone.ts";
+import { SiteContext } from "../ui/behavior/site-context.ts";
+import { timeZone } from "../ui/behavior/time-zone.ts";
 import { type ThemeChoice, ThemeChoiceContext, themeCookie } from "./theme/theme-choice.ts";
 
 /** The HTML document, on the server and in the browser. */

@@ -2,7 +2,7 @@ import { ChakraProvider } from "@chakra-ui/react";
 import { CacheProvider, type EmotionCache } from "@emotion/react";
 import type { ReactNode } from "react";
 import { type Source, SourceContext } from "../graphql/source.ts";
-import { type Site, SiteContext } from "../ui/site-context.ts";
+import { type Site, SiteContext } from "../ui/behavior/site-context.ts";
 import { Document } from "./document.tsx";
 import { system } from "./theme/system.ts";
 import type { ThemeChoice } from "./theme/theme-choice.ts";

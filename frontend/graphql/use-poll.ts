@@ -1,6 +1,6 @@
 import type { DocumentNode, OperationVariables } from "@apollo/client";
 import { useEffect, useRef, useState } from "react";
-import { useHydrated } from "../ui/use-hydrated.ts";
+import { useHydrated } from "../ui/behavior/use-hydrated.ts";
 import { operationName } from "./operation-key.ts";
 import { useSource } from "./source.ts";
 

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { BackupError } from "../../backend/database/backup/errors.ts";
 import { joinDatabase } from "../../backend/database/open-database.ts";
 import { loadConfig } from "../../backend/load-config.ts";
-import { setTimeZone } from "../../backend/shared/days.ts";
+import { setTimeZone } from "../../backend/shared/days/days.ts";
 
 /** The arguments of backup and restore. @throws BackupError with the usage for others. */
 export function readBackupArguments(usage: string): { file: string; replace: boolean } {

@@ -1,6 +1,6 @@
 import { writeBackup } from "../../backend/database/backup/write-backup.ts";
-import { runCommand, stopSignal } from "../../backend/import/command.ts";
-import { startProgress } from "../../backend/import/progress.ts";
+import { runCommand, stopSignal } from "../../backend/import-command/command.ts";
+import { startProgress } from "../../backend/import-command/progress.ts";
 import { readBackupArguments, withJoinedDatabase } from "../backup/command.ts";
 
 async function backup(): Promise<void> {

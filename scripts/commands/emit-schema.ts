@@ -3,9 +3,9 @@ import { dirname } from "node:path";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { openOrm } from "../../backend/database/orm.ts";
 import { recordOmissions } from "../../backend/database/record-omissions.ts";
-import { schemaFindings } from "../../backend/graphql/findings.ts";
+import { schemaFindings } from "../../backend/graphql/documents/findings.ts";
 import { createSchema } from "../../backend/graphql/schema.ts";
-import { ROLE_LABELS } from "../../backend/modules/accounts/role.ts";
+import { ROLE_LABELS } from "../../backend/modules/account/identity/role.ts";
 import { lists, recordKinds } from "../../backend/modules.ts";
 import { referenceSource } from "../../backend/rest/openapi/reference.ts";
 import { restRoutes } from "../../backend/rest/routes.ts";
@@ -21,8 +21,8 @@ const files: Record<string, string> = {
   "schema.graphql": `# Generated from the resolvers by \`npm run schema\`; do not edit.\n\n${printSchema(lexicographicSortSchema(schema))}\n`,
   ...clientListings(lists),
   ...shownFields(recordKinds),
-  "frontend/routes/api-reference/calls.generated.ts": referenceSource(restRoutes, schema, ROLE_LABELS),
-  "frontend/routes/api-changes/changes.generated.ts": changesSource(
+  "frontend/routes/developers/api-reference/calls.generated.ts": referenceSource(restRoutes, schema, ROLE_LABELS),
+  "frontend/routes/developers/api-changes/changes.generated.ts": changesSource(
     await readFile("docs/api/changelog.md", "utf8"),
     await readFile("docs/api/deprecation.md", "utf8"),
   ),

@@ -1,22 +1,22 @@
 import { access, constants, stat } from "node:fs/promises";
-import { runCommand, withDatabase } from "../../backend/import/command.ts";
+import { runCommand, withDatabase } from "../../backend/import-command/command.ts";
 import {
   HELP,
   type ImportArguments,
   kindOf,
   readImportArguments,
-} from "../../backend/import/import-arguments.ts";
-import { startProgress } from "../../backend/import/progress.ts";
-import { listRuns, sayUndone, undo } from "../../backend/import/runs-command.ts";
-import { ImportError } from "../../backend/modules/imports/errors.ts";
-import { readMapping } from "../../backend/modules/imports/mapping/mapping.ts";
-import { sourceOf } from "../../backend/modules/imports/reading/external-key.ts";
-import { assertKnownFormat } from "../../backend/modules/imports/reading/records.ts";
-import { describeReport } from "../../backend/modules/imports/report.ts";
-import { runImport } from "../../backend/modules/imports/run.ts";
-import { contentHash } from "../../backend/modules/imports/runs/content-hash.ts";
-import { columnLines } from "../../backend/modules/imports/runs/describe-columns.ts";
-import { sameContent } from "../../backend/modules/imports/runs/keep-run.ts";
+} from "../../backend/import-command/import-arguments.ts";
+import { startProgress } from "../../backend/import-command/progress.ts";
+import { listRuns, sayUndone, undo } from "../../backend/import-command/runs-command.ts";
+import { ImportError } from "../../backend/modules/administration/imports/errors.ts";
+import { readMapping } from "../../backend/modules/administration/imports/mapping/mapping.ts";
+import { sourceOf } from "../../backend/modules/administration/imports/reading/external-key.ts";
+import { assertKnownFormat } from "../../backend/modules/administration/imports/reading/records.ts";
+import { describeReport } from "../../backend/modules/administration/imports/report.ts";
+import { runImport } from "../../backend/modules/administration/imports/run.ts";
+import { contentHash } from "../../backend/modules/administration/imports/runs/content-hash.ts";
+import { columnLines } from "../../backend/modules/administration/imports/runs/describe-columns.ts";
+import { sameContent } from "../../backend/modules/administration/imports/runs/keep-run.ts";
 
 /** The size of a file that can be read. */
 async function sizeOf(file: string): Promise<number> {

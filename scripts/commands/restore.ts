@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises";
 import { BackupError } from "../../backend/database/backup/errors.ts";
 import { restoreBackup } from "../../backend/database/backup/restore-backup.ts";
-import { runCommand, stopSignal } from "../../backend/import/command.ts";
-import { startProgress } from "../../backend/import/progress.ts";
+import { runCommand, stopSignal } from "../../backend/import-command/command.ts";
+import { startProgress } from "../../backend/import-command/progress.ts";
 import { readBackupArguments, withJoinedDatabase } from "../backup/command.ts";
 
 async function restore(): Promise<void> {

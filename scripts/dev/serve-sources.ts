@@ -1,5 +1,5 @@
 import { enableCompileCache } from "node:module";
-import type { DrainTimes } from "../../backend/web/drain.ts";
+import type { DrainTimes } from "../../backend/web/operation/drain.ts";
 import { openSources } from "./sources.ts";
 import { importSources } from "./sources-hook.ts";
 

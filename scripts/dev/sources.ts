@@ -1,7 +1,7 @@
 import cluster from "node:cluster";
 import type { Server } from "node:http";
 import { createServer, type Plugin, type ViteDevServer } from "vite";
-import type { Frontend, ServerEntry } from "../../backend/web/frontend.ts";
+import type { Frontend, ServerEntry } from "../../backend/web/pages/frontend.ts";
 
 const PREAMBLE = "virtual:refresh";
 const ENTRY = "/frontend/app/entry-server.tsx";

@@ -1,8 +1,8 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readFolder, readRows } from "../../demo/read.ts";
-import { plainSlug } from "../../shared/plain-slug.rules.ts";
-import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { plainSlug } from "../../shared/text/plain-slug.rules.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts";
 import { migrate } from "../migrate.ts";
 
 type Row = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts";
 import { migrate } from "../migrate.ts";
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { endOfDay, setTimeZone } from "../../shared/days.ts";
-import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { endOfDay, setTimeZone } from "../../shared/days/days.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts";
 import { migrate } from "../migrate.ts";
 
 let database: TestDatabase;

@@ -1,5 +1,5 @@
 import { Migration } from "@mikro-orm/migrations";
-import { timeZone } from "../../shared/days.ts";
+import { timeZone } from "../../shared/days/days.ts";
 
 /** What a day that names no time ended with after 0121: the last millisecond of its day in UTC. */
 const endsInUtc = (column: string) =>

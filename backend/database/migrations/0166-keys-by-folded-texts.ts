@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Migration } from "@mikro-orm/migrations";
-import { foldText } from "../../shared/fold-text.rules.ts";
-import { plainSlug } from "../../shared/plain-slug.rules.ts";
+import { foldText } from "../../shared/text/fold-text.rules.ts";
+import { plainSlug } from "../../shared/text/plain-slug.rules.ts";
 
 /** The texts that name a row without an id, as SQL on `t`, by table. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {

@@ -2,10 +2,10 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { User } from "../../modules/accounts/user.entity.ts";
+import { User } from "../../modules/account/identity/user.entity.ts";
 import type { RestRoute } from "../../shared/rest-table/route.ts";
 import { type SignedInClient, signIn } from "../../testing/accounts.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
 import { restRoutes } from "../routes.ts";
 
 interface Described {

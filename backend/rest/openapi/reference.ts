@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from "graphql";
-import { gatesIn } from "../../graphql/authorization.ts";
+import { gatesIn } from "../../graphql/authorization/authorization.ts";
 import type { Role } from "../../shared/actor.ts";
 import type { RestRoute } from "../../shared/rest-table/route.ts";
 import { answerSchema, type JsonSchema } from "./answer-schema.ts";

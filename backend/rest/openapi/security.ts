@@ -1,5 +1,5 @@
 import { type GraphQLSchema, Kind, parse } from "graphql";
-import { accessOf, gatesIn } from "../../graphql/authorization.ts";
+import { accessOf, gatesIn } from "../../graphql/authorization/authorization.ts";
 import type { Role } from "../../shared/actor.ts";
 import type { RestRoute } from "../../shared/rest-table/route.ts";
 import { refusesNobody } from "./answer-schema.ts";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RestRoute } from "../../shared/rest-table/route.ts";
 import { createUser, type SignedInClient, signIn } from "../../testing/accounts.ts";
 import { createVendor } from "../../testing/factories/vendor.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
 import { restRoutes } from "../routes.ts";
 import { exampleBodyOf } from "./bodies.ts";
 

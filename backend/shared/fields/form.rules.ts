@@ -1,7 +1,7 @@
 import { array, number, type Schema } from "yup";
 import { optionalMail } from "../account.rules.ts";
-import { MAX_ITEMS, oneLine, severalLines, tidyText } from "../text.rules.ts";
-import { optionalWebAddress } from "../web-address.rules.ts";
+import { MAX_ITEMS, oneLine, severalLines, tidyText } from "../text/text.rules.ts";
+import { optionalWebAddress } from "../text/web-address.rules.ts";
 import { type Field, type FieldInput, type Fields, fieldsWith, type NamesWith } from "./field.rules.ts";
 
 const YEAR = "Enter a year, such as 2015";

@@ -1,4 +1,4 @@
-import type { CsvCell } from "../csv.ts";
+import type { CsvCell } from "../text/csv.ts";
 import { listInCell } from "../rest-table/parameters.ts";
 import { columnOf, type Field, type Fields, fieldsWith, type NamesWith, namesWith } from "./field.rules.ts";
 

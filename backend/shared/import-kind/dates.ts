@@ -1,5 +1,5 @@
 import { date } from "yup";
-import { endOfDay } from "../days.ts";
+import { endOfDay } from "../days/days.ts";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/i;

@@ -1,7 +1,7 @@
 import { boolean, number } from "yup";
-import { foldText } from "../fold-text.rules.ts";
-import { bareMail, foldedText, ofText } from "../text.rules.ts";
-import { isWebAddress, wholeAddress } from "../web-address.rules.ts";
+import { foldText } from "../text/fold-text.rules.ts";
+import { bareMail, foldedText, ofText } from "../text/text.rules.ts";
+import { isWebAddress, wholeAddress } from "../text/web-address.rules.ts";
 
 /** Text; empty becomes undefined. */
 const plainText = (limit = 0) =>

@@ -1,5 +1,5 @@
 import { array, string } from "yup";
-import { foldLine } from "../text.rules.ts";
+import { foldLine } from "../text/text.rules.ts";
 import { oneOfWords } from "./fields.ts";
 
 /** A list of strings in a file, each once: an array, a JSON array, or strings separated by `|` or `;`. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lists } from "../../modules.ts";
 import { createUser, type SignedInClient, signIn } from "../../testing/accounts.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
 
 let app: TestApp;
 let admin: SignedInClient;

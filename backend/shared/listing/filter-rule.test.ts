@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lists } from "../../modules.ts";
 import { createUser, type SignedInClient, signIn } from "../../testing/accounts.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
 import type { AnyList } from "./list.ts";
 
 let app: TestApp;

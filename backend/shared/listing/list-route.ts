@@ -1,4 +1,4 @@
-import { type CsvColumns, toCsv } from "../csv.ts";
+import { type CsvColumns, toCsv } from "../text/csv.ts";
 import { exportedName } from "../rest-table/exported-name.ts";
 import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../rest-table/paging.ts";
 import {

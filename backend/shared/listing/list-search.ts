@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from "sql-template-tag";
-import { foldText } from "../fold-text.rules.ts";
-import { readSyntax } from "../search-syntax.rules.ts";
-import { searchText } from "../text.ts";
+import { foldText } from "../text/fold-text.rules.ts";
+import { readSyntax } from "../text/search-syntax.rules.ts";
+import { searchText } from "../text/text.ts";
 
 /** How more than a substring is searched for, in words of both APIs. */
 export const SYNTAX =

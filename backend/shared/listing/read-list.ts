@@ -1,4 +1,4 @@
-import type { BackwardArguments, PageArguments } from "../connection.ts";
+import type { BackwardArguments, PageArguments } from "../connections/connection.ts";
 import type { Context } from "../context.ts";
 import { readRows } from "../rows/read-rows.ts";
 import type { Row } from "../rows/row.ts";

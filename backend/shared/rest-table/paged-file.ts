@@ -1,4 +1,4 @@
-import { type CsvColumns, toCsv } from "../csv.ts";
+import { type CsvColumns, toCsv } from "../text/csv.ts";
 import { refuse, toWord } from "../listing/words.ts";
 import { exportedName } from "./exported-name.ts";
 import { nextOf, pageVariables, type RestPageInfo } from "./paging.ts";

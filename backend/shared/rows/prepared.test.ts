@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts";
 import { queryRows } from "./query.ts";
 
 /** More than it takes for a statement to be prepared. */

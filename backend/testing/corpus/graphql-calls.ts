@@ -11,7 +11,7 @@ import {
   isRequiredArgument,
   OperationTypeNode,
 } from "graphql";
-import { rootTypes } from "../../graphql/authorization.ts";
+import { rootTypes } from "../../graphql/authorization/authorization.ts";
 import { valuesOf } from "./values.ts";
 
 /** An operation as a caller sends it. */

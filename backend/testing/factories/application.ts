@@ -1,5 +1,5 @@
 import type { RequiredEntityData } from "@mikro-orm/core";
-import { Application } from "../../modules/applications/application.entity.ts";
+import { Application } from "../../modules/marketplace/applications/application.entity.ts";
 import { createOpportunity } from "./opportunity.ts";
 import { type Fields, type HasDatabase, type Reference, store } from "./store.ts";
 

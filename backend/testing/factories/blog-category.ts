@@ -1,5 +1,5 @@
-import { BlogCategory } from "../../modules/blog/posts/blog-category.entity.ts";
-import { slugify } from "../../shared/text.ts";
+import { BlogCategory } from "../../modules/community/blog/posts/blog-category.entity.ts";
+import { slugify } from "../../shared/text/text.ts";
 import { type Fields, type HasDatabase, store, unique } from "./store.ts";
 
 /** A category of posts, without posts. */

@@ -1,4 +1,4 @@
-import { BlogComment } from "../../modules/blog/comments/blog-comment.entity.ts";
+import { BlogComment } from "../../modules/community/blog/comments/blog-comment.entity.ts";
 import { createBlogPost } from "./blog-post.ts";
 import { type Fields, type HasDatabase, type Reference, store } from "./store.ts";
 

@@ -1,6 +1,6 @@
-import { BlogCategory } from "../../modules/blog/posts/blog-category.entity.ts";
-import { BlogPost } from "../../modules/blog/posts/blog-post.entity.ts";
-import { slugify } from "../../shared/text.ts";
+import { BlogCategory } from "../../modules/community/blog/posts/blog-category.entity.ts";
+import { BlogPost } from "../../modules/community/blog/posts/blog-post.entity.ts";
+import { slugify } from "../../shared/text/text.ts";
 import { type Fields, type HasDatabase, named, store, unique } from "./store.ts";
 
 /** A published post; the category is a name. */

@@ -1,5 +1,5 @@
-import { Category } from "../../modules/taxonomy/category.entity.ts";
-import { slugify } from "../../shared/text.ts";
+import { Category } from "../../modules/catalog/taxonomy/category.entity.ts";
+import { slugify } from "../../shared/text/text.ts";
 import { type Fields, type HasDatabase, store, unique } from "./store.ts";
 
 /** A category, by default of solutions. */

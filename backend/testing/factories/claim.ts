@@ -1,4 +1,4 @@
-import { Claim } from "../../modules/statistics/claim.entity.ts";
+import { Claim } from "../../modules/catalog/catalog-statistics/claim.entity.ts";
 import { type Fields, type HasDatabase, store, unique } from "./store.ts";
 
 /** A claim of the landing page. */

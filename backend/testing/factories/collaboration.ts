@@ -1,5 +1,5 @@
-import { Collaboration } from "../../modules/research/collaboration.entity.ts";
-import { slugify } from "../../shared/text.ts";
+import { Collaboration } from "../../modules/catalog/research/collaboration.entity.ts";
+import { slugify } from "../../shared/text/text.ts";
 import {
   type Fields,
   type HasDatabase,

@@ -1,4 +1,4 @@
-import { DemoRequest } from "../../modules/demo-requests/demo-request.entity.ts";
+import { DemoRequest } from "../../modules/marketplace/demo-requests/demo-request.entity.ts";
 import { type Fields, type HasDatabase, store } from "./store.ts";
 
 /** A demo request. */

@@ -1,4 +1,4 @@
-import { FundingQuarter } from "../../modules/market/funding-quarter.entity.ts";
+import { FundingQuarter } from "../../modules/catalog/market/funding-quarter.entity.ts";
 import { type Fields, type HasDatabase, store } from "./store.ts";
 
 /** A quarter's funding of one segment. */

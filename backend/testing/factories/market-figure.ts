@@ -1,5 +1,5 @@
-import { MarketFigure } from "../../modules/market/market-figure.entity.ts";
-import { slugify } from "../../shared/text.ts";
+import { MarketFigure } from "../../modules/catalog/market/market-figure.entity.ts";
+import { slugify } from "../../shared/text/text.ts";
 import { type Fields, type HasDatabase, store, unique } from "./store.ts";
 
 /** A part of a figure. */

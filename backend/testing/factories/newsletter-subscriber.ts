@@ -1,4 +1,4 @@
-import { NewsletterSubscriber } from "../../modules/blog/newsletter/newsletter-subscriber.entity.ts";
+import { NewsletterSubscriber } from "../../modules/community/blog/newsletter/newsletter-subscriber.entity.ts";
 import { newToken } from "../../shared/secret-token.ts";
 import { type Fields, type HasDatabase, store, unique } from "./store.ts";
 

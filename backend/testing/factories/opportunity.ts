@@ -1,7 +1,7 @@
-import { Opportunity } from "../../modules/opportunities/opportunity.entity.ts";
-import { Category } from "../../modules/taxonomy/category.entity.ts";
-import { Sport } from "../../modules/taxonomy/sport.entity.ts";
-import { slugify } from "../../shared/text.ts";
+import { Opportunity } from "../../modules/marketplace/opportunities/opportunity.entity.ts";
+import { Category } from "../../modules/catalog/taxonomy/category.entity.ts";
+import { Sport } from "../../modules/catalog/taxonomy/sport.entity.ts";
+import { slugify } from "../../shared/text/text.ts";
 import {
   allNamed,
   type Fields,

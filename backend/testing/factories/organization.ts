@@ -1,8 +1,8 @@
-import type { User } from "../../modules/accounts/user.entity.ts";
-import type { MemberRole } from "../../modules/organizations/member-role.ts";
-import { Organization } from "../../modules/organizations/organization.entity.ts";
-import { OrganizationMember } from "../../modules/organizations/organization-member.entity.ts";
-import { slugify } from "../../shared/text.ts";
+import type { User } from "../../modules/account/identity/user.entity.ts";
+import type { MemberRole } from "../../modules/marketplace/organizations/member-role.ts";
+import { Organization } from "../../modules/marketplace/organizations/organization.entity.ts";
+import { OrganizationMember } from "../../modules/marketplace/organizations/organization-member.entity.ts";
+import { slugify } from "../../shared/text/text.ts";
 import { type Fields, type HasDatabase, store, unique } from "./store.ts";
 
 /** An organization with these members; the first one must be an owner. */

@@ -1,7 +1,7 @@
-import { ResearchPaper } from "../../modules/research/research-paper.entity.ts";
-import { ResearchTopic } from "../../modules/research/research-topic.entity.ts";
-import { Category } from "../../modules/taxonomy/category.entity.ts";
-import { slugify } from "../../shared/text.ts";
+import { ResearchPaper } from "../../modules/catalog/research/research-paper.entity.ts";
+import { ResearchTopic } from "../../modules/catalog/research/research-topic.entity.ts";
+import { Category } from "../../modules/catalog/taxonomy/category.entity.ts";
+import { slugify } from "../../shared/text/text.ts";
 import { allNamed, type Fields, type HasDatabase, named, type Reference, store, unique } from "./store.ts";
 
 type PaperFields = Fields<ResearchPaper, "category" | "topics" | "partner"> & {

@@ -1,4 +1,4 @@
-import { Review } from "../../modules/reviews/review.entity.ts";
+import { Review } from "../../modules/catalog/reviews/review.entity.ts";
 import { createSolution } from "./solution.ts";
 import { type Fields, type HasDatabase, type Reference, store } from "./store.ts";
 

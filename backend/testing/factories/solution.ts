@@ -1,7 +1,7 @@
-import { Solution } from "../../modules/solutions/solution.entity.ts";
-import { Category } from "../../modules/taxonomy/category.entity.ts";
-import { Sport } from "../../modules/taxonomy/sport.entity.ts";
-import { slugify } from "../../shared/text.ts";
+import { Solution } from "../../modules/catalog/solutions/solution.entity.ts";
+import { Category } from "../../modules/catalog/taxonomy/category.entity.ts";
+import { Sport } from "../../modules/catalog/taxonomy/sport.entity.ts";
+import { slugify } from "../../shared/text/text.ts";
 import { allNamed, type Fields, type HasDatabase, named, type Reference, store, unique } from "./store.ts";
 import { createVendor } from "./vendor.ts";
 

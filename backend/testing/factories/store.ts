@@ -1,7 +1,7 @@
 import type { EntityClass, EntityManager, FilterQuery, RequiredEntityData } from "@mikro-orm/postgresql";
-import { Organization } from "../../modules/organizations/organization.entity.ts";
-import { slugify } from "../../shared/text.ts";
-import type { TestDatabase } from "../test-database.ts";
+import { Organization } from "../../modules/marketplace/organizations/organization.entity.ts";
+import { slugify } from "../../shared/text/text.ts";
+import type { TestDatabase } from "../servers/test-database.ts";
 
 /** A test app or another holder of a test's database. */
 export interface HasDatabase {

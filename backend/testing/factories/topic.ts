@@ -1,5 +1,5 @@
-import { ResearchTopic } from "../../modules/research/research-topic.entity.ts";
-import { slugify } from "../../shared/text.ts";
+import { ResearchTopic } from "../../modules/catalog/research/research-topic.entity.ts";
+import { slugify } from "../../shared/text/text.ts";
 import { type Fields, type HasDatabase, store, unique } from "./store.ts";
 
 /** A research topic without papers. */

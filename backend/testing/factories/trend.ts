@@ -1,6 +1,6 @@
-import { MarketTrend } from "../../modules/market/market-trend.entity.ts";
-import { Category } from "../../modules/taxonomy/category.entity.ts";
-import { slugify } from "../../shared/text.ts";
+import { MarketTrend } from "../../modules/catalog/market/market-trend.entity.ts";
+import { Category } from "../../modules/catalog/taxonomy/category.entity.ts";
+import { slugify } from "../../shared/text/text.ts";
 import { type Fields, type HasDatabase, named, store, unique } from "./store.ts";
 
 type TrendFields = Fields<MarketTrend, "category" | "observations"> & {

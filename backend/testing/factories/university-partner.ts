@@ -1,5 +1,5 @@
-import { UniversityPartner } from "../../modules/research/university-partner.entity.ts";
-import { slugify } from "../../shared/text.ts";
+import { UniversityPartner } from "../../modules/catalog/research/university-partner.entity.ts";
+import { slugify } from "../../shared/text/text.ts";
 import { type Fields, type HasDatabase, store, unique } from "./store.ts";
 
 /** A university partner. */

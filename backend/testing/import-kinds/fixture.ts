@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { importKinds } from "../../import/kinds/index.ts";
-import type { ImportReport } from "../../modules/imports/report.ts";
-import { runImport } from "../../modules/imports/run.ts";
-import { createTestDatabase, type TestDatabase } from "../test-database.ts";
+import { importKinds } from "../../import-command/kinds/index.ts";
+import type { ImportReport } from "../../modules/administration/imports/report.ts";
+import { runImport } from "../../modules/administration/imports/run.ts";
+import { createTestDatabase, type TestDatabase } from "../servers/test-database.ts";
 import type { Row } from "./cases.ts";
 
 /** A database for the imports of a file's tests; each test begins without records. */

@@ -1,4 +1,4 @@
-import { daysAhead } from "../../shared/day.rules.ts";
+import { daysAhead } from "../../shared/days/day.rules.ts";
 import type { RecordedMutations } from "./recorded.ts";
 import { WEBHOOK } from "./world.ts";
 

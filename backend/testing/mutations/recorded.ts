@@ -1,5 +1,5 @@
-import type { Action } from "../../modules/audit/actions.ts";
-import type { TestClient } from "../test-app.ts";
+import type { Action } from "../../modules/administration/audit/actions.ts";
+import type { TestClient } from "../servers/test-app.ts";
 import type { World } from "./world.ts";
 
 /** Who calls a mutation with which arguments, as the document writes them. */

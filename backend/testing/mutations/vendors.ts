@@ -1,4 +1,4 @@
-import { hashPassword } from "../../modules/credentials/passwords/password-hash.ts";
+import { hashPassword } from "../../modules/account/credentials/passwords/password-hash.ts";
 import { createVendor } from "../factories/vendor.ts";
 import type { RecordedMutations } from "./recorded.ts";
 

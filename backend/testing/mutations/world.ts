@@ -1,5 +1,5 @@
 import { generate } from "otplib";
-import { daysAhead } from "../../shared/day.rules.ts";
+import { daysAhead } from "../../shared/days/day.rules.ts";
 import { createUser, type SignedInClient, signIn } from "../accounts.ts";
 import { createApplication } from "../factories/application.ts";
 import { createBlogPost } from "../factories/blog-post.ts";
@@ -8,7 +8,7 @@ import { createOpportunity } from "../factories/opportunity.ts";
 import { createOrganization } from "../factories/organization.ts";
 import { createSolution } from "../factories/solution.ts";
 import { createVendor } from "../factories/vendor.ts";
-import type { TestApp } from "../test-app.ts";
+import type { TestApp } from "../servers/test-app.ts";
 
 export const PASSWORD = "right-horse-1";
 export const NEXT = "other-horse-2";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { UnavailableError } from "../../shared/errors.ts";
 import { createUser, signIn } from "../../testing/accounts.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import type { PageRequest, RenderedPage } from "../pages.ts";
+import { startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
+import type { PageRequest, RenderedPage } from "../pages/serve-pages.ts";
 
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="9" height="9"/></svg>`;
 const picture = vi.fn(async () => PICTURE);

@@ -1,11 +1,11 @@
 import { type RequestHandler, Router } from "express";
 import { LRUCache } from "lru-cache";
 import type { Execute } from "../../graphql/execute.ts";
-import { withConnectionQuota } from "../../shared/connection-quota.ts";
+import { withConnectionQuota } from "../../shared/connections/connection-quota.ts";
 import { NotFoundError } from "../../shared/errors.ts";
-import { type RenderPage, statusOf } from "../pages.ts";
-import { isPlainTarget } from "../plain-target.ts";
-import { renderQueue, visitorOf } from "../render-queue.ts";
+import { type RenderPage, statusOf } from "../pages/serve-pages.ts";
+import { isPlainTarget } from "../guards/plain-target.ts";
+import { renderQueue, visitorOf } from "../pages/render-queue.ts";
 import type { ContextOf } from "../request-context.ts";
 import { drawCard } from "./draw-card.ts";
 

@@ -1,7 +1,7 @@
 import { RetryLink } from "@apollo/client/link/retry";
 import { OperationTypeNode } from "graphql";
 import { isBusy } from "../../graphql/refusals.ts";
-import { dismissToast, toast } from "../../ui/toast-store.ts";
+import { dismissToast, toast } from "../../ui/behavior/toast-store.ts";
 
 const BUSY = [429, 503];
 /** The retry delay when the server names none, and the longest delay without a message, in seconds. */

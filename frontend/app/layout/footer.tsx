@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { useViewer } from "../../features/viewer/use-viewer.ts";
-import { Page } from "../../ui/page.tsx";
+import { Page } from "../../ui/layout/page.tsx";
 import { Logo } from "./logo.tsx";
 import { accountLinks, entranceLinks, hubPages, sections } from "./navigation.ts";
 

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useContext } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Tooltip } from "../../ui/tooltip.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Tooltip } from "../../ui/controls/tooltip.tsx";
 import { nextTheme, ThemeChoiceContext } from "../theme/theme-choice.ts";
 
 /** The effect of the next press. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { type Place, placeOf, targetNear } from "../../ui/focus-target.ts";
+import { type Place, placeOf, targetNear } from "../../ui/behavior/focus-target.ts";
 
 /** The attributes whose changes hide or disable a focused element, or enable it again. */
 const CHANGES = { subtree: true, childList: true, attributes: true, attributeFilter: ["disabled", "style"] };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { contrast } from "../../ui/contrast.ts";
+import { contrast } from "../../ui/display/contrast.ts";
 import { type ColorName, hues, palette, type Shade } from "./palette.ts";
 
 const grounds: ColorName[] = ["bg", "bg.subtle", "bg.raised"];

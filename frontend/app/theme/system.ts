@@ -1,6 +1,6 @@
 import { createSystem, defineConfig } from "@chakra-ui/react";
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
-import { once } from "../../ui/once.ts";
+import { once } from "../../ui/behavior/once.ts";
 import { baseColors, semanticColors } from "./colors.ts";
 import { globalCss } from "./global-css.ts";
 import { durations, fontSizes, fontWeights, radii, sizes, spacing, zIndex } from "./scales.ts";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useRef } from "react";
-import { applicationFormRules } from "../../../backend/modules/applications/application.rules.ts";
-import { toast } from "../../ui/toast-store.ts";
+import { applicationFormRules } from "../../../backend/modules/marketplace/applications/application.rules.ts";
+import { toast } from "../../ui/behavior/toast-store.ts";
 import { TextAreaField, TextField } from "../forms/fields.tsx";
 import { Form } from "../forms/form.tsx";
 import { serverErrors } from "../forms/server-errors.ts";

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
-import { TextLink } from "../../ui/text-link.tsx";
+import { TextLink } from "../../ui/display/text-link.tsx";
 import { DateFact } from "../record/date-fact.tsx";
 import { applicationPath } from "./application-paths.ts";
 import {

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from "../../graphql/schema.generated.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { Badge } from "../../ui/display/badge.tsx";
 
 /** What each status is called, and its hue. */
 export const STATUSES: Record<ApplicationStatus, { label: string; hue: string }> = {

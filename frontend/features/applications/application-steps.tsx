@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
-import { formatMoment } from "../../ui/format.ts";
+import { formatMoment } from "../../ui/display/format.ts";
 import { ApplicationStatusBadge } from "./application-status.tsx";
 import {
   type ApplicationSteps_ApplicationFragment,

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { isWebAddress } from "../../../backend/shared/web-address.rules.ts";
-import { canBeVisited } from "../../ui/format.ts";
+import { isWebAddress } from "../../../backend/shared/text/web-address.rules.ts";
+import { canBeVisited } from "../../ui/display/format.ts";
 
 const Text = chakra("p", {
   base: { maxWidth: "prose", lineHeight: "tall", whiteSpace: "pre-line", overflowWrap: "anywhere" },

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Suspense } from "react";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Panel } from "../../ui/panel.tsx";
-import { SkeletonBar } from "../../ui/skeleton.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { Panel } from "../../ui/layout/panel.tsx";
+import { SkeletonBar } from "../../ui/layout/skeleton.tsx";
 import { useViewer } from "../viewer/use-viewer.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { applicationPath, receivedPath } from "./application-paths.ts";

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import type { DraftState, SavedDraft } from "./use-application-draft.ts";
 
 const Line = chakra("p", { base: { minHeight: "5", color: "fg.muted", fontSize: "sm" } });

@@ -1,4 +1,4 @@
-import { linksOf } from "../../../backend/modules/applications/application.rules.ts";
+import { linksOf } from "../../../backend/modules/marketplace/applications/application.rules.ts";
 import type { ApplicationInput } from "../../graphql/schema.generated.ts";
 
 /** An application as its form holds it; the links are lines. */

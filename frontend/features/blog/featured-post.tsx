@@ -1,8 +1,8 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
-import { Tag, TagList } from "../../ui/badge.tsx";
-import { CardFrame, CardTitle } from "../../ui/card.tsx";
+import { Tag, TagList } from "../../ui/display/badge.tsx";
+import { CardFrame, CardTitle } from "../../ui/layout/card.tsx";
 import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
 import { postPath } from "./blog-paths.ts";
 import { type PostCard_PostFragment, PostCard_PostFragmentDoc } from "./post-card.generated.ts";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Eye, Heart, type LucideIcon, MessageCircle } from "lucide-react";
-import { formatCount } from "../../ui/format.ts";
+import { formatCount } from "../../ui/display/format.ts";
 
 const Row = chakra("ul", {
   base: {

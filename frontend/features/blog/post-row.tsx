@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
-import { CardText, CardTitle } from "../../ui/card.tsx";
+import { CardText, CardTitle } from "../../ui/layout/card.tsx";
 import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
 import { postPath } from "./blog-paths.ts";
 import { type PostCard_PostFragment, PostCard_PostFragmentDoc } from "./post-card.generated.ts";

@@ -1,7 +1,7 @@
 import { Bookmark } from "lucide-react";
 import type { ComponentProps } from "react";
-import { Button } from "../../ui/button.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import type { Savable } from "./kinds.ts";
 import { useBookmark } from "./use-bookmark.ts";
 

@@ -1,4 +1,4 @@
-import { shortlistRules } from "../../../backend/modules/saved/shortlists/shortlist.rules.ts";
+import { shortlistRules } from "../../../backend/modules/community/saved-records/shortlists/shortlist.rules.ts";
 import { TextField } from "../forms/fields.tsx";
 import { Form } from "../forms/form.tsx";
 import { SubmitButton } from "../forms/submit-button.tsx";

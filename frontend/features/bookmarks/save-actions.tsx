@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Bookmark, ChevronDown, ListPlus } from "lucide-react";
 import { lazy, type ReactNode, useState } from "react";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Menu } from "../../ui/menu.tsx";
+import { Dialog } from "../../ui/controls/dialog.tsx";
+import { Menu } from "../../ui/controls/menu.tsx";
 import { BookmarkButton } from "./bookmark-button.tsx";
 import type { Savable } from "./kinds.ts";
 import { useBookmark } from "./use-bookmark.ts";

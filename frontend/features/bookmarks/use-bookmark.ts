@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { toast } from "../../ui/toast-store.ts";
+import { toast } from "../../ui/behavior/toast-store.ts";
 import { notifyFailure } from "../failures/notify-failure.ts";
 import { useSetBookmarkMutation } from "./bookmark.generated.ts";
 import { forgetSaved } from "./forget-saved.ts";

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react";
-import { savedBriefRules } from "../../../backend/modules/saved-briefs/saved-brief.rules.ts";
-import { Button } from "../../ui/button.tsx";
+import { savedBriefRules } from "../../../backend/modules/discovery/saved-briefs/saved-brief.rules.ts";
+import { Button } from "../../ui/controls/button.tsx";
 import { ChoiceField, TextField } from "../forms/fields.tsx";
 import { Form } from "../forms/form.tsx";
 import { SubmitButton } from "../forms/submit-button.tsx";
 import { useForm } from "../forms/use-form.ts";
-import { ALERT_CHOICES, ALERT_HINTS, DAY_CHOICES, type SearchValues } from "../searches/alert-words.ts";
-import { MailNote } from "../searches/mail-note.tsx";
+import { ALERT_CHOICES, ALERT_HINTS, DAY_CHOICES, type SearchValues } from "../saved-searches/alert-words.ts";
+import { MailNote } from "../saved-searches/mail-note.tsx";
 import { useBriefMailQuery } from "./briefs.generated.ts";
 
 const Frame = chakra("div", { base: { display: "grid", gap: "5", p: { base: "5", md: "6" } } });

@@ -1,5 +1,5 @@
 import type { BriefInput } from "../../graphql/schema.generated.ts";
-import { formatDate } from "../../ui/format.ts";
+import { formatDate } from "../../ui/display/format.ts";
 import { labelOf } from "../listing/address.ts";
 import { solutionsListing } from "../listing/lists/solutions.generated.ts";
 

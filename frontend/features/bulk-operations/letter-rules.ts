@@ -1,5 +1,5 @@
 import { object } from "yup";
-import { alertRules } from "../../../backend/modules/notifications/alerts/alert.rules.ts";
+import { alertRules } from "../../../backend/modules/account/notifications/alerts/alert.rules.ts";
 
 const { title, text } = alertRules.fields;
 

@@ -1,8 +1,8 @@
 import { Columns3 } from "lucide-react";
 import type { ComponentProps } from "react";
-import { Button } from "../../ui/button.tsx";
-import { toast } from "../../ui/toast-store.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { toast } from "../../ui/behavior/toast-store.ts";
+import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import { MAX_COMPARED } from "./compare-store.ts";
 import { useCompared } from "./use-compared.ts";
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import { MAX_COMPARED } from "./compare-store.ts";
 import { useCompared } from "./use-compared.ts";
 

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { pill } from "../../ui/pill-styles.ts";
+import { pill } from "../../ui/controls/pill-styles.ts";
 import { VIEWS, type View, viewPath } from "./inbox-address.ts";
 import { REQUESTS } from "./request-path.ts";
 

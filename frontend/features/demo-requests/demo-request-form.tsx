@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import { demoRequestRules } from "../../../backend/modules/demo-requests/demo-request.rules.ts";
+import { demoRequestRules } from "../../../backend/modules/marketplace/demo-requests/demo-request.rules.ts";
 import { TextAreaField, TextField } from "../forms/fields.tsx";
 import { Form } from "../forms/form.tsx";
 import { SubmitButton } from "../forms/submit-button.tsx";

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Page } from "../../ui/page.tsx";
+import { Page } from "../../ui/layout/page.tsx";
 
 /** Two columns: a form, and the content next to it. */
 export const FormColumns = chakra(Page, {

@@ -1,4 +1,4 @@
-import { TextLink } from "../../ui/text-link.tsx";
+import { TextLink } from "../../ui/display/text-link.tsx";
 import { guidePath } from "./guide.ts";
 import { InlineCode } from "./inline-code.tsx";
 

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { Page } from "../../ui/page.tsx";
-import { SkeletonBar } from "../../ui/skeleton.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { SkeletonBar } from "../../ui/layout/skeleton.tsx";
 
 /** Placeholder of a sign-in or registration form. */
 export function EntranceLoading() {

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
-import type { ToastMessage } from "../../ui/toast-message.ts";
-import { toast } from "../../ui/toast-store.ts";
+import type { ToastMessage } from "../../ui/behavior/toast-message.ts";
+import { toast } from "../../ui/behavior/toast-store.ts";
 import { useSession } from "../viewer/session-context.ts";
 import { nextPath } from "./next-path.ts";
 

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import type { MouseEventHandler } from "react";
-import { FAILURE_TEXTS } from "../../../backend/web/failure-texts.rules.ts";
-import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
-import { Page } from "../../ui/page.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
-import { PageMetadata } from "../../ui/page-metadata.tsx";
+import { FAILURE_TEXTS } from "../../../backend/web/pages/failure-texts.rules.ts";
+import { ButtonAnchor, ButtonLink } from "../../ui/controls/button.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { PageHeading } from "../../ui/layout/page-heading.tsx";
+import { PageMetadata } from "../../ui/layout/page-metadata.tsx";
 
 const Frame = chakra(Page, {
   base: {

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Page } from "../../ui/page.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
-import { PageMetadata } from "../../ui/page-metadata.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { PageHeading } from "../../ui/layout/page-heading.tsx";
+import { PageMetadata } from "../../ui/layout/page-metadata.tsx";
 import { useStatus } from "../routing/server-answer.ts";
 
 const Frame = chakra(Page, {

@@ -1,4 +1,4 @@
-import { toast } from "../../ui/toast-store.ts";
+import { toast } from "../../ui/behavior/toast-store.ts";
 import { serverErrors } from "../forms/server-errors.ts";
 
 /** Shows an error notification with the server's message, preceded by `what` if given. */

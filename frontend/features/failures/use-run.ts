@@ -1,5 +1,5 @@
 import { useClient } from "../../graphql/source.ts";
-import { toast } from "../../ui/toast-store.ts";
+import { toast } from "../../ui/behavior/toast-store.ts";
 import { notifyFailure } from "./notify-failure.ts";
 
 /** Runs an act and says that it is done, or why not; then these queries are read again, since others may have changed it. */

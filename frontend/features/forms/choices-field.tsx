@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useField } from "formik";
 import { useId } from "react";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import type { Choice } from "../../ui/select-field.tsx";
+import { Checkbox } from "../../ui/controls/checkbox.tsx";
+import type { Choice } from "../../ui/controls/select-field.tsx";
 
 const Frame = chakra("fieldset", { base: { minWidth: "0" } });
 const Legend = chakra("legend", { base: { mb: "1.5", fontSize: "sm", fontWeight: "medium" } });

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import type { useDraft } from "./use-draft.ts";
 
 const Note = chakra("div", {

@@ -1,8 +1,8 @@
 import { useField } from "formik";
 import type { ComponentProps, ReactNode } from "react";
-import { FormField, TextArea, TextInput } from "../../ui/form-field.tsx";
-import { PasswordInput } from "../../ui/password-input.tsx";
-import { type Choice, SelectField } from "../../ui/select-field.tsx";
+import { FormField, TextArea, TextInput } from "../../ui/controls/form-field.tsx";
+import { PasswordInput } from "../../ui/controls/password-input.tsx";
+import { type Choice, SelectField } from "../../ui/controls/select-field.tsx";
 
 type FieldProps = { name: string; label: ReactNode; hint?: ReactNode; required?: boolean };
 

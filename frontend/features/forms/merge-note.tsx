@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
-import { Button } from "../../ui/button.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import type { Clash } from "./use-merge.ts";
 
 const Frame = chakra("div", {

@@ -1,5 +1,5 @@
-import { onOpening } from "../../ui/on-opening.tsx";
-import { SkeletonBar } from "../../ui/skeleton.tsx";
+import { onOpening } from "../../ui/behavior/on-opening.tsx";
+import { SkeletonBar } from "../../ui/layout/skeleton.tsx";
 
 /** Reports something to the administrators, with a reason. */
 export const ReportForm = onOpening(

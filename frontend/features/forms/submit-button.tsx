@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 import type { ComponentProps, ReactNode } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 
 type Props = ComponentProps<typeof Button> & { busyLabel: ReactNode };
 

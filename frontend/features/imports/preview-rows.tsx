@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { Badge } from "../../ui/badge.tsx";
-import { formatCount } from "../../ui/format.ts";
+import { Badge } from "../../ui/display/badge.tsx";
+import { formatCount } from "../../ui/display/format.ts";
 import type { ImportRunReportQuery } from "./imports.generated.ts";
 
 const Row = chakra("li", {

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Page } from "../../ui/page.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
-import { PageMetadata } from "../../ui/page-metadata.tsx";
+import { Button, ButtonLink } from "../../ui/controls/button.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { PageHeading } from "../../ui/layout/page-heading.tsx";
+import { PageMetadata } from "../../ui/layout/page-metadata.tsx";
 import { serverErrors } from "../forms/server-errors.ts";
 
 type Props = {

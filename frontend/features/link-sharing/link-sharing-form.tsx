@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { CopyButton } from "../../ui/copy-button.tsx";
-import { FormField, TextInput } from "../../ui/form-field.tsx";
-import { Switch } from "../../ui/switch.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { CopyButton } from "../../ui/controls/copy-button.tsx";
+import { FormField, TextInput } from "../../ui/controls/form-field.tsx";
+import { Switch } from "../../ui/controls/switch.tsx";
 import { notifyFailure } from "../failures/notify-failure.ts";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import { FORM } from "./form-id.ts";
 
 /** Submits a list's form; only shown without JavaScript, where a choice alone has no effect. */

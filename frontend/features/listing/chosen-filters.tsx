@@ -1,5 +1,5 @@
-import { ButtonLink } from "../../ui/button.tsx";
-import { Chips, RemovableChip } from "../../ui/removable-chips.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { Chips, RemovableChip } from "../../ui/controls/removable-chips.tsx";
 import { addressPath, choiceOf } from "./address.ts";
 import { type FacetAnswer, facetOf, facetOptions } from "./facet-options.ts";
 import type { SelectFilter } from "./filter-select.tsx";

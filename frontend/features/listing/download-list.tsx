@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
-import { ButtonAnchor } from "../../ui/button.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { ButtonAnchor } from "../../ui/controls/button.tsx";
+import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 
 type Props = {
   address: string;

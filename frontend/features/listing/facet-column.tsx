@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Dialog } from "../../ui/controls/dialog.tsx";
 import { ApplyButton } from "./apply-button.tsx";
 import { FacetGroups, type FacetProps } from "./facet-groups.tsx";
 

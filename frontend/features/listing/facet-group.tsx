@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { formatCounted } from "../../ui/format.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Checkbox } from "../../ui/controls/checkbox.tsx";
+import { formatCounted } from "../../ui/display/format.ts";
+import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import type { FacetOption } from "./facet-options.ts";
 import { FORM } from "./form-id.ts";
 import { singular } from "./singular.ts";

@@ -1,4 +1,4 @@
-import { type Choice, SelectField } from "../../ui/select-field.tsx";
+import { type Choice, SelectField } from "../../ui/controls/select-field.tsx";
 import { choiceOf, type ListingFilter, valuesOf, wordOf } from "./address.ts";
 import { type FacetAnswer, facetOf, withChosen } from "./facet-options.ts";
 import { FORM } from "./form-id.ts";

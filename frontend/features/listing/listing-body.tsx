@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatCounted } from "../../ui/format.ts";
+import { formatCounted } from "../../ui/display/format.ts";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { FacetColumn } from "./facet-column.tsx";
 import type { FacetAnswer } from "./facet-options.ts";

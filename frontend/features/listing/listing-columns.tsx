@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Page } from "../../ui/page.tsx";
+import { Page } from "../../ui/layout/page.tsx";
 
 /** Filters next to the results, or above them on small screens. */
 export const ListingColumns = chakra(Page, {

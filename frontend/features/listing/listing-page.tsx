@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PageHero } from "../../ui/page-hero.tsx";
-import { SkipLink } from "../../ui/skip-link.tsx";
+import { PageHero } from "../../ui/layout/page-hero.tsx";
+import { SkipLink } from "../../ui/layout/skip-link.tsx";
 import { type BodyProps, ListingBody } from "./listing-body.tsx";
 import { SearchForm } from "./search-form.tsx";
 

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
-import { SelectField } from "../../ui/select-field.tsx";
-import { SaveSearch } from "../searches/save-search.tsx";
+import { SelectField } from "../../ui/controls/select-field.tsx";
+import { SaveSearch } from "../saved-searches/save-search.tsx";
 import { addressPath, addressQuery, choiceOf, sortOf, toWord } from "./address.ts";
 import { ApplyButton } from "./apply-button.tsx";
 import { DownloadList } from "./download-list.tsx";

@@ -1,5 +1,5 @@
 import { Bookmark } from "lucide-react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import { useViewer } from "../viewer/use-viewer.ts";
 import { choiceOf } from "./address.ts";
 import type { ListingState } from "./use-listing.ts";

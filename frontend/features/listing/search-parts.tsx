@@ -1,5 +1,5 @@
-import { readSyntax, withoutPart } from "../../../backend/shared/search-syntax.rules.ts";
-import { RemovableChip } from "../../ui/removable-chips.tsx";
+import { readSyntax, withoutPart } from "../../../backend/shared/text/search-syntax.rules.ts";
+import { RemovableChip } from "../../ui/controls/removable-chips.tsx";
 
 type Props = {
   text: string;

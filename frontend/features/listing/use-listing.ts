@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { useProgress } from "../../ui/progress-line.tsx";
+import { useProgress } from "../../ui/behavior/progress-line.tsx";
 import { addressPath, type Chosen, type Listing, type ListingAddress, parseAddress } from "./address.ts";
 
 /** Changes to the list state. */

@@ -1,5 +1,5 @@
 import { DataTable } from "../../ui/charts/data-table.tsx";
-import { formatMoney } from "../../ui/format.ts";
+import { formatMoney } from "../../ui/display/format.ts";
 
 /** A component of a figure. */
 export type BreakdownRow = { name: string; amount: number; count: number | null };

@@ -1,8 +1,8 @@
-import { counted } from "../../../backend/shared/counted.rules.ts";
+import { counted } from "../../../backend/shared/text/counted.rules.ts";
 import { Chart } from "../../ui/charts/chart.tsx";
-import { formatCount, formatMoney } from "../../ui/format.ts";
-import { TextLink } from "../../ui/text-link.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { formatCount, formatMoney } from "../../ui/display/format.ts";
+import { TextLink } from "../../ui/display/text-link.tsx";
+import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import { NO_FIGURES } from "./figure-card.tsx";
 import { quarterName, quarterPath } from "./market-paths.ts";
 import { SourceLine } from "./source-line.tsx";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { formatRating } from "../../ui/format.ts";
-import { ShareBar } from "../../ui/share-bar.tsx";
+import { formatRating } from "../../ui/display/format.ts";
+import { ShareBar } from "../../ui/display/share-bar.tsx";
 
 /** A trend's impact out of 10. */
 export const Impact = ({ score }: { score: number }) => (

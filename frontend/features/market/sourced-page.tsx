@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
-import { ButtonAnchor } from "../../ui/button.tsx";
-import { DetailColumns } from "../../ui/detail-columns.tsx";
+import { ButtonAnchor } from "../../ui/controls/button.tsx";
+import { DetailColumns } from "../../ui/layout/detail-columns.tsx";
 import { DateFact } from "../record/date-fact.tsx";
 import { FactCard, type FactEntry } from "../record/fact-card.tsx";
 import { RecordHead } from "../record/record-head.tsx";

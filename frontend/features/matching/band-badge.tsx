@@ -1,5 +1,5 @@
 import type { MatchBand } from "../../graphql/schema.generated.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { Badge } from "../../ui/display/badge.tsx";
 import { BANDS } from "./bands.ts";
 
 /** How well a record fits. */

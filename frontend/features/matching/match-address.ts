@@ -1,5 +1,5 @@
 import { READ_BRIEF } from "../../../backend/modules/discovery/briefs/brief.rules.ts";
-import { isDay } from "../../../backend/shared/calendar-day.rules.ts";
+import { isDay } from "../../../backend/shared/days/calendar-day.rules.ts";
 import type { BriefInput, Level } from "../../graphql/schema.generated.ts";
 import type { Matches_FoundFragment } from "./matches.generated.ts";
 

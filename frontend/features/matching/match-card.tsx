@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { Dotted } from "../../ui/dotted.tsx";
+import { Dotted } from "../../ui/display/dotted.tsx";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { solutionPath } from "../record/record-path.ts";
 import { BandBadge } from "./band-badge.tsx";

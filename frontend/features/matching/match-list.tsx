@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useUntilComplete } from "../../graphql/use-until-complete.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { EmptyState } from "../../ui/layout/empty-state.tsx";
 import { MatchCard } from "./match-card.tsx";
 import type { Matches_FoundFragment } from "./matches.generated.ts";
 

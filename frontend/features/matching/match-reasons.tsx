@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { QuotedField } from "../../graphql/schema.generated.ts";
-import { Marked } from "../../ui/marked.tsx";
+import { Marked } from "../../ui/display/marked.tsx";
 import { CriterionLines, ReasonHeading, ReasonLine, ReasonLines } from "./criterion-lines.tsx";
 import type { Matches_FoundFragment } from "./matches.generated.ts";
 

@@ -1,7 +1,7 @@
 import { lazy, useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Dialog } from "../../ui/controls/dialog.tsx";
+import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import { mentoringChanged } from "./made-due.ts";
 import { useEndMentoringMutation } from "./session.generated.ts";
 

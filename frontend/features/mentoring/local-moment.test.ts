@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { zonedTime } from "../../../backend/modules/mentoring/sessions/session.rules.ts";
+import { zonedTime } from "../../../backend/modules/community/mentoring/sessions/session.rules.ts";
 import { momentOf, sessionTimeRules } from "./local-moment.ts";
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { sessionFormRules } from "../../../backend/modules/mentoring/sessions/session.rules.ts";
+import { sessionFormRules } from "../../../backend/modules/community/mentoring/sessions/session.rules.ts";
 
 /** The moment when this browser's clock shows a day and a time; the first one when clocks go back over it. */
 export const momentOf = (day: string, time: string): Date => new Date(`${day}T${time}`);

@@ -1,5 +1,5 @@
-import { LENGTHS, MAX_PLACE, MAX_TOPIC } from "../../../backend/modules/mentoring/sessions/session.rules.ts";
-import { toast } from "../../ui/toast-store.ts";
+import { LENGTHS, MAX_PLACE, MAX_TOPIC } from "../../../backend/modules/community/mentoring/sessions/session.rules.ts";
+import { toast } from "../../ui/behavior/toast-store.ts";
 import { ChoiceField, TextField } from "../forms/fields.tsx";
 import { Form } from "../forms/form.tsx";
 import { SubmitButton } from "../forms/submit-button.tsx";

@@ -1,4 +1,4 @@
-import { MAX_REASON, reasonRules } from "../../../backend/modules/mentoring/mentoring.rules.ts";
+import { MAX_REASON, reasonRules } from "../../../backend/modules/community/mentoring/mentoring.rules.ts";
 import { TextAreaField } from "../forms/fields.tsx";
 import { Form } from "../forms/form.tsx";
 import { SubmitButton } from "../forms/submit-button.tsx";

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { lazy, useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Dialog } from "../../ui/controls/dialog.tsx";
+import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import { notifyFailure } from "../failures/notify-failure.ts";
 import { sessionsChanged } from "./made-due.ts";
 import {

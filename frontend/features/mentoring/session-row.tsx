@@ -1,11 +1,11 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
-import { isWebAddress } from "../../../backend/shared/web-address.rules.ts";
+import { isWebAddress } from "../../../backend/shared/text/web-address.rules.ts";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { Dotted } from "../../ui/dotted.tsx";
-import { canBeVisited, formatWebAddress } from "../../ui/format.ts";
-import { TextLink } from "../../ui/text-link.tsx";
+import { Badge } from "../../ui/display/badge.tsx";
+import { Dotted } from "../../ui/display/dotted.tsx";
+import { canBeVisited, formatWebAddress } from "../../ui/display/format.ts";
+import { TextLink } from "../../ui/display/text-link.tsx";
 import { type SessionRow_SessionFragment, SessionRow_SessionFragmentDoc } from "./session.generated.ts";
 import { SessionActions } from "./session-actions.tsx";
 import { ReadersTime, SessionTime } from "./session-time.tsx";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { zonedTime } from "../../../backend/modules/mentoring/sessions/session.rules.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { zonedTime } from "../../../backend/modules/community/mentoring/sessions/session.rules.ts";
+import { useHydrated } from "../../ui/behavior/use-hydrated.ts";
 
 type Props = { startsAt: string; timeZone: string };
 

@@ -1,5 +1,5 @@
-import { Button } from "../../ui/button.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import { notifyFailure } from "../failures/notify-failure.ts";
 import { mentoringChanged } from "./made-due.ts";
 import { useWithdrawMentoringMutation } from "./session.generated.ts";

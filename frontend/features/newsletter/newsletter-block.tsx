@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Suspense } from "react";
-import { onSight } from "../../ui/on-sight.tsx";
-import { Page } from "../../ui/page.tsx";
+import { onSight } from "../../ui/behavior/on-sight.tsx";
+import { Page } from "../../ui/layout/page.tsx";
 import { NewsletterTarget } from "./newsletter-target.tsx";
 
 const Band = chakra("section", {

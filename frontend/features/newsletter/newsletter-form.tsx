@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import { newsletterRules } from "../../../backend/modules/blog/newsletter/newsletter.rules.ts";
+import { newsletterRules } from "../../../backend/modules/community/blog/newsletter/newsletter.rules.ts";
 import { TextField } from "../forms/fields.tsx";
 import { Form } from "../forms/form.tsx";
 import { SubmitButton } from "../forms/submit-button.tsx";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Bell as Icon } from "lucide-react";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
 import { CountMark } from "./count-mark.tsx";
 import { NOTIFICATIONS, shortCount } from "./notifications-path.ts";
 

@@ -1,5 +1,5 @@
 import { Bell } from "lucide-react";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
 import { CountMark } from "./count-mark.tsx";
 import { NOTIFICATIONS, shortCount } from "./notifications-path.ts";
 

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { closingRules } from "../../../backend/modules/postings/posting.rules.ts";
+import { closingRules } from "../../../backend/modules/marketplace/postings/posting.rules.ts";
 import type { PostingOutcome } from "../../graphql/schema.generated.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import { ChoiceField, TextAreaField } from "../forms/fields.tsx";
 import { Form } from "../forms/form.tsx";
 import { SubmitButton } from "../forms/submit-button.tsx";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { extensionRules, reopeningRules } from "../../../backend/modules/postings/posting.rules.ts";
-import { Button } from "../../ui/button.tsx";
-import { timeZone } from "../../ui/time-zone.ts";
+import { extensionRules, reopeningRules } from "../../../backend/modules/marketplace/postings/posting.rules.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { timeZone } from "../../ui/behavior/time-zone.ts";
 import { TextField } from "../forms/fields.tsx";
 import { Form } from "../forms/form.tsx";
 import { SubmitButton } from "../forms/submit-button.tsx";

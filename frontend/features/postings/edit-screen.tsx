@@ -1,5 +1,5 @@
 import type { PostingKind } from "../../graphql/schema.generated.ts";
-import { PageMetadata } from "../../ui/page-metadata.tsx";
+import { PageMetadata } from "../../ui/layout/page-metadata.tsx";
 import { parseRecordKey } from "../record/record-path.ts";
 import { RecordScreen } from "../record/record-screen.tsx";
 import type { Screen } from "../routing/screen-route.tsx";

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
-import { Page } from "../../ui/page.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
+import { Breadcrumbs } from "../../ui/layout/breadcrumbs.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { PageHeading } from "../../ui/layout/page-heading.tsx";
 import { POSTINGS } from "./posting-paths.ts";
 
 /** A page where somebody writes a posting. */

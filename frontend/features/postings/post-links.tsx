@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
 import { newPostingPath } from "./posting-paths.ts";
 
 /** Links to the forms of both kinds. */

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type { PostingKind } from "../../graphql/schema.generated.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/controls/button.tsx";
 import { receivedPath } from "../applications/application-paths.ts";
 import { useViewer } from "../viewer/use-viewer.ts";
 import { CloseForm } from "./close-form.tsx";

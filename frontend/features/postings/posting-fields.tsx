@@ -1,7 +1,7 @@
-import { ownOpportunityFields } from "../../../backend/modules/opportunities/opportunity.fields.ts";
-import { OPPORTUNITY_TYPES } from "../../../backend/modules/postings/posting.rules.ts";
+import { ownOpportunityFields } from "../../../backend/modules/marketplace/opportunities/opportunity.fields.ts";
+import { OPPORTUNITY_TYPES } from "../../../backend/modules/marketplace/postings/posting.rules.ts";
 import type { PostingKind } from "../../graphql/schema.generated.ts";
-import { capitalize } from "../../ui/format.ts";
+import { capitalize } from "../../ui/display/format.ts";
 import { ChoicesField } from "../forms/choices-field.tsx";
 import { ChoiceField, TextAreaField, TextField } from "../forms/fields.tsx";
 import { FormFields } from "../forms/form-fields.tsx";

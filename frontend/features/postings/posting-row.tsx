@@ -1,11 +1,11 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { TextLink } from "../../ui/display/text-link.tsx";
+import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import { receivedPath } from "../applications/application-paths.ts";
-import { FITS } from "../fits/fits-path.ts";
+import { FITS } from "../matches/fits-path.ts";
 import { DateFact } from "../record/date-fact.tsx";
 import { EndFact } from "../record/end-fact.tsx";
 import { postedEditPath, postedPath } from "./posting-paths.ts";

@@ -1,5 +1,5 @@
 import type { PostingOutcome, PostingStatus } from "../../graphql/schema.generated.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { Badge } from "../../ui/display/badge.tsx";
 
 /** What each status is called, its hue, and what it means to the owner. */
 export const STATUSES: Record<PostingStatus, { label: string; hue: string; meaning: string }> = {

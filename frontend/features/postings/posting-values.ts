@@ -1,11 +1,11 @@
 import {
   opportunityFields,
   ownOpportunityFields,
-} from "../../../backend/modules/opportunities/opportunity.fields.ts";
-import { dayIn, endOfDayIn } from "../../../backend/shared/day.rules.ts";
+} from "../../../backend/modules/marketplace/opportunities/opportunity.fields.ts";
+import { dayIn, endOfDayIn } from "../../../backend/shared/days/day.rules.ts";
 import { labelsOf } from "../../../backend/shared/fields/field.rules.ts";
 import type { PostingInput, PostingKind } from "../../graphql/schema.generated.ts";
-import { timeZone } from "../../ui/time-zone.ts";
+import { timeZone } from "../../ui/behavior/time-zone.ts";
 import { chosenOf } from "../forms/choices-field.tsx";
 import { inputsOf, textsOf } from "../forms/field-values.ts";
 import type { PostingForm_PostingFragment } from "./posting-edit.generated.ts";

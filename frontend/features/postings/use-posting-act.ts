@@ -1,5 +1,5 @@
 import { useClient } from "../../graphql/source.ts";
-import { toast } from "../../ui/toast-store.ts";
+import { toast } from "../../ui/behavior/toast-store.ts";
 import { serverErrors } from "../forms/server-errors.ts";
 import { PostingBarDocument, type PostingState_PostingFragment } from "./posting-bar.generated.ts";
 

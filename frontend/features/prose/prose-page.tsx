@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Page } from "../../ui/page.tsx";
-import { PageHero } from "../../ui/page-hero.tsx";
-import { PageMetadata } from "../../ui/page-metadata.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { PageHero } from "../../ui/layout/page-hero.tsx";
+import { PageMetadata } from "../../ui/layout/page-metadata.tsx";
 
 const Content = chakra(Page, {
   base: {

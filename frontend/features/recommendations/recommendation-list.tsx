@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { TextLink } from "../../ui/display/text-link.tsx";
 import { notifyFailure } from "../failures/notify-failure.ts";
 import { RecommendationRow } from "./recommendation-row.tsx";
 import {

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
-import { Button } from "../../ui/button.tsx";
-import { formatMoment } from "../../ui/format.ts";
-import { HowComputed } from "../../ui/how-computed.tsx";
-import { Ring } from "../../ui/ring.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { formatMoment } from "../../ui/display/format.ts";
+import { HowComputed } from "../../ui/display/how-computed.tsx";
+import { Ring } from "../../ui/display/ring.tsx";
+import { TextLink } from "../../ui/display/text-link.tsx";
+import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import { solutionPath } from "../record/record-path.ts";
 import type { SmartRecommendationsQuery } from "./recommendations.generated.ts";
 

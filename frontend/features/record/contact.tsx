@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Mail } from "lucide-react";
-import { ButtonAnchor } from "../../ui/button.tsx";
+import { ButtonAnchor } from "../../ui/controls/button.tsx";
 import { Prose } from "./record-section.tsx";
 
 const Line = chakra("p", { base: { mt: "3", color: "fg.muted" } });

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Page } from "../../ui/page.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
-import { PageMetadata } from "../../ui/page-metadata.tsx";
+import { Breadcrumbs } from "../../ui/layout/breadcrumbs.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { PageHeading } from "../../ui/layout/page-heading.tsx";
+import { PageMetadata } from "../../ui/layout/page-metadata.tsx";
 import { SignInPrompt } from "../viewer/sign-in-prompt.tsx";
 
 type Step = { to: string; label: string };

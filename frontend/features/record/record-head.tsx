@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageHeading } from "../../ui/layout/page-heading.tsx";
 
 const Head = chakra("header", {
   base: { display: "flex", gap: { base: "4", md: "5" }, alignItems: "flex-start", mt: "6" },

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
-import { useHashTarget } from "../../ui/use-hash-target.ts";
+import { useHashTarget } from "../../ui/behavior/use-hash-target.ts";
 
 const Frame = chakra("section", { base: { "& + &": { mt: "10" } } });
 const Title = chakra("h2", { base: { mb: "3", fontSize: "xl", fontWeight: "semibold" } });

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
-import { CardGrid } from "../../ui/card.tsx";
+import { CardGrid } from "../../ui/layout/card.tsx";
 
 const Frame = chakra("section", { base: { mt: { base: "12", md: "16" } } });
 const Title = chakra("h2", { base: { mb: "4", fontSize: "xl", fontWeight: "semibold" } });

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
-import { canBeVisited, formatWebAddress } from "../../ui/format.ts";
+import { canBeVisited, formatWebAddress } from "../../ui/display/format.ts";
 
 const Address = chakra("a", {
   base: {

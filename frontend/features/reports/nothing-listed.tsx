@@ -1,4 +1,4 @@
-import { TextLink } from "../../ui/text-link.tsx";
+import { TextLink } from "../../ui/display/text-link.tsx";
 
 /** In place of a report for those who have nothing that could be viewed. */
 export const NothingListed = () => (

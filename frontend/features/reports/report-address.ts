@@ -1,5 +1,5 @@
-import { refusedRange, reportRange } from "../../../backend/modules/analytics/report/report-range.rules.ts";
-import { isDay } from "../../../backend/shared/calendar-day.rules.ts";
+import { refusedRange, reportRange } from "../../../backend/modules/administration/activity-analytics/report/report-range.rules.ts";
+import { isDay } from "../../../backend/shared/days/calendar-day.rules.ts";
 import type { ReportStep } from "../../graphql/schema.generated.ts";
 
 /** The path of the reports. */

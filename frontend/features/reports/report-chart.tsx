@@ -1,5 +1,5 @@
 import { Chart } from "../../ui/charts/chart.tsx";
-import { formatCount, formatShortDate } from "../../ui/format.ts";
+import { formatCount, formatShortDate } from "../../ui/display/format.ts";
 import type { Report_ReportFragment } from "./report.generated.ts";
 import { SERIES, type SeriesKey } from "./report-series.ts";
 

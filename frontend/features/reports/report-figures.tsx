@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { FigureTile } from "../../ui/figure-tile.tsx";
-import { formatCount, formatDate, formatMoment } from "../../ui/format.ts";
-import { HowComputed } from "../../ui/how-computed.tsx";
+import { FigureTile } from "../../ui/display/figure-tile.tsx";
+import { formatCount, formatDate, formatMoment } from "../../ui/display/format.ts";
+import { HowComputed } from "../../ui/display/how-computed.tsx";
 import type { Report_ReportFragment } from "./report.generated.ts";
 import { SERIES } from "./report-series.ts";
 

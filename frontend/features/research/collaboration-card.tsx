@@ -1,11 +1,11 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { CardCorner, CardFoot, CardFrame, CardSubtitle, CardText, CardTitle } from "../../ui/card.tsx";
-import { formatBudget } from "../../ui/format.ts";
-import { TagRow } from "../../ui/tag-row.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Badge } from "../../ui/display/badge.tsx";
+import { CardCorner, CardFoot, CardFrame, CardSubtitle, CardText, CardTitle } from "../../ui/layout/card.tsx";
+import { formatBudget } from "../../ui/display/format.ts";
+import { TagRow } from "../../ui/display/tag-row.tsx";
+import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
 import { ApplyLink } from "../record/apply-link.tsx";
 import { EndFact } from "../record/end-fact.tsx";

@@ -1,9 +1,9 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { CardFrame, CardHead, CardSubtitle, CardText, CardTitle } from "../../ui/card.tsx";
-import { VendorMark } from "../../ui/vendor-mark.tsx";
+import { Badge } from "../../ui/display/badge.tsx";
+import { CardFrame, CardHead, CardSubtitle, CardText, CardTitle } from "../../ui/layout/card.tsx";
+import { VendorMark } from "../../ui/display/vendor-mark.tsx";
 import { partnerPath } from "../record/record-path.ts";
 import {
   type PartnerCard_PartnerFragment,

@@ -1,4 +1,4 @@
-import { SectionNav } from "../../ui/section-nav.tsx";
+import { SectionNav } from "../../ui/layout/section-nav.tsx";
 
 const PARTS = [
   { to: "/research", label: "Papers" },

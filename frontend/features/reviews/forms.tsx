@@ -1,5 +1,5 @@
-import { onOpening } from "../../ui/on-opening.tsx";
-import { SkeletonBar } from "../../ui/skeleton.tsx";
+import { onOpening } from "../../ui/behavior/on-opening.tsx";
+import { SkeletonBar } from "../../ui/layout/skeleton.tsx";
 
 /** Writes or edits the viewer's review. Who only reads does without its script, and those of the other forms. */
 export const ReviewForm = onOpening(

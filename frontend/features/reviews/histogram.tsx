@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Link, type To } from "react-router-dom";
-import { formatCount, formatReviews } from "../../ui/format.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { formatCount, formatReviews } from "../../ui/display/format.ts";
+import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 
 const List = chakra("ul", { base: { maxWidth: "sm", listStyleType: "none" } });
 const row = {

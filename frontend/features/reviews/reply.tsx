@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { Button } from "../../ui/button.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import { notifyFailure } from "../failures/notify-failure.ts";
 import { DateFact } from "../record/date-fact.tsx";
 import { type ReviewItem_ReviewFragment, useRemoveReviewReplyMutation } from "./reviews.generated.ts";

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { ReviewSort } from "../../graphql/schema.generated.ts";
-import { useProgress } from "../../ui/progress-line.tsx";
+import { useProgress } from "../../ui/behavior/progress-line.tsx";
 
 /** The orders of reviews by their word in the address; the first is the default. */
 export const SORTS = [

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { Suspense } from "react";
 import { Link, type To } from "react-router-dom";
-import { ButtonLink } from "../../ui/button.tsx";
-import { formatCount } from "../../ui/format.ts";
-import { pill } from "../../ui/pill-styles.ts";
-import { RatingStars } from "../../ui/rating-stars.tsx";
-import { SkeletonBar } from "../../ui/skeleton.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { formatCount } from "../../ui/display/format.ts";
+import { pill } from "../../ui/controls/pill-styles.ts";
+import { RatingStars } from "../../ui/display/rating-stars.tsx";
+import { SkeletonBar } from "../../ui/layout/skeleton.tsx";
+import { TextLink } from "../../ui/display/text-link.tsx";
 import { DownloadList } from "../listing/download-list.tsx";
 import { Histogram } from "./histogram.tsx";
 import { type ReviewAddress, SORTS, useReviewAddress } from "./review-address.ts";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
 
 type Props = {
   /** The address of the page that is shown; another one may be loading. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useClient } from "../../graphql/source.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useHydrated } from "../../ui/behavior/use-hydrated.ts";
 
 /**
  * Reads these queries again when the screen is opened or returned to: others write meanwhile. With `everySeconds`, also

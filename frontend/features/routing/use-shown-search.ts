@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useProgress } from "../../ui/progress-line.tsx";
+import { useProgress } from "../../ui/behavior/progress-line.tsx";
 
 /**
  * The search of the address that the screen shows: another one stays out, under the progress line, until what it asks

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useUntilComplete } from "../../graphql/use-until-complete.ts";
-import { formatCount } from "../../ui/format.ts";
-import { TextLink } from "../../ui/text-link.tsx";
+import { formatCount } from "../../ui/display/format.ts";
+import { TextLink } from "../../ui/display/text-link.tsx";
 import { HitLine } from "./hit-line.tsx";
 import { useClosestSolutionsQuery } from "./search.generated.ts";
 import { searchPath } from "./search-address.ts";

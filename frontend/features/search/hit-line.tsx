@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { Dotted } from "../../ui/dotted.tsx";
-import { Marked } from "../../ui/marked.tsx";
+import { Dotted } from "../../ui/display/dotted.tsx";
+import { Marked } from "../../ui/display/marked.tsx";
 import { hitPath, kindLabel } from "./hit-path.ts";
 import type { HitLine_HitFragment } from "./search.generated.ts";
 

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { lazy, useEffect, useState } from "react";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { Dialog } from "../../ui/controls/dialog.tsx";
 
 const SearchPalette = lazy(async () => ({ default: (await import("./search-palette.tsx")).SearchPalette }));
 

@@ -1,4 +1,4 @@
-import { solutionFields } from "../../../backend/modules/solutions/solution.fields.ts";
+import { solutionFields } from "../../../backend/modules/catalog/solutions/solution.fields.ts";
 import { ChoicesField } from "../forms/choices-field.tsx";
 import { ChoiceField } from "../forms/fields.tsx";
 import { FormFields } from "../forms/form-fields.tsx";

@@ -1,5 +1,5 @@
 import type { SolutionStatus } from "../../graphql/schema.generated.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { Badge } from "../../ui/display/badge.tsx";
 
 const STATUS: Record<SolutionStatus, { label: string; hue: string }> = {
   DRAFT: { label: "Draft", hue: "orange" },

@@ -1,4 +1,4 @@
-import { solutionFields } from "../../../backend/modules/solutions/solution.fields.ts";
+import { solutionFields } from "../../../backend/modules/catalog/solutions/solution.fields.ts";
 import { labelsOf } from "../../../backend/shared/fields/field.rules.ts";
 import type { SolutionInput } from "../../graphql/schema.generated.ts";
 import { chosenOf } from "../forms/choices-field.tsx";

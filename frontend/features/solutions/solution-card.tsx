@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
 import {
   CardCorner,
   CardFacts,
@@ -11,12 +11,12 @@ import {
   CardSubtitle,
   CardText,
   CardTitle,
-} from "../../ui/card.tsx";
-import { RatingStars } from "../../ui/rating-stars.tsx";
-import { TagRow } from "../../ui/tag-row.tsx";
-import { VendorMark } from "../../ui/vendor-mark.tsx";
-import { VerifiedIcon } from "../../ui/verified-mark.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+} from "../../ui/layout/card.tsx";
+import { RatingStars } from "../../ui/display/rating-stars.tsx";
+import { TagRow } from "../../ui/display/tag-row.tsx";
+import { VendorMark } from "../../ui/display/vendor-mark.tsx";
+import { VerifiedIcon } from "../../ui/display/verified-mark.tsx";
+import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { solutionPath } from "../record/record-path.ts";

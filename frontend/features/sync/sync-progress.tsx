@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useEffectEvent } from "react";
 import { usePoll } from "../../graphql/use-poll.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { formatCount } from "../../ui/format.ts";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { Badge } from "../../ui/display/badge.tsx";
+import { formatCount } from "../../ui/display/format.ts";
+import { ProgressBar } from "../../ui/display/progress-bar.tsx";
 import { type SyncRun_RunFragment, SyncRunDocument, useSyncRunQuery } from "./sync.generated.ts";
 import { doneOf, SYNC_STATUS_HUES, SYNC_STATUS_WORDS } from "./sync-words.ts";
 

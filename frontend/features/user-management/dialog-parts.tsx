@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 
 /** The content of a dialog. */
 export const DialogBody = chakra("div", { base: { p: { base: "5", md: "6" }, minWidth: "0" } });

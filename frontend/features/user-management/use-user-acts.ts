@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Role } from "../../graphql/schema.generated.ts";
-import { toast } from "../../ui/toast-store.ts";
+import { toast } from "../../ui/behavior/toast-store.ts";
 import { notifyFailure } from "../failures/notify-failure.ts";
 import { useDeleteUserMutation, useUpdateUserRightsMutation } from "./users.generated.ts";
 

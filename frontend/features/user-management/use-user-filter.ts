@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { UserFilter } from "../../graphql/schema.generated.ts";
-import { useProgress } from "../../ui/progress-line.tsx";
+import { useProgress } from "../../ui/behavior/progress-line.tsx";
 import { useSearchText } from "../listing/use-search-text.ts";
 import { roleNamed } from "../viewer/role-choices.ts";
 

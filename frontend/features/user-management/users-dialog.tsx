@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { SearchField } from "../../ui/search-field.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Dialog } from "../../ui/controls/dialog.tsx";
+import { SearchField } from "../../ui/controls/search-field.tsx";
+import { SelectField } from "../../ui/controls/select-field.tsx";
 import { FailureBoundary } from "../failures/failure-boundary.tsx";
 import { DownloadList } from "../listing/download-list.tsx";
 import { ROLE_CHOICES } from "../viewer/role-choices.ts";

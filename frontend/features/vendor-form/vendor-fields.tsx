@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { MAX_CATEGORIES } from "../../../backend/modules/vendors/editing/vendor.rules.ts";
-import { vendorFields } from "../../../backend/modules/vendors/vendor.fields.ts";
-import type { Choice } from "../../ui/select-field.tsx";
+import { MAX_CATEGORIES } from "../../../backend/modules/catalog/vendors/editing/vendor.rules.ts";
+import { vendorFields } from "../../../backend/modules/catalog/vendors/vendor.fields.ts";
+import type { Choice } from "../../ui/controls/select-field.tsx";
 import { ChoicesField } from "../forms/choices-field.tsx";
 import { FormFields } from "../forms/form-fields.tsx";
 import { LABELS } from "./vendor-values.ts";

@@ -1,4 +1,4 @@
-import { vendorFields } from "../../../backend/modules/vendors/vendor.fields.ts";
+import { vendorFields } from "../../../backend/modules/catalog/vendors/vendor.fields.ts";
 import { labelsOf } from "../../../backend/shared/fields/field.rules.ts";
 import type { VendorInput } from "../../graphql/schema.generated.ts";
 import { chosenOf } from "../forms/choices-field.tsx";

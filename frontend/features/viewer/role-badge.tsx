@@ -8,7 +8,7 @@ import {
   Users,
 } from "lucide-react";
 import type { Role } from "../../graphql/schema.generated.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { Badge } from "../../ui/display/badge.tsx";
 
 const ROLE_STYLES: Record<Role, { palette: string; Icon: LucideIcon }> = {
   ADMIN: { palette: "red", Icon: Shield },

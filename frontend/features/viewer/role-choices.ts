@@ -1,5 +1,5 @@
 import type { Role } from "../../graphql/schema.generated.ts";
-import type { Choice } from "../../ui/select-field.tsx";
+import type { Choice } from "../../ui/controls/select-field.tsx";
 
 /** What each role is called. */
 const LABELS: Record<Role, string> = {

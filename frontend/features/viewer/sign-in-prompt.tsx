@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useLocation } from "react-router-dom";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Page } from "../../ui/page.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { PageHeading } from "../../ui/layout/page-heading.tsx";
 
 const Frame = chakra(Page, {
   base: {

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { toast } from "../../ui/toast-store.ts";
+import { toast } from "../../ui/behavior/toast-store.ts";
 import { useSession } from "./session-context.ts";
 import { useSignOutMutation } from "./sign-out.generated.ts";
 

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { VisuallyHidden } from "../visually-hidden.tsx";
+import { VisuallyHidden } from "../display/visually-hidden.tsx";
 
 const Details = chakra("details", {
   base: {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { lazy, memo, type ReactNode, Suspense, useId } from "react";
-import { SkeletonBar } from "../skeleton.tsx";
+import { SkeletonBar } from "../layout/skeleton.tsx";
 import { AsTable } from "./as-table.tsx";
 import type { DrawnChart } from "./chart-drawing.tsx";
 import { ChartKey } from "./chart-key.tsx";

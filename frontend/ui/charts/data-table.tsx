@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { ShareBar } from "../share-bar.tsx";
-import { VisuallyHidden } from "../visually-hidden.tsx";
+import { ShareBar } from "../display/share-bar.tsx";
+import { VisuallyHidden } from "../display/visually-hidden.tsx";
 import type { ChartTable } from "./chart-table.ts";
 
 const Scroll = chakra("div", { base: { overflow: "auto", mt: "2" } });

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
-import { useHydrated } from "../use-hydrated.ts";
+import { useHydrated } from "../behavior/use-hydrated.ts";
 
 const Frame = chakra("div", { base: { position: "relative", borderRadius: "md", touchAction: "pan-y" } });
 const Readout = chakra("p", {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import { formatTime } from "../format.ts";
+import { formatTime } from "../display/format.ts";
 import { AsTable } from "./as-table.tsx";
 import { DataTable } from "./data-table.tsx";
 import { PointWalk } from "./point-walk.tsx";

@@ -1,6 +1,6 @@
 import { Portal, Tooltip, useTooltip } from "@chakra-ui/react";
 import { useEffect } from "react";
-import type { TriggerHandlers } from "../tooltip-trigger.ts";
+import type { TriggerHandlers } from "../controls/tooltip-trigger.ts";
 
 /** The delay before the tooltip opens, in milliseconds. */
 const OPEN_DELAY = 700;

@@ -12,7 +12,7 @@ import {
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { dataFolder } from "../../../testing/data-folder.ts";
+import { dataFolder } from "../../../testing/servers/data-folder.ts";
 import { type Clone, killStarters, serverProcesses } from "./processes.ts";
 
 const here = dirname(import.meta.dirname);

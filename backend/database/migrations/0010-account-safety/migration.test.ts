@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { User } from "../../../modules/accounts/user.entity.ts";
-import { createTestDatabase, type TestDatabase } from "../../../testing/test-database.ts";
+import { User } from "../../../modules/account/identity/user.entity.ts";
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts";
 import { migrate } from "../../migrate.ts";
 
 let database: TestDatabase;

@@ -1,4 +1,4 @@
-import { usernameSkeleton } from "../../../shared/username-skeleton.ts";
+import { usernameSkeleton } from "../../../shared/text/username-skeleton.ts";
 
 /** Accounts per statement. */
 const BATCH = 5_000;

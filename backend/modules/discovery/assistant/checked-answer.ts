@@ -1,5 +1,5 @@
 import { array, object, string } from "yup";
-import { Levels } from "../../taxonomy/level.ts";
+import { Levels } from "../../catalog/taxonomy/level.ts";
 import { MAX_CRITERIA, MAX_CRITERION } from "../briefs/brief.rules.ts";
 import type { ParsedBrief } from "../briefs/brief.ts";
 import { levelsIn, sportsIn } from "../briefs/names.ts";

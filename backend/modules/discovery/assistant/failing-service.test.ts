@@ -8,7 +8,7 @@ import {
   saying,
   startAiService,
   AI_TEXT as TEXT,
-} from "../../../testing/ai-service.ts";
+} from "../../../testing/servers/ai-service.ts";
 
 let service: AiService;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSolution } from "../../../testing/factories/solution.ts";
-import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 
 interface Matched {
   readonly matchSolutions: {

@@ -1,4 +1,4 @@
-import type { Level } from "../../taxonomy/level.ts";
+import type { Level } from "../../catalog/taxonomy/level.ts";
 import type { Rate } from "./budget.ts";
 
 /** What texts are read with. */

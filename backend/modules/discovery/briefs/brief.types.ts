@@ -1,7 +1,7 @@
 import { Field, Float, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
-import { MaxLength } from "../../../shared/max-length.ts";
-import { Solution } from "../../solutions/solution.entity.ts";
-import { type Level, Levels } from "../../taxonomy/level.ts";
+import { MaxLength } from "../../../shared/fields/max-length.ts";
+import { Solution } from "../../catalog/solutions/solution.entity.ts";
+import { type Level, Levels } from "../../catalog/taxonomy/level.ts";
 import { type CriterionKind, CriterionKinds, type Verdict, Verdicts } from "./criterion.ts";
 import { type QuotedField, QuotedFields } from "./record-texts.ts";
 

@@ -1,9 +1,9 @@
-import { yieldToOthers } from "../../../shared/connection-quota.ts";
+import { yieldToOthers } from "../../../shared/connections/connection-quota.ts";
 import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
-import { parseId } from "../../../shared/ids.ts";
-import { PRICE_BAND_LABELS } from "../../solutions/price-band.ts";
-import { LEVEL_LABELS } from "../../taxonomy/level.ts";
+import { parseId } from "../../../shared/fields/ids.ts";
+import { PRICE_BAND_LABELS } from "../../catalog/solutions/price-band.ts";
+import { LEVEL_LABELS } from "../../catalog/taxonomy/level.ts";
 import { type RecordFacts, readFacts } from "../live/facts.ts";
 import type { BriefInput } from "./brief.types.ts";
 import type { ComparedCriterion, CriterionCell } from "./comparison.types.ts";

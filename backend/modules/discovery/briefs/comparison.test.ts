@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codeOf } from "../../../testing/briefs.ts";
 import { createSolution } from "../../../testing/factories/solution.ts";
-import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 
 interface Cell {
   readonly solutionId: string;

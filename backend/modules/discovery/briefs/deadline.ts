@@ -1,5 +1,5 @@
-import { isDay } from "../../../shared/calendar-day.rules.ts";
-import { dayOf } from "../../../shared/days.ts";
+import { isDay } from "../../../shared/days/calendar-day.rules.ts";
+import { dayOf } from "../../../shared/days/days.ts";
 import { numberIn } from "./numbers.ts";
 
 const MONTHS = "january february march april may june july august september october november december".split(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ownSets } from "../../../../scripts/evaluation/own-sets.ts";
+import { ownSets } from "../../../../tools/evaluation/own-sets.ts";
 import { MATCH, type Matches } from "../../../testing/matches.ts";
-import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 import { searchEngineOf } from "../engine/engine-of.ts";
 import { readFacts } from "../live/facts.ts";
 import { documentOf } from "../live/sources.ts";

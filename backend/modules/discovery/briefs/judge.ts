@@ -1,5 +1,5 @@
-import { type PriceBand, PriceBands } from "../../solutions/price-band.ts";
-import { LEVEL_LABELS } from "../../taxonomy/level.ts";
+import { type PriceBand, PriceBands } from "../../catalog/solutions/price-band.ts";
+import { LEVEL_LABELS } from "../../catalog/taxonomy/level.ts";
 import type { BriefReading, DiscoveryIndex } from "../discovery-index.ts";
 import { type FactKind, type ReadFact, readFactsOf, SURE_ENOUGH } from "../facts/read-facts.ts";
 import type { RecordFacts } from "../live/facts.ts";

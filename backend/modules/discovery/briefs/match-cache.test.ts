@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { createSolution } from "../../../testing/factories/solution.ts";
-import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 import { DiscoveryIndex } from "../discovery-index.ts";
 
 let app: TestApp;

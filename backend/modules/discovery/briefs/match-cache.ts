@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Context } from "../../../shared/context.ts";
-import { dayOf } from "../../../shared/days.ts";
+import { dayOf } from "../../../shared/days/days.ts";
 import type { BriefInput } from "./brief.types.ts";
 import { type MatchedRecords, matchRecords } from "./match-records.ts";
 import { readKnowledge } from "./read-brief.ts";

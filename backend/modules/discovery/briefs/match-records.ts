@@ -1,4 +1,4 @@
-import { yieldToOthers } from "../../../shared/connection-quota.ts";
+import { yieldToOthers } from "../../../shared/connections/connection-quota.ts";
 import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
 import { readByAssistant } from "../assistant/read-by-assistant.ts";

@@ -1,4 +1,4 @@
-import { yieldToOthers } from "../../../shared/connection-quota.ts";
+import { yieldToOthers } from "../../../shared/connections/connection-quota.ts";
 import type { Context } from "../../../shared/context.ts";
 import type { RecordFacts } from "../live/facts.ts";
 import { documentOf } from "../live/sources.ts";

@@ -1,8 +1,8 @@
 import type { Context } from "../../../shared/context.ts";
 import { readRowsInOrder } from "../../../shared/rows/read-rows.ts";
 import type { Selection } from "../../../shared/rows/selection.ts";
-import { Solution } from "../../solutions/solution.entity.ts";
-import { isPublic } from "../../solutions/solution-status.ts";
+import { Solution } from "../../catalog/solutions/solution.entity.ts";
+import { isPublic } from "../../catalog/solutions/solution-status.ts";
 import { searchEngineOf } from "../engine/engine-of.ts";
 import { isUnknown, type Slot } from "../ranking/query.ts";
 import { BriefInput, type BriefMatches, type SolutionMatch } from "./brief.types.ts";

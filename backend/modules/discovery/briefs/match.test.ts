@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSolution } from "../../../testing/factories/solution.ts";
 import { MATCH, type Matches } from "../../../testing/matches.ts";
-import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { type Level, Levels } from "../../taxonomy/level.ts";
+import { type Level, Levels } from "../../catalog/taxonomy/level.ts";
 import { wordsOf } from "../text/words.ts";
 
 /** How people write the levels. */

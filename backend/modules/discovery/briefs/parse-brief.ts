@@ -1,5 +1,5 @@
-import { dayOf } from "../../../shared/days.ts";
-import type { Level } from "../../taxonomy/level.ts";
+import { dayOf } from "../../../shared/days/days.ts";
+import type { Level } from "../../catalog/taxonomy/level.ts";
 import { isStopWord } from "../text/stop-words.ts";
 import { wordsOf } from "../text/words.ts";
 import { MAX_CRITERIA, MAX_CRITERION } from "./brief.rules.ts";

@@ -1,5 +1,5 @@
-import { PriceBands } from "../../solutions/price-band.ts";
-import { LEVEL_LABELS, type Level, Levels } from "../../taxonomy/level.ts";
+import { PriceBands } from "../../catalog/solutions/price-band.ts";
+import { LEVEL_LABELS, type Level, Levels } from "../../catalog/taxonomy/level.ts";
 import type { RecordFacts } from "../live/facts.ts";
 import type { Criteria } from "./brief.ts";
 import type { BriefQuestion, QuestionChoice } from "./brief.types.ts";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { yieldToOthers } from "../../../shared/connection-quota.ts";
+import { yieldToOthers } from "../../../shared/connections/connection-quota.ts";
 import type { Context } from "../../../shared/context.ts";
 import { type BriefReading, type DiscoveryIndex, keyOf } from "../discovery-index.ts";
 import { encoderOf } from "../encoder/encoder-of.ts";

@@ -1,5 +1,5 @@
-import { isDay } from "../../../shared/calendar-day.rules.ts";
-import { counted } from "../../../shared/counted.rules.ts";
+import { isDay } from "../../../shared/days/calendar-day.rules.ts";
+import { counted } from "../../../shared/text/counted.rules.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
 import { languageOf } from "../languages/detect.ts";
 import { glossOf } from "../languages/gloss.ts";

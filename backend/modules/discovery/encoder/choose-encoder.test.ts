@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../testing/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts";
 import { chooseEncoder, describeEncoder, type EncoderSettings, encodeForModel } from "./choose-encoder.ts";
 import type { HubModel } from "./fetch-model.ts";
 import { BUILT_IN, chooseModel, modelInUse } from "./model-in-use.ts";

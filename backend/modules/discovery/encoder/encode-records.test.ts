@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { addJob } from "../../../jobs/queue.ts";
 import { createSolution } from "../../../testing/factories/solution.ts";
 import { MATCH, type Matches } from "../../../testing/matches.ts";
-import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 import { encodeRecordsJob } from "./encode-records.job.ts";
 
 let app: TestApp;

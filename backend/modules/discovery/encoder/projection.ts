@@ -3,7 +3,7 @@ import projection from "./projection.json" with { type: "json" };
 
 const SIZE = BUILT_IN.size;
 
-/** The directions that the model's vectors are projected on, each of length 1 (`scripts/fit-projection.ts`). */
+/** The directions that the model's vectors are projected on, each of length 1 (`tools/fit-projection.ts`). */
 const directions = projection.directions.map((bytes) => {
   const values = Array.from(Buffer.from(bytes, "base64"), (byte) => (byte << 24) >> 24);
   const length = Math.hypot(...values);

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { createSolution } from "../../../testing/factories/solution.ts";
-import { createTestDatabase, type TestDatabase } from "../../../testing/test-database.ts";
-import { createTroubledDatabase } from "../../../testing/troubled-database.ts";
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts";
+import { createTroubledDatabase } from "../../../testing/servers/troubled-database.ts";
 import { encodeWaiting } from "./encode-records.job.ts";
 import { BUILT_IN } from "./model-in-use.ts";
 import { EncoderStopped, type SentenceEncoder } from "./sentence-encoder.ts";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { counted } from "../../../shared/counted.rules.ts";
+import { counted } from "../../../shared/text/counted.rules.ts";
 import { searchEngineOf } from "./engine-of.ts";
 
 /** How search is, for people. */

@@ -1,3 +1,3 @@
-import { testEngine } from "../../../testing/engine-suite.ts";
+import { testEngine } from "../../../testing/suites/engine-suite.ts";
 
 testEngine("in memory", async () => ({}));

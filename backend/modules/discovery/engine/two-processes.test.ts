@@ -1,3 +1,3 @@
-import { testTwoProcesses } from "../../../testing/two-processes-suite.ts";
+import { testTwoProcesses } from "../../../testing/suites/two-processes-suite.ts";
 
 testTwoProcesses("in memory", async () => ({}));

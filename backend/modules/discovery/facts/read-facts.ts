@@ -1,4 +1,4 @@
-import { type Level, Levels } from "../../taxonomy/level.ts";
+import { type Level, Levels } from "../../catalog/taxonomy/level.ts";
 import { budgetIn, type Rate } from "../briefs/budget.ts";
 import { sportsIn } from "../briefs/names.ts";
 import { placesIn } from "../briefs/places.ts";

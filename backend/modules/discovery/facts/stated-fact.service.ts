@@ -1,11 +1,11 @@
 import { isAdministrator } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { ConflictError, InvalidInputError } from "../../../shared/errors.ts";
-import { parseId } from "../../../shared/ids.ts";
-import { recordAuditEvent } from "../../audit/record-audit-event.ts";
-import { findMemberships } from "../../organizations/membership.service.ts";
-import { findOwnSolution } from "../../solutions/editing/solution-editing.service.ts";
-import { LEVEL_LABELS, type Level } from "../../taxonomy/level.ts";
+import { parseId } from "../../../shared/fields/ids.ts";
+import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
+import { findMemberships } from "../../marketplace/organizations/membership.service.ts";
+import { findOwnSolution } from "../../catalog/solutions/editing/solution-editing.service.ts";
+import { LEVEL_LABELS, type Level } from "../../catalog/taxonomy/level.ts";
 import type { Rate } from "../briefs/budget.ts";
 import { SPORTS_AND_RATES } from "../briefs/read-brief.ts";
 import {

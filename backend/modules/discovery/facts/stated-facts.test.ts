@@ -4,9 +4,9 @@ import { createOrganization } from "../../../testing/factories/organization.ts";
 import { createSolution } from "../../../testing/factories/solution.ts";
 import { createVendor } from "../../../testing/factories/vendor.ts";
 import { MATCH, type Matches } from "../../../testing/matches.ts";
-import { startTestApp, type TestApp, type TestClient } from "../../../testing/test-app.ts";
-import type { Solution } from "../../solutions/solution.entity.ts";
-import type { Vendor } from "../../vendors/vendor.entity.ts";
+import { startTestApp, type TestApp, type TestClient } from "../../../testing/servers/test-app.ts";
+import type { Solution } from "../../catalog/solutions/solution.entity.ts";
+import type { Vendor } from "../../catalog/vendors/vendor.entity.ts";
 
 const DESCRIPTION =
   "A match tagging platform for rugby coaches. It runs on iOS and costs $99 per month. It integrates with Hudl and Polar. It does not support soccer.";

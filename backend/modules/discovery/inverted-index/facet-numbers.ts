@@ -1,4 +1,4 @@
-import { foldText } from "../../../shared/fold-text.rules.ts";
+import { foldText } from "../../../shared/text/fold-text.rules.ts";
 import { FACETS, type FacetName, type FacetValues } from "../document.ts";
 
 /** The values of facets by their numbers, as they are kept in a file. */

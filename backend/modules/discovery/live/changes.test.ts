@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../testing/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts";
 import { CHANGES_AT_ONCE, type Reached, readChanges, readLatestChanges, readSnapshot } from "./changes.ts";
 
 let database: TestDatabase;

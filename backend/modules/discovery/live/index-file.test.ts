@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createSolution } from "../../../testing/factories/solution.ts";
-import { createTestDatabase, type TestDatabase } from "../../../testing/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts";
 import { readDatabaseIdentity } from "./database-identity.ts";
 import { readIndex, writeIndex } from "./index-file.ts";
 import { LiveIndex } from "./live-index.ts";

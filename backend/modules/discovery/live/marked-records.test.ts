@@ -3,7 +3,7 @@ import { createOpportunity } from "../../../testing/factories/opportunity.ts";
 import { createPaper } from "../../../testing/factories/paper.ts";
 import { createSolution } from "../../../testing/factories/solution.ts";
 import { createVendor } from "../../../testing/factories/vendor.ts";
-import { createTestDatabase, type TestDatabase } from "../../../testing/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts";
 
 let database: TestDatabase;
 let ids: { one: number; two: number; vendor: number; paper: number; other: number; wanted: number };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { SearchNode } from "../../../../scripts/search-node/run-node.ts";
 import { FIRST_START, startSearchNode } from "../../../../scripts/search-node/start.ts";
 import { createSolution } from "../../../testing/factories/solution.ts";
-import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 import { searchEngineOf } from "../engine/engine-of.ts";
 import { clusterIndexesOf } from "./cluster-indexes.ts";
 import { fillCluster } from "./fill-cluster.ts";

@@ -1,4 +1,4 @@
-import { testEngine } from "../../../testing/engine-suite.ts";
+import { testEngine } from "../../../testing/suites/engine-suite.ts";
 import { sharedSearchNode } from "../../../testing/search-node.ts";
 
 testEngine("in OpenSearch", async () => ({ SEARCH_URL: (await sharedSearchNode()).url }));

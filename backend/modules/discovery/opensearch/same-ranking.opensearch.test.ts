@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { JudgedSet } from "../../../../scripts/evaluation/judged-set.ts";
-import { ownSets } from "../../../../scripts/evaluation/own-sets.ts";
+import type { JudgedSet } from "../../../../tools/evaluation/judged-set.ts";
+import { ownSets } from "../../../../tools/evaluation/own-sets.ts";
 import { sharedSearchNode } from "../../../testing/search-node.ts";
 import { DiscoveryIndex, keyOf, type SearchOptions } from "../discovery-index.ts";
 import type { SearchDocument } from "../document.ts";

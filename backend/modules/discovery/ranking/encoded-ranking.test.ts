@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ownSets } from "../../../../scripts/evaluation/own-sets.ts";
+import { ownSets } from "../../../../tools/evaluation/own-sets.ts";
 import { DiscoveryIndex, keyOf } from "../discovery-index.ts";
 import type { SearchDocument } from "../document.ts";
 import { BUILT_IN } from "../encoder/model-in-use.ts";

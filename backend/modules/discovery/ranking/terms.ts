@@ -1,4 +1,4 @@
-import { readSyntax, type SearchPart } from "../../../shared/search-syntax.rules.ts";
+import { readSyntax, type SearchPart } from "../../../shared/text/search-syntax.rules.ts";
 import type { Vocabulary } from "../inverted-index/vocabulary.ts";
 import { stemOf } from "../text/stem.ts";
 import { isStopWord } from "../text/stop-words.ts";

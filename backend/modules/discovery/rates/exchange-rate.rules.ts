@@ -1,6 +1,6 @@
 import { object, string } from "yup";
-import { isDay } from "../../../shared/calendar-day.rules.ts";
-import { oneLine } from "../../../shared/text.rules.ts";
+import { isDay } from "../../../shared/days/calendar-day.rules.ts";
+import { oneLine } from "../../../shared/text/text.rules.ts";
 
 /** How much of a US dollar a unit may be worth: less than this. */
 export const MAX_RATE = 1_000_000;

@@ -1,8 +1,8 @@
 import type { Context } from "../../../shared/context.ts";
 import { ConflictError, NotFoundError } from "../../../shared/errors.ts";
-import { validate } from "../../../shared/validation.ts";
-import { changesBetween } from "../../audit/changes-between.ts";
-import { recordAuditEvent } from "../../audit/record-audit-event.ts";
+import { validate } from "../../../shared/fields/validation.ts";
+import { changesBetween } from "../../administration/audit/changes-between.ts";
+import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
 import { exchangeRateRules } from "./exchange-rate.rules.ts";
 import type { ExchangeRate, ExchangeRateInput } from "./exchange-rate.types.ts";
 

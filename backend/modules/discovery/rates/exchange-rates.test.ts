@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createUser, type SignedInClient, signIn } from "../../../testing/accounts.ts";
 import { MATCH, type Matches } from "../../../testing/matches.ts";
-import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 
 let app: TestApp;
 let admin: SignedInClient;

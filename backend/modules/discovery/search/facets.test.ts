@@ -3,7 +3,7 @@ import { createOpportunity } from "../../../testing/factories/opportunity.ts";
 import { createPaper } from "../../../testing/factories/paper.ts";
 import { createSolution } from "../../../testing/factories/solution.ts";
 import { createVendor } from "../../../testing/factories/vendor.ts";
-import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 
 interface Counted {
   readonly value: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openOrm } from "../../../database/orm.ts";
 import { createSolution } from "../../../testing/factories/solution.ts";
-import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 import { searchEngineOf } from "../engine/engine-of.ts";
 
 interface Found {

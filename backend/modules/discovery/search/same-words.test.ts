@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSolution } from "../../../testing/factories/solution.ts";
 import { createVendor } from "../../../testing/factories/vendor.ts";
-import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 
 interface Found {
   readonly search: {

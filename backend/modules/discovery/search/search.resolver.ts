@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
 import { Public } from "../../../shared/access.ts";
-import { PageArguments } from "../../../shared/connection.ts";
+import { PageArguments } from "../../../shared/connections/connection.ts";
 import type { Context } from "../../../shared/context.ts";
 import { type SearchKind, SearchKinds } from "./kinds.ts";
 import { searchAll } from "./search.service.ts";

@@ -1,10 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { yieldToOthers } from "../../../shared/connection-quota.ts";
+import { yieldToOthers } from "../../../shared/connections/connection-quota.ts";
 import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
-import { assertCount } from "../../../shared/keyset.ts";
+import { assertCount } from "../../../shared/fields/keyset.ts";
 import type { FacetValue } from "../../../shared/listing/facet-counts.ts";
-import { readSyntax, type SearchPart } from "../../../shared/search-syntax.rules.ts";
+import { readSyntax, type SearchPart } from "../../../shared/text/search-syntax.rules.ts";
 import { keyOf, type SearchOptions } from "../discovery-index.ts";
 import type { FacetValues } from "../document.ts";
 import { searchEngineOf } from "../engine/engine-of.ts";

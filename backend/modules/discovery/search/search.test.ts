@@ -5,8 +5,8 @@ import { createPaper } from "../../../testing/factories/paper.ts";
 import { createSolution } from "../../../testing/factories/solution.ts";
 import { createTrend } from "../../../testing/factories/trend.ts";
 import { createVendor } from "../../../testing/factories/vendor.ts";
-import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { BlogPost } from "../../blog/posts/blog-post.entity.ts";
+import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { BlogPost } from "../../community/blog/posts/blog-post.entity.ts";
 
 interface Hit {
   readonly kind: string;

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { Connection } from "../../../shared/connection.ts";
+import { Connection } from "../../../shared/connections/connection.ts";
 import { FacetValue } from "../../../shared/listing/facet-counts.ts";
 import { type SearchKind, SearchKinds } from "./kinds.ts";
 import { SearchFacets } from "./search-facets.ts";

@@ -1,5 +1,5 @@
 import { boolean, object } from "yup";
-import { oneLine } from "../../../shared/text.rules.ts";
+import { oneLine } from "../../../shared/text/text.rules.ts";
 
 /** Maximum length of a term, in characters. */
 export const MAX_TERM = 80;

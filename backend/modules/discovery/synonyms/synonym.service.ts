@@ -1,11 +1,11 @@
 import { LockMode, UniqueConstraintViolationException } from "@mikro-orm/core";
 import type { Context } from "../../../shared/context.ts";
 import { ConflictError, InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
-import { parseId } from "../../../shared/ids.ts";
-import { validate } from "../../../shared/validation.ts";
-import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
-import { changesBetween } from "../../audit/changes-between.ts";
-import { recordAuditEvent } from "../../audit/record-audit-event.ts";
+import { parseId } from "../../../shared/fields/ids.ts";
+import { validate } from "../../../shared/fields/validation.ts";
+import { assertSameVersion, markEdited } from "../../../shared/fields/versioned.ts";
+import { changesBetween } from "../../administration/audit/changes-between.ts";
+import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
 import { stemsOf } from "../ranking/synonyms.ts";
 import { SearchSynonym } from "./synonym.entity.ts";
 import { synonymRules } from "./synonym.rules.ts";

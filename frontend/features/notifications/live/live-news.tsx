@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useClient } from "../../../graphql/source.ts";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
 import { useSession } from "../../viewer/session-context.ts";
 import type { Place } from "./follow-news.ts";
 

@@ -1,4 +1,4 @@
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Dialog } from "../../../ui/controls/dialog.tsx";
 import { FailureBoundary } from "../../failures/failure-boundary.tsx";
 import { DialogBody, DialogFailure, DialogText, DialogTitle } from "../dialog-parts.tsx";
 import { useUserDetailsSuspenseQuery } from "../users.generated.ts";

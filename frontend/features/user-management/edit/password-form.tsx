@@ -1,4 +1,4 @@
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/behavior/toast-store.ts";
 import { notifyFailure } from "../../failures/notify-failure.ts";
 import { PasswordField } from "../../forms/fields.tsx";
 import { Form } from "../../forms/form.tsx";

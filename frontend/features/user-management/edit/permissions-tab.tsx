@@ -1,4 +1,4 @@
-import { Switch } from "../../../ui/switch.tsx";
+import { Switch } from "../../../ui/controls/switch.tsx";
 import { DraftNote } from "../../forms/draft-note.tsx";
 import { ChoiceField, TextAreaField } from "../../forms/fields.tsx";
 import { Form } from "../../forms/form.tsx";

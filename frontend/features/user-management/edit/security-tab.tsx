@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { formatMoment } from "../../../ui/format.ts";
-import { TextLink } from "../../../ui/text-link.tsx";
+import { formatMoment } from "../../../ui/display/format.ts";
+import { TextLink } from "../../../ui/display/text-link.tsx";
 import { useViewer } from "../../viewer/use-viewer.ts";
 import { DialogText } from "../dialog-parts.tsx";
 import type { UserDetails_AccountFragment } from "../users.generated.ts";

@@ -1,4 +1,4 @@
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import { SubmitButton } from "../../forms/submit-button.tsx";
 import { DialogFoot } from "../dialog-parts.tsx";
 

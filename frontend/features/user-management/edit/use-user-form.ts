@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { AnySchema } from "yup";
 import { useClient } from "../../../graphql/source.ts";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/behavior/toast-store.ts";
 import { notifyFailure } from "../../failures/notify-failure.ts";
 import { useDraft } from "../../forms/use-draft.ts";
 import { useForm } from "../../forms/use-form.ts";

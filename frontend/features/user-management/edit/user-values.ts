@@ -1,6 +1,6 @@
 import { object } from "yup";
-import { profileRules } from "../../../../backend/modules/people/profile/profile.rules.ts";
-import { permissionsText } from "../../../../backend/modules/user-management/rights/rights.rules.ts";
+import { profileRules } from "../../../../backend/modules/account/profiles/profile/profile.rules.ts";
+import { permissionsText } from "../../../../backend/modules/administration/user-management/rights/rights.rules.ts";
 import type { UserDetails_AccountFragment } from "../users.generated.ts";
 
 /** The fields of the Profile tab, in order, with their labels. */

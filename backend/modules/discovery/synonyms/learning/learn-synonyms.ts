@@ -1,6 +1,6 @@
 import { addJob } from "../../../../jobs/queue.ts";
 import type { Context } from "../../../../shared/context.ts";
-import type { Done } from "../../../../shared/done.ts";
+import type { Done } from "../../../../shared/fields/done.ts";
 import type { Limit } from "../../../../shared/limits.ts";
 import { proposeSynonymsJob } from "./propose-synonyms.job.ts";
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createUser, type SignedInClient, signIn } from "../../../../testing/accounts.ts";
 import { createPaper } from "../../../../testing/factories/paper.ts";
 import { createSolution } from "../../../../testing/factories/solution.ts";
-import { startTestApp, type TestApp } from "../../../../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../../../../testing/servers/test-app.ts";
 
 interface Proposal {
   readonly id: string;

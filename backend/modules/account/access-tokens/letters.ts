@@ -1,0 +1,47 @@
+import { queueMail } from "../../../mail/send-mail.job.ts";
+import type { Context } from "../../../shared/context.ts";
+import { longDay } from "../../../shared/days/days.ts";
+import type { User } from "../identity/user.entity.ts";
+import type { AccessToken } from "./access-token.entity.ts";
+
+/** Who a letter goes to. */
+type Owner = Pick<User, "firstName" | "email">;
+
+/** The last day on which it works. */
+const lastDay = (end: Date) => longDay(new Date(end.getTime() - 1));
+
+/** Tells the owner of a token that it was made, in case it wasn't them. */
+export function tellOfNewToken(
+  { em, publicUrl }: Pick<Context, "em" | "publicUrl">,
+  { firstName, email }: Owner,
+  { name, scopes, expiresAt }: AccessToken,
+): Promise<void> {
+  return queueMail(em, {
+    to: email,
+    subject: "New access token - SportsTech Hub",
+    text: [
+      `Hello ${firstName},`,
+      `An access token named “${name}” was created for your account. Programs that use it can act on your behalf until ${lastDay(expiresAt)}: ${scopes.join(", ")}.`,
+      `If this wasn't you, revoke it and change your password right away: ${publicUrl}/developers/tokens`,
+      "SportsTech Hub",
+    ].join("\n\n"),
+  });
+}
+
+/** Tells the owner of a token that it ends soon. */
+export function tellOfEnd(
+  { em, publicUrl }: Pick<Context, "em" | "publicUrl">,
+  { firstName, email }: Owner,
+  { name, expiresAt }: Pick<AccessToken, "name" | "expiresAt">,
+): Promise<void> {
+  return queueMail(em, {
+    to: email,
+    subject: "Your access token expires soon - SportsTech Hub",
+    text: [
+      `Hello ${firstName},`,
+      `Your access token “${name}” works until ${lastDay(expiresAt)}. Programs that use it will stop working then.`,
+      `If you still need it, create a new one before then: ${publicUrl}/developers/tokens`,
+      "SportsTech Hub",
+    ].join("\n\n"),
+  });
+}

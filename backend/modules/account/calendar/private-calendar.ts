@@ -1,0 +1,61 @@
+import { Router } from "express";
+import { assertCleanText } from "../../../shared/text/clean-text.ts";
+import { NotFoundError } from "../../../shared/errors.ts";
+import type { Limit } from "../../../shared/limits.ts";
+import type { ContextOf, RequestContext } from "../../../shared/request-context.ts";
+import { hashToken } from "../../../shared/secret-token.ts";
+import { mayUseAccount } from "../identity/account.policy.ts";
+import { User } from "../identity/user.entity.ts";
+import { MAX_DAYS_AHEAD } from "../../community/mentoring/sessions/session.rules.ts";
+import { sessionsOf } from "../../community/mentoring/sessions/session-list.service.ts";
+import { deadlinesOf } from "./deadlines.ts";
+import { toCalendar } from "./to-calendar.ts";
+
+/** Wrong addresses per network. Right ones never count: calendar services read for many people from one network. */
+const GUESSES: Limit = {
+  name: "calendar-guesses",
+  times: 30,
+  seconds: 600,
+  message: "Too many wrong calendar addresses.",
+};
+
+/** Which mentoring sessions a calendar holds. */
+const SESSIONS = { daysBack: 30, daysAhead: MAX_DAYS_AHEAD, most: 500 };
+
+/**
+ * GET /calendar.ics?key=…: a person's deadlines and mentoring sessions for their calendar application, which has no cookie. The secret stands
+ * in the query, because the request log has paths only.
+ */
+export function privateCalendar(contextOf: ContextOf): Router {
+  const router = Router();
+  router.get("/calendar.ics", async (request, response) => {
+    response.set("Cache-Control", "private, no-store").set("X-Robots-Tag", "noindex");
+    const context = await contextOf(request, response);
+    const { key } = request.query;
+    const owner = await ownerOf(context, typeof key === "string" ? key : "");
+    const deadlines = await deadlinesOf(context, owner);
+    const meetings = await sessionsOf(context.em, owner, SESSIONS);
+    const calendar = toCalendar({ owner, deadlines, meetings }, context.publicUrl);
+    response.type("text/calendar; charset=utf-8").send(calendar);
+  });
+  return router;
+}
+
+/** Whose calendar it is, noting once an hour that it was read. */
+const READ = `
+  with found as (select owner_id, read_at from calendar_addresses where token_hash = ?), noted as (
+    update calendar_addresses c set read_at = now() from found f
+    where c.owner_id = f.owner_id and (f.read_at is null or f.read_at < now() - interval '1 hour')
+  ) select owner_id from found`;
+
+/** The account with this calendar. @throws NotFoundError for an address that never was or is no more. */
+async function ownerOf({ em, limits, caller, settings }: RequestContext, key: string): Promise<number> {
+  assertCleanText({ key });
+  const [calendar] = key ? await em.execute<{ owner_id: number }[]>(READ, [hashToken(key)]) : [];
+  const owner = calendar && (await em.findOne(User, { id: calendar.owner_id }));
+  if (!owner || !mayUseAccount(owner, settings)) {
+    await limits.count(GUESSES, caller.network);
+    throw new NotFoundError("There's no calendar at this address.");
+  }
+  return owner.id;
+}

@@ -1,0 +1,100 @@
+import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from "ical-generator";
+import { dayOf } from "../../../shared/days/days.ts";
+import { recordPath } from "../../marketplace/applications/record-kinds.ts";
+import { nameOf } from "../../community/mentoring/both.ts";
+import type { MentoringSession } from "../../community/mentoring/sessions/session.entity.ts";
+import { zonedTime } from "../../community/mentoring/sessions/session.rules.ts";
+import type { SessionStatus } from "../../community/mentoring/sessions/session-status.ts";
+import type { Deadline } from "./deadline.ts";
+
+/** What a person's calendar holds. */
+interface Dates {
+  /** The id of the person's account. */
+  readonly owner: number;
+  readonly deadlines: readonly Deadline[];
+  readonly meetings: readonly MentoringSession[];
+}
+
+/**
+ * A person's deadlines, which take all day, and their mentoring sessions as iCalendar: the same text as long as nothing
+ * has changed.
+ */
+export function toCalendar({ owner, deadlines, meetings }: Dates, publicUrl: string): string {
+  return ical({
+    name: "My SportsTech Hub deadlines",
+    prodId: { company: "SportsTech Hub", product: "my deadlines" },
+    ttl: 3600,
+    events: [
+      ...deadlines.map((deadline) => toEvent(deadline, publicUrl)),
+      ...meetings.map((session) => toMeeting(session, owner, publicUrl)),
+    ],
+  }).toString();
+}
+
+function toEvent(deadline: Deadline, publicUrl: string): ICalEventData {
+  const { kind, id, organization, dueDate, changedAt } = deadline;
+  const url = `${publicUrl}${recordPath(kind, deadline)}`;
+  return {
+    id: `deadline-${kind}-${id}@${new URL(publicUrl).hostname}`,
+    // The hub's day, as the product shows it.
+    start: new Date(`${dayOf(dueDate)}T00:00:00Z`),
+    allDay: true,
+    stamp: changedAt,
+    lastModified: changedAt,
+    summary: summaryOf(deadline),
+    description: [organization, reasonsOf(deadline), url].join("\n\n"),
+    url,
+    status: isOff(deadline) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    transparency: ICalEventTransparency.TRANSPARENT,
+  };
+}
+
+function toMeeting(session: MentoringSession, owner: number, publicUrl: string): ICalEventData {
+  const { id, topic, place, startsAt, endsAt, timeZone, status, updatedAt } = session;
+  const other = (session.mentor.id === owner ? session.student : session.mentor).unwrap();
+  const url = `${publicUrl}/sessions`;
+  const words = { proposed: "Proposed: ", cancelled: "Canceled: " } as const;
+  return {
+    id: `session-${id}@${new URL(publicUrl).hostname}`,
+    start: startsAt,
+    end: endsAt,
+    stamp: updatedAt,
+    lastModified: updatedAt,
+    summary: `${status in words ? words[status as keyof typeof words] : ""}${topic} (${nameOf(other)})`,
+    location: place,
+    description: [`Mentoring session, ${zonedTime(startsAt, timeZone)}`, url].join("\n\n"),
+    url,
+    status: MEETING_STATUS[status],
+    // A canceled session keeps nobody busy.
+    transparency: status === "cancelled" ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+  };
+}
+
+const MEETING_STATUS: Readonly<Record<SessionStatus, ICalEventStatus>> = {
+  proposed: ICalEventStatus.TENTATIVE,
+  accepted: ICalEventStatus.CONFIRMED,
+  declined: ICalEventStatus.CANCELLED,
+  cancelled: ICalEventStatus.CANCELLED,
+};
+
+/** Whether there is nothing more to do: it is closed, or the application was withdrawn and nothing else keeps it. */
+function isOff({ closed, application, saved, searches }: Deadline): boolean {
+  return closed || (application === "withdrawn" && !saved && searches.length === 0);
+}
+
+function summaryOf({ application, closed, title }: Deadline): string {
+  if (closed) return `Closed: ${title}`;
+  if (application === "draft") return `Draft application due: ${title}`;
+  if (application === "withdrawn") return `Application withdrawn: ${title}`;
+  return application ? `Applied: ${title}` : `Apply by: ${title}`;
+}
+
+function reasonsOf({ application, saved, searches }: Deadline): string {
+  const reasons = [
+    ...(application === "draft" ? ["you have a draft application"] : []),
+    ...(application && application !== "draft" ? ["you applied"] : []),
+    ...(saved ? ["you saved it"] : []),
+    ...searches.map((name) => `your search “${name}” matches it`),
+  ];
+  return `In your calendar because ${reasons.join(", and ")}.`;
+}

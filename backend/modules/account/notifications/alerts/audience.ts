@@ -1,0 +1,75 @@
+import sql, { join, type Sql } from "sql-template-tag";
+import type { Role } from "../../../../shared/actor.ts";
+import type { Context } from "../../../../shared/context.ts";
+import { timeZone } from "../../../../shared/days/days.ts";
+import { InvalidInputError } from "../../../../shared/errors.ts";
+import { parseIds } from "../../../../shared/fields/ids.ts";
+import { queryRows } from "../../../../shared/rows/query.ts";
+
+/** Whom an alert is for: everybody, narrowed by each of these that is given. */
+export interface Audience {
+  /** Whether it is news or an offer, which only those get who asked for such. */
+  readonly isNews?: boolean | null;
+  /** These accounts. */
+  readonly userIds?: readonly string[] | null;
+  /** Accounts with these usernames. */
+  readonly usernames?: readonly string[] | null;
+  /** Only accounts with these roles. */
+  readonly roles?: readonly Role[] | null;
+  /** Only people whose organization's name contains this. */
+  readonly organization?: string | null;
+  /** Only accounts made on this day or later. */
+  readonly joinedSince?: string | null;
+}
+
+/** How many usernames are taken at once, and how many of the unknown ones a message names. */
+const MOST_NAMES = 500;
+const NAMED = 5;
+
+function refuse(field: string, message: string): never {
+  throw new InvalidInputError(message, { [field]: message });
+}
+
+/** The ids of accounts by username. @throws InvalidInputError that names those that don't exist. */
+async function idsOf({ em }: Context, given: readonly string[]): Promise<number[]> {
+  const names = [...new Set(given.map((name) => name.trim().replace(/^@/, "")).filter(Boolean))];
+  if (names.length === 0) refuse("usernames", "Name at least one person");
+  if (names.length > MOST_NAMES) refuse("usernames", `Name at most ${MOST_NAMES} people`);
+  const found = await queryRows(
+    em,
+    sql`select n.name, u.id from unnest(${names}::text[]) n(name)
+      left join users u on u.username = n.name::citext and u.anonymized_at is null`,
+  );
+  const unknown = found.filter(({ id }) => id === null).map(({ name }) => String(name));
+  const more = unknown.length > NAMED ? `, and ${unknown.length - NAMED} more` : "";
+  if (unknown.length > 0)
+    refuse("usernames", `No one has the username ${unknown.slice(0, NAMED).join(", ")}${more}`);
+  return found.map(({ id }) => Number(id));
+}
+
+/** What `like` takes literally. */
+const literally = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
+
+/** SQL condition on the account `u`: it is meant, and takes what is sent. @throws InvalidInputError */
+export async function audienceOf(context: Context, audience: Audience): Promise<Sql> {
+  const { isNews, userIds, usernames, roles, organization, joinedSince } = audience;
+  if (userIds?.length === 0) refuse("userIds", "Choose at least one person");
+  if (roles?.length === 0) refuse("roles", "Choose at least one role");
+  const named = usernames ? await idsOf(context, usernames) : [];
+  const ids = [...parseIds(userIds ?? []), ...named];
+  const part = organization?.trim() ? `%${literally(organization.trim().slice(0, 200))}%` : null;
+  const conditions = [sql`u.is_active and u.anonymized_at is null`];
+  if (userIds || usernames) conditions.push(sql`u.id = any(${ids}::integer[])`);
+  if (roles) conditions.push(sql`u.role = any(${roles}::text[])`);
+  if (part) conditions.push(sql`u.organization ilike ${part}::text`);
+  if (joinedSince)
+    conditions.push(sql`u.created_at >= ${joinedSince}::date::timestamp at time zone ${timeZone()}`);
+  if (isNews) conditions.push(sql`u.notify_marketing_updates`);
+  return join(conditions, " and ");
+}
+
+/** How many accounts that is. */
+export async function countAudience({ em }: Context, who: Sql): Promise<number> {
+  const [meant] = await queryRows(em, sql`select count(*)::int as count from users u where ${who}`);
+  return Number(meant?.count ?? 0);
+}

@@ -1,0 +1,39 @@
+import { LockMode } from "@mikro-orm/core";
+import { asPerson, personOf } from "../../../../shared/actor.ts";
+import type { Context } from "../../../../shared/context.ts";
+import { NotFoundError } from "../../../../shared/errors.ts";
+import { parseId } from "../../../../shared/fields/ids.ts";
+import { mayManageAccount } from "../../identity/account.policy.ts";
+import { User } from "../../identity/user.entity.ts";
+import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
+
+/**
+ * Loads and locks the account to change until the transaction ends: the actor's own without an id. A change of somebody
+ * else's is recorded, without the values: they are personal.
+ * @param fields what is to be changed.
+ * @throws NotFoundError if the account doesn't exist or the actor may not change it.
+ */
+export async function managedAccount(
+  context: Context,
+  id: string | null | undefined,
+  fields: readonly string[],
+): Promise<User> {
+  const { actor } = context;
+  const key = id == null ? personOf(context).id : parseId(id);
+  const user =
+    key !== undefined && mayManageAccount(actor, key)
+      ? await context.em.findOne(
+          User,
+          { id: key, anonymizedAt: null },
+          { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+        )
+      : null;
+  if (!user) throw new NotFoundError("This account doesn't exist.");
+  if (asPerson(actor)?.id !== user.id)
+    await recordAuditEvent(context, {
+      action: "account.profile_changed",
+      subject: user.id,
+      changes: { fields: { after: fields } },
+    });
+  return user;
+}

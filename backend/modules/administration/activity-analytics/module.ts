@@ -1,0 +1,32 @@
+import type { Module } from "../../../shared/module.ts";
+import { ExecutiveOverviewResolver } from "./executive/executive-overview.resolver.ts";
+import { insightRoutes } from "./insights.routes.ts";
+import { SolutionManagementResolver } from "./managed/solution-management.resolver.ts";
+import { ActivityReportResolver } from "./report/report.resolver.ts";
+import { reportRoutes } from "./report/report.routes.ts";
+import { RecordViewResolver } from "./viewing/record-view.resolver.ts";
+
+/** What happens with one's records, and on the whole platform for administrators. */
+export const analytics: Module = {
+  resolvers: [
+    ActivityReportResolver,
+    ExecutiveOverviewResolver,
+    RecordViewResolver,
+    SolutionManagementResolver,
+  ],
+  access: {
+    area: "marketplace",
+    operations: {
+      "Mutation.noteRecordView": "everyone",
+      "Query.activityReport": "signed in",
+      "Query.executiveOverview": "signed in",
+      "Query.solutionManagement": "signed in",
+    },
+    restCalls: {
+      "GET /api/analytics/industry-insights": "everyone",
+      "GET /api/analytics/report.csv": "signed in",
+      "GET /api/dashboard/market-trends": "everyone",
+    },
+  },
+  restRoutes: [...insightRoutes, ...reportRoutes],
+};

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rootTypes } from "../../../graphql/authorization/authorization.ts";
+import { createSchema } from "../../../graphql/schema.ts";
+import { createUser, signIn } from "../../../testing/accounts.ts";
+import { createBlogCategory } from "../../../testing/factories/blog-category.ts";
+import { accounts } from "../../../testing/mutations/accounts.ts";
+import { administration } from "../../../testing/mutations/administration.ts";
+import { integrations } from "../../../testing/mutations/integrations.ts";
+import { organizations } from "../../../testing/mutations/organizations.ts";
+import { postings } from "../../../testing/mutations/postings.ts";
+import type { RecordedMutations } from "../../../testing/mutations/recorded.ts";
+import { solutions } from "../../../testing/mutations/solutions.ts";
+import { UNRECORDED } from "../../../testing/mutations/unrecorded.ts";
+import { vendors } from "../../../testing/mutations/vendors.ts";
+import { words } from "../../../testing/mutations/words.ts";
+import { createWorld, NEXT, PASSWORD, SECRET, type World } from "../../../testing/mutations/world.ts";
+import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+
+const RECORDED: RecordedMutations = {
+  ...accounts,
+  ...administration,
+  ...integrations,
+  ...organizations,
+  ...postings,
+  ...solutions,
+  ...vendors,
+  ...words,
+};
+
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  app = await startTestApp("empty", { SIGN_IN_FAILURES: "100" });
+  world = createWorld(app, await signIn(app, await createUser(app, { role: "admin" })));
+  await createBlogCategory(app, { name: "News" });
+});
+afterAll(() => app.stop());
+
+describe("every mutation", () => {
+  it("is recorded, or said why not", () => {
+    const mutations = rootTypes(createSchema()).find(({ name }) => name === "Mutation");
+    const said = [...Object.keys(RECORDED), ...Object.keys(UNRECORDED)];
+    expect(said.toSorted()).toEqual(Object.keys(mutations?.getFields() ?? {}).toSorted());
+  });
+
+  it.each(Object.entries(RECORDED))("%s adds one entry, without a secret", async (name, recorded) => {
+    const { action, input, call } = recorded;
+    const made = await call(world);
+    const [before] = await world.sql("select coalesce(max(id), 0) as id from audit_entries");
+    const head = input ? `mutation ($input: ${input}!)` : "mutation";
+    const args = made.args ? `(${made.args})` : "";
+    const { errors, data } = await made.by.execute(
+      `${head} { ${name}${args} ${made.selection ?? ""} }`,
+      made.variables,
+    );
+    expect(errors).toBeUndefined();
+    const entries = await world.sql("select action, row::text as text from audit_entries row where id > ?", [
+      before?.id,
+    ]);
+    expect(entries).toMatchObject([{ action }]);
+    const text = String(entries[0]?.text);
+    const given = [...`${args} ${JSON.stringify(made.variables ?? {})}`.matchAll(/[\w-]{20,}/g)].map(String);
+    const shown = [...JSON.stringify(data).matchAll(/[\w-]{10,}-[\w-]{4,}/g)].map(String);
+    for (const secret of [PASSWORD, NEXT, SECRET, "people.example", "$argon2", ...given, ...shown])
+      expect(text).not.toContain(secret);
+  });
+});

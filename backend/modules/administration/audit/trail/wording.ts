@@ -1,0 +1,124 @@
+import { inWords } from "../../../../shared/listing/words.ts";
+
+/** Verbs whose past tense differs from what an action is called by. */
+const PAST: Readonly<Record<string, string>> = { withdrawn: "withdrew", begun: "began", written: "wrote" };
+
+/** What people do with their own accounts. */
+const WITH_OWN: Readonly<Record<string, string>> = {
+  "account.access_tokens_revoked": "revoked all of their access tokens",
+  "account.deletion_requested": "asked for their account to be deleted",
+  "account.email_changed": "changed their email address",
+  "account.locked_out": "was locked out after too many failed sign-ins",
+  "account.password_changed": "changed their password",
+  "account.password_reset": "reset their password",
+  "account.profile_changed": "changed their profile",
+  "account.recovery_codes_replaced": "replaced their recovery codes",
+  "account.registered": "signed up",
+  "account.sessions_ended": "signed out other devices",
+  "account.signed_in": "signed in",
+  "account.two_factor_disabled": "turned off two-factor authentication",
+  "account.two_factor_enabled": "turned on two-factor authentication",
+};
+
+/** Acts that the general form doesn't say well. */
+const PHRASES: Readonly<Record<string, string>> = {
+  "access_token.created": "created an access token",
+  "access_token.revoked": "revoked an access token",
+  "alert.sent": "sent an alert",
+  "application.decided": "decided on an application",
+  "application.submitted": "submitted an application",
+  "application.withdrawn": "withdrew an application",
+  "blog.seeded": "added the sample blog posts",
+  "calendar.address_made": "created a private calendar address",
+  "calendar.address_revoked": "revoked a private calendar address",
+  "catalog.generated": "generated solutions for load tests",
+  "catalog.imported": "imported into the catalog",
+  "comment.deleted": "deleted a comment",
+  "comment.moderated": "moderated a comment",
+  "conversation.answered_for_vendor": "answered a message for a vendor",
+  "data.exported": "exported data",
+  "data.synced": "started a sync",
+  "message.moderated": "moderated a message",
+  "organization.invitation_revoked": "revoked an invitation to",
+  "organization.member_invited": "invited someone to",
+  "organization.member_joined": "joined",
+  "organization.member_left": "left",
+  "organization.member_removed": "removed a member of",
+  "organization.member_role_changed": "changed a member's role in",
+  "review.moderated": "moderated a review",
+  "review_reply.removed": "removed the reply to a review",
+  "vendor.claimed": "became a manager of",
+  "vendor.verification_expired": "ended the verification, which had expired, of",
+  "vendor.verification_renewed": "renewed the verification of",
+  "vendor.verification_withdrawn": "withdrew the verification of",
+  "vendor_claim.answered": "answered a claim to",
+  "vendor_claim.decided": "decided on a claim to",
+  "vendor_claim.sent": "sent a claim to",
+  "vendor_claim.withdrawn": "withdrew a claim to",
+};
+
+/** The general form: `solution.published` is "published the solution". */
+function phraseOf(action: string): string {
+  const [kind = "", happened = ""] = action.split(".");
+  const words = happened.split("_");
+  const last = words.at(-1) ?? "";
+  const verb = PAST[last] ?? last;
+  const object = words.slice(0, -1).join(" ");
+  return object ? `${verb} the ${object} of the ${inWords(kind)}` : `${verb} the ${inWords(kind)}`;
+}
+
+/** Who did what to what. */
+interface Told {
+  readonly action: string;
+  readonly actorKind: string;
+  readonly actorId?: number | null | undefined;
+  readonly actorName?: string | null | undefined;
+  readonly subjectId?: number | null | undefined;
+  readonly subjectName?: string | null | undefined;
+}
+
+/** What an entry says, in one sentence without a period. */
+export function describeEntry({
+  action,
+  actorKind,
+  actorId,
+  actorName,
+  subjectId,
+  subjectName,
+}: Told): string {
+  const isAccount = action.startsWith("account.");
+  // Whoever signs in isn't signed in yet.
+  const isOwn = isAccount && (actorKind === "visitor" || actorId === subjectId);
+  const own = isOwn ? WITH_OWN[action] : undefined;
+  if (own) return `${subjectName ?? "A deleted account"} ${own}`;
+  const who =
+    actorKind === "system"
+      ? "The system"
+      : actorKind === "visitor"
+        ? "A visitor"
+        : (actorName ?? "A deleted account");
+  const phrase = PHRASES[action] ?? phraseOf(action);
+  return subjectName ? `${who} ${phrase} ${subjectName}` : `${who} ${phrase.replace(/ (to|of|in)$/, "")}`;
+}
+
+/** What an action is called in a list: `vendor_claim.sent` is "Vendor claim: sent". */
+export function labelOfAction(action: string): string {
+  const [kind = "", happened = ""] = action.split(".").map(inWords);
+  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}: ${happened}`;
+}
+
+/** A field's name in words: `verifiedAt` is "Verified at". */
+export function fieldInWords(name: string): string {
+  const words = inWords(
+    name.replace(/([a-z0-9])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`),
+  );
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A changed value as text. */
+export function valueAsText(value: unknown): string | null {
+  if (value === null || value === undefined || value === "") return null;
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (Array.isArray(value)) return value.map((one) => valueAsText(one) ?? "").join(", ") || null;
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,23 @@
+import sql, { type Sql } from "sql-template-tag";
+import type { Context } from "../../../shared/context.ts";
+import { parseIds } from "../../../shared/fields/ids.ts";
+import { conditionsOf, matching } from "../../../shared/listing/conditions.ts";
+import { anyList } from "../../../shared/listing/read-list.ts";
+import { queryRows } from "../../../shared/rows/query.ts";
+import { userList } from "../user-management/user.list.ts";
+import type { BulkChoiceInput } from "./bulk-operation.inputs.ts";
+
+/** SQL condition on the account `t`: it is chosen. @throws InvalidInputError for a search that is too long. */
+export function chosenBy(context: Context, { userIds, search, roles, isActive }: BulkChoiceInput): Sql {
+  const all = matching(conditionsOf(anyList(userList), { search, filter: { roles, isActive } }, context));
+  return userIds ? sql`${all} and t.id = any(${parseIds(userIds)}::integer[])` : all;
+}
+
+/** How many accounts are chosen. */
+export async function countChosen(context: Context, choice: BulkChoiceInput): Promise<number> {
+  const [row] = await queryRows(
+    context.em,
+    sql`select count(*)::integer as count from users t where ${chosenBy(context, choice)}`,
+  );
+  return Number(row?.count ?? 0);
+}

@@ -1,0 +1,39 @@
+import { InvalidInputError } from "../../../shared/errors.ts";
+import type { CatalogOrder } from "./catalog.types.ts";
+import type { CatalogKind } from "./kinds/catalog-kind.ts";
+
+/** Where a page of the catalog begins. */
+interface Place {
+  readonly place: string | number;
+  readonly id: number;
+}
+
+/** The cursor of a row. */
+export function cursorOf(kind: CatalogKind, order: CatalogOrder, place: string | number, id: number): string {
+  return Buffer.from(JSON.stringify([kind, order, place, id])).toString("base64url");
+}
+
+const isId = (value: unknown): value is number =>
+  Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
+
+const isText = (value: unknown): value is string =>
+  typeof value === "string" && value.isWellFormed() && !value.includes("\u0000");
+
+/** Cursors are untrusted. @throws InvalidInputError for one of another list. */
+export function readCursor(after: string, kind: CatalogKind, order: CatalogOrder, type: string): Place {
+  const [ofKind, ofOrder, place, id] = decoded(after);
+  const fits = type === "integer" ? isId(place) : isText(place);
+  if (ofKind === kind && ofOrder === order && fits && isId(id))
+    return { place: place as string | number, id };
+  const message = "This cursor belongs to another list. Start again from the first page.";
+  throw new InvalidInputError(message, { after: message });
+}
+
+function decoded(after: string): readonly unknown[] {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(after, "base64url").toString());
+    return Array.isArray(values) && values.length === 4 ? values : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,23 @@
+import type { Module } from "../../../shared/module.ts";
+import { CatalogResolver } from "./catalog.resolver.ts";
+import { catalogFileRoutes } from "./catalog-files.routes.ts";
+
+/** One place where administrators edit every kind of the catalog. */
+export const catalog: Module = {
+  resolvers: [CatalogResolver],
+  access: {
+    area: "catalog",
+    operations: {
+      "Mutation.createCatalogRecord": "administrators",
+      "Mutation.removeCatalogRecord": "administrators",
+      "Mutation.updateCatalogRecord": "administrators",
+      "Query.catalogCategories": "administrators",
+      "Query.catalogEntry": "administrators",
+      "Query.catalogRecords": "administrators",
+    },
+    restCalls: {
+      "GET /api/admin/catalog.csv": "administrators",
+    },
+  },
+  restRoutes: catalogFileRoutes,
+};

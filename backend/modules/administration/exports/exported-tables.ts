@@ -1,0 +1,109 @@
+import { timeZone } from "../../../shared/days/days.ts";
+import { exportedColumns } from "../../../shared/fields/stored.ts";
+import { opportunityFields } from "../../marketplace/opportunities/opportunity.fields.ts";
+import { statusNowOf } from "../../marketplace/posting-base/stage.ts";
+import { solutionFields } from "../../catalog/solutions/solution.fields.ts";
+import { vendorFields } from "../../catalog/vendors/vendor.fields.ts";
+import type { ExportKind } from "./export-kind.ts";
+
+/** A table whose rows are exported: SQL on `t`, and the columns of the file in their order. */
+export interface ExportedTable {
+  readonly table: string;
+  readonly where: string;
+  readonly columns: Readonly<Record<string, string>>;
+}
+
+/** A moment as ISO 8601 writes it. */
+const moment = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** A day where it ends with one, otherwise a moment. */
+const deadline = (column: string): string => {
+  const local = `(${column} at time zone '${timeZone()}')`;
+  return `case when ${local} = date_trunc('day', ${local}) + interval '1 day' - interval '1 millisecond'
+    then to_char(${local}, 'YYYY-MM-DD') else ${moment(column)} end`;
+};
+
+/** A list as JSON, so that no separator is taken for another; empty for an empty one. */
+const list = (array: string): string => `coalesce(nullif(to_json(${array})::text, '[]'), '')`;
+
+const namesOf = (pairs: string, own: string, table: string, other: string): string =>
+  list(`array(select v.name::text from ${pairs} j join ${table} v on v.id = j.${other}
+    where j.${own} = t.id order by v.name)`);
+
+/** Columns of declared fields that stand before others; all of them follow, each where it came first. */
+const inOrder = (columns: Readonly<Record<string, string>>, ...names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, columns[name] ?? ""]));
+
+/** What the importer calls a record: its key in the source it came from, or its own id. */
+const ID = "coalesce(t.external_key, t.id::text)";
+
+const opportunityColumns = exportedColumns(opportunityFields);
+const solutionColumns = exportedColumns(solutionFields);
+
+/** The exported tables; those that can be imported have the columns of their importer. */
+export const EXPORTED: Readonly<Record<Exclude<ExportKind, "analytics">, ExportedTable>> = {
+  users: {
+    table: "users",
+    where: "t.anonymized_at is null",
+    columns: {
+      id: "t.id",
+      username: "t.username::text",
+      email: "t.email::text",
+      firstName: "t.first_name",
+      lastName: "t.last_name",
+      role: "t.role",
+      organization: "t.organization",
+      title: "t.title",
+      isActive: "t.is_active",
+      createdAt: moment("t.created_at"),
+      lastLogin: moment("t.last_login"),
+    },
+  },
+  solutions: {
+    table: "solutions",
+    where: "t.status = 'published'",
+    columns: {
+      id: ID,
+      ...inOrder(solutionColumns, "title", "description"),
+      category: "(select c.name::text from categories c where c.id = t.category_id)",
+      vendor: "(select v.name::text from vendors v where v.id = t.vendor_id)",
+      ...inOrder(solutionColumns, "pricing", "priceBand", "levels"),
+      sports: namesOf("solution_sports", "solution_id", "sports", "sport_id"),
+      ...inOrder(solutionColumns, "features", "tags", "integrations"),
+      rating: "t.rating::float8",
+      ...solutionColumns,
+      addedAt: moment("t.created_at"),
+    },
+  },
+  vendors: {
+    table: "vendors",
+    where: "t.status = 'published'",
+    columns: {
+      id: ID,
+      ...exportedColumns(vendorFields),
+      categories: namesOf("vendor_categories", "vendor_id", "categories", "category_id"),
+      verified: "t.verified",
+      addedAt: moment("t.created_at"),
+    },
+  },
+  opportunities: {
+    table: "opportunities",
+    where: "t.stage = 'published'",
+    columns: {
+      id: ID,
+      ...inOrder(opportunityColumns, "title", "organization", "type"),
+      category: "(select c.name::text from categories c where c.id = t.category_id)",
+      ...inOrder(opportunityColumns, "description", "budget", "dueDate"),
+      postedAt: moment("t.posted_at"),
+      status: statusNowOf("t"),
+      ...inOrder(opportunityColumns, "requirements", "eligibility", "levels"),
+      sports: namesOf("opportunity_sports", "opportunity_id", "sports", "sport_id"),
+      ...opportunityColumns,
+      // The time zone is known once the server starts.
+      get dueDate() {
+        return deadline("t.due_date");
+      },
+    },
+  },
+};

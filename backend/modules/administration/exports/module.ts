@@ -1,0 +1,14 @@
+import type { Module } from "../../../shared/module.ts";
+import { ExportResolver } from "./export.resolver.ts";
+import { exportRoutes } from "./export.routes.ts";
+
+/** What administrators take out as files. */
+export const exports: Module = {
+  resolvers: [ExportResolver],
+  access: {
+    area: "admin",
+    operations: { "Query.exportPage": "administrators" },
+    restCalls: { "GET /api/admin/export/{kind}": "administrators" },
+  },
+  restRoutes: exportRoutes,
+};

@@ -1,0 +1,155 @@
+import { readFile } from "node:fs/promises";
+import { lazy, mixed, object, string, ValidationError } from "yup";
+import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
+import { ImportError } from "../errors.ts";
+import { didYouMean } from "../nearest.ts";
+import { isDateFormat } from "./dates.ts";
+
+/** Another list of the same document, in which a value is looked up. */
+export interface Lookup {
+  readonly list: string;
+  readonly key: string;
+  readonly value: string;
+}
+
+/** How a native field is derived from a foreign record; steps apply in this order. See docs/import.md. */
+export interface FieldMapping {
+  /** A constant value. */
+  readonly value?: unknown;
+  /** Foreign fields; the values of several fields are combined into a list. */
+  readonly from?: string | string[];
+  /** A template with foreign fields in braces, instead of `from`. */
+  readonly template?: string;
+  /** Patterns with the replacements of their matches. */
+  readonly replace?: Readonly<Record<string, string>>;
+  /** A pattern; the first matching group is extracted. */
+  readonly match?: string;
+  /** Replaces each value by looking it up in another list of the document. */
+  readonly lookup?: Lookup;
+  /** How dates are written: `DD.MM.YYYY`, `MMM D, YYYY`, `unix` or `unix-ms`. */
+  readonly date?: string;
+  /** Replaces whole values. */
+  readonly translate?: Readonly<Record<string, unknown>>;
+  /** Joins the list into one string with this separator. */
+  readonly join?: string;
+  /** The default if there is no value. */
+  readonly default?: unknown;
+}
+
+/** How to convert a foreign file to records of a kind. */
+export interface Mapping {
+  /** The prefix of the external keys, as in `sports-ai:opencv`. */
+  readonly source: string;
+  /** Path of the list of records in a JSON document. */
+  readonly records: string;
+  readonly fields: Readonly<Record<string, FieldMapping>>;
+}
+
+const names = (value: unknown) =>
+  typeof value === "string" || (Array.isArray(value) && value.every((name) => typeof name === "string"));
+
+/** What a part takes, where it has something else. */
+const only =
+  (known: string) =>
+  ({ path, unknown }: { path: string; unknown: string }) =>
+    `${path === "this" ? "it" : path} takes ${known}, not ${unknown}`;
+
+const fieldRules = object({
+  value: mixed(),
+  from: mixed().test(
+    "names",
+    "must be a field's name or a list of names",
+    (v) => v === undefined || names(v),
+  ),
+  template: string(),
+  replace: object()
+    .default(undefined)
+    .test("patterns", "must map regular expressions to texts", (given) =>
+      Object.entries(given ?? {}).every(([pattern, text]) => isPattern(pattern) && typeof text === "string"),
+    ),
+  match: string().test("pattern", "isn't a regular expression", isPattern),
+  lookup: object({ list: string().required(), key: string().required(), value: string().required() })
+    .noUnknown(only("list, key and value"))
+    .default(undefined),
+  date: string().test(
+    "date",
+    "must be unix, unix-ms, or a format with YYYY, MM or MMM, and DD, each once",
+    isDateFormat,
+  ),
+  translate: object().default(undefined),
+  join: string(),
+  default: mixed(),
+})
+  .noUnknown(only("value, from, template, replace, match, lookup, date, translate, join and default"))
+  .test("source", "needs one of value, from and template", (field) =>
+    ["value", "from", "template"].some((step) => step in (field ?? {})),
+  );
+
+const rules = object({
+  source: string().required(),
+  records: string().default(""),
+  fields: lazy((fields: object) =>
+    object(Object.fromEntries(Object.keys(fields ?? {}).map((name) => [name, fieldRules]))).required(),
+  ),
+}).noUnknown(only("source, records and fields"));
+
+/**
+ * Reads a mapping file.
+ * @throws ImportError if it is invalid.
+ */
+export async function readMapping(file: string, kind: ImportKind): Promise<Mapping> {
+  try {
+    return checkedMapping(JSON.parse(await readFile(file, "utf8")), kind);
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, " ");
+    throw new ImportError(`The mapping ${file} can't be used: ${reason}`);
+  }
+}
+
+/**
+ * A mapping as it was given.
+ * @throws ImportError if it is invalid.
+ */
+export function checkedMapping(given: unknown, kind: ImportKind): Mapping {
+  try {
+    const mapping = rules.validateSync(withObjects(given), { strict: true }) as Mapping;
+    const unknown = Object.keys(mapping.fields).find((name) => !kind.fields.includes(name));
+    if (unknown === undefined) return mapping;
+    throw new ImportError(
+      `${kind.name} have no field "${unknown}", only ${kind.fields.join(", ")}.${didYouMean(unknown, kind.fields)}`,
+    );
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new ImportError(`${error.path ? `${error.path}: ` : ""}${error.message.replace(/\s+/g, " ")}`);
+  }
+}
+
+/** The fields of foreign records that a mapping reads. */
+export function pathsIn({ fields }: Mapping): string[] {
+  const paths = Object.values(fields).flatMap(({ from, template, value }) => {
+    if (value !== undefined) return [];
+    if (template === undefined) return [from ?? []].flat();
+    return [...template.matchAll(/\{([^{}]+)\}/g)].map(([, path = ""]) => path);
+  });
+  return [...new Set(paths)];
+}
+
+/** A plain field name is short for `{ "from": name }`. */
+function withObjects(given: unknown): unknown {
+  if (typeof given !== "object" || given === null || !("fields" in given)) return given;
+  if (typeof given.fields !== "object" || given.fields === null) return given;
+  const fields = Object.entries(given.fields).map(([name, field]) => [
+    name,
+    typeof field === "string" ? { from: field } : field,
+  ]);
+  return { records: "", ...given, fields: Object.fromEntries(fields) };
+}
+
+function isPattern(pattern: string | undefined): boolean {
+  try {
+    new RegExp(pattern ?? "", "u");
+    return true;
+  } catch {
+    return false;
+  }
+}

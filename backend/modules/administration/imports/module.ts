@@ -1,0 +1,59 @@
+import { anyList } from "../../../shared/listing/read-list.ts";
+import type { Module } from "../../../shared/module.ts";
+import { ImportResolver } from "./screen/import.resolver.ts";
+import { importFileRoutes } from "./screen/import-files.routes.ts";
+import { ImportRun } from "./screen/import-run.entity.ts";
+import { importRunList } from "./screen/import-run.list.ts";
+import { importData } from "./screen/personal-data.ts";
+import { purgeUploadsJob } from "./screen/purge-uploads.job.ts";
+import { runImportJob } from "./screen/run-import.job.ts";
+import { undoImportJob } from "./screen/undo-import.job.ts";
+import { importUploads } from "./screen/upload.routes.ts";
+import { scheduleSyncJob } from "./sync/schedule-sync.job.ts";
+import { syncJob } from "./sync/sync.job.ts";
+import { SyncResolver } from "./sync/sync.resolver.ts";
+import { syncRoutes } from "./sync/sync.routes.ts";
+import { syncFileRoutes } from "./sync/sync-files.routes.ts";
+import { syncResultList } from "./sync/sync-result.list.ts";
+import { SyncResult } from "./sync/sync-run.entity.ts";
+import { SyncSource } from "./sync/sync-source.entity.ts";
+import { seedSyncSource } from "./sync/sync-source.seed.ts";
+
+/** The importer: files become records of the kinds that modules declare. */
+export const imports: Module = {
+  entities: [ImportRun, SyncSource, SyncResult],
+  resolvers: [ImportResolver, SyncResolver],
+  access: {
+    area: "admin",
+    operations: {
+      "Mutation.addSyncSource": "administrators",
+      "Mutation.editSyncSource": "administrators",
+      "Mutation.previewSyncSource": "administrators",
+      "Mutation.removeImportSource": "administrators",
+      "Mutation.removeSyncSource": "administrators",
+      "Mutation.setSyncSourceEnabled": "administrators",
+      "Mutation.startImport": "administrators",
+      "Mutation.syncData": "administrators",
+      "Mutation.undoImport": "administrators",
+      "Mutation.uploadSyncSource": "administrators",
+      "Query.importKinds": "administrators",
+      "Query.importRun": "administrators",
+      "Query.importRuns": "administrators",
+      "Query.importUpload": "administrators",
+      "Query.syncResults": "administrators",
+      "Query.syncRun": "administrators",
+      "Query.syncSources": "administrators",
+    },
+    restCalls: {
+      "GET /api/admin/sync-results.csv": "administrators",
+      "GET /api/admin/imports.csv": "administrators",
+      "POST /api/admin/sync-data": "administrators",
+    },
+  },
+  jobs: [runImportJob, undoImportJob, purgeUploadsJob, syncJob, scheduleSyncJob],
+  restRoutes: [...syncRoutes, ...importFileRoutes, ...syncFileRoutes],
+  routers: [importUploads],
+  seed: { run: seedSyncSource },
+  personalData: importData,
+  lists: [anyList(importRunList), anyList(syncResultList)],
+};

@@ -1,0 +1,103 @@
+import type { SchemaObjectDescription } from "yup";
+import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
+import type { Problems } from "../errors.ts";
+import { isAbsent } from "./external-key.ts";
+import { writtenDate } from "./written-date.ts";
+import { NO_NUMBER, writtenNumber } from "./written-number.ts";
+
+/** The common words of five languages. */
+const YES = new Set([
+  "yes",
+  "y",
+  "x",
+  "✓",
+  "ja",
+  "j",
+  "oui",
+  "o",
+  "vrai",
+  "wahr",
+  "sí",
+  "si",
+  "s",
+  "sì",
+  "sim",
+]);
+const NO = new Set(["no", "n", "-", "nein", "non", "faux", "falsch", "falso", "não", "nao"]);
+
+/** What a field takes, as its rules say. */
+interface Field {
+  readonly type: string;
+  readonly whole: boolean;
+  readonly isDay: boolean;
+}
+
+/** Turns values as people write them into those of their fields; nothing is guessed that may mean two things. */
+export class AsWritten {
+  readonly #fields: ReadonlyMap<string, Field>;
+
+  constructor({ rules }: ImportKind) {
+    const { fields } = rules.describe() as SchemaObjectDescription;
+    this.#fields = new Map(
+      Object.entries(fields).map(([name, description]) => {
+        const { type, tests = [], meta } = description as SchemaObjectDescription & { meta?: { day?: true } };
+        const whole = tests.some((test) => test.name === "integer");
+        return [name, { type, whole, isDay: meta?.day === true }];
+      }),
+    );
+  }
+
+  /** Lists that may be meant where a text between commas is one item, with how many there were. */
+  readonly commas = new Map<string, number>();
+
+  /** @param problems receives what may mean two things. */
+  read(values: Readonly<Record<string, unknown>>, problems: Problems): Record<string, unknown> {
+    const read: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(values)) {
+      const field = this.#fields.get(name);
+      if (field?.type === "array" && isBetweenCommas(value))
+        this.commas.set(name, (this.commas.get(name) ?? 0) + 1);
+      read[name] = field && !isAbsent(value) ? readField(name, field, value, problems) : value;
+    }
+    return read;
+  }
+}
+
+/** Whether a text may be a list that is written another way than lists are. */
+const isBetweenCommas = (value: unknown) =>
+  typeof value === "string" && value.split(",").length > 2 && !/[|;]|^\s*\[/.test(value);
+
+function readField(name: string, field: Field, given: unknown, problems: Problems): unknown {
+  if (field.type === "array") return given;
+  const value: unknown = Array.isArray(given) && given.length === 1 ? given[0] : given;
+  if (typeof value !== "string") return value;
+  if (field.type === "number") return numberIn(name, field, value, problems);
+  if (field.type === "boolean") return flagIn(value);
+  if (field.type === "date" || field.isDay) return dateIn(name, field, value, problems);
+  return value;
+}
+
+function numberIn(name: string, { whole }: Field, text: string, problems: Problems): unknown {
+  const { value, problem } = writtenNumber(text, whole);
+  if (value !== undefined) return value;
+  // What isn't written as a number gets the field's own message, unless its rules would take it for one.
+  if (problem === NO_NUMBER && Number.isNaN(Number(text))) return text;
+  problems.set(name, { message: problem ?? "", value: text });
+  return undefined;
+}
+
+function flagIn(text: string): unknown {
+  const word = text.trim().toLowerCase();
+  if (YES.has(word)) return true;
+  return NO.has(word) ? false : text;
+}
+
+function dateIn(name: string, { isDay }: Field, text: string, problems: Problems): unknown {
+  const date = writtenDate(text);
+  if (!date) return text;
+  if ("problem" in date) {
+    problems.set(name, { message: date.problem, value: text });
+    return undefined;
+  }
+  return date.time && !isDay ? `${date.day}T${date.time}` : date.day;
+}

@@ -1,0 +1,71 @@
+import { ValidationError } from "yup";
+import { assertCleanText } from "../../../../shared/text/clean-text.ts";
+import { InvalidInputError } from "../../../../shared/errors.ts";
+import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
+import type { Problems } from "../errors.ts";
+import type { KeyedRow } from "../writing/table-plan.ts";
+import { isAbsent } from "./external-key.ts";
+import { goodItems } from "./good-items.ts";
+
+/**
+ * Validates native values by the kind's rules and returns the row; undefined if something that is required is invalid.
+ * An invalid optional field is left out; of a list, its invalid items.
+ * @param problems receives an error for each invalid field that has none yet.
+ */
+export function checkRow(
+  kind: ImportKind,
+  values: Readonly<Record<string, unknown>>,
+  problems: Problems,
+): KeyedRow["row"] | undefined {
+  const given: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(values)) {
+    const message = uncleanText(value);
+    if (message) addTo(problems, field, message, value);
+    else if (!isAbsent(value) && isTaken(problems, field)) given[field] = value;
+  }
+  const invalid = invalidIn(kind, given);
+  if (!(invalid instanceof Map)) return invalid;
+  for (const [field, message] of invalid) {
+    const good = goodItems(kind, field, given[field]);
+    if (good) problems.set(field, { message: good.message, isKept: true });
+    else addTo(problems, field, message, given[field]);
+    if (good) given[field] = good.items;
+    else delete given[field];
+  }
+  const rest = [...invalid.keys()].some((field) => kind.required.includes(field)) || invalidIn(kind, given);
+  return rest === true || rest instanceof Map ? undefined : rest;
+}
+
+/** The row, or the messages of its invalid fields. */
+function invalidIn(kind: ImportKind, given: object): KeyedRow["row"] | Map<string, string> {
+  try {
+    return { ...kind.rules.validateSync(given, { abortEarly: false, stripUnknown: true }) };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const messages = new Map<string, string>();
+    for (const { path = "", message } of error.inner.length > 0 ? error.inner : [error]) {
+      const field = path.replace(/[.[].*$/, "");
+      if (!messages.has(field)) messages.set(field, message.replace(/\s+/g, " "));
+    }
+    return messages;
+  }
+}
+
+/** Whether nothing was wrong with a field before, or with a part of it only. */
+const isTaken = (problems: Problems, field: string) => problems.get(field)?.isKept ?? !problems.has(field);
+
+/** The first message of a field is kept. */
+function addTo(problems: Problems, field: string, message: string, value: unknown): void {
+  if (!problems.has(field)) problems.set(field, { message, value });
+}
+
+/** Why a value contains text that must not be stored; undefined for valid values. */
+function uncleanText(value: unknown): string | undefined {
+  try {
+    assertCleanText(value);
+    return undefined;
+  } catch (error) {
+    if (error instanceof InvalidInputError) return error.message;
+    throw error;
+  }
+}

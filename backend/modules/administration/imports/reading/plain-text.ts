@@ -1,0 +1,126 @@
+import { compile } from "html-to-text";
+import { FORBIDDEN } from "../../../../shared/text/clean-text.ts";
+
+/** A tag, whatever it is called. */
+const TAG = /<(\/?)([a-z][\w:-]*)(?:\s[^<>]*)?\/?>/gi;
+/** What has no end, or may lack it: a break, a picture, a comment, a paragraph at the text's beginning. */
+const ALONE = /<(?:br|hr|wbr|img)(?:\s[^<>]*)?\/?>|<!--|<!doctype|^\s*<(?:p|li|div)(?:\s[^<>]*)?>/i;
+/** Tags that stand for lines: with them, the text's own line breaks mean nothing. */
+const BLOCK =
+  /<(?:\/?(?:p|div|ul|ol|li|h[1-6]|table|tr|section|article|blockquote|dl)(?:\s[^<>]*)?|br\s*)\/?>/i;
+const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/i;
+const isMarkup = (text: string) => hasTags(text) || ENTITY.test(text);
+
+/** Whether a text has elements, with their ends: "a < b", "a<b and c>d" and "the <b> tag" are none. */
+function hasTags(text: string): boolean {
+  if (ALONE.test(text)) return true;
+  const begun = new Set<string>();
+  for (const [, end, name = ""] of text.matchAll(TAG)) {
+    if (end && begun.has(name.toLowerCase())) return true;
+    if (!end) begun.add(name.toLowerCase());
+  }
+  return false;
+}
+
+const PLAIN = {
+  wordwrap: false,
+  decodeEntities: true,
+  selectors: [
+    { selector: "a", options: { ignoreHref: true } },
+    { selector: "img", format: "skip" },
+    { selector: "hr", format: "lineBreak" },
+    { selector: "script", format: "skip" },
+    { selector: "style", format: "skip" },
+    ...["h1", "h2", "h3", "h4", "h5", "h6"].map((selector) => ({ selector, options: { uppercase: false } })),
+    { selector: "ul", options: { itemPrefix: "- " } },
+    { selector: "table", format: "dataTable", options: { uppercaseHeaderCells: false } },
+  ],
+  limits: { maxInputLength: 1_000_000, maxDepth: 100 },
+} as const;
+const ofBlocks = compile({ ...PLAIN, selectors: [...PLAIN.selectors] });
+const ofLines = compile({ ...PLAIN, selectors: [...PLAIN.selectors], preserveNewlines: true });
+
+/** A text without the markup of web pages: its tags are gone, and `&amp;` is "&". Other texts stay as they are. */
+export function plainText(text: string): string {
+  let plain = text;
+  // What was encoded twice is decoded twice.
+  for (let turn = 0; turn < 2 && isMarkup(plain); turn += 1) plain = withoutMarkup(plain);
+  return plain;
+}
+
+function withoutMarkup(text: string): string {
+  // Without elements, what looks like a tag is a part of the text.
+  if (!hasTags(text)) return ofLines(text.replaceAll("<", "&lt;")).trim();
+  // The numbers of a list are set to the right.
+  return (BLOCK.test(text) ? ofBlocks : ofLines)(text)
+    .trim()
+    .replace(/^ +(?=\d+\. )/gm, "");
+}
+
+/** Line breaks of other systems. */
+const OTHER_BREAK = /[\v\f\u0085]/g;
+const UNSTORABLE = new RegExp(FORBIDDEN, "g");
+
+/**
+ * A text without the characters that no record may have, which files get by wrong decoding or copying; those that break
+ * lines are line breaks. NUL stays and is refused, as its file is damaged.
+ */
+export function storableText(text: string): string {
+  return text
+    .replace(OTHER_BREAK, "\n")
+    .replace(UNSTORABLE, (character) => (character === "\0" ? character : ""));
+}
+
+/** The values of a record with plain texts, also those in lists, and in lists as JSON. */
+export function withPlainTexts(
+  values: Readonly<Record<string, unknown>>,
+  onChanged: (field: string) => void,
+): Record<string, unknown> {
+  return withTexts(values, plainTextOrList, onChanged);
+}
+
+/** The values of a record with storable texts, also those in lists. */
+export function withStorableTexts(
+  values: Readonly<Record<string, unknown>>,
+  onChanged: (field: string) => void,
+): Record<string, unknown> {
+  return withTexts(values, storableText, onChanged);
+}
+
+function withTexts(
+  values: Readonly<Record<string, unknown>>,
+  of: (text: string) => unknown,
+  onChanged: (field: string) => void,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => {
+      const changed = field === "id" ? value : changedValue(value, of);
+      if (changed !== value) onChanged(field);
+      return [field, changed];
+    }),
+  );
+}
+
+/** The value itself where nothing in it changes. */
+function changedValue(value: unknown, of: (text: string) => unknown): unknown {
+  if (typeof value === "string") return of(value);
+  if (!Array.isArray(value)) return value;
+  const changed: unknown[] = value.map((item) => changedValue(item, of));
+  return changed.some((item, at) => item !== value[at]) ? changed : value;
+}
+
+function plainTextOrList(text: string): unknown {
+  if (!isMarkup(text)) return text;
+  const list = listIn(text);
+  return list ? changedValue(list, plainTextOrList) : plainText(text);
+}
+
+function listIn(text: string): unknown[] | undefined {
+  if (!text.trimStart().startsWith("[")) return undefined;
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,149 @@
+import { createHash } from "node:crypto";
+import { foldText } from "../../../../shared/text/fold-text.rules.ts";
+import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
+import type { Problems } from "../errors.ts";
+import { applyMapping } from "../mapping/apply-mapping.ts";
+import { readLookups } from "../mapping/lookups.ts";
+import { MappedPaths } from "../mapping/mapped-paths.ts";
+import type { Mapping } from "../mapping/mapping.ts";
+import type { KeyedRow } from "../writing/table-plan.ts";
+import { AsWritten } from "./as-written.ts";
+import { assertColumns } from "./assert-columns.ts";
+import { checkRow } from "./check-row.ts";
+import { isAbsent, isOwnId, isWholeKey, keyOf, naturalId, problemOfId, sourceOf } from "./external-key.ts";
+import { NativeNames } from "./native-names.ts";
+import { withPlainTexts, withStorableTexts } from "./plain-text.ts";
+import { readRecordsApart } from "./read-apart.ts";
+import { placeLabel } from "./records.ts";
+
+/** A file and the kind of its rows. */
+export interface RowSource {
+  readonly file: string;
+  readonly kind: ImportKind;
+  readonly mapping?: Mapping;
+  /** The prefix of the external keys. Default: the mapping's source, else the file's name without its extension. */
+  readonly source?: string;
+}
+
+/** A row that was read: ready to be written, or its errors. */
+export interface CheckedRow {
+  readonly place: number;
+  /** What refuses the row; what was left out of it, if it is keyed. */
+  readonly problems: Problems;
+  /** Only where nothing that is required is wrong. */
+  readonly keyed?: KeyedRow;
+}
+
+/** What reading notices about the file as a whole. */
+export interface FileNotes {
+  /** The file's columns that are not used. */
+  readonly unused: Set<string>;
+  /** Names that a mapping reads and no record has, as one line each. */
+  readonly notes: string[];
+}
+
+/**
+ * The rows of a file, checked one by one.
+ * @throws ImportError if the file can't be read in the format of its extension.
+ */
+export async function* readRows(
+  { file, kind, mapping, source }: RowSource,
+  onBytes: (bytes: number) => void,
+  { unused, notes }: FileNotes,
+): AsyncGenerator<CheckedRow> {
+  const prefix = sourceOf(file, source ?? mapping?.source);
+  const lookups = await readLookups(file, mapping);
+  const names = new NativeNames(kind, unused);
+  const written = new AsWritten(kind);
+  const paths = mapping && new MappedPaths(file, mapping);
+  const places = new Map<string, number>();
+  const marked = new Map<string, number>();
+  const controlled = new Map<string, number>();
+  const countIn = (fields: Map<string, number>) => (field: string) =>
+    fields.set(field, (fields.get(field) ?? 0) + 1);
+  let columnsChecked = false;
+  for await (const { place, values: given, problem, short } of readRecordsApart({
+    file,
+    path: mapping?.records ?? "",
+    onBytes,
+  })) {
+    const problems: Problems = new Map();
+    if (problem) {
+      yield { place, problems: problems.set("", { message: problem }) };
+      continue;
+    }
+    paths?.note(given);
+    const named = mapping ? applyMapping(mapping, given, lookups, problems) : names.read(given);
+    const plain = withPlainTexts(withStorableTexts(named, countIn(controlled)), countIn(marked));
+    if (!columnsChecked) assertColumns(file, kind, plain, Object.keys(given));
+    columnsChecked = true;
+    const values = written.read(plain, problems);
+    if (short) problems.set("", { message: short, isKept: true });
+    const row = checkRow(kind, values, problems);
+    const id = idOf(kind, values.id, row, problems);
+    const first = id === undefined ? undefined : places.get(id);
+    if (first !== undefined) addDuplicate(problems, placeLabel(file, first), id, values.id);
+    else if (id !== undefined) places.set(id, place);
+    const isKeyed = row && id !== undefined && first === undefined;
+    yield {
+      place,
+      problems,
+      ...(isKeyed && {
+        keyed: {
+          ...{ externalKey: keyOf(prefix, id), row, hash: hashOf(row) },
+          ...otherKeyOf(kind, prefix, values.id, id, row),
+        },
+      }),
+    };
+  }
+  if (paths) notes.push(...paths.missing());
+  if (controlled.size > 0)
+    notes.push(`Control characters, which nobody sees, were left out of: ${counts(controlled)}.`);
+  if (marked.size > 0) notes.push(`HTML became plain text in: ${counts(marked)}.`);
+  if (written.commas.size > 0)
+    notes.push(`Read as one item, since only "|" or ";" separate items: ${counts(written.commas)}.`);
+}
+
+/** Such as `description (3), features (1)`. */
+const counts = (fields: ReadonlyMap<string, number>) =>
+  [...fields].map(([field, count]) => `${field} (${count})`).join(", ");
+
+/** The row's own id, or one generated from its texts; undefined if neither is possible. */
+function idOf(
+  kind: ImportKind,
+  given: unknown,
+  row: KeyedRow["row"] | undefined,
+  problems: Problems,
+): string | undefined {
+  const problem = problemOfId(given);
+  if (problem) problems.set("id", { message: problem, value: given });
+  // A kind with a key of its own is the same row under whatever id.
+  else if (!isAbsent(given) && !kind.key) return String(given).trim();
+  else if (row) return naturalId(kind.naturalKey(row).map(foldText));
+  return undefined;
+}
+
+/** Under what else a row may be stored: an id that is a whole key or the record's own, or a key from its exact spelling. */
+function otherKeyOf(
+  kind: ImportKind,
+  prefix: string,
+  given: unknown,
+  id: string,
+  row: KeyedRow["row"],
+): Pick<KeyedRow, "wholeKey" | "ownId"> {
+  if (isWholeKey(id)) return { wholeKey: id };
+  if (isOwnId(id)) return { ownId: Number(id) };
+  if (kind.key || !isAbsent(given)) return {};
+  const spelled = naturalId(kind.naturalKey(row));
+  return spelled === id ? {} : { wholeKey: keyOf(prefix, spelled) };
+}
+
+function addDuplicate(problems: Problems, first: string, id: string | undefined, given: unknown): void {
+  if (isAbsent(given)) problems.set("", { message: `is the same as ${first}` });
+  else problems.set("id", { message: `is the same as in ${first} (${id})` });
+}
+
+/** What the row says, in short. */
+function hashOf(row: KeyedRow["row"]): string {
+  return createHash("md5").update(JSON.stringify(row)).digest("hex");
+}

@@ -1,0 +1,146 @@
+import { basename } from "node:path";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { type Actor, SYSTEM } from "../../../shared/actor.ts";
+import type { Changes } from "../audit/changes-between.ts";
+import { recordAuditEvent } from "../audit/record-audit-event.ts";
+import { ImportError } from "./errors.ts";
+import { sourceOf } from "./reading/external-key.ts";
+import { type RowSource, readRows } from "./reading/read-rows.ts";
+import { placeLabel } from "./reading/records.ts";
+import { addRefused, addWarnings, emptyReport, type ImportReport } from "./report.ts";
+import { contentHash } from "./runs/content-hash.ts";
+import { finishRun, type RunStart, startRun } from "./runs/keep-run.ts";
+import { type Preview, previewing } from "./runs/preview.ts";
+import { withStoredKeys } from "./writing/adopt.ts";
+import { RunJournal } from "./writing/journal.ts";
+import { type KeyedRow, planTables } from "./writing/table-plan.ts";
+import { inOneTransaction } from "./writing/transaction.ts";
+import { writeBatch } from "./writing/write-batch.ts";
+
+/** Batch size. */
+const BATCH_SIZE = 1_000;
+/** The key of the advisory lock that lets one import run at a time. */
+export const IMPORT_LOCK = 7_305_114;
+
+/** What to import and how. */
+export interface ImportOptions extends RowSource {
+  /** Writes everything, then rolls it back. */
+  readonly dryRun?: boolean;
+  /** Skips bad rows; otherwise one bad row prevents the whole import. */
+  readonly skipBad?: boolean;
+  /** Who imports. Default: the system, such as for the command. */
+  readonly actor?: Actor;
+  /** What the file is called, if it isn't stored under its own name. */
+  readonly fileName?: string;
+  /** The run that was announced before; otherwise one begins. */
+  readonly run?: number;
+  /** Receives what the first rows would change. */
+  readonly preview?: Preview;
+  /** Called with the number of bytes and rows read. */
+  readonly onProgress?: (bytes: number, rows: number) => void;
+  /** Stops the import; nothing is written then. */
+  readonly signal?: AbortSignal;
+}
+
+/** Thrown to roll the transaction back on purpose; the report is kept. */
+class RolledBack extends Error {}
+
+/**
+ * Imports a file in one transaction: all of it, or nothing. What it created and changed is kept with its run.
+ * @throws ImportError if the file can't be read in the format of its extension, or the database is lost.
+ */
+export async function runImport(
+  orm: { readonly em: EntityManager },
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const report = emptyReport();
+  const { actor = SYSTEM, file, kind } = options;
+  const source = sourceOf(file, options.source ?? options.mapping?.source);
+  const start: RunStart = {
+    ...{ kind: kind.name, source, mapping: options.mapping, skipBad: options.skipBad === true },
+    ...{ fileName: options.fileName ?? basename(file), hash: await contentHash(file), actor },
+  };
+  try {
+    await inOneTransaction(orm, async (em) => {
+      await em.execute("select pg_advisory_xact_lock(?)", [IMPORT_LOCK]);
+      const run = await startRun(em, start, options.run);
+      await importRows(em, options, report, new RunJournal(run));
+      await recordAuditEvent(
+        { em, actor },
+        { action: "catalog.imported", changes: summaryOf(options, report) },
+      );
+      if (options.dryRun || isRefused(report, options)) throw new RolledBack();
+      await finishRun(em, run, report, "written");
+    });
+    report.written = true;
+  } catch (error) {
+    if (!(error instanceof RolledBack)) throw error;
+  }
+  return report;
+}
+
+function summaryOf({ kind }: ImportOptions, { created, updated }: ImportReport): Changes {
+  return { kind: { after: kind.name }, created: { after: created }, updated: { after: updated } };
+}
+
+async function importRows(
+  em: EntityManager,
+  options: ImportOptions,
+  report: ImportReport,
+  journal: RunJournal,
+): Promise<void> {
+  const plan = planTables(options.kind);
+  const { file, preview } = options;
+  let batch: KeyedRow[] = [];
+  let bytes = 0;
+  // While a batch is written, the next one is read.
+  let writing: Promise<void> = Promise.resolve();
+  const writeRows = async (given: readonly KeyedRow[]) => {
+    const rows = await withStoredKeys(em, plan, given);
+    const write = (onAdopted?: () => Promise<void>) => writeBatch(em, plan, rows, journal, onAdopted);
+    const { created, updated, left } = preview
+      ? await previewing(em, plan, rows, preview, write)
+      : await write();
+    report.created += created;
+    report.updated += updated;
+    report.left += left;
+    report.unchanged += rows.length - created - updated - left;
+  };
+  const write = async () => {
+    await writing;
+    options.signal?.throwIfAborted();
+    const rows = batch;
+    batch = [];
+    options.onProgress?.(bytes, report.rows);
+    // Once a bad row has decided the outcome, the rest is only read for its errors.
+    if (rows.length === 0 || isRefused(report, options)) return;
+    writing = writeRows(rows);
+    // Its failure is met where it is awaited.
+    writing.catch(() => undefined);
+  };
+  const onBytes = (read: number) => {
+    bytes = read;
+  };
+  try {
+    for await (const { place, problems, keyed } of readRows(options, onBytes, report)) {
+      report.rows += 1;
+      const label = placeLabel(file, place);
+      if (!keyed) addRefused(report, label, problems);
+      else {
+        batch.push(keyed);
+        if (problems.size > 0) addWarnings(report, label, problems);
+      }
+      if (report.rows % BATCH_SIZE === 0) await write();
+    }
+    if (report.rows === 0) throw new ImportError(`${basename(file)} has no rows.`);
+    await write();
+  } finally {
+    // The transaction must not end under a batch that is being written.
+    await writing.catch(() => undefined);
+  }
+  await writing;
+}
+
+function isRefused(report: ImportReport, { skipBad }: ImportOptions): boolean {
+  return report.refused > 0 && !skipBad;
+}

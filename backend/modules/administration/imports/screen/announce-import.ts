@@ -1,0 +1,37 @@
+import { addJob } from "../../../../jobs/queue.ts";
+import { asPerson } from "../../../../shared/actor.ts";
+import type { Context } from "../../../../shared/context.ts";
+import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
+import type { Mapping } from "../mapping/mapping.ts";
+import { ImportRun } from "./import-run.entity.ts";
+import { runImportJob } from "./run-import.job.ts";
+import type { StoredUpload } from "./stored-upload.ts";
+
+/** What is imported, and how. */
+interface Announced {
+  readonly upload: StoredUpload;
+  readonly kind: ImportKind;
+  readonly source: string;
+  /** None where the file has the columns of the kind. */
+  readonly mapping: Mapping | undefined;
+  readonly skipBad: boolean;
+  readonly dryRun: boolean;
+}
+
+/** Stores a run, which a job then makes. */
+export async function announceImport(
+  { em, actor }: Context,
+  { upload, kind, source, mapping, skipBad, dryRun }: Announced,
+): Promise<ImportRun> {
+  const [run] = await em.execute<{ id: number }[]>(
+    `insert into import_runs (kind, source, file_name, content_hash, mapping, skip_bad, dry_run, upload_id, started_by_id)
+     values (?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?) returning id`,
+    [
+      ...[kind.name, source, upload.fileName, upload.hash, mapping ? JSON.stringify(mapping) : null],
+      ...[skipBad, dryRun, upload.id, asPerson(actor)?.id ?? null],
+    ],
+  );
+  if (!run) throw new Error("The run was not stored.");
+  await addJob(em, runImportJob, { run: run.id });
+  return em.findOneOrFail(ImportRun, run.id);
+}

@@ -1,0 +1,79 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Allowed } from "../../../../shared/access.ts";
+import type { Context } from "../../../../shared/context.ts";
+import { MaxLength } from "../../../../shared/fields/max-length.ts";
+import {
+  readImportKinds,
+  readRun,
+  readUpload,
+  removeImportSource,
+  startImport,
+  undoImport,
+} from "./import.service.ts";
+import { ImportInput, ImportKindInfo, ImportRunReport, ImportUpload } from "./import.types.ts";
+import { ImportRun } from "./import-run.entity.ts";
+
+@Resolver(() => ImportRun)
+export class ImportResolver {
+  @Allowed("admin")
+  @MaxLength(20)
+  @Query(() => [ImportKindInfo], { description: "What can be imported, with the columns of each kind." })
+  importKinds(@Ctx() context: Context): ImportKindInfo[] {
+    return readImportKinds(context);
+  }
+
+  @Allowed("admin")
+  @Query(() => ImportUpload, { description: "An uploaded file, as it would be read for a kind." })
+  importUpload(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "Its id." }) id: string,
+    @Arg("kind", { description: "The kind of its rows." }) kind: string,
+    @Arg("records", () => String, {
+      nullable: true,
+      description: "Where the list is in a JSON document; null for the first one.",
+    })
+    records?: string | null,
+  ): Promise<ImportUpload> {
+    return readUpload(context, id, kind, records ?? null);
+  }
+
+  @Allowed("admin")
+  @Query(() => ImportRunReport, { description: "A run with its errors and its preview." })
+  importRun(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "Its id." }) id: string,
+  ): Promise<ImportRunReport> {
+    return readRun(context, id);
+  }
+
+  @Allowed("admin")
+  @Mutation(() => ImportRun, { description: "Starts an import, or a preview of one, of an uploaded file." })
+  startImport(
+    @Ctx() context: Context,
+    @Arg("input", () => ImportInput, { description: "How it is imported." }) input: ImportInput,
+  ): Promise<ImportRun> {
+    return startImport(context, input);
+  }
+
+  @Allowed("admin")
+  @Mutation(() => ImportRun, {
+    description: "Undoes a run, in the background; whatever has been changed or used since stays.",
+  })
+  undoImport(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "Its id." }) id: string,
+  ): Promise<ImportRun> {
+    return undoImport(context, id);
+  }
+
+  @Allowed("admin")
+  @Mutation(() => Int, {
+    description: "Undoes every run of a source, in the background. Returns how many runs.",
+  })
+  removeImportSource(
+    @Ctx() context: Context,
+    @Arg("source", { description: "The source's name." }) source: string,
+  ): Promise<number> {
+    return removeImportSource(context, source);
+  }
+}

@@ -1,0 +1,125 @@
+import { addJob } from "../../../../jobs/queue.ts";
+import { asPerson } from "../../../../shared/actor.ts";
+import type { Context } from "../../../../shared/context.ts";
+import { ConflictError, InvalidInputError, NotFoundError } from "../../../../shared/errors.ts";
+import { parseId } from "../../../../shared/fields/ids.ts";
+import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
+import { ImportError } from "../errors.ts";
+import { kindOf } from "../kind-of.ts";
+import { checkedMapping, type Mapping } from "../mapping/mapping.ts";
+import { sourceOf } from "../reading/external-key.ts";
+import { describeColumns } from "../runs/describe-columns.ts";
+import { sameContent } from "../runs/keep-run.ts";
+import { leftNames } from "../runs/left-names.ts";
+import { announceImport } from "./announce-import.ts";
+import type { ImportInput, ImportKindInfo, ImportRunReport, ImportUpload } from "./import.types.ts";
+import { ImportRun } from "./import-run.entity.ts";
+import { lookAtFile } from "./read-upload.ts";
+import { findUpload, withUpload } from "./stored-upload.ts";
+import { undoImportJob } from "./undo-import.job.ts";
+
+/** The kinds that can be imported, with their columns. */
+export function readImportKinds({ contributions }: Context): ImportKindInfo[] {
+  return [...contributions.importKinds.values()].map((kind) => ({
+    name: kind.name,
+    fields: describeColumns(kind),
+  }));
+}
+
+/** An uploaded file, as it would be read for a kind. @throws NotFoundError, InvalidInputError */
+export async function readUpload(
+  context: Context,
+  id: string,
+  kindName: string,
+  records: string | null,
+): Promise<ImportUpload> {
+  const kind = kindOf(context, kindName);
+  const upload = await findUpload(context.em, parseId(id) ?? 0);
+  const look = await withUpload(context.em, upload, (file) =>
+    lookAtFile(file, kind, records).then(({ problem, ...rest }) => ({
+      ...rest,
+      problem: problem?.replaceAll(file, upload.fileName) ?? null,
+    })),
+  );
+  const same = await sameContent(context.em, { hash: upload.hash, kind: kind.name, source: "" });
+  const sameAs = same && `“${same.fileName}” from the source “${same.source}”`;
+  return { id: upload.id, fileName: upload.fileName, ...look, sameAs: sameAs ?? null };
+}
+
+/** Announces a run, which a job then makes. @throws NotFoundError, InvalidInputError */
+export async function startImport(context: Context, input: ImportInput): Promise<ImportRun> {
+  const kind = kindOf(context, input.kind);
+  const upload = await findUpload(context.em, parseId(input.uploadId) ?? 0);
+  const mapping = mappingOf(kind, input, upload.fileName);
+  const { skipBad, dryRun } = input;
+  return announceImport(context, { upload, kind, source: mapping.source, mapping, skipBad, dryRun });
+}
+
+/** @throws InvalidInputError for a mapping that lacks what every row needs. */
+function mappingOf(kind: ImportKind, { source, records, fields }: ImportInput, fileName: string): Mapping {
+  const missing = kind.required.filter((name) => !fields.some(({ field }) => field === name));
+  if (missing.length > 0) {
+    const message = `Choose a column for ${missing.join(", ")}.`;
+    throw new InvalidInputError(message, { fields: message });
+  }
+  try {
+    const name = sourceOf(fileName, source.trim() || undefined);
+    const given = Object.fromEntries(
+      fields.map(({ field, column, date }) => [field, { from: column, ...(date && { date }) }]),
+    );
+    return checkedMapping({ source: name, records, fields: given }, kind);
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+    const field = error.message.includes("can't name the source") ? "source" : "fields";
+    throw new InvalidInputError(error.message.replace("with --source", "another name"), {
+      [field]: error.message,
+    });
+  }
+}
+
+/**
+ * Has a run undone by a job; again for one whose undo got stuck, which goes on then.
+ * @throws NotFoundError, ConflictError for a run that can't be undone.
+ */
+export async function undoImport({ em, actor }: Context, id: string): Promise<ImportRun> {
+  const run = await em.findOne(ImportRun, { id: parseId(id) ?? 0, dryRun: false });
+  if (!run) throw new NotFoundError("This run doesn't exist.");
+  const [begun] = await em.execute<{ id: number }[]>(
+    `update import_runs set status = 'undoing', failure = null
+     where id = ? and status in ('written', 'undoing') returning id`,
+    [run.id],
+  );
+  if (!begun)
+    throw new ConflictError("This run can't be undone: it wrote nothing, or someone has already undone it.");
+  await addJob(em, undoImportJob, { runs: [run.id], person: asPerson(actor)?.id ?? null });
+  return em.refreshOrFail(run);
+}
+
+/** Has every run of a source undone by a job. Returns how many. @throws ConflictError if there is none. */
+export async function removeImportSource({ em, actor }: Context, source: string): Promise<number> {
+  const runs = await em.execute<{ id: number }[]>(
+    `update import_runs set status = 'undoing', failure = null
+     where source = ? and status in ('written', 'undoing') and not dry_run returning id`,
+    [source],
+  );
+  if (runs.length === 0) throw new ConflictError("This source has no run that can be undone.");
+  const ids = runs.map(({ id }) => id);
+  await addJob(em, undoImportJob, { runs: ids, person: asPerson(actor)?.id ?? null });
+  return ids.length;
+}
+
+type StoredReport = Omit<ImportRunReport, "run" | "left">;
+
+/** A run with its errors and its preview. @throws NotFoundError */
+export async function readRun({ em, contributions }: Context, id: string): Promise<ImportRunReport> {
+  const run = await em.findOne(ImportRun, { id: parseId(id) ?? 0 }, { refresh: true });
+  const [report] = await em.execute<StoredReport[]>(
+    `select error_count as "errorCount", warning_count as "warningCount", errors, warnings, notes, preview, failure
+     from import_runs where id = ?`,
+    [run?.id ?? 0],
+  );
+  if (!run || !report) throw new NotFoundError("This run doesn't exist.");
+  const kind = contributions.importKinds.get(run.kind);
+  const left = run.undoLeft && kind ? await leftNames(em, run.id, kind) : [];
+  return { run, ...report, left };
+}

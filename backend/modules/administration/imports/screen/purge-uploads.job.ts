@@ -1,0 +1,11 @@
+import type { Job } from "../../../../shared/job.ts";
+
+/** Deletes uploaded files after two days, and previews after a week: what a run did is kept. */
+export const purgeUploadsJob: Job = {
+  name: "purge-import-uploads",
+  schedule: "41 3 * * *",
+  run: async (_payload, { em }) => {
+    await em.execute("delete from import_uploads where created_at < now() - interval '2 days'");
+    await em.execute("delete from import_runs where dry_run and created_at < now() - interval '7 days'");
+  },
+};

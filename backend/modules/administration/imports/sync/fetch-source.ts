@@ -1,0 +1,86 @@
+import { createReadStream } from "node:fs";
+import { realpath, stat } from "node:fs/promises";
+import { join, sep } from "node:path";
+import type { SyncSettings } from "../../../../shared/context.ts";
+import { type OutboundAnswer, safeFetch } from "../../../../shared/outbound/safe-fetch.ts";
+import { copyHashed } from "../copy-hashed.ts";
+import { ImportError } from "../errors.ts";
+import { MAX_SIZE } from "../screen/stored-upload.ts";
+import type { SyncSource } from "./sync-source.entity.ts";
+import { fileNameAt, isAddress } from "./sync-source.rules.ts";
+
+/** How long an address may take to be fetched, in milliseconds. */
+const TIME_LIMIT = 120_000;
+
+/** A source's content, copied into a file. */
+export interface Fetched {
+  readonly fileName: string;
+  readonly size: number;
+  readonly hash: string;
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+}
+
+/** What of a source tells where and how it is fetched. */
+export type Fetchable = Pick<SyncSource, "location" | "format" | "etag" | "lastModified">;
+
+/**
+ * Copies a source's content to `file`. Returns undefined if its server says that it hasn't changed.
+ * @throws ImportError, OutboundError for content that can't be had.
+ */
+export async function fetchSource(
+  source: Fetchable,
+  file: string,
+  { folder, privateHosts }: SyncSettings,
+  timeLimit = TIME_LIMIT,
+): Promise<Fetched | undefined> {
+  const { location, etag, lastModified } = source;
+  if (!isAddress(location)) {
+    const from = await fileInside(folder, location);
+    return { ...(await copied(createReadStream(from), file)), fileName: nameOf(source), ...NO_MARKS };
+  }
+  const headers = {
+    ...(etag && { "if-none-match": etag }),
+    ...(lastModified && { "if-modified-since": lastModified }),
+  };
+  const request = { url: location, headers, timeLimit, sizeLimit: MAX_SIZE, privateHosts };
+  return safeFetch(request, async ({ status, headers: given, body }: OutboundAnswer) => {
+    if (status === 304 && (etag || lastModified)) return undefined;
+    if (status !== 200) throw new ImportError(`Its server answered with status ${status}.`);
+    const marks = {
+      etag: kept(given.etag, 1_000),
+      lastModified: kept(given["last-modified"], 200),
+    };
+    return { ...(await copied(body, file)), fileName: nameOf(source), ...marks };
+  });
+}
+
+const NO_MARKS = { etag: null, lastModified: null } as const;
+
+const kept = (value: string | undefined, longest: number) =>
+  value !== undefined && value.length <= longest ? value : null;
+
+/** The name tells the format. What a server says about its content isn't trusted. */
+function nameOf({ location, format }: Fetchable): string {
+  const name = fileNameAt(location).replace(/[\p{C}\\]/gu, "") || "data";
+  const cut = name.length > 200 ? name.slice(-200) : name;
+  return format === "" || cut.toLowerCase().endsWith(`.${format}`) ? cut : `${cut}.${format}`;
+}
+
+/** @throws ImportError for what isn't a file inside the folder, also by a link that leads out of it. */
+async function fileInside(folder: string, location: string): Promise<string> {
+  const missing = () => new ImportError(`There's no file ${location} in the sync folder.`);
+  const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, location))]).catch(() => {
+    throw missing();
+  });
+  const found = await stat(file);
+  if (!file.startsWith(root + sep) || !found.isFile()) throw missing();
+  if (found.size > MAX_SIZE) throw new ImportError(`It's larger than ${MAX_SIZE / 1024 ** 2} MB.`);
+  return file;
+}
+
+async function copied(from: AsyncIterable<Buffer>, file: string) {
+  const content = await copyHashed(from, file);
+  if (content.size === 0) throw new ImportError("It's empty.");
+  return content;
+}

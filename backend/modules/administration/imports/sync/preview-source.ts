@@ -1,0 +1,26 @@
+import type { Context } from "../../../../shared/context.ts";
+import { parseId } from "../../../../shared/fields/ids.ts";
+import { validate } from "../../../../shared/fields/validation.ts";
+import { kindOf } from "../kind-of.ts";
+import { announceImport } from "../screen/announce-import.ts";
+import type { ImportRun } from "../screen/import-run.entity.ts";
+import { findUpload } from "../screen/stored-upload.ts";
+import { mappingOfSource } from "./source-mapping.ts";
+import type { SyncSourceInput } from "./sync.types.ts";
+import { syncSourceRules } from "./sync-source.rules.ts";
+
+/**
+ * Announces a run that tells what a sync with these settings would change, from what was fetched.
+ * @throws InvalidInputError, NotFoundError
+ */
+export async function previewSource(
+  context: Context,
+  uploadId: string,
+  input: SyncSourceInput,
+): Promise<ImportRun> {
+  const { name, kind: kindName, mapping: text, skipBad } = await validate(syncSourceRules, input);
+  const kind = kindOf(context, kindName);
+  const mapping = mappingOfSource(text, name, kind);
+  const upload = await findUpload(context.em, parseId(uploadId) ?? 0);
+  return announceImport(context, { upload, kind, source: name, mapping, skipBad, dryRun: true });
+}

@@ -1,0 +1,16 @@
+import { moderatedComments } from "../../community/blog/comments/moderated-comments.ts";
+import { moderatedMessages } from "../../marketplace/conversations/moderated-messages.ts";
+import { moderatedReviews } from "../../catalog/reviews/moderated-reviews.ts";
+import { claimKind } from "./claim-kind.ts";
+import { collaborationKind, opportunityKind } from "./posting-kinds.ts";
+import { type QueueKind, queueKind } from "./queue-kind.ts";
+
+/** Every kind of record that administrators decide on, in the order of the screen. */
+export const QUEUE_KINDS: readonly QueueKind[] = [
+  queueKind(moderatedReviews),
+  queueKind(moderatedComments),
+  queueKind(moderatedMessages),
+  claimKind,
+  opportunityKind,
+  collaborationKind,
+];

@@ -1,0 +1,16 @@
+import { boolean, object } from "yup";
+import { severalLines } from "../../../shared/text/text.rules.ts";
+
+/** Validation rules of a report. */
+export const reportRules = object({
+  reason: severalLines().required("Reason is required").max(1000, "Reason must be at most 1000 characters"),
+});
+
+/** Validation rules of a decision; whoever hides something says why, for its author. */
+export const decisionRules = object({
+  publish: boolean().required(),
+  reason: severalLines()
+    .nullable()
+    .max(1000, "Reason must be at most 1000 characters")
+    .when("publish", ([publish], rule) => (publish ? rule : rule.required("Reason is required"))),
+});

@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { hostname } from "node:os";
+import pg from "pg";
+import { connectionOptions } from "../../../../shared/connections/connection-options.ts";
+import { withTimeout } from "../../../../shared/connections/with-timeout.ts";
+import type { Meter } from "./meter.ts";
+import { COUNT_QUEUE, type QueueCounts } from "./queue-counts.ts";
+import type { Sample } from "./sample.ts";
+
+/** How often each process measures itself, in seconds. */
+export const SAMPLE_SECONDS = 5;
+/** After how many samples old rows are deleted. */
+const PURGED_EVERY = 12;
+/** How long the database may take, in milliseconds: the next sample comes after five seconds. */
+const PATIENCE = 4_000;
+
+const KEPT = "interval '1 hour'";
+/** Also adds the instance, should a crash of the database have emptied its table. */
+const WRITE = `
+  with instance as (
+    insert into server_instances (id, host, pid, pool_size, started_at)
+    values ($1, $2, $3, $4, now() - make_interval(secs => $5))
+    on conflict (id) do update set seen_at = now(), stopped_at = null returning id
+  ), old as (delete from server_samples where instance_id = $1 and taken_at < now() - ${KEPT})
+  insert into server_samples (instance_id, cpu_percent, memory_bytes, memory_limit_bytes, storage_used_bytes,
+    storage_total_bytes, received_per_second, sent_per_second, event_loop_delay_ms, requests_per_second, response_ms,
+    errors, pool_busy, pool_idle, pool_waiting)
+  select id, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19 from instance
+  on conflict do nothing`;
+const STEP = `date_bin('${SAMPLE_SECONDS} seconds', now(), 'epoch')`;
+/** Nothing is counted where another instance has already done it in this step of the clock. */
+const WRITE_QUEUE = `
+  insert into job_queue_samples
+    (taken_at, waiting, running, scheduled, failed, undelivered_mails, oldest_wait_seconds)
+  select ${STEP}, counted.* from (${COUNT_QUEUE}) counted
+  where not exists (select from job_queue_samples where taken_at = ${STEP})
+  on conflict do nothing`;
+const READ_QUEUE = `
+  select waiting, running, scheduled, failed, undelivered_mails as "undeliveredMails",
+    oldest_wait_seconds as "oldestWaitSeconds"
+  from job_queue_samples order by taken_at desc limit 1`;
+const PURGE = [
+  `delete from job_queue_samples where taken_at < now() - ${KEPT}`,
+  `delete from server_instances where seen_at < now() - ${KEPT}`,
+];
+
+/** What a sampler needs. */
+export interface SamplerParts {
+  /** A postgres:// address. */
+  readonly url: string;
+  readonly meter: Meter;
+  /** The maximum number of connections of the process. */
+  readonly poolSize: number;
+}
+
+/** Writes what the process measures where every instance sees it. */
+export interface Sampler {
+  /** The id of this instance. */
+  readonly id: string;
+  /** @throws the database's errors. */
+  sample(): Promise<void>;
+  /** Says that the process has stopped, and closes the connection. */
+  stop(): Promise<void>;
+}
+
+/** A connection of its own, so that a busy pool is measured instead of waited for. */
+export function openSampler({ url, meter, poolSize }: SamplerParts): Sampler {
+  const id = randomUUID();
+  const pool = new pg.Pool({
+    ...connectionOptions(url, {
+      purpose: "monitoring",
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: PATIENCE,
+      statement_timeout: PATIENCE,
+      keepAlive: true,
+    }),
+    max: 1,
+  });
+  // The next sample meets the same failure, and tells of it.
+  pool.on("error", () => undefined);
+  let taken = 0;
+  return {
+    id,
+    async sample() {
+      const sample = await meter.take();
+      const place = [hostname(), process.pid, poolSize, process.uptime()];
+      await pool.query(WRITE, [id, ...place, ...valuesOf(sample)]);
+      await pool.query(WRITE_QUEUE);
+      meter.queue = (await pool.query<QueueCounts>(READ_QUEUE)).rows[0];
+      if (taken % PURGED_EVERY === 0) for (const statement of PURGE) await pool.query(statement);
+      taken += 1;
+    },
+    async stop() {
+      const said = pool.query(
+        "update server_instances set seen_at = now(), stopped_at = now() where id = $1",
+        [id],
+      );
+      await withTimeout(PATIENCE / 4, said).catch(() => false);
+      await withTimeout(PATIENCE / 4, pool.end());
+    },
+  };
+}
+
+/** In the order of WRITE. */
+const valuesOf = (sample: Sample) => [
+  sample.cpuPercent,
+  sample.memoryBytes,
+  sample.memoryLimitBytes,
+  sample.storageUsedBytes,
+  sample.storageTotalBytes,
+  sample.receivedPerSecond,
+  sample.sentPerSecond,
+  sample.eventLoopDelayMs,
+  sample.requestsPerSecond,
+  sample.responseMs ?? null,
+  sample.errors,
+  sample.poolBusy,
+  sample.poolIdle,
+  sample.poolWaiting,
+];

@@ -1,6 +1,0 @@
-import { ObjectType } from "type-graphql";
-import { Connection } from "../../../shared/connection.ts";
-import { BlogComment } from "./blog-comment.entity.ts";
-
-@ObjectType()
-export class BlogCommentConnection extends Connection(BlogComment) {}

@@ -1,0 +1,24 @@
+import { importKind } from "../../../shared/import-kind/kind.ts";
+import { claimRules } from "./claim.rules.ts";
+
+/** The claims of the landing page; a claim is identified by its own key, regardless of the import source. */
+export const claims = importKind(claimRules, {
+  name: "claims",
+  table: "claims",
+  label: "label",
+  key: "key",
+  required: ["key", "label", "text", "source", "asOf"],
+  // Each edit by an administrator counts the version up.
+  leaveWhen: "t.version > 1",
+  naturalKey: ({ key }) => [key],
+  columns: {
+    key: "text",
+    label: "text",
+    text: "text",
+    value: "double precision",
+    isTarget: "boolean",
+    source: "text",
+    note: "text",
+    asOf: "date",
+  },
+});

@@ -1,0 +1,39 @@
+import type { Context } from "../../../shared/context.ts";
+import { parseId } from "../../../shared/fields/ids.ts";
+import { FundingQuarter } from "./funding-quarter.entity.ts";
+import type { MarketReader } from "./market.ts";
+import { type FigureKind, MarketFigure } from "./market-figure.entity.ts";
+
+/** Ten years. */
+const MAX_QUARTERS = 40;
+
+/** The figures, loaded on demand, each table once. */
+export function readMarket({ em }: Context): MarketReader {
+  let figures: Promise<MarketFigure[]> | undefined;
+  const ofKind = async (kind: FigureKind) => {
+    figures ??= em.find(
+      MarketFigure,
+      {},
+      { orderBy: { kind: "asc", position: "asc", id: "asc" }, limit: 200 },
+    );
+    return (await figures).filter((figure) => figure.kind === kind);
+  };
+  return {
+    readHeadlines: () => ofKind("headline"),
+    readSegments: () => ofKind("segment"),
+    readQuarters: () =>
+      em.find(FundingQuarter, {}, { orderBy: { year: "desc", quarter: "desc" }, limit: MAX_QUARTERS }),
+  };
+}
+
+/** The figure, or null when there is none with this id. */
+export async function findFigure({ em }: Context, id: string): Promise<MarketFigure | null> {
+  const key = parseId(id);
+  return key === undefined ? null : em.findOne(MarketFigure, key);
+}
+
+/** The quarter, or null when there is none with this id. */
+export async function findQuarter({ em }: Context, id: string): Promise<FundingQuarter | null> {
+  const key = parseId(id);
+  return key === undefined ? null : em.findOne(FundingQuarter, key);
+}

@@ -1,0 +1,31 @@
+import { importKind } from "../../../shared/import-kind/kind.ts";
+import { quarterRules } from "./quarter.rules.ts";
+
+/** Quarterly funding, with its segments. */
+export const quarters = importKind(quarterRules, {
+  name: "quarters",
+  table: "funding_quarters",
+  label: "source",
+  headings: { "Amount (USD)": "amountUsd" },
+  required: ["year", "quarter", "amountUsd", "deals", "source", "asOf"],
+  // Each edit by an administrator counts the version up.
+  leaveWhen: "t.version > 1",
+  naturalKey: ({ year, quarter }) => [String(year), `q${quarter}`],
+  columns: {
+    year: "smallint",
+    quarter: "smallint",
+    amountUsd: "numeric(18,0)",
+    deals: "integer",
+    source: "text",
+    note: "text",
+    asOf: "date",
+  },
+  parts: [
+    {
+      table: "funding_quarter_rows",
+      ownerColumn: "quarter_id",
+      columns: { position: "smallint", name: "text", amountUsd: "numeric(18,0)", deals: "integer" },
+      rows: ({ breakdown }) => breakdown.map((part, position) => ({ position, ...part })),
+    },
+  ],
+});

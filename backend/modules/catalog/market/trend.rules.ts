@@ -1,0 +1,36 @@
+import { number, object } from "yup";
+import { isoDate } from "../../../shared/import-kind/dates.ts";
+import {
+  day,
+  decimal,
+  oneOfWords,
+  optionalText,
+  requiredText,
+  text,
+} from "../../../shared/import-kind/fields.ts";
+import { listOfParts } from "../../../shared/import-kind/parts.ts";
+import type { Sentiment } from "./sentiment.ts";
+
+/** The words of the enum, which forms in the browser need without it. */
+export const SENTIMENTS = ["positive", "neutral", "negative"] as const satisfies readonly Sentiment[];
+
+/** What is checked of a market trend, in a file and in the catalog's form. */
+export const trendRules = object({
+  title: requiredText(200),
+  category: requiredText(80),
+  description: requiredText(20_000),
+  impactScore: decimal(0, 10).required("is missing"),
+  sentiment: oneOfWords(SENTIMENTS).default("neutral"),
+  measure: optionalText(200),
+  unit: optionalText(80),
+  source: requiredText(300),
+  note: text(2000),
+  createdAt: isoDate(),
+  observations: listOfParts(
+    {
+      observedOn: day().required("is missing"),
+      value: number().typeError("must be a number").required("is missing"),
+    },
+    400,
+  ),
+});

@@ -1,0 +1,22 @@
+import { importKind } from "../../../shared/import-kind/kind.ts";
+import { slugify } from "../../../shared/text/text.ts";
+import { topicRules } from "./topic.rules.ts";
+
+/** Research topics; their paper counts are computed, not imported. */
+export const topics = importKind(topicRules, {
+  name: "topics",
+  table: "research_topics",
+  label: "name",
+  hasUpdatedAt: false,
+  required: ["topic"],
+  // Each edit by an administrator counts the version up.
+  leaveWhen: "t.version > 1",
+  naturalKey: ({ topic }) => [topic],
+  // A topic that was created for a paper has no key yet.
+  adoptBy: ["name"],
+  columns: { description: "text" },
+  computed: {
+    name: { type: "citext", value: ({ topic }) => topic },
+    slug: { type: "text", value: ({ topic }) => slugify(topic), fixed: true },
+  },
+});

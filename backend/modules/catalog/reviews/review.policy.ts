@@ -1,0 +1,64 @@
+import type { Actor, Role } from "../../../shared/actor.ts";
+import { asPerson, isAdministrator } from "../../../shared/actor.ts";
+import { DAY } from "../../../shared/days/days.ts";
+import { mayMove } from "../../../shared/states/assert-move.ts";
+import type { ModerationStatus } from "../../administration/moderation/moderation-status.ts";
+import type { Memberships } from "../../marketplace/organizations/membership.service.ts";
+import { NEW_ACCOUNT_DAYS } from "./review.rules.ts";
+
+/** What decides whether a review is checked before it appears. */
+export interface Standing {
+  readonly role: Role;
+  /** When the account was created. */
+  readonly createdAt: Date;
+  /** How many of the author's reviews are published now. */
+  readonly published: number;
+}
+
+/**
+ * The status of a review that its author writes or changes: as `HOLDING_RULE` says. What an administrator has hidden
+ * is always checked again; otherwise, an administrator's own reviews are not.
+ * @param held whether an administrator's decision to hide it is in force.
+ */
+export function statusAfterWriting(
+  { role, createdAt, published }: Standing,
+  held = false,
+  now = Date.now(),
+): Extract<ModerationStatus, "pending" | "published"> {
+  if (held) return "pending";
+  if (role === "admin") return "published";
+  const isNew = now - createdAt.getTime() < NEW_ACCOUNT_DAYS * DAY;
+  return isNew || published === 0 ? "pending" : "published";
+}
+
+/** Whether the actor wrote it. */
+export function isReviewer(actor: Actor | undefined, authorId: number | null | undefined): boolean {
+  const person = asPerson(actor);
+  return person !== undefined && person.id === authorId;
+}
+
+/** What decides who replies to a review, and who removes the reply. */
+export interface Repliable {
+  /** The organization behind the solution. */
+  readonly organizationId: number;
+  /** Whether an administrator removed the reply. */
+  readonly replyRemovedByAdministrator: boolean;
+}
+
+/** Whether the actor may reply for the vendor: the members of its organization, unless an administrator removed it. */
+export function mayReply(memberships: Memberships, review: Repliable): boolean {
+  const held = review.replyRemovedByAdministrator;
+  return (
+    memberships.has(review.organizationId) &&
+    mayMove("reply", { by: "author", from: "none", to: "published", held })
+  );
+}
+
+/** Whether the actor may remove the vendor's reply: its members and administrators. */
+export function mayRemoveReply(
+  actor: Actor | undefined,
+  memberships: Memberships,
+  organizationId: number,
+): boolean {
+  return isAdministrator(actor) || memberships.has(organizationId);
+}

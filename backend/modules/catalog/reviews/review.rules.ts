@@ -1,0 +1,25 @@
+import { number, object } from "yup";
+import { oneLine, optionalText, severalLines } from "../../../shared/text/text.rules.ts";
+
+/** How long reviews of a new account are checked before they appear, in days. */
+export const NEW_ACCOUNT_DAYS = 7;
+
+/** Which reviews are checked first; `review.policy.ts` applies it. */
+export const HOLDING_RULE = `Your first review, and anything you write or edit in your account's first ${NEW_ACCOUNT_DAYS} days, appears after an administrator approves it. After that, your reviews appear right away.`;
+
+const RATING = "Choose 1 to 5 stars";
+
+/** Validation rules of a review. */
+export const reviewRules = object({
+  rating: number().typeError(RATING).required(RATING).integer(RATING).min(1, RATING).max(5, RATING),
+  title: oneLine().required("Title is required").max(200, "Title must be at most 200 characters"),
+  text: severalLines().required("Review is required").max(5000, "Review must be at most 5000 characters"),
+  pros: optionalText("What's good", 2000),
+  cons: optionalText("What could be better", 2000),
+  affiliation: optionalText("How you use it", 200),
+});
+
+/** Validation rules of a vendor's reply. */
+export const replyRules = object({
+  text: severalLines().required("Reply is required").max(5000, "Reply must be at most 5000 characters"),
+});

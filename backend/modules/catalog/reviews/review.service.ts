@@ -1,0 +1,142 @@
+import "./personal-data.ts";
+import { personOf } from "../../../shared/actor.ts";
+import type { Context } from "../../../shared/context.ts";
+import { ConflictError, ForbiddenError, NotFoundError } from "../../../shared/errors.ts";
+import { parseId } from "../../../shared/fields/ids.ts";
+import type { Limit } from "../../../shared/limits.ts";
+import { assertMove } from "../../../shared/states/assert-move.ts";
+import { validate } from "../../../shared/fields/validation.ts";
+import { assertSameVersion, markEdited } from "../../../shared/fields/versioned.ts";
+import { User } from "../../account/identity/user.entity.ts";
+import { isHeldBack } from "../../administration/moderation/decision-in-force.ts";
+import { lockRecord } from "../../administration/moderation/moderation.service.ts";
+import { ownTie } from "../../marketplace/organizations/ties.service.ts";
+import { Solution } from "../solutions/solution.entity.ts";
+import { moderatedReviews } from "./moderated-reviews.ts";
+import { notifyVendor } from "./notify-vendor.ts";
+import { Review } from "./review.entity.ts";
+import type { ReviewInput } from "./review.inputs.ts";
+import { isReviewer, type Standing, statusAfterWriting } from "./review.policy.ts";
+import { reviewRules } from "./review.rules.ts";
+
+/** Reviews written or changed per account. */
+const REVIEWS: Limit = {
+  name: "reviews",
+  times: 30,
+  seconds: 3600,
+  message: "You've written and changed a lot of reviews.",
+};
+
+/** Why the actor can't review this solution; null if they can. @throws NotFoundError if it doesn't exist. */
+export async function reviewRefusal(context: Context, solutionId: string | number): Promise<string | null> {
+  const id = parseId(solutionId) ?? 0;
+  const solution = await context.em.findOne(Solution, { id, status: "published" }, { populate: ["vendor"] });
+  if (!solution) throw new NotFoundError("This solution doesn't exist.");
+  const vendor = solution.vendor.getEntity();
+  const tie = await ownTie(context, vendor.organization.id);
+  if (tie === "member")
+    return `You belong to the organization behind ${vendor.name}, so you can't review its solutions.`;
+  if (tie === "former")
+    return `You left the organization behind ${vendor.name} less than a year ago, so you can't review its solutions yet.`;
+  return null;
+}
+
+async function assertMayReview(context: Context, solutionId: string | number): Promise<void> {
+  const refusal = await reviewRefusal(context, solutionId);
+  if (refusal) throw new ForbiddenError(refusal);
+}
+
+/** The text of a review, with empty texts for what is not given. */
+async function validated(input: ReviewInput) {
+  const { pros, cons, affiliation, ...required } = await validate(reviewRules, input);
+  return { ...required, pros: pros ?? "", cons: cons ?? "", affiliation: affiliation ?? "" };
+}
+
+async function standingOf({ em }: Context, author: User): Promise<Standing> {
+  const published = await em.count(Review, { author: author.id, status: "published" });
+  return { role: author.role, createdAt: author.createdAt, published };
+}
+
+const INSERT = `
+  insert into reviews (solution_id, author_id, author_name, affiliation, rating, title, text, pros, cons, status)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning id`;
+
+/**
+ * Writes the actor's review of a solution; of several at once, one is kept. Returns its id.
+ * @throws InvalidInputError with a message for each invalid field; NotFoundError if the solution doesn't exist;
+ * ForbiddenError for members of its vendor, for a year after they left, too; ConflictError if they have reviewed it.
+ */
+export async function writeReview(context: Context, solutionId: string, input: ReviewInput): Promise<number> {
+  const { em, limits } = context;
+  const actor = personOf(context);
+  const { rating, title, text, pros, cons, affiliation } = await validated(input);
+  await limits.count(REVIEWS, String(actor.id));
+  return em.transactional(async () => {
+    await assertMayReview(context, solutionId);
+    const author = await em.findOneOrFail(User, actor.id);
+    const name = `${author.firstName} ${author.lastName}`;
+    const status = statusAfterWriting(await standingOf(context, author));
+    assertMove("review", { by: "author", from: "new", to: status });
+    const [written] = await em.execute<{ id: number }[]>(INSERT, [
+      ...[parseId(solutionId), author.id, name, affiliation, rating, title, text, pros, cons, status],
+    ]);
+    if (!written)
+      throw new ConflictError("You've already reviewed this solution. Reload the page to edit your review.");
+    if (status === "published") await notifyVendor(context, written.id);
+    return written.id;
+  });
+}
+
+/** The actor's own review, locked. @throws NotFoundError if it doesn't exist or isn't theirs. */
+async function lockOwn(context: Context, id: string): Promise<Review> {
+  const review = await lockRecord(context, moderatedReviews, id);
+  if (!isReviewer(context.actor, review.author?.id)) throw new NotFoundError(moderatedReviews.missing);
+  return review;
+}
+
+/**
+ * Changes the actor's own review in whatever status; one that was withdrawn is submitted again. Returns its id.
+ * @throws as `writeReview`; ConflictError if it was changed elsewhere meanwhile.
+ */
+export async function editReview(
+  context: Context,
+  id: string,
+  input: ReviewInput,
+  version: number,
+): Promise<number> {
+  const { em, limits } = context;
+  const actor = personOf(context);
+  const values = await validated(input);
+  await limits.count(REVIEWS, String(actor.id));
+  return em.transactional(async () => {
+    const review = await lockOwn(context, id);
+    await assertMayReview(context, review.solution.id);
+    assertSameVersion(review, version, "review");
+    const author = await em.findOneOrFail(User, actor.id);
+    const held = await isHeldBack(context, moderatedReviews.kind, review);
+    const status = statusAfterWriting(await standingOf(context, author), held);
+    assertMove("review", { by: "author", from: review.status, to: status, held });
+
+    Object.assign(review, values, { status, editedAt: new Date() });
+    markEdited(review);
+    await em.flush();
+    if (status === "published") await notifyVendor(context, review.id);
+    return review.id;
+  });
+}
+
+/**
+ * Takes the actor's own review back; it stays theirs, to be submitted again. Returns its id.
+ * @throws NotFoundError if it doesn't exist or isn't theirs; ConflictError if an administrator has hidden it.
+ */
+export async function withdrawReview(context: Context, id: string): Promise<number> {
+  const review = await lockOwn(context, id);
+  const held = await isHeldBack(context, moderatedReviews.kind, review);
+  assertMove("review", { by: "author", from: review.status, to: "withdrawn", held });
+  if (review.status !== "withdrawn") {
+    review.status = "withdrawn";
+    markEdited(review);
+    await context.em.flush();
+  }
+  return review.id;
+}

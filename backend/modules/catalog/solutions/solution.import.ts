@@ -1,0 +1,91 @@
+import { isoDate } from "../../../shared/import-kind/dates.ts";
+import {
+  filledColumns,
+  furtherImportRules,
+  importedNames,
+  prefixedRules,
+  storedColumns,
+} from "../../../shared/import-kind/declared-fields.ts";
+import { oneOfWords } from "../../../shared/import-kind/fields.ts";
+import { importKind } from "../../../shared/import-kind/kind.ts";
+import { listOf, listOfWords } from "../../../shared/import-kind/lists.ts";
+import { MAX_ITEMS } from "../../../shared/text/text.rules.ts";
+import { slugify } from "../../../shared/text/text.ts";
+import { categoriesOf } from "../taxonomy/category.lookup.ts";
+import { Levels } from "../taxonomy/level.ts";
+import { OWN_VENDOR } from "../vendors/own-vendor.ts";
+import { vendorFields } from "../vendors/vendor.fields.ts";
+import { vendorsByName } from "../vendors/vendor.lookup.ts";
+import { PRICE_BAND_LABELS, PriceBands } from "./price-band.ts";
+import { solutionFields } from "./solution.fields.ts";
+import { solutionRules } from "./solution.rules.ts";
+
+const rules = solutionRules.shape({
+  features: listOf({ maxItems: MAX_ITEMS }),
+  tags: listOf({ maxItems: MAX_ITEMS }),
+  integrations: listOf({ maxItems: MAX_ITEMS }),
+  sports: listOf({ maxItems: 50 }),
+  levels: listOfWords(Object.values(Levels)),
+  priceBand: oneOfWords(Object.values(PriceBands), PRICE_BAND_LABELS).default(PriceBands.UNKNOWN),
+  addedAt: isoDate(),
+  ...prefixedRules(vendorFields, "vendor"),
+  ...furtherImportRules(solutionFields, { ...solutionRules.fields, levels: true, priceBand: true }),
+});
+
+const { about, headings, otherNames } = importedNames(solutionFields);
+
+/** Solutions; missing categories, sports and vendors are created, vendors as unverified. */
+export const solutions = importKind(rules, {
+  name: "solutions",
+  table: "solutions",
+  label: "title",
+  about: {
+    ...about,
+    rating: "In steps of 0.1. Once there are reviews, they decide.",
+    addedAt: "When it was first listed; the day of the import by default.",
+  },
+  headings,
+  otherNames,
+  required: ["title", "description", "category", "vendor"],
+  // Each edit, publication and withdrawal by its vendor's members counts the version up.
+  leaveWhen: "t.version > 1",
+  naturalKey: ({ vendor, title }) => [vendor, title],
+  adoptBy: ["vendor_id", "title"],
+  // A draft is its author's.
+  adoptWhen: "t.status <> 'draft'",
+  columns: {},
+  computed: {
+    ...storedColumns(solutionFields),
+    slug: { type: "text", value: ({ title }) => slugify(title) },
+    rating: {
+      type: "numeric(2,1)",
+      value: ({ rating }) => rating,
+      initial: "0",
+      // An imported rating applies only until there are reviews.
+      keepWhen: "t.review_count > 0",
+    },
+    created_at: { type: "timestamptz(3)", value: ({ addedAt }) => addedAt, initial: "now()" },
+  },
+  references: {
+    category_id: { lookup: categoriesOf("solution"), name: ({ category }) => category },
+    vendor_id: { lookup: vendorsByName, name: ({ vendor }) => vendor },
+  },
+  links: [
+    {
+      table: "solution_sports",
+      ownerColumn: "solution_id",
+      targetColumn: "sport_id",
+      lookup: { table: "sports", create: true },
+      names: ({ sports }) => sports,
+      mirror: "sport_ids",
+    },
+  ],
+  fills: [
+    {
+      table: "vendors",
+      name: ({ vendor }) => vendor,
+      leaveWhen: OWN_VENDOR,
+      columns: filledColumns(vendorFields, "vendor"),
+    },
+  ],
+});

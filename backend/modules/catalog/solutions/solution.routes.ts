@@ -1,0 +1,114 @@
+import type { CsvColumns } from "../../../shared/text/csv.ts";
+import { NotFoundError } from "../../../shared/errors.ts";
+import { csvColumns, csvSelection, restSelection } from "../../../shared/fields/stored.ts";
+import { labelOf } from "../../../shared/listing/filter.ts";
+import { listFile, listRoute } from "../../../shared/listing/list-route.ts";
+import { anyList } from "../../../shared/listing/read-list.ts";
+import { toWord } from "../../../shared/listing/words.ts";
+import { namesInCell, namesOf, withNumericId } from "../../../shared/rest-table/parameters.ts";
+import { type RestRoute, route } from "../../../shared/rest-table/route.ts";
+import { solutionFields } from "./solution.fields.ts";
+import { editableSolutionList, solutionList } from "./solution.list.ts";
+import { SOLUTION_STATUS_LABELS, SolutionStatuses } from "./solution-status.ts";
+
+/** A solution as the operations of REST read it. */
+export interface SolutionRow {
+  id: string;
+  category: { name: string };
+  vendor: { name: string };
+  sports: { name: string }[];
+  priceBand: string;
+  levels: string[];
+  [field: string]: unknown;
+}
+
+/** A solution in CSV downloads, besides its declared fields. */
+interface SolutionLine {
+  id: string;
+  category: { name: string };
+  vendor: { name: string };
+  priceBand: string;
+  levels: string[];
+  sports: { name: string }[];
+  rating: number;
+  reviewCount: number;
+  updatedAt: string;
+}
+
+const { Title, Description, Pricing, Features, Tags, Integrations, ...further } = csvColumns(solutionFields);
+
+const columns: CsvColumns<SolutionLine> = {
+  Id: ({ id }) => Number(id),
+  Title,
+  Category: ({ category }) => category.name,
+  Vendor: ({ vendor }) => vendor.name,
+  ...{ Description, Pricing },
+  "Price band": ({ priceBand }) => labelOf(solutionList.filters.priceBands, priceBand),
+  Levels: ({ levels }) => levels.map((level) => labelOf(solutionList.filters.levels, level)).join("; "),
+  Sports: ({ sports }) => namesInCell(sports),
+  ...{ Features, Tags, Integrations },
+  Rating: ({ rating }) => rating,
+  Reviews: ({ reviewCount }) => reviewCount,
+  ...further,
+  Updated: ({ updatedAt }) => updatedAt,
+};
+
+interface CategoryRow {
+  id: string;
+  name: string;
+  slug: string;
+}
+
+/** The fields of a solution in REST. */
+export const SOLUTION_FIELDS = `id title slug description pricing priceBand levels features tags integrations rating reviewCount
+  ${restSelection(solutionFields)} createdAt category { name } vendor { name } sports { name }`;
+
+/** Vendor, category and sports are represented by their names; values of enums as in addresses. */
+export const toSolution = (solution: SolutionRow) => ({
+  ...solution,
+  id: Number(solution.id),
+  category: solution.category.name,
+  vendor: solution.vendor.name,
+  priceBand: toWord(solution.priceBand),
+  levels: solution.levels.map(toWord),
+  sports: namesOf(solution.sports),
+});
+
+/** REST endpoints of solutions. */
+export const solutionRoutes: RestRoute[] = [
+  listRoute<SolutionRow>(anyList(solutionList), {
+    path: "/api/solutions",
+    summary: "Solutions, best rated first",
+    node: SOLUTION_FIELDS,
+    response: (solutions) => solutions.map(toSolution),
+  }),
+  listFile<SolutionLine>(anyList(solutionList), {
+    summary: "Solutions as CSV, best rated first",
+    node: `id ${csvSelection(solutionFields)} rating reviewCount updatedAt category { name } vendor { name } sports { name }`,
+    columns,
+  }),
+  route<{ solution: SolutionRow | null }>({
+    method: "GET",
+    path: "/api/solutions/{id}",
+    summary: "One solution",
+    operation: `query RestSolution($id: ID!) { solution(id: $id) { ${SOLUTION_FIELDS} } }`,
+    variables: ({ path }) => ({ id: path.id }),
+    response: ({ solution }) => {
+      if (!solution) throw new NotFoundError("This solution doesn't exist.");
+      return toSolution(solution);
+    },
+  }),
+  route<{ categories: CategoryRow[] }>({
+    method: "GET",
+    path: "/api/solutions/categories",
+    summary: "The categories of solutions, by name",
+    operation: "query RestSolutionCategories { categories { id name slug description } }",
+    response: ({ categories }) => categories.map(withNumericId),
+  }),
+  listFile<SolutionLine & { status: keyof typeof SolutionStatuses }>(anyList(editableSolutionList), {
+    summary: "The solutions of your vendors in any status as CSV, by title",
+    node: `status id ${csvSelection(solutionFields)} rating reviewCount updatedAt category { name } vendor { name }
+      sports { name }`,
+    columns: { Status: ({ status }) => SOLUTION_STATUS_LABELS[SolutionStatuses[status]], ...columns },
+  }),
+];

@@ -1,0 +1,32 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Context } from "../../../shared/context.ts";
+import { InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
+import { parseId } from "../../../shared/fields/ids.ts";
+import { Vendor } from "../vendors/vendor.entity.ts";
+import { addressFits, domainsOf } from "./claim-address.policy.ts";
+
+/** The vendor that somebody wants to manage. @throws NotFoundError if there is none with this id. */
+export async function findClaimable({ em }: Context, id: string): Promise<Vendor> {
+  const vendor = await em.findOne(Vendor, { id: parseId(id) ?? 0, status: "published" });
+  if (!vendor) throw new NotFoundError("This vendor doesn't exist.");
+  return vendor;
+}
+
+/** The vendors of an organization: whoever joins it manages them all. */
+function vendorsOf(em: EntityManager, vendor: Vendor): Promise<Vendor[]> {
+  return em.find(Vendor, { organization: vendor.organization.id }, { limit: 100 });
+}
+
+/** @throws InvalidInputError at `email` if it doesn't show that somebody belongs to the vendor. */
+export async function assertFits(em: EntityManager, email: string, vendor: Vendor): Promise<void> {
+  const vendors = await vendorsOf(em, vendor);
+  if (vendors.every((one) => addressFits(email, one))) return;
+  const domains = domainsOf(vendor);
+  const message =
+    domains.length > 0 && addressFits(email, vendor)
+      ? "Its organization has other vendors. Ask the administrators instead"
+      : domains.length > 0
+        ? `Use an address at ${domains.join(" or ")}`
+        : "This vendor has no domain of its own. Ask the administrators instead";
+  throw new InvalidInputError(message, { email: message });
+}

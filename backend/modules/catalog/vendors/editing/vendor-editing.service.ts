@@ -1,0 +1,108 @@
+import { UniqueConstraintViolationException } from "@mikro-orm/core";
+import type { InferType } from "yup";
+import { personOf } from "../../../../shared/actor.ts";
+import type { Context } from "../../../../shared/context.ts";
+import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from "../../../../shared/errors.ts";
+import { namesWith } from "../../../../shared/fields/field.rules.ts";
+import { storedFields } from "../../../../shared/fields/stored.ts";
+import { parseId, parseIds } from "../../../../shared/fields/ids.ts";
+import type { Limit } from "../../../../shared/limits.ts";
+import { lockRow } from "../../../../shared/rows/lock-row.ts";
+import { slugify } from "../../../../shared/text/text.ts";
+import { validate } from "../../../../shared/fields/validation.ts";
+import { assertSameVersion, markEdited } from "../../../../shared/fields/versioned.ts";
+import { changesBetween } from "../../../administration/audit/changes-between.ts";
+import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
+import { findMemberships } from "../../../marketplace/organizations/membership.service.ts";
+import { mayEdit } from "../../../marketplace/organizations/organization.policy.ts";
+import { Category } from "../../taxonomy/category.entity.ts";
+import { Vendor } from "../vendor.entity.ts";
+import { vendorFields } from "../vendor.fields.ts";
+import type { VendorInput } from "./vendor.inputs.ts";
+import { vendorRules } from "./vendor.rules.ts";
+import { isWhatWasChecked } from "./verification.policy.ts";
+
+/** Edits of vendors per account. */
+export const EDITS: Limit = {
+  name: "vendor-edits",
+  times: 100,
+  seconds: 3600,
+  message: "You've changed a lot of pages.",
+};
+
+/** What the audit trail keeps of an edit; an email address is never kept there. */
+export const AUDITED = [...namesWith(vendorFields, "audited"), "verified"] as const;
+
+/**
+ * A vendor that the actor may edit, locked until the transaction ends.
+ * @throws NotFoundError if there is none; ForbiddenError for others than its members and administrators.
+ */
+export async function lockEditable(context: Context, id: string | number): Promise<Vendor> {
+  const vendor = await lockRow(context.em, Vendor, parseId(id) ?? 0);
+  if (!vendor) throw new NotFoundError("This vendor doesn't exist.");
+  const owned = { organizationId: vendor.organization.id };
+  if (!mayEdit(context.actor, await findMemberships(context), owned))
+    throw new ForbiddenError("Only members of the vendor's organization can edit its page.");
+  return vendor;
+}
+
+/** The categories with these ids. @throws InvalidInputError at `categoryIds` if one doesn't exist. */
+export async function categoriesOf({ em }: Context, ids: readonly string[]): Promise<Category[]> {
+  const wanted = parseIds([...new Set(ids)]);
+  const found = await em.find(Category, { id: { $in: wanted }, kind: "solution" });
+  const message = "Choose from the list of specializations";
+  if (found.length !== new Set(ids).size) throw new InvalidInputError(message, { categoryIds: message });
+  return found;
+}
+
+/** Says that the name is another vendor's. */
+export function duplicateNameError(): ConflictError {
+  const message = "Another vendor has this name";
+  return new ConflictError(message, { name: message });
+}
+
+/** What is written of checked words. */
+export function fieldsOf(words: Omit<InferType<typeof vendorRules>, "categoryIds">) {
+  return { ...storedFields(vendorFields, words), slug: slugify(words.name) };
+}
+
+/**
+ * Changes a vendor's page; another name or website ends its verification. Returns its id.
+ * @throws InvalidInputError, ConflictError at the field at fault, or at `version` if it was changed meanwhile;
+ * NotFoundError and ForbiddenError as `lockEditable`.
+ */
+export async function updateVendor(
+  context: Context,
+  id: string,
+  input: VendorInput,
+  version: number,
+): Promise<number> {
+  const { em, limits } = context;
+  const { categoryIds, ...words } = await validate(vendorRules, input);
+  await limits.count(EDITS, String(personOf(context).id));
+  try {
+    return await em.transactional(async () => {
+      const vendor = await lockEditable(context, id);
+      assertSameVersion(vendor, version, "page");
+      const namesakes = await em.count(Vendor, { name: words.name, id: { $ne: vendor.id } });
+      if (namesakes > 0) throw duplicateNameError();
+      const categories = await categoriesOf(context, categoryIds ?? []);
+      const before = { ...vendor };
+      Object.assign(vendor, fieldsOf(words));
+      if (vendor.verified && !isWhatWasChecked(before, vendor))
+        Object.assign(vendor, { verified: false, verifiedAt: null, verificationEndedAt: new Date() });
+      await em.populate(vendor, ["categories"]);
+      vendor.categories.set(categories);
+      markEdited(vendor);
+      await em.flush();
+      await recordAuditEvent(context, {
+        action: "vendor.updated",
+        subject: vendor.id,
+        changes: changesBetween(before, vendor, AUDITED),
+      });
+      return vendor.id;
+    });
+  } catch (error) {
+    throw error instanceof UniqueConstraintViolationException ? duplicateNameError() : error;
+  }
+}

@@ -1,0 +1,58 @@
+import { object } from "yup";
+import { isoDate } from "../../../shared/import-kind/dates.ts";
+import { importedNames, importRules, keptColumns } from "../../../shared/import-kind/declared-fields.ts";
+import { requiredText } from "../../../shared/import-kind/fields.ts";
+import { importKind } from "../../../shared/import-kind/kind.ts";
+import { listOf } from "../../../shared/import-kind/lists.ts";
+import { slugify } from "../../../shared/text/text.ts";
+import { organizationsByName } from "../../marketplace/organizations/organization.lookup.ts";
+import { categoriesOf } from "../taxonomy/category.lookup.ts";
+import { OWN_VENDOR } from "./own-vendor.ts";
+import { vendorFields } from "./vendor.fields.ts";
+
+const rules = object({
+  name: requiredText(120),
+  ...importRules(vendorFields),
+  categories: listOf({ maxItems: 20 }),
+  addedAt: isoDate(),
+});
+
+const { about, headings, otherNames } = importedNames(vendorFields);
+
+/** Vendors, known by their names in every source; what a file doesn't say stays as it is. */
+export const vendors = importKind(rules, {
+  name: "vendors",
+  table: "vendors",
+  label: "name",
+  headings: { Specializations: "categories", ...headings },
+  otherNames,
+  key: "name",
+  required: ["name"],
+  about: {
+    id: "Not needed: a vendor is known by its name.",
+    ...about,
+    addedAt: "When it was first listed; the day of the import by default.",
+  },
+  leaveWhen: OWN_VENDOR,
+  naturalKey: ({ name }) => [name],
+  columns: { name: "citext" },
+  computed: {
+    slug: { type: "text", value: ({ name }) => slugify(name), fixed: true },
+    ...keptColumns(vendorFields),
+    created_at: { type: "timestamptz(3)", value: ({ addedAt }) => addedAt, initial: "now()" },
+  },
+  references: {
+    // Later changes of the owner are made by users, not by imports.
+    organization_id: { lookup: organizationsByName, name: ({ name }) => name, fixed: true },
+  },
+  links: [
+    {
+      table: "vendor_categories",
+      ownerColumn: "vendor_id",
+      targetColumn: "category_id",
+      lookup: categoriesOf("solution"),
+      names: ({ categories }) => categories,
+      addsOnly: true,
+    },
+  ],
+});

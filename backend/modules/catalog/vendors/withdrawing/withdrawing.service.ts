@@ -1,0 +1,63 @@
+import { isAdministrator, personOf } from "../../../../shared/actor.ts";
+import type { Context } from "../../../../shared/context.ts";
+import { assertMove } from "../../../../shared/states/assert-move.ts";
+import { assertSameVersion, markEdited } from "../../../../shared/fields/versioned.ts";
+import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
+import { findMemberships } from "../../../marketplace/organizations/membership.service.ts";
+import { EDITS, lockEditable } from "../editing/vendor-editing.service.ts";
+import type { Vendor } from "../vendor.entity.ts";
+import type { VendorStatus } from "../vendor-status.ts";
+import { notifyMembers } from "../verification/notify-members.ts";
+
+const SAID: Readonly<Record<VendorStatus, (name: string) => [title: string, text: string]>> = {
+  withdrawn: (name) => [
+    `${name} was withdrawn`,
+    "Its page and its solutions are no longer public. Ask an administrator to restore it.",
+  ],
+  published: (name) => [
+    `${name} was restored`,
+    "Its page is public again, and so are the solutions that were withdrawn with it.",
+  ],
+};
+
+/** Whether the actor isn't one of those who manage the vendor: only an administrator gets as far. */
+async function isFromOutside(context: Context, { organization }: Vendor): Promise<boolean> {
+  return !(await findMemberships(context)).has(organization.id);
+}
+
+/**
+ * Takes a vendor out of the catalog with what it offers, or puts it back. Solutions follow by trigger. Returns its id.
+ * @throws NotFoundError; ForbiddenError for others than its members and administrators, and for members where an
+ * administrator withdrew it; ConflictError at `version` if it was changed meanwhile.
+ */
+export async function setVendorStatus(
+  context: Context,
+  id: string,
+  status: VendorStatus,
+  version: number,
+): Promise<string> {
+  const { em, actor, limits } = context;
+  await limits.count(EDITS, String(personOf(context).id));
+  const vendor = await lockEditable(context, id);
+  const { status: before, withdrawnByAdministrator: held } = vendor;
+  const byAdministrator = await isFromOutside(context, vendor);
+  const by = byAdministrator || (held && isAdministrator(actor)) ? "administrator" : "author";
+  assertMove("vendor", { by, from: before, to: status, held });
+  // An administrator's withdrawal counts also where the members withdrew it before.
+  const keptWithdrawn = status === "withdrawn" && (held || byAdministrator);
+  if (before === status && held === keptWithdrawn) return id;
+  assertSameVersion(vendor, version, "page");
+  // Solutions that are being added refer to it: they are waited for, so that none stays public.
+  await em.execute("select from vendors where id = ? for update", [vendor.id]);
+  Object.assign(vendor, { status, withdrawnByAdministrator: keptWithdrawn });
+  markEdited(vendor);
+  await em.flush();
+  await recordAuditEvent(context, {
+    action: status === "withdrawn" ? "vendor.withdrawn" : "vendor.restored",
+    subject: vendor.id,
+    changes: { status: { before, after: status } },
+  });
+  const [title, text] = SAID[status](vendor.name);
+  if (byAdministrator) await notifyMembers(context, vendor, title, [text]);
+  return id;
+}

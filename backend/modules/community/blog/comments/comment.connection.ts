@@ -1,0 +1,6 @@
+import { ObjectType } from "type-graphql";
+import { Connection } from "../../../../shared/connections/connection.ts";
+import { BlogComment } from "./blog-comment.entity.ts";
+
+@ObjectType()
+export class BlogCommentConnection extends Connection(BlogComment) {}

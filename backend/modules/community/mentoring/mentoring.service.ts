@@ -1,0 +1,151 @@
+import { type EntityManager, LockMode, UniqueConstraintViolationException } from "@mikro-orm/postgresql";
+import { personOf } from "../../../shared/actor.ts";
+import type { Page, PageArguments } from "../../../shared/connections/connection.ts";
+import type { Context } from "../../../shared/context.ts";
+import { ConflictError, ForbiddenError, NotFoundError } from "../../../shared/errors.ts";
+import { parseId } from "../../../shared/fields/ids.ts";
+import { findPage } from "../../../shared/fields/keyset.ts";
+import type { Limit } from "../../../shared/limits.ts";
+import { assertMove } from "../../../shared/states/assert-move.ts";
+import { validate } from "../../../shared/fields/validation.ts";
+import { User } from "../../account/identity/user.entity.ts";
+import { notify } from "../../account/notifications/notify.ts";
+import { mayFindPerson } from "../../account/profiles/privacy/person.policy.ts";
+import { assertBothAreThere } from "./both.ts";
+import { contactRules, mentoringRules } from "./mentoring.rules.ts";
+import { decisionNews, requestNews } from "./mentoring-news.ts";
+import { MentoringRequest } from "./mentoring-request.entity.ts";
+import type { MentoringSide, MentoringStatus } from "./mentoring-status.ts";
+
+/** Requests per student. */
+const REQUESTS: Limit = {
+  name: "mentoring-requests",
+  times: 10,
+  seconds: 24 * 3600,
+  message: "You've asked a lot of mentors today.",
+};
+
+/** Requests per student and mentor: whoever was declined or withdrew can ask again, but not without end. */
+const AGAIN: Limit = {
+  name: "mentoring-requests-again",
+  times: 3,
+  seconds: 30 * 24 * 3600,
+  message: "You've asked this mentor several times already.",
+};
+
+const NO_MENTOR = "This mentor doesn't exist.";
+
+/** As many requests wait for a mentor at most, however many students ask. */
+const MAX_WAITING = 50;
+
+/**
+ * Asks a mentor for mentoring.
+ * @throws ForbiddenError unless the viewer is a student; NotFoundError for a mentor who can't be found; ConflictError
+ * while there is a request to them, once they accepted one, or while too many wait for them; TooManyRequestsError after
+ * ten a day, or three to the same mentor in thirty days.
+ */
+export async function requestMentoring(
+  context: Context,
+  mentorId: string,
+  given: string,
+): Promise<MentoringRequest> {
+  const { em, actor, settings, limits, publicUrl } = context;
+  const { id, role } = personOf(context);
+  const { message } = await validate(mentoringRules, { message: given });
+  const mentor = await em.findOne(User, { id: parseId(mentorId) ?? 0, role: "mentor" });
+  if (!mentor || !mayFindPerson(actor, mentor, settings)) throw new NotFoundError(NO_MENTOR);
+  if (role !== "student") throw new ForbiddenError("Only students can ask for mentoring.");
+  await limits.count(REQUESTS, String(id));
+  await limits.assertLeft(AGAIN, `${id}:${mentor.id}`);
+  try {
+    const sent = await em.transactional(async (em) => {
+      await assertRoom(em, mentor.id);
+      const student = await em.findOneOrFail(User, { id });
+      const request = em.create(MentoringRequest, { mentor, student, message });
+      await em.flush();
+      await notify(em, [requestNews({ request, student, mentor, publicUrl })]);
+      return request;
+    });
+    await limits.note(AGAIN, `${id}:${mentor.id}`);
+    return sent;
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException)
+      throw new ConflictError("You've already asked this mentor.");
+    throw error;
+  }
+}
+
+/**
+ * Lets one request at a time in. Once it has its turn, the mentor may have left: then what waited was declined before.
+ * @throws NotFoundError if they are no mentor any more; ConflictError if as many wait for them as may.
+ */
+async function assertRoom(em: EntityManager, mentor: number): Promise<void> {
+  const [found] = await em.execute<{ mentors: boolean }[]>(
+    `select role = 'mentor' and is_active and anonymized_at is null and deletion_due_at is null as mentors
+     from users where id = ? for no key update`,
+    [mentor],
+  );
+  if (!found?.mentors) throw new NotFoundError(NO_MENTOR);
+  if ((await em.count(MentoringRequest, { mentor, status: "pending" })) < MAX_WAITING) return;
+  throw new ConflictError(
+    "This mentor has too many pending requests. Try again later, or ask another mentor.",
+  );
+}
+
+/**
+ * The mentor's decision about a request; how they can be reached is kept only if they accept.
+ * @throws NotFoundError for requests to others; ConflictError once it is decided or withdrawn, and for accepting when one
+ * of the two has left, or is no longer a mentor or a student.
+ */
+export async function decideMentoring(
+  context: Context,
+  id: string,
+  accept: boolean,
+  given: string,
+): Promise<MentoringRequest> {
+  const mentor = personOf(context).id;
+  const { contact } = await validate(contactRules, { contact: given });
+  return context.em.transactional(async (em) => {
+    const request = await em.findOne(
+      MentoringRequest,
+      { id: parseId(id) ?? 0, mentor },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (!request) throw new NotFoundError("This request doesn't exist.");
+    const to = accept ? "accepted" : "declined";
+    assertMove("mentoring", { by: "recipient", from: request.status, to });
+    if (accept) await assertBothAreThere(context, em, request);
+    Object.assign(request, {
+      status: to,
+      contact: accept ? contact : "",
+      decidedAt: new Date(),
+    });
+    await em.flush();
+    const decidedBy = await em.findOneOrFail(User, { id: mentor });
+    await notify(em, [decisionNews({ request, mentor: decidedBy, publicUrl: context.publicUrl })]);
+    return request;
+  });
+}
+
+/** Which requests are listed: all of them where nothing is said. */
+interface Listed {
+  readonly status?: MentoringStatus | null | undefined;
+  /** Which of the two the viewer is. */
+  readonly side?: MentoringSide | null | undefined;
+}
+
+/** The requests that the viewer sent or got, the latest first. */
+export function listMentoring(
+  context: Context,
+  page: PageArguments,
+  { status, side }: Listed,
+): Promise<Page<MentoringRequest>> {
+  const { id } = personOf(context);
+  const own = side ? { [side]: id } : { $or: [{ mentor: id }, { student: id }] };
+  return findPage(context.em, MentoringRequest, page, {
+    where: { ...own, ...(status ? { status } : {}) },
+    orderBy: { id: "desc" },
+    populate: ["mentor", "student"],
+    strategy: "joined",
+  });
+}

@@ -1,0 +1,46 @@
+import { registerEnumType } from "type-graphql";
+import { bookmarkablePosts } from "../blog/posts/blog-post.subjects.ts";
+import type { Bookmarkable } from "../bookmarks/bookmarkable.ts";
+import { bookmarkableTrends } from "../../catalog/market/market-trend.subjects.ts";
+import { bookmarkableOpportunities } from "../../marketplace/opportunities/opportunity.subjects.ts";
+import { bookmarkableCollaborations, bookmarkablePapers } from "../../catalog/research/research.subjects.ts";
+import { bookmarkableSolutions } from "../../catalog/solutions/solution.subjects.ts";
+import { bookmarkableVendors } from "../../catalog/vendors/vendor.subjects.ts";
+
+/** The kinds of records that can be saved. */
+export const BookmarkKinds = {
+  SOLUTION: "solution",
+  VENDOR: "vendor",
+  OPPORTUNITY: "opportunity",
+  PAPER: "paper",
+  COLLABORATION: "collaboration",
+  TREND: "trend",
+  POST: "post",
+} as const;
+
+export type BookmarkKind = (typeof BookmarkKinds)[keyof typeof BookmarkKinds];
+
+registerEnumType(BookmarkKinds, {
+  name: "BookmarkKind",
+  description: "A kind of record that can be saved.",
+  valuesConfig: {
+    COLLABORATION: { description: "A research collaboration." },
+    OPPORTUNITY: { description: "An opportunity." },
+    PAPER: { description: "A research paper." },
+    POST: { description: "A blog post." },
+    SOLUTION: { description: "A solution." },
+    TREND: { description: "A market trend." },
+    VENDOR: { description: "A vendor." },
+  },
+});
+
+/** What is known of each kind. */
+export const BOOKMARKABLES: Readonly<Record<BookmarkKind, Bookmarkable>> = {
+  solution: bookmarkableSolutions,
+  vendor: bookmarkableVendors,
+  opportunity: bookmarkableOpportunities,
+  paper: bookmarkablePapers,
+  collaboration: bookmarkableCollaborations,
+  trend: bookmarkableTrends,
+  post: bookmarkablePosts,
+};

@@ -1,0 +1,56 @@
+import type { Context } from "../../../../shared/context.ts";
+import type { Selection } from "../../../../shared/rows/selection.ts";
+import { newToken } from "../../../../shared/secret-token.ts";
+import { mayUseAccount } from "../../../account/identity/account.policy.ts";
+import { maySeePerson } from "../../../account/profiles/privacy/person.policy.ts";
+import { entriesOfList } from "./entry.service.ts";
+import type { SharedShortlist } from "./shared-shortlist.ts";
+import { Shortlist } from "./shortlist.entity.ts";
+import { counted, ownShortlist } from "./shortlist.service.ts";
+
+/** The form of a link's secret part. */
+const TOKEN = /^[\w-]{43}$/;
+
+/** Shares one of the viewer's lists by its link, or ends that; the link stays the same while it is shared. */
+export async function shareShortlist(context: Context, id: string, shared: boolean): Promise<Shortlist> {
+  return counted(context, async () => {
+    const list = await ownShortlist(context, id);
+    list.shareToken = shared ? (list.shareToken ?? newToken()) : null;
+    await context.em.flush();
+    return list;
+  });
+}
+
+/** Replaces the link of one of the viewer's lists: the former one ends. */
+export async function renewShortlistLink(context: Context, id: string): Promise<Shortlist> {
+  return counted(context, async () => {
+    const list = await ownShortlist(context, id);
+    list.shareToken = newToken();
+    await context.em.flush();
+    return list;
+  });
+}
+
+/**
+ * The list behind a link, as everybody sees it; null if it is not shared or its owner's account has ended. The owner
+ * is named only if their profile is visible to everybody.
+ */
+export async function findSharedShortlist(
+  context: Context,
+  token: string,
+  selection: Selection,
+): Promise<SharedShortlist | null> {
+  const { em, settings } = context;
+  const list = TOKEN.test(token)
+    ? await em.findOne(Shortlist, { shareToken: token }, { populate: ["owner"] })
+    : null;
+  if (!list) return null;
+  const owner = await list.owner.loadOrFail();
+  if (!mayUseAccount(owner, settings) || owner.deletionDueAt) return null;
+  return {
+    name: list.name,
+    ownerName: maySeePerson(undefined, owner, settings) ? `${owner.firstName} ${owner.lastName}` : null,
+    updatedAt: list.updatedAt,
+    entries: selection.entries ? await entriesOfList(context, list, selection.entries) : [],
+  };
+}

@@ -1,9 +1,0 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
-import { User } from "../../accounts/user.entity.ts";
-import { endPendingProofs } from "../pending-proofs.ts";
-
-/** Stores a new password and ends everything that awaits a letter's code or link. Called with the account locked. */
-export async function storePassword(em: EntityManager, userId: number, passwordHash: string): Promise<void> {
-  await em.nativeUpdate(User, userId, { passwordHash });
-  await endPendingProofs(em, userId);
-}

@@ -1,0 +1,77 @@
+import { personOf } from "../../../../shared/actor.ts";
+import type { Context } from "../../../../shared/context.ts";
+import { GOOD } from "../../briefs/band.ts";
+import { coverageBy, stemsOfRecord, wordsSaidBy } from "../../briefs/coverage.ts";
+import type { Explained } from "../../briefs/explained.ts";
+import { assertFirst, type Covering, coveringAll } from "../../briefs/match-records.ts";
+import { levelsIn } from "../../briefs/names.ts";
+import type { DiscoveryIndex } from "../../discovery-index.ts";
+import type { Slot } from "../../ranking/query.ts";
+import { type LookedFor, wordsOf } from "../interests.ts";
+import { matchInterests } from "../match-interests.ts";
+import { coveringBy } from "../opportunity-fits.service.ts";
+import { readDealBasis } from "./deal-basis.ts";
+import type { Deal, DealBrief, DealFlow } from "./deal-flow.types.ts";
+
+/** So many words of a brief a record must say to be told as fitting it. */
+const LEAST_WORDS = 2;
+
+/**
+ * The vendors and open opportunities that fit what the actor looks for, and which brief of theirs each fits: four
+ * statements, since links need no more than what is matched.
+ * @throws InvalidInputError for more than twenty.
+ */
+export async function dealFlow(context: Context, first: number): Promise<DealFlow> {
+  assertFirst(first);
+  const { interests, briefs, offer, knowledge } = await readDealBasis(context.em, personOf(context).id);
+  const find = async (kind: "vendor" | "opportunity", covering: Covering) => {
+    const named = namingBriefs(briefs, covering);
+    const found = await matchInterests(context, interests, kind, first, named.covering, knowledge);
+    return { ...found, deals: found.matches.map((match) => dealOf(match, named.briefOf(match.facts.id))) };
+  };
+  const vendors = await find("vendor", coveringAll);
+  const opportunities = await find("opportunity", offer ? coveringBy(offer) : coveringAll);
+  return {
+    basedOn: interests.basedOn,
+    isComplete: vendors.isComplete && opportunities.isComplete,
+    vendors: vendors.deals,
+    opportunities: opportunities.deals,
+  };
+}
+
+/** Notes, while records are compared, which brief each one says most of. */
+function namingBriefs(briefs: readonly LookedFor[], covering: Covering) {
+  const named = new Map<number, DealBrief>();
+  const noting: Covering = (reading, index) => {
+    const covered = covering(reading, index);
+    const asked = briefs.map((brief) => ({ brief, slots: reading.understand(wordsOf(brief)).slots }));
+    return (facts) => {
+      let most = GOOD;
+      const stems = stemsOfRecord(facts);
+      for (const { brief, slots } of asked) {
+        const share = coverageBy(stems, slots, index);
+        if (share < most || !saysWhatItIsAbout(stems, slots, index)) continue;
+        most = share;
+        named.set(facts.id, { id: brief.id, name: brief.name });
+      }
+      return covered(facts);
+    };
+  };
+  return { covering: noting, briefOf: (id: number) => named.get(id) ?? null };
+}
+
+/** Whether a record says two of a brief's words besides its level, or all if there are fewer: "professional" is in many. */
+function saysWhatItIsAbout(
+  stems: ReadonlySet<string>,
+  slots: readonly Slot[],
+  index: DiscoveryIndex,
+): boolean {
+  const telling = slots.filter(({ word }) => levelsIn(word).length === 0);
+  return telling.length > 0 && wordsSaidBy(stems, telling, index) >= Math.min(LEAST_WORDS, telling.length);
+}
+
+function dealOf({ facts, reasons }: Explained, brief: DealBrief | null): Deal {
+  const { id, slug, title, owner } = facts;
+  const quote = reasons.evidence[0]?.quote ?? null;
+  return { recordId: id, slug, name: title, owner, score: reasons.score, quote, brief };
+}

@@ -1,0 +1,49 @@
+import type { Context } from "../../../shared/context.ts";
+import type { BriefInput } from "../briefs/brief.types.ts";
+import type { Explained } from "../briefs/explained.ts";
+import { assertFirst, type Covering, matchRecords } from "../briefs/match-records.ts";
+import type { Knowledge } from "../briefs/read-brief.ts";
+import type { MatchedKind } from "../live/facts.ts";
+import type { Interests } from "./interests.ts";
+
+/** What fits a person's interests. */
+interface Fitting {
+  readonly basedOn: readonly string[];
+  readonly matches: readonly Explained[];
+  readonly isComplete: boolean;
+}
+
+/** A text about a person as a brief: its words and sports count, but nobody demands anything of records by their profile. */
+export function wordsOnly(text: string, sports: readonly string[]): BriefInput {
+  return {
+    text,
+    product: null,
+    sports: [...sports],
+    level: null,
+    must: [],
+    should: [],
+    wont: [],
+    integrations: [],
+    budgetMax: null,
+    deadline: null,
+  };
+}
+
+/** The records of a kind that fit what a person looks for; none of those that they know, and none if nothing is known. */
+export async function matchInterests(
+  context: Context,
+  { text, sports, basedOn, known }: Interests,
+  kind: MatchedKind,
+  first: number,
+  covering?: Covering,
+  knowledge?: Knowledge,
+): Promise<Fitting> {
+  assertFirst(first);
+  if (basedOn.length === 0) return { basedOn, matches: [], isComplete: true };
+  const { matches, isComplete } = await matchRecords(context, wordsOnly(text, sports), {
+    ...{ kind, first, knowledge },
+    except: known(kind),
+    covering,
+  });
+  return { basedOn, matches: matches.filter(({ reasons }) => reasons.evidence.length > 0), isComplete };
+}

@@ -1,0 +1,61 @@
+import { personOf } from "../../../shared/actor.ts";
+import type { Context } from "../../../shared/context.ts";
+import { Roles } from "../../account/identity/role.ts";
+import { User } from "../../account/identity/user.entity.ts";
+import { assertFirst } from "../briefs/match-records.ts";
+import { matchTexts } from "../briefs/match-texts.ts";
+import type { RecordFacts } from "../live/facts.ts";
+import { mayFindPerson } from "../../account/profiles/privacy/person.policy.ts";
+import { toPerson } from "../../account/profiles/privacy/person.service.ts";
+import type { FittingMentors } from "./fit.types.ts";
+import { readInterests } from "./interests.ts";
+import { wordsOnly } from "./match-interests.ts";
+
+/** How many mentors are compared at most: those who were active last. */
+const MAX_MENTORS = 500;
+
+/**
+ * The mentors who fit what the actor looks for; only those who let themselves be found, and never the actor.
+ * @throws InvalidInputError for more than twenty.
+ */
+export async function fittingMentors(context: Context, first: number): Promise<FittingMentors> {
+  assertFirst(first);
+  const { text, sports, basedOn } = await readInterests(context);
+  if (basedOn.length === 0) return { basedOn, results: [], isComplete: true };
+  const mentors = await findableMentors(context);
+  const { matches, isComplete } = await matchTexts(
+    context,
+    wordsOnly(text, sports),
+    mentors.map(factsOf),
+    first,
+  );
+  const results = matches.flatMap(({ facts, reasons }, at) => {
+    const user = mentors.find(({ id }) => id === facts.id);
+    const mentor = user && toPerson(context, user);
+    return mentor ? [{ ...reasons, rank: at + 1, mentor }] : [];
+  });
+  return { basedOn, results, isComplete };
+}
+
+async function findableMentors(context: Context): Promise<User[]> {
+  const { em, actor, settings } = context;
+  const users = await em.find(
+    User,
+    {
+      ...{ role: Roles.MENTOR, isActive: true, anonymizedAt: null, deletionDueAt: null },
+      privacy: { profileVisibility: true, profileDiscovery: true },
+      id: { $ne: personOf(context).id },
+      bio: { $ne: null },
+    },
+    { orderBy: [{ lastActiveAt: "desc nulls last" }, { id: "desc" }], limit: MAX_MENTORS },
+  );
+  return users.filter((user) => mayFindPerson(actor, user, settings));
+}
+
+/** A mentor as what is matched: their name says nothing. */
+function factsOf({ id, title, bio, organization }: User): RecordFacts {
+  return {
+    ...{ kind: "mentor", id, slug: "", title: title ?? "", owner: organization ?? null, body: bio ?? "" },
+    ...{ features: [], tags: [], integrations: [], category: null, sports: [], levels: [], priceBand: null },
+  };
+}

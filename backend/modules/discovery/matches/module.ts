@@ -1,0 +1,20 @@
+import type { Module } from "../../../shared/module.ts";
+import { DealFlowResolver } from "./deals/deal-flow.resolver.ts";
+import { FitResolver } from "./fit.resolver.ts";
+import { ViewerMatchResolver } from "./viewer-match.resolver.ts";
+
+/** What fits whom, in both directions: opportunities and those who may answer them, people and what they look for. */
+export const fits: Module = {
+  resolvers: [FitResolver, DealFlowResolver, ViewerMatchResolver],
+  access: {
+    area: "discovery",
+    operations: {
+      "Query.dealFlow": "signed in",
+      "Query.fittingMentors": "signed in",
+      "Query.fittingOpportunities": "signed in",
+      "Query.fittingPapers": "signed in",
+      "Query.fittingSolutions": "signed in",
+      "Query.fittingVendors": "signed in",
+    },
+  },
+};

@@ -1,0 +1,17 @@
+import type { Context } from "../../../shared/context.ts";
+import type { Selection } from "../../../shared/rows/selection.ts";
+import type { FittingPapers } from "./fit.types.ts";
+import { readInterests } from "./interests.ts";
+import { matchInterests } from "./match-interests.ts";
+import { paperMatches } from "./shown-matches.ts";
+
+/** The papers that fit what the actor looks for. @throws InvalidInputError for more than twenty. */
+export async function fittingPapers(
+  context: Context,
+  first: number,
+  selection: Selection,
+): Promise<FittingPapers> {
+  const interests = await readInterests(context);
+  const { matches, ...found } = await matchInterests(context, interests, "paper", first);
+  return { ...found, results: await paperMatches(context, matches, selection.results?.paper ?? {}) };
+}

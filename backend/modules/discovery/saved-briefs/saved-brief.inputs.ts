@@ -1,0 +1,18 @@
+import { Field, InputType, Int } from "type-graphql";
+import { type SearchAlert, SearchAlerts } from "../saved-searches/search-alert.ts";
+
+@InputType({ description: "The name of a saved brief, and when its new matches are emailed." })
+export class SavedBriefInput {
+  @Field({ description: "1 to 80 characters; unique among the owner's briefs." })
+  name: string;
+
+  @Field(() => SearchAlerts, { description: "When new matches are sent by email." })
+  alert: SearchAlert;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The day of weekly emails, 1 for Monday to 7 for Sunday; only for weekly emails, which require it.",
+  })
+  weekday?: number | null;
+}

@@ -1,0 +1,86 @@
+import type { Context } from "../../../shared/context.ts";
+import type { Selection } from "../../../shared/rows/selection.ts";
+import { newToken } from "../../../shared/secret-token.ts";
+import { mayUseAccount } from "../../account/identity/account.policy.ts";
+import type { BriefMatches } from "../briefs/brief.types.ts";
+import { matchSolutions } from "../briefs/match.service.ts";
+import { assertFirst } from "../briefs/match-records.ts";
+import { maySeePerson } from "../../account/profiles/privacy/person.policy.ts";
+import { described } from "./described.ts";
+import { inputOf } from "./known-matches.ts";
+import { counted, findOwnBrief, lockOwnBrief } from "./own-brief.ts";
+import { SavedBrief } from "./saved-brief.entity.ts";
+import type { SharedBrief } from "./shared-brief.ts";
+
+/** The form of a link's secret part. */
+const TOKEN = /^[\w-]{43}$/;
+
+/** Shares one of the viewer's briefs by its link, or ends that; the link stays the same while it is shared. */
+export function shareBrief(context: Context, id: string, shared: boolean): Promise<SavedBrief> {
+  return counted(context, async () => {
+    const brief = await lockOwnBrief(context, id);
+    brief.shareToken = shared ? (brief.shareToken ?? newToken()) : null;
+    await context.em.flush();
+    return described(context.em, brief);
+  });
+}
+
+/** Replaces the link of one of the viewer's briefs: the former one ends. */
+export function renewBriefLink(context: Context, id: string): Promise<SavedBrief> {
+  return counted(context, async () => {
+    const brief = await lockOwnBrief(context, id);
+    brief.shareToken = newToken();
+    await context.em.flush();
+    return described(context.em, brief);
+  });
+}
+
+/** The brief behind a link; null if it is not shared or its owner's account has ended. */
+async function findShared({ em, settings }: Context, token: string): Promise<SavedBrief | null> {
+  const brief = TOKEN.test(token)
+    ? await em.findOne(SavedBrief, { shareToken: token }, { populate: ["owner"] })
+    : null;
+  const owner = await brief?.owner.loadOrFail();
+  return owner && mayUseAccount(owner, settings) && !owner.deletionDueAt ? brief : null;
+}
+
+/**
+ * The brief behind a link, as everybody sees it; null if it is not shared or its owner's account has ended. The owner
+ * is named only if their profile is visible to everybody.
+ */
+export async function findSharedBrief(context: Context, token: string): Promise<SharedBrief | null> {
+  const brief = await findShared(context, token);
+  if (!brief) return null;
+  const owner = await brief.owner.loadOrFail();
+  const isNamed = maySeePerson(undefined, owner, context.settings);
+  return {
+    ...inputOf(brief),
+    name: brief.name,
+    updatedAt: brief.updatedAt,
+    ownerName: isNamed ? `${owner.firstName} ${owner.lastName}` : null,
+  } as SharedBrief;
+}
+
+/** What fits the brief behind a link; null if there is none. @throws InvalidInputError for more than twenty. */
+export async function matchSharedBrief(
+  context: Context,
+  token: string,
+  first: number,
+  selection: Selection,
+): Promise<BriefMatches | null> {
+  assertFirst(first);
+  const brief = await findShared(context, token);
+  return brief && matchSolutions(context, inputOf(brief), first, selection);
+}
+
+/** What fits one of the viewer's briefs; null if there is none. @throws InvalidInputError for more than twenty. */
+export async function matchSavedBrief(
+  context: Context,
+  id: string,
+  first: number,
+  selection: Selection,
+): Promise<BriefMatches | null> {
+  assertFirst(first);
+  const brief = await findOwnBrief(context, id);
+  return brief && matchSolutions(context, inputOf(brief), first, selection);
+}

@@ -1,0 +1,41 @@
+import type { Mail } from "../../../../shared/mailer.ts";
+
+/** How many records a letter names. */
+export const SHOWN = 10;
+
+/** What a letter tells. */
+interface Told {
+  readonly firstName: string;
+  readonly email: string;
+  readonly search: { readonly name: string; readonly key: string; readonly address: string };
+  readonly noun: string;
+  readonly plural: string;
+  readonly matches: readonly { readonly title: string; readonly path: string }[];
+  /** How many there are, with those that are not named. */
+  readonly total: number;
+  readonly publicUrl: string;
+}
+
+/** The letter about new matches of a saved search. */
+export function searchLetter(told: Told): Mail {
+  const { firstName, email, search, noun, plural, matches, total, publicUrl } = told;
+  const stop = `${publicUrl}/searches/unsubscribe?key=${search.key}`;
+  const counted = total === 1 ? `1 new ${noun}` : `${total} new ${plural}`;
+  const others = total - matches.length;
+  return {
+    to: email,
+    subject: `${counted}: ${search.name} - SportsTech Hub`,
+    headers: { "List-Unsubscribe": `<${stop}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+    text: [
+      `Hello ${firstName},`,
+      `There ${total === 1 ? "is" : "are"} ${counted} for your saved search “${search.name}”:`,
+      ...matches.map(({ title, path }) => `${title}\n${publicUrl}${path}`),
+      ...(others > 0 ? [`And ${others} more.`] : []),
+      `See all results: ${publicUrl}${search.address}`,
+      "You're getting this email because you turned on alerts for this search.",
+      `Change or delete it: ${publicUrl}/profile?tab=searches`,
+      `Stop these emails: ${stop}`,
+      "SportsTech Hub",
+    ].join("\n\n"),
+  };
+}

@@ -1,0 +1,105 @@
+import sql from "sql-template-tag";
+import { addJob } from "../../../jobs/queue.ts";
+import { personOf } from "../../../shared/actor.ts";
+import type { Context } from "../../../shared/context.ts";
+import { creationKeyRules } from "../../../shared/fields/creation-key.ts";
+import { parseId } from "../../../shared/fields/ids.ts";
+import type { Limit } from "../../../shared/limits.ts";
+import { readRow } from "../../../shared/rows/read-rows.ts";
+import type { Row } from "../../../shared/rows/row.ts";
+import type { Selection } from "../../../shared/rows/selection.ts";
+import { assertMove } from "../../../shared/states/assert-move.ts";
+import { validate } from "../../../shared/fields/validation.ts";
+import { markEdited } from "../../../shared/fields/versioned.ts";
+import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
+import { Application } from "./application.entity.ts";
+import type { ApplicationInput } from "./application.inputs.ts";
+import { decidedBy, writtenBy } from "./application.list.ts";
+import { applicationRules } from "./application.rules.ts";
+import { applicationReceivedJob } from "./application-received.job.ts";
+import type { ApplicationKind } from "./applied-record.ts";
+import { assertMayApply, lockOrMake, lockOwn, valuesOf, write } from "./draft.service.ts";
+import { addStep } from "./steps.ts";
+
+/** Submissions per account, repeated ones included. */
+const SUBMISSIONS: Limit = {
+  name: "applications",
+  times: 60,
+  seconds: 3600,
+  message: "You've sent a lot of applications.",
+};
+
+/** The application with this id, if the actor has written it or decides on it; otherwise null. */
+export function findApplication(
+  { em, actor }: Context,
+  id: string,
+  selection: Selection,
+): Promise<Row<Application> | null> {
+  const visible = sql`(${writtenBy(actor)} or (${decidedBy(actor)}))`;
+  return readRow(em, Application, id, selection, visible);
+}
+
+/** What is submitted. */
+export interface Submission {
+  readonly kind: ApplicationKind;
+  /** The record's id. */
+  readonly id: string;
+  readonly input: ApplicationInput;
+  /** Names this submission; one that is repeated with the same key has no further effect. */
+  readonly key: string;
+  /** The version of the draft that is submitted; null if none was saved. */
+  readonly version?: number | null | undefined;
+}
+
+/**
+ * Submits the actor's application for a record, a withdrawn one again; of several with the same key, one has an
+ * effect and all get its answer. Returns the application's id.
+ * @throws as `saveDraft`; InvalidInputError with a message for each field that is missing or invalid.
+ */
+export async function submitApplication(context: Context, submission: Submission): Promise<number> {
+  const { em, limits } = context;
+  const { kind, id, input, version } = submission;
+  const { key } = await validate(creationKeyRules, submission);
+  const values = valuesOf(await validate(applicationRules, input));
+  await limits.count(SUBMISSIONS, String(personOf(context).id));
+  return em.transactional(async () => {
+    const repeated = await findSubmission(context, submission);
+    if (repeated) return repeated.id;
+    const found = await lockOrMake(context, await assertMayApply(context, kind, id));
+    const { application } = found;
+    if (application.submissionKey === key) return application.id;
+    write(found, values, version, "submitted");
+    const now = new Date();
+    Object.assign(application, { status: "submitted", submissionKey: key, submittedAt: now, updatedAt: now });
+    addStep(context, application);
+    await em.flush();
+    await recordAuditEvent(context, { action: "application.submitted", subject: application.id });
+    await addJob(em, applicationReceivedJob, { id: application.id, version: application.version });
+    return application.id;
+  });
+}
+
+/** The answer of a submission that was already made, whatever has become of the record since. */
+function findSubmission(
+  context: Context,
+  { kind, id, key }: Submission,
+): Promise<Pick<Application, "id"> | null> {
+  const applicant = personOf(context).id;
+  return context.em.findOne(Application, { applicant, submissionKey: key, [kind]: parseId(id) ?? 0 });
+}
+
+/**
+ * Takes the actor's own application back; it stays theirs, to be changed and submitted again. Returns its id.
+ * @throws NotFoundError if it doesn't exist or isn't theirs; ConflictError if it is a draft or was decided on.
+ */
+export async function withdrawApplication(context: Context, id: string): Promise<number> {
+  const application = await lockOwn(context, id);
+  if (application.status === "withdrawn") return application.id;
+  assertMove("application", { by: "author", from: application.status, to: "withdrawn" });
+  application.status = "withdrawn";
+  markEdited(application);
+  addStep(context, application);
+  await context.em.flush();
+  await recordAuditEvent(context, { action: "application.withdrawn", subject: application.id });
+  return application.id;
+}

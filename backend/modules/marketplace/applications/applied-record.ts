@@ -1,0 +1,107 @@
+import { registerEnumType } from "type-graphql";
+import type { Context } from "../../../shared/context.ts";
+import { longEnd } from "../../../shared/days/days.ts";
+import { NotFoundError } from "../../../shared/errors.ts";
+import { parseId } from "../../../shared/fields/ids.ts";
+import { Opportunity } from "../opportunities/opportunity.entity.ts";
+import { findMemberships, type Memberships } from "../organizations/membership.service.ts";
+import { isOfOwner, mayEdit, ownerOf } from "../organizations/organization.policy.ts";
+import { OrganizationMember } from "../organizations/organization-member.entity.ts";
+import { ownTie } from "../organizations/ties.service.ts";
+import { Collaboration } from "../../catalog/research/collaboration.entity.ts";
+import type { Application } from "./application.entity.ts";
+import type { Deciding } from "./application.policy.ts";
+import { NO_SUCH_RECORD, RECORD_ENTITIES } from "./record-kinds.ts";
+
+/** What people can apply for. */
+export const ApplicationKinds = { OPPORTUNITY: "opportunity", COLLABORATION: "collaboration" } as const;
+
+export type ApplicationKind = (typeof ApplicationKinds)[keyof typeof ApplicationKinds];
+
+registerEnumType(ApplicationKinds, {
+  name: "ApplicationKind",
+  description: "What people can apply for.",
+  valuesConfig: {
+    COLLABORATION: { description: "An application to a research collaboration." },
+    OPPORTUNITY: { description: "An application to an opportunity." },
+  },
+});
+
+/** An opportunity or a collaboration, as something to apply for. */
+export interface AppliedRecord {
+  readonly kind: ApplicationKind;
+  readonly id: number;
+  readonly title: string;
+  readonly organization: string;
+  /** Why it takes no applications now; null if it does. */
+  readonly closed: string | null;
+  readonly owner: Deciding;
+  /** Whether everybody sees it; its owner's people do anyway. */
+  readonly isPublic: boolean;
+}
+
+function closedReason(record: Opportunity | Collaboration): string | null {
+  const noun = record instanceof Opportunity ? "opportunity" : "collaboration";
+  if (record.stage !== "published") return `This ${noun} isn't published.`;
+  if (record.status === "closed") return `This ${noun} no longer accepts applications.`;
+  const { dueDate } = record;
+  if (dueDate && dueDate.getTime() < Date.now()) return `Applications closed on ${longEnd(dueDate)}.`;
+  return null;
+}
+
+/** The opportunity or collaboration with this id. @throws NotFoundError if there is none. */
+export async function findApplied(
+  { em }: Context,
+  kind: ApplicationKind,
+  id: string | number,
+): Promise<AppliedRecord> {
+  const record = await em.findOne<Opportunity | Collaboration>(RECORD_ENTITIES[kind], {
+    id: parseId(id) ?? 0,
+  });
+  if (!record) throw new NotFoundError(NO_SUCH_RECORD[kind]);
+  const { title, organization } = record;
+  const owner = ownerOf(record);
+  const members =
+    owner.organizationId === undefined
+      ? 0
+      : await em.count(OrganizationMember, { organization: owner.organizationId });
+  return {
+    ...{ kind, id: record.id, title, organization, closed: closedReason(record) },
+    owner: { ...owner, isClaimed: members > 0 },
+    isPublic: record.stage === "published",
+  };
+}
+
+/** What an application is for. */
+export function appliedOf(context: Context, application: Application): Promise<AppliedRecord> {
+  const { opportunity, collaboration } = application;
+  return opportunity
+    ? findApplied(context, "opportunity", opportunity.id)
+    : findApplied(context, "collaboration", collaboration?.id ?? 0);
+}
+
+/** Why the actor can't apply for it; null if they can. */
+async function applyingRefusal(
+  context: Context,
+  memberships: Memberships,
+  record: AppliedRecord,
+): Promise<string | null> {
+  if (isOfOwner(context.actor, memberships, record.owner))
+    return "You can't apply because this belongs to you or your organization.";
+  if (await ownTie(context, record.owner.organizationId))
+    return "You can't apply because you left this organization less than a year ago.";
+  return record.closed;
+}
+
+/** What decides whether the actor may apply for a record. */
+export async function standingFor(
+  context: Context,
+  kind: ApplicationKind,
+  id: string | number,
+): Promise<{ record: AppliedRecord; memberships: Memberships; refusal: string | null }> {
+  const record = await findApplied(context, kind, id);
+  const memberships = await findMemberships(context);
+  if (!record.isPublic && !mayEdit(context.actor, memberships, record.owner))
+    throw new NotFoundError(NO_SUCH_RECORD[kind]);
+  return { record, memberships, refusal: await applyingRefusal(context, memberships, record) };
+}

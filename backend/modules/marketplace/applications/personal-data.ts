@@ -1,0 +1,28 @@
+import { personalDataBySql } from "../../../shared/personal-data.ts";
+
+const COLLECT = {
+  written: `select coalesce(o.title, c.title) as title, coalesce(o.organization, c.organization) as organization,
+      a.status, a.affiliation, a.contact_email as "contactEmail", a.text, a.links, a.created_at as "createdAt",
+      a.updated_at as "updatedAt", a.submitted_at as "submittedAt", (
+        select coalesce(json_agg(json_build_object('status', s.status, 'message', s.message, 'at', s.created_at)
+          order by s.id), '[]'::json)
+        from application_steps s where s.application_id = a.id) as steps
+    from applications a left join opportunities o on o.id = a.opportunity_id
+      left join collaborations c on c.id = a.collaboration_id where a.applicant_id = ? order by a.id`,
+  decisions: `select s.application_id as "application", s.status, s.message, s.created_at as "createdAt"
+    from application_steps s join applications a on a.id = s.application_id
+    where s.actor_id = ? and a.applicant_id <> s.actor_id order by s.id`,
+} as const;
+
+const ERASE = [
+  "delete from applications where applicant_id = ?",
+  "update application_steps set actor_id = null where actor_id = ?",
+];
+
+/** A user's applications, which go with the account, and their decisions, which are kept without their name. */
+export const applicationData = personalDataBySql({
+  section: "applications",
+  tables: ["applications", "application_steps"],
+  collect: COLLECT,
+  erase: ERASE,
+});

@@ -1,0 +1,22 @@
+import { Opportunity } from "../opportunities/opportunity.entity.ts";
+import { Collaboration } from "../../catalog/research/collaboration.entity.ts";
+
+/** What is posted and applied for. */
+export type RecordKind = "opportunity" | "collaboration";
+
+export const RECORD_ENTITIES = { opportunity: Opportunity, collaboration: Collaboration } as const;
+
+/** What is said of a record that isn't there, or not for everybody. */
+export const NO_SUCH_RECORD: Readonly<Record<RecordKind, string>> = {
+  opportunity: "This opportunity doesn't exist.",
+  collaboration: "This collaboration doesn't exist.",
+};
+
+const SECTIONS: Readonly<Record<RecordKind, string>> = {
+  opportunity: "/opportunities",
+  collaboration: "/research/collaborations",
+};
+
+/** The path of a record's page. */
+export const recordPath = (kind: RecordKind, { id, slug }: { id: number; slug: string }): string =>
+  `${SECTIONS[kind]}/${id}-${slug}`;

@@ -1,0 +1,53 @@
+import { array, object, string } from "yup";
+import { oneLine, severalLines } from "../../../../shared/text/text.rules.ts";
+
+/** The most vendors that one request goes to. */
+export const MAX_VENDORS = 5;
+
+/** The most questions of a request. */
+export const MAX_QUESTIONS = 8;
+
+/** The most that a question and an answer hold, in characters. */
+export const MAX_QUESTION = 300;
+export const MAX_ANSWER = 2000;
+
+/** Validation rules of a request; `questions` is a text with one question a line. */
+export const requestRules = object({
+  title: oneLine()
+    .required("What it's about is required")
+    .max(120, "What it's about must be at most 120 characters"),
+  text: severalLines().required("Message is required").max(5000, "Message must be at most 5000 characters"),
+  questions: string()
+    .required("Ask at least one question")
+    .test("some", "Ask at least one question", (text) => questionsIn(text).length > 0)
+    .test(
+      "count",
+      `Ask at most ${MAX_QUESTIONS} questions`,
+      (text) => questionsIn(text).length <= MAX_QUESTIONS,
+    )
+    .test("length", `A question must be at most ${MAX_QUESTION} characters`, (text) =>
+      questionsIn(text).every((question) => question.length <= MAX_QUESTION),
+    ),
+});
+
+/** The vendors of a request. */
+export const vendorsRules = object({
+  vendorIds: array()
+    .of(string().required())
+    .required()
+    .min(1, "Choose a vendor")
+    .max(MAX_VENDORS, `Choose at most ${MAX_VENDORS} vendors`),
+});
+
+/** An answer to one question; empty answers are left out. */
+export const answerRules = object({
+  text: severalLines().max(MAX_ANSWER, `An answer must be at most ${MAX_ANSWER} characters`),
+});
+
+/** The questions of a text, one a line. */
+export function questionsIn(text: string | null | undefined): string[] {
+  return (text ?? "")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}

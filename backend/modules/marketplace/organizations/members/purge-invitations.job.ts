@@ -1,0 +1,12 @@
+import { sql } from "@mikro-orm/core";
+import type { Job } from "../../../../shared/job.ts";
+import { Invitation } from "./invitation.entity.ts";
+
+/** Deletes expired invitations; they are never accepted anyway, whatever the clock of an instance says. */
+export const purgeInvitationsJob: Job = {
+  name: "purge-invitations",
+  schedule: "27 * * * *",
+  run: async (_payload, { em }) => {
+    await em.nativeDelete(Invitation, { expiresAt: { $lt: sql<Date>`now()` } });
+  },
+};

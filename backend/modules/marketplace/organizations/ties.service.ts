@@ -1,0 +1,31 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { asPerson } from "../../../shared/actor.ts";
+import type { Context } from "../../../shared/context.ts";
+
+/** How a person is tied to an organization: as a member, or as one who left in the past year. */
+export type Tie = "member" | "former";
+
+/** How a person is tied to an organization; null if they aren't. The database keeps ties by trigger. */
+export async function tieOf(
+  em: EntityManager,
+  personId: number,
+  organizationId: number | undefined,
+): Promise<Tie | null> {
+  if (organizationId === undefined) return null;
+  const [tie] = await em.execute<{ left: boolean }[]>(
+    `select left_at is not null as "left" from organization_ties
+     where user_id = ? and organization_id = ? and is_tied(user_id, organization_id)`,
+    [personId, organizationId],
+  );
+  if (!tie) return null;
+  return tie.left ? "former" : "member";
+}
+
+/** How the actor is tied to an organization; null for visitors and the system. */
+export async function ownTie(
+  { em, actor }: Pick<Context, "em" | "actor">,
+  organizationId: number | undefined,
+): Promise<Tie | null> {
+  const person = asPerson(actor);
+  return person ? tieOf(em, person.id, organizationId) : null;
+}

@@ -1,0 +1,88 @@
+import { ref } from "@mikro-orm/core";
+import type { Context } from "../../../shared/context.ts";
+import { InvalidInputError } from "../../../shared/errors.ts";
+import { storedFields } from "../../../shared/fields/stored.ts";
+import { parseIds } from "../../../shared/fields/ids.ts";
+import { slugify } from "../../../shared/text/text.ts";
+import { validate } from "../../../shared/fields/validation.ts";
+import { ownOpportunityFields } from "../opportunities/opportunity.fields.ts";
+import type { Organization } from "../organizations/organization.entity.ts";
+import { UniversityPartner } from "../../catalog/research/university-partner.entity.ts";
+import { Category } from "../../catalog/taxonomy/category.entity.ts";
+import { Sport } from "../../catalog/taxonomy/sport.entity.ts";
+import type { PostingInput } from "./posting.inputs.ts";
+import { collaborationRules, opportunityRules } from "./posting.rules.ts";
+import type { PostingKind } from "./posting-status.ts";
+
+/** What is written, for whom, and whether it must be complete. */
+export interface Writing {
+  readonly input: PostingInput;
+  /** Whether a person owns it, who names the organization. */
+  readonly personal: boolean;
+  /** The organization that a new record is posted for; others keep what they say. */
+  readonly poster: Organization | null;
+  readonly complete: boolean;
+  /** Whether it needs a description in any case, which the database demands of all but drafts. */
+  readonly described?: boolean;
+}
+
+function invalid(field: string, message: string): InvalidInputError {
+  return new InvalidInputError(message, { [field]: message });
+}
+
+/** The columns that both kinds have. */
+function fieldsOfBoth(
+  values: { title: string; type: string } & Partial<Record<string, unknown>>,
+  { input, personal, poster }: Writing,
+) {
+  return {
+    title: values.title,
+    slug: slugify(values.title),
+    ...(poster && { organization: poster.name }),
+    ...(personal && { organization: String(values.organization) }),
+    type: values.type,
+    description: String(values.description ?? ""),
+    budget: (values.budget as number | null | undefined) ?? null,
+    ...(input.dueDate !== undefined && { dueDate: (values.dueDate as Date | null | undefined) ?? null }),
+    requirements: (values.requirements as string[] | null | undefined) ?? [],
+    contactName: (values.contactName as string) || null,
+    contactEmail: (values.contactEmail as string) || null,
+    howToApply: String(values.howToApply ?? ""),
+  };
+}
+
+/** Columns and sports of an opportunity. @throws InvalidInputError at the field. */
+async function opportunityFields({ em }: Context, writing: Writing) {
+  const { input } = writing;
+  const values = await validate(opportunityRules(writing), input);
+  const category = await em.findOne(Category, { name: values.category, kind: "opportunity" });
+  if (!category) throw invalid("category", "Choose one of the categories");
+  const wanted = new Set(values.sportIds ?? []);
+  const sports = await em.find(Sport, { id: { $in: parseIds([...wanted]) } });
+  if (sports.length !== wanted.size) throw invalid("sportIds", "Choose from the list of sports");
+  const fields = {
+    ...fieldsOfBoth(values, writing),
+    category: ref(category),
+    ...storedFields(ownOpportunityFields, values),
+    levels: [...new Set(input.levels ?? [])],
+  };
+  return { fields, sports };
+}
+
+/** Columns of a collaboration; one of a university partner is linked to it. @throws InvalidInputError at the field. */
+async function collaborationFields({ em }: Context, writing: Writing) {
+  const { input, poster } = writing;
+  const values = await validate(collaborationRules(writing), input);
+  const partner = poster && (await em.findOne(UniversityPartner, { universityName: poster.name }));
+  const fields = {
+    ...fieldsOfBoth(values, writing),
+    duration: values.duration || null,
+    ...(partner && { partner: ref(partner) }),
+  };
+  return { fields, sports: undefined };
+}
+
+/** What is written into a record of this kind. @throws InvalidInputError with a message for each field at fault. */
+export function readFields(context: Context, kind: PostingKind, writing: Writing) {
+  return kind === "opportunity" ? opportunityFields(context, writing) : collaborationFields(context, writing);
+}

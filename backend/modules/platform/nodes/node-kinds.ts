@@ -1,0 +1,35 @@
+import sql, { type Sql } from "sql-template-tag";
+import type { ClassType } from "type-graphql";
+import { BlogCategory } from "../../community/blog/posts/blog-category.entity.ts";
+import { ResearchTopic } from "../../catalog/research/research-topic.entity.ts";
+import { UniversityPartner } from "../../catalog/research/university-partner.entity.ts";
+import { Review } from "../../catalog/reviews/review.entity.ts";
+import { isShownReview } from "../../catalog/reviews/review.list.ts";
+import { BOOKMARKABLES } from "../../community/saved-records/kinds.ts";
+import { Category } from "../../catalog/taxonomy/category.entity.ts";
+import { Sport } from "../../catalog/taxonomy/sport.entity.ts";
+
+/** A kind of record that can be found by its global id. */
+export interface NodeKind {
+  readonly entity: ClassType<{ id: number }>;
+  /** SQL condition on `t` for the rows that everybody may see, as the kind's own field has it. */
+  readonly visible: Sql;
+}
+
+const everything = sql`true`;
+
+const kinds: readonly NodeKind[] = [
+  ...Object.values(BOOKMARKABLES).map(({ entity, visible = everything }) => ({ entity, visible })),
+  { entity: Review, visible: isShownReview },
+  { entity: UniversityPartner, visible: everything },
+  { entity: ResearchTopic, visible: everything },
+  // The other categories stand in the schema as their names.
+  { entity: Category, visible: sql`t.kind = 'solution'` },
+  { entity: Sport, visible: everything },
+  { entity: BlogCategory, visible: everything },
+];
+
+/** The kinds by the names of their types. */
+export const NODE_KINDS: ReadonlyMap<string, NodeKind> = new Map(
+  kinds.map((kind) => [kind.entity.name, kind]),
+);

@@ -1,0 +1,21 @@
+import { anyList } from "../../../shared/listing/read-list.ts";
+import type { Module } from "../../../shared/module.ts";
+import { purgeRemovalsJob } from "./purge-removals.job.ts";
+import { Removal } from "./removal.entity.ts";
+import { removalList } from "./removal.list.ts";
+import { RemovalResolver } from "./removal.resolver.ts";
+import { removalRoutes } from "./removal.routes.ts";
+
+/** What left the public, for those who keep a copy. */
+export const removals: Module = {
+  entities: [Removal],
+  resolvers: [RemovalResolver],
+  access: {
+    area: "catalog",
+    operations: { "Query.removals": "everyone" },
+    restCalls: { "GET /api/removals": "everyone" },
+  },
+  restRoutes: removalRoutes,
+  lists: [anyList(removalList)],
+  jobs: [purgeRemovalsJob],
+};

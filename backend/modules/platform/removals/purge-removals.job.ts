@@ -1,0 +1,13 @@
+import type { Job } from "../../../shared/job.ts";
+import { REMOVALS_DAYS } from "./removal.list.ts";
+
+/** Forgets what was removed longer ago than anyone may ask. */
+export const purgeRemovalsJob: Job = {
+  name: "purge-removals",
+  schedule: "41 3 * * *",
+  run: async (_payload, { em }) => {
+    await em.execute("delete from removals where removed_at < now() - make_interval(days => ?)", [
+      REMOVALS_DAYS + 1,
+    ]);
+  },
+};

@@ -1,0 +1,30 @@
+import { addJob } from "../../../jobs/queue.ts";
+import type { Job } from "../../../shared/job.ts";
+import { collectCatalogEvents } from "./catalog-events.ts";
+import { collectOwnEvents } from "./own-events.ts";
+import { sendWebhooksJob } from "./send-webhooks.job.ts";
+
+/**
+ * Makes messages of what happened since the last run, from what the product records anyway: the changes that copies
+ * are kept in step with, and people's notifications. The row of the state is locked, so that nothing is collected twice.
+ */
+export const collectEventsJob: Job = {
+  name: "collect-webhook-events",
+  schedule: "* * * * *",
+  run: async (_payload, { em, settings, publicUrl }) => {
+    await em.transactional(async (inner) => {
+      const [state] = await inner.execute<{ since: Date | string | null }[]>(
+        // What was removed is known for 90 days; a time to come is of the backup of another database.
+        `select case when read_until between now() - interval '80 days' and now() then read_until end as since
+         from webhook_state for update skip locked`,
+      );
+      if (!state) return;
+      await collectCatalogEvents(
+        { em: inner, settings },
+        state.since === null ? null : new Date(state.since),
+      );
+      await collectOwnEvents({ em: inner, settings, publicUrl });
+      await addJob(inner, sendWebhooksJob, {});
+    });
+  },
+};

@@ -1,0 +1,34 @@
+import type { Module } from "../../../shared/module.ts";
+import { collectEventsJob } from "./collect-events.job.ts";
+import { WebhookDeliveryResolver } from "./delivery.resolver.ts";
+import { webhookData } from "./personal-data.ts";
+import { purgeDeliveriesJob } from "./purge-deliveries.job.ts";
+import { sendWebhooksJob } from "./send-webhooks.job.ts";
+import { standingWebhooks } from "./standing-webhooks.ts";
+import { WebhookResolver } from "./webhook.resolver.ts";
+import { WebhookDelivery } from "./webhook-delivery.entity.ts";
+import { WebhookEndpoint } from "./webhook-endpoint.entity.ts";
+
+/** Webhooks: people's servers are told what happens. */
+export const webhooks: Module = {
+  entities: [WebhookEndpoint, WebhookDelivery],
+  resolvers: [WebhookResolver, WebhookDeliveryResolver],
+  access: {
+    area: "account",
+    operations: {
+      "Mutation.createWebhook": "signed in",
+      "Mutation.deleteWebhook": "signed in",
+      "Mutation.editWebhook": "signed in",
+      "Mutation.replayFailedWebhookDeliveries": "signed in",
+      "Mutation.replayWebhookDelivery": "signed in",
+      "Mutation.rotateWebhookSecret": "signed in",
+      "Mutation.sendTestWebhook": "signed in",
+      "Mutation.setWebhookEnabled": "signed in",
+      "Query.viewerWebhooks": "signed in",
+      "Query.webhookDeliveries": "signed in",
+    },
+  },
+  jobs: [collectEventsJob, sendWebhooksJob, purgeDeliveriesJob],
+  personalData: webhookData,
+  standingAccess: standingWebhooks,
+};

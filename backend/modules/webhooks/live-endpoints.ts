@@ -1,6 +1,0 @@
-import type { Settings } from "../../shared/context.ts";
-import { inUse } from "../accounts/in-use.ts";
-
-/** SQL: the endpoints `e` that are on, of people whose accounts are in use; more conditions follow. */
-export const liveEndpoints = (settings: Pick<Settings, "demo">): string =>
-  `select e.* from webhook_endpoints e join users u on u.id = e.owner_id where e.enabled and ${inUse(settings)}`;

@@ -1,6 +1,0 @@
-import "reflect-metadata";
-import { hashCost } from "../modules/credentials/passwords/hash-cost.ts";
-import { readTime } from "../shared/connection-quota.ts";
-
-readTime.limit = 60_000;
-hashCost.memoryCost = 1_024;

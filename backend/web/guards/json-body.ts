@@ -1,0 +1,49 @@
+import { isUtf8 } from "node:buffer";
+import express, { type RequestHandler } from "express";
+import { InvalidInputError, PayloadTooLargeError, UnsupportedMediaTypeError } from "../../shared/errors.ts";
+import { holdsMoreValues } from "./json-values.ts";
+
+/** The maximum size of a body, in bytes. */
+export const MAX_BODY_SIZE = 256 * 1024;
+/**
+ * How many values a body may hold, twice what the variables of an operation may. A text of the maximum size is parsed
+ * in less than a millisecond, small values in up to twenty, during which everybody waits.
+ */
+export const MAX_BODY_VALUES = 2_000;
+export const NO_JSON = "The body isn't a JSON object. Send one, in UTF-8.";
+const JSON_TYPES = ["application/json", "application/*+json"];
+
+/** Rejects bodies of any type whose Content-Length is too large. */
+const bodyLimit: RequestHandler = (request, _response, next) => {
+  if (Number(request.headers["content-length"] ?? 0) > MAX_BODY_SIZE) throw new PayloadTooLargeError();
+  next();
+};
+
+/** Rejects bodies that aren't JSON. */
+const jsonOnly: RequestHandler = (request, _response, next) => {
+  // False for another type, null without a body.
+  if (request.is(JSON_TYPES) === false) throw new UnsupportedMediaTypeError();
+  next();
+};
+
+/**
+ * Rejects bodies that take long to parse, before they are. JSON is UTF-8, and counted as such: bytes that are none
+ * would be read as other letters than were sent.
+ */
+function assertReadable(body: Buffer, charset: string): void {
+  if (charset !== "utf-8") throw new UnsupportedMediaTypeError();
+  if (!isUtf8(body)) throw new InvalidInputError(NO_JSON);
+  if (holdsMoreValues(body, MAX_BODY_VALUES))
+    throw new InvalidInputError(`A request can have up to ${MAX_BODY_VALUES} values. Send shorter lists.`);
+}
+
+/** Parses a JSON body, if any. */
+export const jsonBody: RequestHandler[] = [
+  bodyLimit,
+  jsonOnly,
+  express.json({
+    limit: MAX_BODY_SIZE,
+    type: JSON_TYPES,
+    verify: (_request, _response, body, charset) => assertReadable(body, charset),
+  }),
+];

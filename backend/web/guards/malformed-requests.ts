@@ -1,0 +1,48 @@
+import { type Server, type ServerResponse, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import { HTTP_STATUS } from "../../shared/errors.ts";
+
+type Refusal = { readonly code: keyof typeof HTTP_STATUS; readonly message: string };
+
+/** What Node says of requests that it can't read. */
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: { code: "HEADERS_TOO_LARGE", message: "The address or the headers are too long." },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { code: "PAYLOAD_TOO_LARGE", message: "The request is too large." },
+  ERR_HTTP_REQUEST_TIMEOUT: { code: "REQUEST_TIMEOUT", message: "The request took too long to arrive." },
+};
+/** Stands for targets that no URL has; the first handler refuses it. */
+const UNREADABLE_TARGET = "/%";
+const UNREADABLE: Refusal = { code: "BAD_USER_INPUT", message: "The request can't be read." };
+
+/**
+ * Answers what is no HTTP request, or has no target that can be read, and so reaches no handler, in the shape of every refusal; Node's own answers have
+ * neither headers nor a body. The connection closes.
+ */
+export function refuseMalformed(http: Server, headers: ReadonlyMap<string, string>): void {
+  http.prependListener("request", (request) => {
+    // A router that can't read the target passes it by every handler.
+    if (!URL.canParse(request.url ?? "", "http://localhost")) request.url = UNREADABLE_TARGET;
+  });
+  const latest = new WeakMap<Duplex, ServerResponse>();
+  http.on("request", ({ socket }, response) => latest.set(socket, response));
+  http.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket) => {
+    const answer = latest.get(socket);
+    // Between the parts of another answer there is no place for this one.
+    const isAnswering = answer?.headersSent && !answer.writableEnded;
+    if (code === "ECONNRESET" || isAnswering || !socket.writable) socket.destroy();
+    else socket.end(textOf(REFUSALS[code] ?? UNREADABLE, headers), () => socket.destroy());
+  });
+}
+
+function textOf(refusal: Refusal, headers: ReadonlyMap<string, string>): string {
+  const status = HTTP_STATUS[refusal.code];
+  const body = JSON.stringify(refusal);
+  const lines = [
+    ...headers,
+    ["Cache-Control", "private, no-store"],
+    ["Content-Type", "application/json; charset=utf-8"],
+    ["Content-Length", String(Buffer.byteLength(body))],
+    ["Connection", "close"],
+  ].map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`;
+}

@@ -1,0 +1,37 @@
+import type { Request, RequestHandler } from "express";
+import { ForbiddenError } from "../../shared/errors.ts";
+import { bearerOfRequest } from "./bearer.ts";
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+/** Sec-Fetch-Site values of requests from our own pages or from direct user navigation. */
+const OWN_SITES = new Set(["same-origin", "none"]);
+
+/**
+ * Rejects writes triggered by pages of other sites (CSRF), to which the browser would attach our cookie.
+ * Clients other than browsers send neither header. A request with an access token is nobody's cookie's: browsers send
+ * it for another site only after a preflight. Operations in the address of /graphql are refused like writes.
+ */
+export function sameOrigin(publicUrl: string): RequestHandler {
+  return (request, _response, next) => {
+    if (isHarmless(request) || bearerOfRequest(request) !== undefined) return next();
+    const site = request.headers["sec-fetch-site"];
+    const { origin } = request.headers;
+    const foreignSite = typeof site === "string" && !OWN_SITES.has(site);
+    // The requested host is also allowed, such as 127.0.0.1 for localhost: no other site's page has this origin.
+    const foreignOrigin =
+      origin !== undefined && origin !== publicUrl && hostOf(origin) !== request.headers.host?.toLowerCase();
+    if (foreignSite || foreignOrigin) throw new ForbiddenError("Requests from other sites aren't accepted.");
+    next();
+  };
+}
+
+/** Operations by GET change nothing either, but no other site has a reason to make a visitor's browser execute them. */
+function isHarmless({ method, baseUrl, query }: Request): boolean {
+  if (!SAFE_METHODS.has(method)) return false;
+  return baseUrl.toLowerCase() !== "/graphql" || !("query" in query || "extensions" in query);
+}
+
+/** Undefined for `null` and other invalid values. */
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import type { Server } from "node:http";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { RequestHandler } from "express";
+import type { PageRequest, RenderedPage, RenderPage } from "./serve-pages.ts";
+
+/** URLs of the files that a page loads, and its style sheets. */
+export interface PageAssets {
+  readonly start?: string;
+  readonly scripts: string[];
+  readonly styles: string[];
+  readonly fonts: string[];
+  readonly preloads: string[];
+}
+
+/** What the frontend's server entry exports. */
+export interface ServerEntry {
+  render(request: PageRequest & { assets: PageAssets }): Promise<RenderedPage>;
+  entryAssets(manifest: unknown, read: (file: string) => string): PageAssets;
+}
+
+/** The screens: the folder of the browser's files, and what renders pages. */
+export interface Frontend {
+  readonly files: string;
+  readonly renderPage: RenderPage;
+  /** Serves the sources as modules, in development. */
+  readonly sources?: RequestHandler;
+}
+
+/** The folder of the built frontend (its `client` and `ssr` parts), or what opens another one beside the server. */
+export type FrontendSource = string | ((http: Server) => Promise<Frontend>);
+
+/** Loads the frontend. */
+export async function openFrontend(source: FrontendSource, http: Server): Promise<Frontend> {
+  if (typeof source !== "string") return source(http);
+  const entry = pathToFileURL(join(source, "ssr", "entry-server.js")).href;
+  const { render, entryAssets } = (await import(entry)) as ServerEntry;
+  const manifest: unknown = JSON.parse(
+    await readFile(join(source, "client", ".vite", "manifest.json"), "utf8"),
+  );
+  const assets = entryAssets(manifest, (file) => readFileSync(join(source, "client", file), "utf8"));
+  return { files: join(source, "client"), renderPage: (request) => render({ ...request, assets }) };
+}

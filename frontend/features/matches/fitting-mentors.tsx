@@ -1,0 +1,52 @@
+import { ButtonAnchor } from "../../ui/controls/button.tsx";
+import { canBeVisited } from "../../ui/display/format.ts";
+import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
+import { FitItem } from "./fit-item.tsx";
+import { FitList, FitNote, FitPanel } from "./fit-panel.tsx";
+import { useFittingMentorsSuspenseQuery } from "./fits.generated.ts";
+
+function Found() {
+  const found = useFittingMentorsSuspenseQuery({ variables: {} }).data.fittingMentors;
+  return (
+    <FitList
+      label="Matching mentors"
+      query="FittingMentors"
+      found={found}
+      isPersonal
+      empty={
+        <FitNote>
+          No mentors with a visible profile match what we know about you. Add more to your bio.
+        </FitNote>
+      }
+    >
+      {found.results.map(({ mentor, ...fit }) => {
+        const name = `${mentor.firstName} ${mentor.lastName}`;
+        const links = [
+          ["LinkedIn", mentor.linkedin],
+          ["Website", mentor.website],
+        ] as const;
+        return (
+          <FitItem key={mentor.id} title={name} by={[mentor.title, mentor.organization]} fit={fit}>
+            {links.map(
+              ([label, href]) =>
+                href &&
+                canBeVisited(href) && (
+                  <ButtonAnchor key={label} href={href} rel="noopener nofollow">
+                    {label}
+                    <VisuallyHidden> of {name}</VisuallyHidden>
+                  </ButtonAnchor>
+                ),
+            )}
+          </FitItem>
+        );
+      })}
+    </FitList>
+  );
+}
+
+/** The mentors who fit what the viewer looks for. */
+export const FittingMentors = () => (
+  <FitPanel title="Matching mentors" intro="Mentors with a visible profile, matched on their bios.">
+    <Found />
+  </FitPanel>
+);

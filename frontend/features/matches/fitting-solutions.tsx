@@ -1,0 +1,51 @@
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { TextLink } from "../../ui/display/text-link.tsx";
+import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
+import { solutionPath, vendorPath } from "../record/record-path.ts";
+import { FitItem } from "./fit-item.tsx";
+import { FitList, FitNote, FitPanel } from "./fit-panel.tsx";
+import { useFittingSolutionsSuspenseQuery } from "./fits.generated.ts";
+
+type Props = { opportunityId: string };
+
+function Found({ opportunityId }: Props) {
+  const found = useFittingSolutionsSuspenseQuery({ variables: { opportunityId } }).data.fittingSolutions;
+  const { results, ruledOut } = found;
+  return (
+    <>
+      {ruledOut > 0 && <FitNote>We left out {ruledOut} known to cost more than your budget.</FitNote>}
+      <FitList
+        label="Matching solutions"
+        query="FittingSolutions"
+        found={found}
+        empty={<FitNote>No solutions match. Describe what it should do in the requirements.</FitNote>}
+      >
+        {results.map(({ solution, ...fit }) => (
+          <FitItem
+            key={solution.id}
+            title={solution.title}
+            to={solutionPath(solution)}
+            by={[
+              <TextLink key="vendor" to={vendorPath(solution.vendor)}>
+                {solution.vendor.name}
+              </TextLink>,
+              solution.pricing,
+            ]}
+            fit={fit}
+          >
+            <ButtonLink to={`${vendorPath(solution.vendor)}#contact`}>
+              Contact vendor<VisuallyHidden> of {solution.title}</VisuallyHidden>
+            </ButtonLink>
+          </FitItem>
+        ))}
+      </FitList>
+    </>
+  );
+}
+
+/** The solutions that fit an opportunity, for its owner. */
+export const FittingSolutions = (props: Props) => (
+  <FitPanel title="Matching solutions" intro="Within your budget, matched on what their records say.">
+    <Found {...props} />
+  </FitPanel>
+);

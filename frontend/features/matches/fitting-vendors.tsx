@@ -1,0 +1,53 @@
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
+import { vendorPath } from "../record/record-path.ts";
+import { FitItem } from "./fit-item.tsx";
+import { FitList, FitNote, FitPanel } from "./fit-panel.tsx";
+import { useFittingVendorsSuspenseQuery } from "./fits.generated.ts";
+
+/** Of an opportunity; without one, of the viewer. */
+type Props = { opportunityId?: string };
+
+function Found({ opportunityId }: Props) {
+  const variables = { opportunityId: opportunityId ?? null };
+  const found = useFittingVendorsSuspenseQuery({ variables }).data.fittingVendors;
+  return (
+    <FitList
+      label="Matching vendors"
+      query="FittingVendors"
+      found={found}
+      isPersonal={!opportunityId}
+      empty={
+        <FitNote>
+          {opportunityId
+            ? "No vendors match. Describe what you're looking for in the requirements."
+            : "No vendors match what we know about you. Add more to your bio."}
+        </FitNote>
+      }
+    >
+      {found.results.map(({ vendor, ...fit }) => (
+        <FitItem
+          key={vendor.id}
+          title={vendor.name}
+          to={vendorPath(vendor)}
+          by={[
+            vendor.verified && "Verified vendor",
+            [vendor.city, vendor.country].filter(Boolean).join(", "),
+          ]}
+          fit={fit}
+        >
+          <ButtonLink to={`${vendorPath(vendor)}#contact`}>
+            Contact<VisuallyHidden> {vendor.name}</VisuallyHidden>
+          </ButtonLink>
+        </FitItem>
+      ))}
+    </FitList>
+  );
+}
+
+/** The vendors that fit an opportunity, for its owner; or what the viewer looks for. */
+export const FittingVendors = (props: Props) => (
+  <FitPanel title="Matching vendors" intro="Matched on what they say about themselves and what they offer.">
+    <Found {...props} />
+  </FitPanel>
+);

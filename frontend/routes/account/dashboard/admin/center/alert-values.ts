@@ -1,0 +1,43 @@
+import { chosenOf } from "../../../../../features/forms/choices-field.tsx";
+import type { AlertLevel, AudienceInput, Role } from "../../../../../graphql/schema.generated.ts";
+
+/** What the form begins with. */
+export const EMPTY = {
+  title: "",
+  text: "",
+  level: "INFO",
+  roles: "",
+  organization: "",
+  joinedSince: "",
+  usernames: "",
+};
+
+export type AlertValues = typeof EMPTY;
+
+/** The types of alerts. */
+export const LEVEL_CHOICES: readonly { value: AlertLevel; label: string }[] = [
+  { value: "INFO", label: "Info" },
+  { value: "SUCCESS", label: "Success" },
+  { value: "WARNING", label: "Warning" },
+  { value: "ERROR", label: "Error" },
+];
+
+/** The roles, as the audience is chosen by. */
+export const ROLE_CHOICES: readonly { value: Role; label: string }[] = [
+  { value: "ADMIN", label: "Administrators" },
+  { value: "USER", label: "Business Users" },
+  { value: "STUDENT", label: "Students" },
+  { value: "MENTOR", label: "Mentors/Professors" },
+  { value: "INVESTOR", label: "Investors" },
+];
+
+/** Whom the values describe; nothing chosen is everybody. */
+export function audienceOf({ roles, organization, joinedSince, usernames }: AlertValues): AudienceInput {
+  const names = usernames.split(/[\s,;]+/).filter(Boolean);
+  return {
+    ...(roles && { roles: chosenOf(roles) as Role[] }),
+    ...(organization.trim() && { organization: organization.trim() }),
+    ...(joinedSince && { joinedSince }),
+    ...(names.length > 0 && { usernames: names }),
+  };
+}

@@ -1,0 +1,19 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../graphql/schema.generated.ts';
+
+import * as Hooks from "../../../../graphql/hooks.ts";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type SystemAnalyticsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SystemAnalyticsQuery = { systemHealth: { systemStatus: string, totalUsers: number, activeUsers: number, totalSolutions: number, totalVendors: number, computedAt: string, checks: Array<{ name: string, passed: boolean, detail: string, rule: string }> }, userAnalytics: { recentRegistrations: number, monthBegan: string, computedAt: string, userRoles: Array<{ role: Types.Role, count: number }> }, contentStats: { verifiedVendors: number, computedAt: string, totalContent: { solutions: number, opportunities: number } } };
+
+
+export const SystemAnalyticsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SystemAnalytics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"systemHealth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"systemStatus"}},{"kind":"Field","name":{"kind":"Name","value":"checks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalUsers"}},{"kind":"Field","name":{"kind":"Name","value":"activeUsers"}},{"kind":"Field","name":{"kind":"Name","value":"totalSolutions"}},{"kind":"Field","name":{"kind":"Name","value":"totalVendors"}},{"kind":"Field","name":{"kind":"Name","value":"computedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userAnalytics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userRoles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recentRegistrations"}},{"kind":"Field","name":{"kind":"Name","value":"monthBegan"}},{"kind":"Field","name":{"kind":"Name","value":"computedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"contentStats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalContent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"solutions"}},{"kind":"Field","name":{"kind":"Name","value":"opportunities"}}]}},{"kind":"Field","name":{"kind":"Name","value":"verifiedVendors"}},{"kind":"Field","name":{"kind":"Name","value":"computedAt"}}]}}]}}]} as unknown as DocumentNode<SystemAnalyticsQuery, SystemAnalyticsQueryVariables>;
+export const useSystemAnalyticsQuery = (options: Hooks.QueryOptions<SystemAnalyticsQuery, SystemAnalyticsQueryVariables>) =>
+  Hooks.useFreshQuery(SystemAnalyticsDocument, options);
+export const useSystemAnalyticsSuspenseQuery = (options: Hooks.SuspenseQueryOptions<SystemAnalyticsQuery, SystemAnalyticsQueryVariables>) =>
+  Hooks.useFreshSuspenseQuery(SystemAnalyticsDocument, options);

@@ -1,0 +1,20 @@
+import { Panel } from "../../../../ui/layout/panel.tsx";
+import type { PanelModule } from "../panels/panel.ts";
+import { DeadlineRows } from "./deadline-rows.tsx";
+import { useWorkSuspenseQuery, WorkDocument } from "./work.generated.ts";
+
+/** Starts the query for what waits. */
+export const preload: PanelModule["preload"] = (start) => start(WorkDocument, {});
+
+/** What the viewer saved or applied to and is due soon. */
+export function Component({ title }: { title: string }) {
+  const { deadlines } = useWorkSuspenseQuery({ variables: {} }).data.viewerWork;
+  return (
+    <Panel
+      title={title}
+      intro="What you've saved or applied to, and sessions with your mentor, in the next 14 days."
+    >
+      <DeadlineRows deadlines={deadlines} />
+    </Panel>
+  );
+}

@@ -1,0 +1,19 @@
+import { RecommendationList } from "../../../../features/recommendations/recommendation-list.tsx";
+import { SmartRecommendationsDocument } from "../../../../features/recommendations/recommendations.generated.ts";
+import { Panel } from "../../../../ui/layout/panel.tsx";
+import { TextLink } from "../../../../ui/display/text-link.tsx";
+import type { PanelModule } from "../panels/panel.ts";
+
+/** Starts the query for the recommendations. */
+export const preload: PanelModule["preload"] = (start) => start(SmartRecommendationsDocument, {});
+
+/** The three solutions that most speaks for, with why. */
+export const Component = ({ title }: { title: string }) => (
+  <Panel
+    title={title}
+    intro="The percentage shows how closely each one fits your profile and activity."
+    action={<TextLink to="/how-matching-works">How it works</TextLink>}
+  >
+    <RecommendationList />
+  </Panel>
+);

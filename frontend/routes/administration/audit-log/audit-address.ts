@@ -1,0 +1,54 @@
+import { isDay } from "../../../../backend/shared/days/calendar-day.rules.ts";
+import type { AuditLogQueryVariables } from "./audit-log.generated.ts";
+
+/** The filters, by their names in addresses. */
+export const FILTERS = ["actor", "action", "subject", "from", "to"] as const;
+
+export type AuditFilterName = (typeof FILTERS)[number];
+
+/** What an address filters by; a day that doesn't exist filters nothing. */
+export function filtersIn(search: URLSearchParams): Record<AuditFilterName, string> {
+  const given = (name: AuditFilterName) => search.get(name)?.trim().slice(0, 100) ?? "";
+  const day = (name: AuditFilterName) => (isDay(given(name)) ? given(name) : "");
+  return {
+    actor: given("actor"),
+    action: given("action"),
+    subject: given("subject"),
+    from: day("from"),
+    to: day("to"),
+  };
+}
+
+/** What an address asks for. */
+export function viewIn(search: URLSearchParams): AuditLogQueryVariables {
+  const { actor, action, subject, from, to } = filtersIn(search);
+  return {
+    filter: {
+      ...(actor && { actor }),
+      ...(action && { actions: [action] }),
+      ...(subject && { subject }),
+      ...(from && { from }),
+      ...(to && { to }),
+    },
+    after: search.get("after") || null,
+  };
+}
+
+/** The address with something changed; other filters start with their first page. */
+export function addressWith(
+  search: URLSearchParams,
+  change: Partial<Record<AuditFilterName, string | null>>,
+): string {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries({ after: null, ...change })) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return `?${next}`;
+}
+
+/** The address of the download of what an address filters. */
+export function downloadIn(search: URLSearchParams): string {
+  const given = Object.entries(filtersIn(search)).filter(([, value]) => value);
+  return `/api/admin/audit-logs.csv?${new URLSearchParams(given)}`;
+}

@@ -1,0 +1,44 @@
+import { chakra } from "@chakra-ui/react";
+import { useSearchParams } from "react-router-dom";
+import { useImportKindsSuspenseQuery } from "../../../features/imports/imports.generated.ts";
+import { RunReport } from "../../../features/imports/run-report.tsx";
+import { ButtonLink } from "../../../ui/controls/button.tsx";
+import { Page } from "../../../ui/layout/page.tsx";
+import { PageHeading } from "../../../ui/layout/page-heading.tsx";
+import { viewIn } from "./import-address.ts";
+import { MappingPanel } from "./mapping-panel.tsx";
+import { RunList } from "./run-list.tsx";
+import { UploadPanel } from "./upload-panel.tsx";
+
+const Parts = chakra("div", {
+  base: { display: "grid", gap: "6", gridTemplateColumns: "minmax(0, 1fr)", mt: "6" },
+});
+
+/** A file, its columns, what it would change, and the runs before. */
+export function Importer() {
+  const [search] = useSearchParams();
+  const { importKinds: kinds } = useImportKindsSuspenseQuery({ variables: {} }).data;
+  const { upload, kind, records, run, after } = viewIn(search);
+  const chosen = kinds.find(({ name }) => name === kind) ?? kinds[0];
+  return (
+    <Page py={{ base: "6", md: "10" }}>
+      <PageHeading>Import Data</PageHeading>
+      <ButtonLink to="/admin/sync" mt="4">
+        Sync sources
+      </ButtonLink>
+      <Parts>
+        <UploadPanel key={upload} kinds={kinds.map(({ name }) => name)} kind={kind} upload={upload} />
+        {upload && chosen && (
+          <MappingPanel
+            key={`${upload} ${kind} ${records}`}
+            upload={upload}
+            kind={chosen}
+            records={records}
+          />
+        )}
+        {run && <RunReport key={run} id={run} />}
+        <RunList after={after} />
+      </Parts>
+    </Page>
+  );
+}

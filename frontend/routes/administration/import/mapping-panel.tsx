@@ -1,0 +1,161 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { notifyFailure } from "../../../features/failures/notify-failure.ts";
+import { serverErrors } from "../../../features/forms/server-errors.ts";
+import { FieldRow } from "../../../features/imports/field-row.tsx";
+import type { ImportKindsQuery } from "../../../features/imports/imports.generated.ts";
+import {
+  useImportUploadSuspenseQuery,
+  useStartImportMutation,
+} from "../../../features/imports/imports.generated.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { Checkbox } from "../../../ui/controls/checkbox.tsx";
+import { FormField, TextInput } from "../../../ui/controls/form-field.tsx";
+import { Panel } from "../../../ui/layout/panel.tsx";
+import { SelectField } from "../../../ui/controls/select-field.tsx";
+import { addressWith } from "./import-address.ts";
+
+const Head = chakra("div", {
+  base: {
+    display: "grid",
+    gap: "4",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+    mb: "5",
+  },
+});
+const Fields = chakra("ul", { base: { listStyleType: "none", mb: "5" } });
+const Check = chakra("label", {
+  base: { display: "flex", alignItems: "center", gap: "2", mb: "5", fontSize: "sm", cursor: "pointer" },
+});
+const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
+
+type Props = {
+  upload: string;
+  kind: ImportKindsQuery["importKinds"][number];
+  records: string | null;
+};
+
+/** Says which column of the file each field comes from. */
+export function MappingPanel({ upload, kind, records }: Props) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { importUpload: file } = useImportUploadSuspenseQuery({
+    variables: { id: upload, kind: kind.name, records },
+  }).data;
+  const [source, setSource] = useState(
+    file.fileName
+      .replace(/\.[^.]+$/, "")
+      .replaceAll(":", " ")
+      .slice(0, 60),
+  );
+  const [columns, setColumns] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(file.suggestions.map(({ field, column }) => [field, column])),
+  );
+  const [dates, setDates] = useState<Readonly<Record<string, string>>>({});
+  const [skipBad, setSkipBad] = useState(false);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [start, { loading }] = useStartImportMutation();
+  const off = loading || file.problem !== null;
+  const begin = async (dryRun: boolean) => {
+    const fields = Object.entries(columns)
+      .filter(([, column]) => column !== "")
+      .map(([field, column]) => ({ field, column, date: dates[field] || null }));
+    const input = {
+      uploadId: upload,
+      kind: kind.name,
+      source,
+      records: file.records,
+      fields,
+      skipBad,
+      dryRun,
+    };
+    setProblems({});
+    try {
+      const { data } = await start({ variables: { input } });
+      if (data)
+        await navigate(addressWith(search, { run: data.startImport.id }), { preventScrollReset: true });
+    } catch (error) {
+      const { fields: found } = serverErrors(error);
+      setProblems(found);
+      if (Object.keys(found).length === 0) notifyFailure(error);
+    }
+  };
+  return (
+    <Panel
+      title={`Columns of ${file.fileName}`}
+      intro={file.sameAs && `This content was already imported, as ${file.sameAs}.`}
+    >
+      {file.problem && (
+        <chakra.p color="danger" mb="4" role="alert">
+          {file.problem}
+        </chakra.p>
+      )}
+      <Head>
+        <FormField
+          label="Source"
+          hint="Together with its ID, this identifies a row next time."
+          error={problems.source}
+          required
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              value={source}
+              maxLength={60}
+              disabled={off}
+              onChange={({ target }) => setSource(target.value)}
+            />
+          )}
+        </FormField>
+        {file.lists.length > 1 && (
+          <FormField label="List of records" hint="Where the records are in the document.">
+            {(control) => (
+              <SelectField
+                {...control}
+                value={file.records}
+                choices={file.lists.map((list) => ({ value: list, label: list || "The document itself" }))}
+                onChange={({ target }) =>
+                  navigate(addressWith(search, { records: target.value, run: null }), {
+                    preventScrollReset: true,
+                  })
+                }
+              />
+            )}
+          </FormField>
+        )}
+      </Head>
+      <Fields aria-label="Fields">
+        {kind.fields.map((field) => (
+          <FieldRow
+            key={field.name}
+            field={field}
+            columns={file.columns}
+            column={columns[field.name] ?? ""}
+            date={dates[field.name] ?? ""}
+            disabled={off}
+            onColumn={(column) => setColumns({ ...columns, [field.name]: column })}
+            onDate={(date) => setDates({ ...dates, [field.name]: date })}
+          />
+        ))}
+      </Fields>
+      {problems.fields && (
+        <chakra.p color="danger" mb="4" role="alert">
+          {problems.fields}
+        </chakra.p>
+      )}
+      <Check>
+        <Checkbox checked={skipBad} disabled={off} onChange={({ target }) => setSkipBad(target.checked)} />
+        Leave bad rows out (otherwise one bad row stops the whole import)
+      </Check>
+      <Actions>
+        <Button variant="primary" size="md" disabled={off} onClick={() => begin(true)}>
+          Preview
+        </Button>
+        <Button size="md" disabled={off} onClick={() => begin(false)}>
+          Import
+        </Button>
+      </Actions>
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+import { chakra } from "@chakra-ui/react";
+import { useSearchParams } from "react-router-dom";
+import { ImportRunsDocument, useImportRunsSuspenseQuery } from "../../../features/imports/imports.generated.ts";
+import { isGoing } from "../../../features/imports/run-words.ts";
+import { DownloadList } from "../../../features/listing/download-list.tsx";
+import { usePoll } from "../../../graphql/use-poll.ts";
+import { ButtonLink } from "../../../ui/controls/button.tsx";
+import { Panel } from "../../../ui/layout/panel.tsx";
+import { addressWith } from "./import-address.ts";
+import { RunRow } from "./run-row.tsx";
+
+function Poll({ after }: { after: string | null }) {
+  usePoll(ImportRunsDocument, { after }, 2);
+  return null;
+}
+
+/** The runs, the newest first. */
+export function RunList({ after }: { after: string | null }) {
+  const [search] = useSearchParams();
+  const { nodes, pageInfo } = useImportRunsSuspenseQuery({ variables: { after } }).data.importRuns;
+  return (
+    <Panel
+      title="Imports"
+      intro="An import can be undone. Records changed or used since then stay as they are."
+      action={<DownloadList address="/api/admin/imports.csv" />}
+    >
+      {nodes.some(({ status }) => isGoing(status)) && <Poll after={after} />}
+      {nodes.length === 0 ? (
+        <chakra.p color="fg.muted">Nothing has been imported yet.</chakra.p>
+      ) : (
+        <chakra.ul listStyleType="none" aria-label="Imports">
+          {nodes.map((run) => (
+            <RunRow key={run.id} run={run} />
+          ))}
+        </chakra.ul>
+      )}
+      <chakra.nav aria-label="Pages of imports" display="flex" gap="2" mt="4">
+        {after && <ButtonLink to={addressWith(search, { after: null })}>First page</ButtonLink>}
+        {pageInfo.hasNextPage && (
+          <ButtonLink to={addressWith(search, { after: pageInfo.endCursor })}>Next page</ButtonLink>
+        )}
+      </chakra.nav>
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SyncSourceInput } from "../../../graphql/schema.generated.ts";
+import type { SyncSource_SourceFragment } from "./sync-screen.generated.ts";
+
+/** What the form holds. */
+export type SourceValues = Record<
+  "name" | "kind" | "location" | "format" | "mapping" | "skipBad" | "schedule" | "version",
+  string
+>;
+
+/** Choices of the format. */
+export const FORMAT_CHOICES = [
+  { value: "", label: "From the file name" },
+  { value: "csv", label: "CSV" },
+  { value: "tsv", label: "TSV" },
+  { value: "xlsx", label: "XLSX" },
+  { value: "json", label: "JSON" },
+  { value: "jsonl", label: "JSON Lines" },
+] as const;
+
+/** Choices of the schedule. */
+export const SCHEDULE_CHOICES = [
+  { value: "none", label: "Manually" },
+  { value: "daily", label: "Every day" },
+] as const;
+
+/** Choices of what happens to bad rows. */
+export const BAD_ROW_CHOICES = [
+  { value: "false", label: "Import nothing" },
+  { value: "true", label: "Leave them out" },
+] as const;
+
+/** What the form begins with. */
+export const valuesOf = (source?: SyncSource_SourceFragment): SourceValues => ({
+  name: source?.name ?? "",
+  kind: source?.kind ?? "solutions",
+  location: source?.location ?? "",
+  format: source?.format ?? "",
+  mapping: source?.mapping ?? "",
+  skipBad: String(source?.skipBad ?? false),
+  schedule: source?.schedule ?? "none",
+  version: String(source?.version ?? ""),
+});
+
+/** What the form holds, as the server takes it. */
+export const inputOf = ({ version: _version, skipBad, ...values }: SourceValues): SyncSourceInput => ({
+  ...values,
+  skipBad: skipBad === "true",
+});

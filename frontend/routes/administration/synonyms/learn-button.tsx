@@ -1,0 +1,19 @@
+import { notifyFailure } from "../../../features/failures/notify-failure.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { toast } from "../../../ui/behavior/toast-store.ts";
+import { FORGET } from "./forget.ts";
+import { useLearnSynonymsMutation } from "./synonyms.generated.ts";
+
+/** Has the catalog looked through for proposals now. */
+export function LearnButton() {
+  const [learn, { loading }] = useLearnSynonymsMutation(FORGET);
+  const onLearn = () =>
+    learn({ variables: {} })
+      .then(({ data }) => toast({ title: data?.learnSynonyms.message ?? "" }))
+      .catch((error: unknown) => notifyFailure(error));
+  return (
+    <Button disabled={loading} onClick={onLearn}>
+      Look for proposals
+    </Button>
+  );
+}

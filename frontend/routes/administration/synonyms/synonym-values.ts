@@ -1,0 +1,26 @@
+import type { SearchSynonymInput } from "../../../graphql/schema.generated.ts";
+import type { Synonym_SynonymFragment } from "./synonyms.generated.ts";
+
+/** What the form holds. */
+export type SynonymValues = { term: string; means: string; direction: string; version: string };
+
+/** Choices of the direction. */
+export const DIRECTIONS = [
+  { value: "both", label: "Both ways: each finds the other" },
+  { value: "one", label: "One way: the term also finds its meaning" },
+] as const;
+
+/** What the form begins with; a new one may have its term. */
+export const valuesOf = (synonym?: Synonym_SynonymFragment, term = ""): SynonymValues => ({
+  term: synonym?.term ?? term,
+  means: synonym?.means ?? "",
+  direction: synonym?.twoWay === false ? "one" : "both",
+  version: String(synonym?.version ?? ""),
+});
+
+/** What the form holds, as the server takes it. */
+export const inputOf = ({ term, means, direction }: SynonymValues): SearchSynonymInput => ({
+  term: term.trim(),
+  means: means.trim(),
+  twoWay: direction === "both",
+});

@@ -1,0 +1,32 @@
+import { useClient } from "../../../graphql/source.ts";
+import { FORGET } from "./forget.ts";
+import { inputOf, type SynonymValues, valuesOf } from "./synonym-values.ts";
+import {
+  SearchSynonymsDocument,
+  useAddSynonymMutation,
+  useEditSynonymMutation,
+} from "./synonyms.generated.ts";
+
+/** Adds a synonym, or changes the one with this id. */
+export function useSaveSynonym(id: string | undefined) {
+  const [add] = useAddSynonymMutation(FORGET);
+  const client = useClient();
+  const [edit] = useEditSynonymMutation(FORGET);
+  return {
+    save: (values: SynonymValues) => {
+      const input = inputOf(values);
+      if (id === undefined) return add({ variables: { input } });
+      return edit({ variables: { id, input, version: Number(values.version) } });
+    },
+    /** The synonym as it is now. */
+    read: async (): Promise<SynonymValues | undefined> => {
+      const { data } = await client.query({
+        query: SearchSynonymsDocument,
+        variables: { filter: { ids: [id ?? ""] } },
+        fetchPolicy: "network-only",
+      });
+      const [found] = data?.searchSynonyms.nodes ?? [];
+      return found && valuesOf(found);
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { ComponentProps } from "react";
+import { ButtonLink } from "../../../ui/controls/button.tsx";
+
+/** The way to the application form. */
+export const ApplyButton = (button: Omit<ComponentProps<typeof ButtonLink>, "to" | "children">) => (
+  <ButtonLink {...button} to="#apply" variant="primary" size="md" flexShrink="0">
+    Apply for Partnership
+  </ButtonLink>
+);

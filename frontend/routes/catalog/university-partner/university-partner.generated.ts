@@ -1,0 +1,39 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { PaperCard_PaperFragment } from '../../../features/research/paper-card.generated.ts';
+import type { CollaborationCard_CollaborationFragment } from '../../../features/research/collaboration-card.generated.ts';
+import * as Hooks from "../../../graphql/hooks.ts";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type UniversityPartnerQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type UniversityPartnerQuery = { universityPartner: { id: string, slug: string, universityName: string, collaborationType: string, description: string | null, website: string | null, contactEmail: string | null, city: string | null, country: string | null, partnerSince: string, updatedAt: string } | null };
+
+export type PartnerWorkQueryVariables = Exact<{
+  university: string;
+}>;
+
+
+export type PartnerWorkQuery = { researchPapers: { totalCount: number, nodes: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'PaperCard_PaperFragment': PaperCard_PaperFragment } }
+    )> }, collaborations: { nodes: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'CollaborationCard_CollaborationFragment': CollaborationCard_CollaborationFragment } }
+    )> } };
+
+
+export const UniversityPartnerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UniversityPartner"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"universityPartner"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"universityName"}},{"kind":"Field","name":{"kind":"Name","value":"collaborationType"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"partnerSince"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]} as unknown as DocumentNode<UniversityPartnerQuery, UniversityPartnerQueryVariables>;
+export const PartnerWorkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PartnerWork"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"university"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"researchPapers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"universities"},"value":{"kind":"ListValue","values":[{"kind":"Variable","name":{"kind":"Name","value":"university"}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"EnumValue","value":"NEWEST"}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaperCard_paper"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"collaborations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"organizations"},"value":{"kind":"ListValue","values":[{"kind":"Variable","name":{"kind":"Name","value":"university"}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"EnumValue","value":"DUE_SOONEST"}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CollaborationCard_collaboration"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaperCard_paper"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ResearchPaper"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"viewerHasSaved"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"authors"}},{"kind":"Field","name":{"kind":"Name","value":"abstract"}},{"kind":"Field","name":{"kind":"Name","value":"university"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"publishedDate"}},{"kind":"Field","name":{"kind":"Name","value":"citations"}},{"kind":"Field","name":{"kind":"Name","value":"openAccess"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CollaborationCard_collaboration"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Collaboration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"viewerHasApplied"}},{"kind":"Field","name":{"kind":"Name","value":"viewerHasSaved"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"organization"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"budget"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"dueDate"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"requirements"}}]}}]} as unknown as DocumentNode<PartnerWorkQuery, PartnerWorkQueryVariables>;
+export const useUniversityPartnerQuery = (options: Hooks.QueryOptions<UniversityPartnerQuery, UniversityPartnerQueryVariables>) =>
+  Hooks.useFreshQuery(UniversityPartnerDocument, options);
+export const useUniversityPartnerSuspenseQuery = (options: Hooks.SuspenseQueryOptions<UniversityPartnerQuery, UniversityPartnerQueryVariables>) =>
+  Hooks.useFreshSuspenseQuery(UniversityPartnerDocument, options);
+export const usePartnerWorkQuery = (options: Hooks.QueryOptions<PartnerWorkQuery, PartnerWorkQueryVariables>) =>
+  Hooks.useFreshQuery(PartnerWorkDocument, options);
+export const usePartnerWorkSuspenseQuery = (options: Hooks.SuspenseQueryOptions<PartnerWorkQuery, PartnerWorkQueryVariables>) =>
+  Hooks.useFreshSuspenseQuery(PartnerWorkDocument, options);

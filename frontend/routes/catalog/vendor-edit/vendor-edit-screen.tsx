@@ -1,0 +1,38 @@
+import { EditorPage } from "../../../features/record/editor-page.tsx";
+import { preloadRecord } from "../../../features/record/preload-record.ts";
+import { RecordLoading } from "../../../features/record/record-loading.tsx";
+import { vendorPath } from "../../../features/record/record-path.ts";
+import { RecordScreen } from "../../../features/record/record-screen.tsx";
+import { LookedFor } from "./looked-for.tsx";
+import { useVendorEditSuspenseQuery, VendorEditDocument } from "./vendor-edit.generated.ts";
+import { VendorForm } from "./vendor-form.tsx";
+
+/** Preloads the vendor at an address. */
+export const preload = preloadRecord(VendorEditDocument);
+
+/** Placeholder of the page. */
+export const Loading = () => <RecordLoading noun="vendor" />;
+
+function useVendor(id: string) {
+  const { vendor, viewer, categories } = useVendorEditSuspenseQuery({ variables: { id } }).data;
+  return vendor && { ...vendor, vendor, viewer, all: categories };
+}
+
+/** Where a vendor's members edit its page. */
+export const Component = () => (
+  <RecordScreen
+    section={{ path: "/vendors", label: "Vendors", noun: "vendor", part: "/edit" }}
+    useRecord={useVendor}
+  >
+    {({ vendor, viewer, all, editedById }) => (
+      <EditorPage
+        title={`Edit ${vendor.name}`}
+        of={{ to: vendorPath(vendor), label: vendor.name }}
+        access={!viewer ? "sign in" : editedById ? "granted" : "refused"}
+      >
+        <VendorForm key={vendor.id} vendor={vendor} categories={all} viewerId={viewer?.id ?? ""} />
+        <LookedFor vendorId={vendor.id} />
+      </EditorPage>
+    )}
+  </RecordScreen>
+);

@@ -1,0 +1,27 @@
+import { useContext } from "react";
+import { declaredJsonLd } from "../../../features/record/declared-facts.ts";
+import { vendorPath } from "../../../features/record/record-path.ts";
+import { JsonLd } from "../../../ui/layout/json-ld.tsx";
+import { SiteContext } from "../../../ui/behavior/site-context.ts";
+import { SHOWN } from "./shown-fields.generated.ts";
+import type { ShownVendor } from "./shown-vendor.ts";
+
+/** The vendor's structured data for search engines; includes a rating only if there are reviews. */
+export function VendorJsonLd({ vendor }: { vendor: ShownVendor }) {
+  const { publicUrl } = useContext(SiteContext);
+  const { name, description, rating, reviewCount } = vendor;
+  return (
+    <JsonLd
+      data={{
+        "@type": "Organization",
+        name,
+        description,
+        url: `${publicUrl}${vendorPath(vendor)}`,
+        ...declaredJsonLd(SHOWN, vendor),
+        ...(reviewCount > 0 && {
+          aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount },
+        }),
+      }}
+    />
+  );
+}

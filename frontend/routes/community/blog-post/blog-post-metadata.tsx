@@ -1,0 +1,43 @@
+import { useContext } from "react";
+import { postPath } from "../../../features/blog/blog-paths.ts";
+import { JsonLd } from "../../../ui/layout/json-ld.tsx";
+import { SiteContext } from "../../../ui/behavior/site-context.ts";
+import type { ShownPost } from "./shown-post.ts";
+
+/** A post's metadata for search engines and social sharing. */
+export function BlogPostMetadata({ post }: { post: ShownPost }) {
+  const { publicUrl } = useContext(SiteContext);
+  const { title, excerpt, category, tags, publishedAt, createdAt, updatedAt, featuredImage } = post;
+  return (
+    <>
+      <meta property="article:published_time" content={publishedAt ?? createdAt} />
+      <meta property="article:section" content={category.name} />
+      {tags.map((tag) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
+      <JsonLd
+        data={{
+          "@type": "BlogPosting",
+          headline: title,
+          url: `${publicUrl}${postPath(post)}`,
+          ...(excerpt && { description: excerpt }),
+          ...(featuredImage && { image: featuredImage }),
+          articleSection: category.name,
+          keywords: tags.join(", "),
+          datePublished: publishedAt ?? createdAt,
+          dateModified: updatedAt,
+          author: { "@type": "Organization", name: "SportsTech Hub editorial team" },
+          interactionStatistic: [
+            { type: "ReadAction", count: post.viewCount },
+            { type: "LikeAction", count: post.likesCount },
+            { type: "CommentAction", count: post.commentsCount },
+          ].map(({ type, count }) => ({
+            "@type": "InteractionCounter",
+            interactionType: `https://schema.org/${type}`,
+            userInteractionCount: count,
+          })),
+        }}
+      />
+    </>
+  );
+}

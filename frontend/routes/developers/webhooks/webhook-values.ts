@@ -1,0 +1,26 @@
+import { CATALOG_EVENTS } from "../../../../backend/modules/platform/webhooks/events.rules.ts";
+import { chosenOf } from "../../../features/forms/choices-field.tsx";
+import type { WebhookInput } from "../../../graphql/schema.generated.ts";
+import type { Webhook_EndpointFragment } from "./webhooks.generated.ts";
+
+/** What the form holds. */
+export type WebhookValues = Record<"url" | "catalog" | "own" | "version", string>;
+
+const isOfCatalog = (event: string) => CATALOG_EVENTS.includes(event);
+
+/** What the form begins with. */
+export const valuesOf = (webhook?: Webhook_EndpointFragment): WebhookValues => ({
+  url: webhook?.url ?? "",
+  catalog: (webhook?.events ?? []).filter(isOfCatalog).join(","),
+  own: (webhook?.events ?? []).filter((event) => !isOfCatalog(event)).join(","),
+  version: String(webhook?.version ?? ""),
+});
+
+/** What the form holds, as the server takes it. */
+export const inputOf = ({ url, catalog, own }: WebhookValues): WebhookInput => ({
+  url,
+  events: [...chosenOf(catalog), ...chosenOf(own)],
+});
+
+/** An address as it is named in short. */
+export const hostOf = (url: string): string => URL.parse(url)?.host ?? url;

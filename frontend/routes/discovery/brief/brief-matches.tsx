@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { type Brief_BriefFragment, useVisitBriefMutation } from "../../../features/briefs/briefs.generated.ts";
+import { briefQuery, criteriaInput } from "../../../features/matching/match-address.ts";
+import { MatchList } from "../../../features/matching/match-list.tsx";
+import {
+  type Matches_FoundFragment,
+  useBriefMatchesSuspenseQuery,
+} from "../../../features/matching/matches.generated.ts";
+
+/** What fits a saved brief; who looks at it has seen what is new. */
+export function BriefMatches({ brief }: { brief: Brief_BriefFragment }) {
+  const { id, text, newCount } = brief;
+  const { matchSavedBrief } = useBriefMatchesSuspenseQuery({ variables: { id } }).data;
+  const [visit] = useVisitBriefMutation();
+  useEffect(() => {
+    if (newCount > 0) void visit({ variables: { id } }).catch(() => undefined);
+  }, [id, newCount, visit]);
+  if (!matchSavedBrief) return null;
+  return (
+    <MatchList
+      found={matchSavedBrief as Matches_FoundFragment}
+      query="BriefMatches"
+      brief={briefQuery({ text, ...criteriaInput(brief) })}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { collaborationPath, opportunityPath } from "../../../features/record/record-path.ts";
+import type { ApplicationQuery } from "./application.generated.ts";
+
+/** An application that exists. */
+export type ShownApplication = NonNullable<ApplicationQuery["application"]>;
+
+/** What it is for: title, organization and page, and whether the viewer can open that. */
+export function recordOf({ opportunity, collaboration, viewerIsApplicant }: ShownApplication) {
+  const canOpen = !viewerIsApplicant || (opportunity ?? collaboration)?.stage === "PUBLISHED";
+  if (opportunity) return { ...opportunity, canOpen, path: opportunityPath(opportunity) };
+  if (collaboration) return { ...collaboration, canOpen, path: collaborationPath(collaboration) };
+  throw new Error("An application is for something.");
+}

@@ -1,0 +1,42 @@
+import { STATUSES } from "../../../features/applications/application-status.tsx";
+import type { ApplicationStatus } from "../../../graphql/schema.generated.ts";
+import type { ReceivedApplicationsQueryVariables } from "./applications.generated.ts";
+
+/** The statuses that an application in the queue can have. */
+export const QUEUED = ["SUBMITTED", "IN_REVIEW", "SHORTLISTED", "ACCEPTED", "DECLINED"] as const;
+
+/** The status that an address selects; undefined for all. */
+export function statusIn(search: URLSearchParams): ApplicationStatus | undefined {
+  const named = search.get("status")?.toUpperCase().replaceAll("-", "_");
+  return QUEUED.find((status) => status in STATUSES && status === named);
+}
+
+const idIn = (search: URLSearchParams, name: string): string | null => {
+  const id = search.get(name);
+  return id && /^[1-9]\d{0,8}$/.test(id) ? id : null;
+};
+
+/** What the queue at an address asks for. */
+export function queueVariables(search: URLSearchParams): ReceivedApplicationsQueryVariables {
+  const status = statusIn(search);
+  return {
+    filter: status ? { statuses: [status] } : null,
+    opportunityId: idIn(search, "opportunity"),
+    collaborationId: idIn(search, "collaboration"),
+  };
+}
+
+/** The filter at an address, as the file of the queue takes it. */
+export const fileFilter = (search: URLSearchParams) => ({
+  status: statusIn(search)?.toLowerCase().replaceAll("_", "-"),
+  opportunity: idIn(search, "opportunity"),
+  collaboration: idIn(search, "collaboration"),
+});
+
+/** The address with another status. */
+export function statusTo(search: URLSearchParams, status: ApplicationStatus | undefined): { search: string } {
+  const next = new URLSearchParams(search);
+  if (status) next.set("status", status.toLowerCase().replaceAll("_", "-"));
+  else next.delete("status");
+  return { search: next.toString() };
+}

@@ -1,0 +1,40 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { serverErrors } from "../../../features/forms/server-errors.ts";
+import { membersPath } from "../../../features/record/record-path.ts";
+import { evictQueries } from "../../../graphql/evict-queries.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { toast } from "../../../ui/behavior/toast-store.ts";
+import { useAcceptInvitationMutation } from "./invitation.generated.ts";
+
+/** Accepts the invitation: only a click does, because mail scanners follow links, too. */
+export function AcceptButton({ token, organization }: { token: string; organization: string }) {
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string>();
+  const [accept, { loading }] = useAcceptInvitationMutation({
+    variables: { token },
+    update: evictQueries("viewerOrganizations"),
+  });
+  const onClick = async () => {
+    try {
+      const { data } = await accept();
+      toast({ title: `You joined ${organization}` });
+      if (data) await navigate(membersPath(data.acceptInvitation.id));
+    } catch (error) {
+      setProblem(serverErrors(error).message);
+    }
+  };
+  return (
+    <chakra.div mt="6">
+      {problem && (
+        <chakra.p role="alert" mb="4" color="danger">
+          {problem}
+        </chakra.p>
+      )}
+      <Button variant="primary" size="md" disabled={loading} onClick={onClick}>
+        Join {organization}
+      </Button>
+    </chakra.div>
+  );
+}

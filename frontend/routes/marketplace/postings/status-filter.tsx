@@ -1,0 +1,49 @@
+import { useSearchParams } from "react-router-dom";
+import { STATUSES } from "../../../features/postings/posting-status.tsx";
+import type { PostingStatus } from "../../../graphql/schema.generated.ts";
+import { CountedChoices } from "../../../ui/controls/counted-choices.tsx";
+import type { MyPostingsQueryVariables } from "./postings.generated.ts";
+
+const NAMES = Object.keys(STATUSES) as PostingStatus[];
+
+/** The status that an address selects; undefined for all. */
+function statusIn(search: URLSearchParams): PostingStatus | undefined {
+  const named = search.get("status")?.toUpperCase().replaceAll("-", "_");
+  return NAMES.find((status) => status === named);
+}
+
+/** What the list at an address asks for. */
+export function postingVariables(search: URLSearchParams): MyPostingsQueryVariables {
+  const status = statusIn(search);
+  return { filter: status ? { statuses: [status] } : null };
+}
+
+const wordFor = (status: PostingStatus) => status.toLowerCase().replaceAll("_", "-");
+
+/** The filter at an address, as the file of the list takes it. */
+export function fileFilter(search: URLSearchParams): { status: string | undefined } {
+  const status = statusIn(search);
+  return { status: status && wordFor(status) };
+}
+
+/** Links to the postings of each status, with their numbers. */
+export function StatusFilter({ counts }: { counts: readonly { value: string; count: number }[] }) {
+  const [search] = useSearchParams();
+  const chosen = statusIn(search);
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <CountedChoices
+      label="Status"
+      my="6"
+      choices={[
+        { label: "All", count: all, to: "?", current: !chosen },
+        ...NAMES.map((status) => ({
+          label: STATUSES[status].label,
+          count: counts.find(({ value }) => value === status)?.count ?? 0,
+          to: `?status=${wordFor(status)}`,
+          current: status === chosen,
+        })),
+      ]}
+    />
+  );
+}
