@@ -23,7 +23,8 @@ const reachedBy = new Map<string, Set<string>>();
 function reached(screen: string, modules: Modules): Set<string> {
   const known = reachedBy.get(screen);
   if (known) return known;
-  const ids = new Set([join(import.meta.dirname, "frontend", "routes", screen, `${screen}-screen.tsx`)]);
+  const name = screen.replace(/.*\//, "");
+  const ids = new Set([join(import.meta.dirname, "frontend/routes", screen, `${name}-screen.tsx`)]);
   // A set that grows is walked to its end.
   for (const id of ids) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) ids.add(next);
   reachedBy.set(screen, ids);
@@ -31,11 +32,14 @@ function reached(screen: string, modules: Modules): Set<string> {
 }
 
 /** Where people begin, and the public screens by what they are made of. */
-const FIRST = ["home", "login", "dashboard"];
-const LISTS = ["solutions", "vendors", "opportunities", "research", "blog", "market-intelligence"];
-const RECORDS = ["solution", "vendor", "research-paper", "blog-post"];
+const FIRST = ["site/home", "account/login", "account/dashboard"];
+const LISTS = [
+  ...["catalog/solutions", "catalog/vendors", "catalog/research", "catalog/market-intelligence"],
+  ...["marketplace/opportunities", "community/blog"],
+];
+const RECORDS = ["catalog/solution", "catalog/vendor", "catalog/research-paper", "community/blog-post"];
 /** Records that one applies to, which have more than the others. */
-const CALLS = ["opportunity", "collaboration"];
+const CALLS = ["marketplace/opportunity", "catalog/collaboration"];
 
 /** The file of what many screens share: for lists, for records, for calls, or for more than these. */
 function shareOf(id: string, modules: Modules): string | null {

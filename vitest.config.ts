@@ -5,7 +5,7 @@ import { searchNodeAvailable } from "./scripts/search-node/java.ts";
 
 const graphql = fileURLToPath(import.meta.resolve("graphql"));
 
-const TESTS = ["backend/**/*.test.ts", "scripts/**/*.test.ts", "frontend/**/*.test.{ts,tsx}"];
+const TESTS = ["backend/**/*.test.ts", "{scripts,tools}/**/*.test.ts", "frontend/**/*.test.{ts,tsx}"];
 /** What needs a real OpenSearch node, and so Java and Maven. */
 const ON_OPENSEARCH = ["**/*.opensearch.test.ts"];
 const excluded = searchNodeAvailable((line) => process.stderr.write(`${line}\n`)) ? [] : ON_OPENSEARCH;

@@ -18,6 +18,7 @@ const SOURCES = [
   "backend/**/*.{ts,json}",
   "frontend/**/*.{ts,tsx,css,graphql,svg,png,ico,woff2,txt}",
   "scripts/**/*.ts",
+  "tools/**/*.ts",
   "schema.graphql",
   "*.json",
   "vite.config.ts",
