@@ -1,52 +1,52 @@
 import "reflect-metadata";
 import { accessTokens } from "./modules/account/access-tokens/module.ts";
-import { accounts } from "./modules/account/identity/module.ts";
-import { analytics } from "./modules/administration/activity-analytics/module.ts";
+import { identity } from "./modules/account/identity/module.ts";
+import { activityAnalytics } from "./modules/administration/activity-analytics/module.ts";
 import { applications } from "./modules/marketplace/applications/module.ts";
 import { audit } from "./modules/administration/audit/module.ts";
 import { blog } from "./modules/community/blog/module.ts";
 import { bookmarks } from "./modules/community/bookmarks/module.ts";
 import { bulkOperations } from "./modules/administration/bulk-operations/module.ts";
 import { calendar } from "./modules/account/calendar/module.ts";
-import { catalog } from "./modules/administration/catalog-editor/module.ts";
+import { catalogEditor } from "./modules/administration/catalog-editor/module.ts";
 import { conversations } from "./modules/marketplace/conversations/module.ts";
 import { credentials } from "./modules/account/credentials/module.ts";
 import { dashboard } from "./modules/account/dashboard/module.ts";
 import { demoRequests } from "./modules/marketplace/demo-requests/module.ts";
 import { discovery } from "./modules/discovery/module.ts";
 import { exports } from "./modules/administration/exports/module.ts";
-import { fits } from "./modules/discovery/matches/module.ts";
+import { matches } from "./modules/discovery/matches/module.ts";
 import { imports } from "./modules/administration/imports/module.ts";
-import { lookedFor } from "./modules/discovery/unmet-searches/module.ts";
+import { unmetSearches } from "./modules/discovery/unmet-searches/module.ts";
 import { market } from "./modules/catalog/market/module.ts";
 import { mentoring } from "./modules/community/mentoring/module.ts";
 import { moderation } from "./modules/administration/moderation/module.ts";
 import { moderationQueue } from "./modules/administration/moderation-queue/module.ts";
-import { monitoring } from "./modules/administration/system-monitoring/module.ts";
+import { systemMonitoring } from "./modules/administration/system-monitoring/module.ts";
 import { nodes } from "./modules/platform/nodes/module.ts";
 import { notificationDemo } from "./modules/account/notifications/demo.ts";
 import { notifications } from "./modules/account/notifications/module.ts";
 import { opportunities } from "./modules/marketplace/opportunities/module.ts";
 import { organizations } from "./modules/marketplace/organizations/module.ts";
-import { people } from "./modules/account/profiles/module.ts";
+import { profiles } from "./modules/account/profiles/module.ts";
 import { postings } from "./modules/marketplace/postings/module.ts";
 import { recommendations } from "./modules/discovery/recommendations/module.ts";
 import { removals } from "./modules/platform/removals/module.ts";
 import { research } from "./modules/catalog/research/module.ts";
 import { reviews } from "./modules/catalog/reviews/module.ts";
-import { saved } from "./modules/community/saved-records/module.ts";
+import { savedRecords } from "./modules/community/saved-records/module.ts";
 import { savedBriefs } from "./modules/discovery/saved-briefs/module.ts";
-import { searches } from "./modules/discovery/saved-searches/module.ts";
+import { savedSearches } from "./modules/discovery/saved-searches/module.ts";
 import { sessions } from "./modules/account/sessions/module.ts";
 import { signIn } from "./modules/account/sign-in/module.ts";
 import { solutions } from "./modules/catalog/solutions/module.ts";
-import { statistics } from "./modules/catalog/catalog-statistics/module.ts";
+import { catalogStatistics } from "./modules/catalog/catalog-statistics/module.ts";
 import { taxonomy } from "./modules/catalog/taxonomy/module.ts";
-import { training } from "./modules/discovery/training-events/module.ts";
+import { trainingEvents } from "./modules/discovery/training-events/module.ts";
 import { userManagement } from "./modules/administration/user-management/module.ts";
 import { vendorClaims } from "./modules/catalog/vendor-claims/module.ts";
 import { vendors } from "./modules/catalog/vendors/module.ts";
-import { views } from "./modules/platform/view-counts/module.ts";
+import { viewCounts } from "./modules/platform/view-counts/module.ts";
 import { webhooks } from "./modules/platform/webhooks/module.ts";
 import type { Contributions } from "./shared/context.ts";
 import type { RecordKind } from "./shared/fields/field.rules.ts";
@@ -55,19 +55,19 @@ import type { Module } from "./shared/module.ts";
 
 /** All modules, each after those it depends on; demo data is added in this order. */
 export const modules: readonly Module[] = [
-  accounts,
+  identity,
   audit,
   accessTokens,
   sessions,
   credentials,
   signIn,
-  people,
+  profiles,
   notifications,
   organizations,
   bookmarks,
   moderation,
-  views,
-  training,
+  viewCounts,
+  trainingEvents,
   taxonomy,
   vendors,
   solutions,
@@ -79,30 +79,30 @@ export const modules: readonly Module[] = [
   applications,
   postings,
   market,
-  statistics,
+  catalogStatistics,
   demoRequests,
   blog,
   discovery,
-  lookedFor,
+  unmetSearches,
   moderationQueue,
-  saved,
+  savedRecords,
   nodes,
   removals,
-  searches,
+  savedSearches,
   savedBriefs,
-  fits,
+  matches,
   recommendations,
-  analytics,
+  activityAnalytics,
   exports,
   mentoring,
   calendar,
   dashboard,
   notificationDemo,
-  monitoring,
+  systemMonitoring,
   userManagement,
   bulkOperations,
   imports,
-  catalog,
+  catalogEditor,
   webhooks,
 ];
 

@@ -4,7 +4,7 @@ import { accountData } from "./personal-data.ts";
 import { User } from "./user.entity.ts";
 
 /** Identity: accounts and their roles. */
-export const accounts: Module = {
+export const identity: Module = {
   entities: [User],
   resolvers: [AccountResolver],
   access: {

@@ -5,7 +5,7 @@ import { ProfileResolver } from "./profile/profile.resolver.ts";
 import { profileRoutes } from "./profile/profile.routes.ts";
 
 /** Profiles, privacy and account deletion. */
-export const people: Module = {
+export const profiles: Module = {
   resolvers: [PrivacyResolver, ProfileResolver],
   access: {
     area: "account",

@@ -7,7 +7,7 @@ import { reportRoutes } from "./report/report.routes.ts";
 import { RecordViewResolver } from "./viewing/record-view.resolver.ts";
 
 /** What happens with one's records, and on the whole platform for administrators. */
-export const analytics: Module = {
+export const activityAnalytics: Module = {
   resolvers: [
     ActivityReportResolver,
     ExecutiveOverviewResolver,

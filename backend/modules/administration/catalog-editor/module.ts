@@ -3,7 +3,7 @@ import { CatalogResolver } from "./catalog.resolver.ts";
 import { catalogFileRoutes } from "./catalog-files.routes.ts";
 
 /** One place where administrators edit every kind of the catalog. */
-export const catalog: Module = {
+export const catalogEditor: Module = {
   resolvers: [CatalogResolver],
   access: {
     area: "catalog",

@@ -3,7 +3,7 @@ import { MonitoringResolver } from "./monitoring.resolver.ts";
 import { monitoringRoutes } from "./monitoring.routes.ts";
 
 /** What the processes measure of themselves, the system's status, and totals for administrators. */
-export const monitoring: Module = {
+export const systemMonitoring: Module = {
   resolvers: [MonitoringResolver],
   access: {
     area: "catalog",

@@ -6,7 +6,7 @@ import { ClaimResolver, StatisticsResolver } from "./statistics.resolver.ts";
 import { statisticsRoutes } from "./statistics.routes.ts";
 
 /** Statistics and claims about the product. */
-export const statistics: Module = {
+export const catalogStatistics: Module = {
   entities: [Claim],
   resolvers: [StatisticsResolver, ClaimResolver],
   access: {

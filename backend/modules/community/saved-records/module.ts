@@ -9,7 +9,7 @@ import { Shortlist, ShortlistEntry } from "./shortlists/shortlist.entity.ts";
 import { ShortlistEntryResolver, ShortlistResolver } from "./shortlists/shortlist.resolver.ts";
 
 /** What a person has saved, of whatever kind, and their shortlists. */
-export const saved: Module = {
+export const savedRecords: Module = {
   entities: [Bookmark, Shortlist, ShortlistEntry],
   resolvers: [BookmarkResolver, ShortlistResolver, ShortlistEntryResolver],
   access: {

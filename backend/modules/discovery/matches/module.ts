@@ -4,7 +4,7 @@ import { FitResolver } from "./fit.resolver.ts";
 import { ViewerMatchResolver } from "./viewer-match.resolver.ts";
 
 /** What fits whom, in both directions: opportunities and those who may answer them, people and what they look for. */
-export const fits: Module = {
+export const matches: Module = {
   resolvers: [FitResolver, DealFlowResolver, ViewerMatchResolver],
   access: {
     area: "discovery",

@@ -11,7 +11,7 @@ import { savedSearchFileRoutes } from "./saved-search-files.routes.ts";
 import { seedSearches } from "./searches.seed.ts";
 
 /** Saved searches of any public list, and letters about their new matches. */
-export const searches: Module = {
+export const savedSearches: Module = {
   entities: [SavedSearch],
   resolvers: [SavedSearchResolver],
   access: {

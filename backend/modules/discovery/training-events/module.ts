@@ -4,7 +4,7 @@ import { trainingData } from "./personal-data.ts";
 import { purgeTrainingEventsJob } from "./purge-training-events.job.ts";
 
 /** What people who allow it do with solutions, by which recommendations are measured. */
-export const training: Module = {
+export const trainingEvents: Module = {
   resolvers: [ComparisonNoteResolver],
   access: { area: "discovery", operations: { "Mutation.noteComparison": "everyone" } },
   jobs: [purgeTrainingEventsJob],

@@ -2,4 +2,4 @@ import type { Module } from "../../../shared/module.ts";
 import { purgeViewsJob } from "./purge-views.job.ts";
 
 /** Anonymous view counting for any kind of subject. */
-export const views: Module = { jobs: [purgeViewsJob] };
+export const viewCounts: Module = { jobs: [purgeViewsJob] };
