@@ -10,7 +10,10 @@ const TESTS = ["backend/**/*.test.ts", "{scripts,tools}/**/*.test.ts", "frontend
 const ON_OPENSEARCH = ["**/*.opensearch.test.ts"];
 const excluded = searchNodeAvailable((line) => process.stderr.write(`${line}\n`)) ? [] : ON_OPENSEARCH;
 /** What replaces a module before others import it. */
-const MOCKING = ["backend/modules/account/sign-in/refused-sign-in.test.ts", "frontend/app/entry-server.test.tsx"];
+const MOCKING = [
+  "backend/modules/account/sign-in/refused-sign-in.test.ts",
+  "frontend/app/entry-server.test.tsx",
+];
 
 /** What takes half a minute, and would be waited for at the end. */
 const LONG =

@@ -1,6 +1,6 @@
 import { loadConfig } from "./load-config.ts";
-import { searchPlace } from "./modules/discovery/engine/search-place.ts";
 import { DEMO_USERNAMES, demoPassword } from "./modules/account/sign-in/demo-credentials.ts";
+import { searchPlace } from "./modules/discovery/engine/search-place.ts";
 import { stopOnSignals, whyNotStarted } from "./processes/run.ts";
 
 /** Runs the server until it is stopped; exits with code 1 and a one-line message if it can't start. */

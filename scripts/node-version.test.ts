@@ -31,7 +31,10 @@ describe("the version of Node", () => {
     for (const file of scripts) {
       const text = readFileSync(join(folder, file), "utf8");
       const loaded = [...text.matchAll(/^import .* from "(.+)";$/gm)].map(([, name]) => name);
-      expect([file, loaded]).toEqual([file, [expect.stringMatching(/^\.\.?\/(scripts\/)?node-version\.js$/)]]);
+      expect([file, loaded]).toEqual([
+        file,
+        [expect.stringMatching(/^\.\.?\/(scripts\/)?node-version\.js$/)],
+      ]);
       expect(text).toMatch(/^assertNodeVersion\(\);$/m);
     }
   });

@@ -8,8 +8,8 @@ import {
   getVariableValues,
   OperationTypeNode,
 } from "graphql";
-import { createAccountTurns } from "../shared/connections/account-turns.ts";
 import { asPerson } from "../shared/actor.ts";
+import { createAccountTurns } from "../shared/connections/account-turns.ts";
 import { withConnectionQuota } from "../shared/connections/connection-quota.ts";
 import type { Context } from "../shared/context.ts";
 import { HTTP_STATUS, UnavailableError } from "../shared/errors.ts";

@@ -5,8 +5,8 @@ import { buildSchemaSync, getMetadataStorage, type PubSub } from "type-graphql";
 import { lists, modules } from "../modules.ts";
 import { listResolver } from "../shared/listing/list-resolver.ts";
 import { guardRootFields } from "./authorization/authorization.ts";
-import { describeForms } from "./documents/describe.ts";
 import { tokenAreas } from "./authorization/token-areas.ts";
+import { describeForms } from "./documents/describe.ts";
 
 /** The library wants one to have subscriptions; each of ours says itself where its events come from. */
 const NOTHING: PubSub = {

@@ -6,13 +6,13 @@ import {
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { RequestContext } from "../shared/request-context.ts";
+import { neverStored } from "./authorization/never-stored.ts";
 import { costLimit } from "./cost/cost-limit.ts";
+import { MAX_TOKENS } from "./cost/limits.ts";
 import { documentRules } from "./documents/document-rules.ts";
+import { persistedQueries } from "./documents/persisted-queries.ts";
 import { formatError, logUnexpectedErrors } from "./errors.ts";
 import { createExecutor, type Execute } from "./execute.ts";
-import { MAX_TOKENS } from "./cost/limits.ts";
-import { neverStored } from "./authorization/never-stored.ts";
-import { persistedQueries } from "./documents/persisted-queries.ts";
 import { refusals } from "./refusals.ts";
 
 /**

@@ -16,11 +16,11 @@ import { createHandler, type RequestParams } from "graphql-sse";
 import type { Logger } from "pino";
 import { ApplicationError, InvalidInputError } from "../shared/errors.ts";
 import type { RequestContext } from "../shared/request-context.ts";
-import { costMeter } from "./cost/document-cost.ts";
 import { holdTooMuch, MAX_COST } from "./cost/cost-limit.ts";
+import { costMeter } from "./cost/document-cost.ts";
+import { MAX_TOKENS } from "./cost/limits.ts";
 import { documentRules } from "./documents/document-rules.ts";
 import { formatError } from "./errors.ts";
-import { MAX_TOKENS } from "./cost/limits.ts";
 import { asUnavailable } from "./unavailable.ts";
 
 const EVENTS = "text/event-stream";

@@ -1,7 +1,7 @@
 import type { Request } from "express";
-import { assertCleanText } from "../shared/text/clean-text.ts";
 import { InvalidInputError } from "../shared/errors.ts";
 import type { RestRequest, RestRoute } from "../shared/rest-table/route.ts";
+import { assertCleanText } from "../shared/text/clean-text.ts";
 
 /**
  * Reads the values of the route's parameters.

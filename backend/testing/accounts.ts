@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { RequiredEntityData } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { User } from "../modules/account/identity/user.entity.ts";
 import { hashPassword } from "../modules/account/credentials/passwords/password-hash.ts";
+import { User } from "../modules/account/identity/user.entity.ts";
 import { Session } from "../modules/account/sessions/session.entity.ts";
 import { hashToken, newToken } from "../shared/secret-token.ts";
 import { type TestApp, type TestClient, testClient } from "./servers/test-app.ts";

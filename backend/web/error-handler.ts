@@ -10,8 +10,8 @@ import {
   PayloadTooLargeError,
   UnsupportedMediaTypeError,
 } from "../shared/errors.ts";
-import { failurePage } from "./pages/failure-page.ts";
 import { NO_JSON } from "./guards/json-body.ts";
+import { failurePage } from "./pages/failure-page.ts";
 
 const ENCODINGS = "Send the body as it is, or compressed with gzip, deflate, br or zstd.";
 

@@ -21,7 +21,11 @@ const files: Record<string, string> = {
   "schema.graphql": `# Generated from the resolvers by \`npm run schema\`; do not edit.\n\n${printSchema(lexicographicSortSchema(schema))}\n`,
   ...clientListings(lists),
   ...shownFields(recordKinds),
-  "frontend/routes/developers/api-reference/calls.generated.ts": referenceSource(restRoutes, schema, ROLE_LABELS),
+  "frontend/routes/developers/api-reference/calls.generated.ts": referenceSource(
+    restRoutes,
+    schema,
+    ROLE_LABELS,
+  ),
   "frontend/routes/developers/api-changes/changes.generated.ts": changesSource(
     await readFile("docs/api/changelog.md", "utf8"),
     await readFile("docs/api/deprecation.md", "utf8"),

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { startEmbeddedDatabase } from "../../backend/database/embedded/embedded.ts";
+import { stopWithParent } from "../../scripts/commands/stop-with-parent.ts";
 import { fillIndex } from "../bench/index-fill.ts";
 import { measureUpkeep } from "../bench/index-upkeep.ts";
 import { type Measure, measure, visit } from "../bench/load.ts";
@@ -12,7 +13,6 @@ import { startPeers } from "../bench/peers/start-peers.ts";
 import { measureEngines } from "../bench/search-engines.ts";
 import { type BenchServer, BenchServers } from "../bench/servers.ts";
 import { recordPath, targetsOf } from "../bench/targets.ts";
-import { stopWithParent } from "../../scripts/commands/stop-with-parent.ts";
 
 const OPTIONS = {
   /** Generated solutions besides the demo's; a database of each size is kept for the next run. */

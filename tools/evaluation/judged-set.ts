@@ -1,6 +1,6 @@
+import { ImportError } from "../../backend/modules/administration/imports/errors.ts";
 import type { Judgments } from "../../backend/modules/discovery/evaluation/metrics.ts";
 import type { RecordFacts } from "../../backend/modules/discovery/live/facts.ts";
-import { ImportError } from "../../backend/modules/administration/imports/errors.ts";
 import { readQrels } from "./qrels.ts";
 import { rowsOf } from "./rows-of.ts";
 

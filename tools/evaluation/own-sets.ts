@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { base, en, Faker } from "@faker-js/faker";
-import { seeded } from "../../backend/modules/discovery/evaluation/random.ts";
-import { sentencesOf } from "../../backend/modules/discovery/text/sentences.ts";
 import type { PriceBand } from "../../backend/modules/catalog/solutions/price-band.ts";
 import type { Level } from "../../backend/modules/catalog/taxonomy/level.ts";
+import { seeded } from "../../backend/modules/discovery/evaluation/random.ts";
+import { sentencesOf } from "../../backend/modules/discovery/text/sentences.ts";
 import { makeSolution } from "../scale/make-solution.ts";
 import { type CorpusText, type JudgedSet, readQueries, readSet } from "./judged-set.ts";
 import { rowsOf } from "./rows-of.ts";

@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { findByNames } from "../../backend/modules/administration/imports/writing/named.ts";
-import { organizationsByName } from "../../backend/modules/marketplace/organizations/organization.lookup.ts";
 import { categoriesOf } from "../../backend/modules/catalog/taxonomy/category.lookup.ts";
 import { vendorsByName } from "../../backend/modules/catalog/vendors/vendor.lookup.ts";
+import { organizationsByName } from "../../backend/modules/marketplace/organizations/organization.lookup.ts";
 import { slugify } from "../../backend/shared/text/text.ts";
 import type { GeneratedSolution } from "./make-solution.ts";
 

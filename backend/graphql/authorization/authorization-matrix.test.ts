@@ -8,8 +8,8 @@ import { createBlogCategory } from "../../testing/factories/blog-category.ts";
 import { createCategory } from "../../testing/factories/category.ts";
 import { createVendor } from "../../testing/factories/vendor.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../testing/servers/test-app.ts";
-import { OPERATIONS, REST_CALLS } from "./authorization-matrix.ts";
 import { createSchema } from "../schema.ts";
+import { OPERATIONS, REST_CALLS } from "./authorization-matrix.ts";
 
 const CALLERS = ["nobody", ...ROLES] as const;
 const fields = callsOf(createSchema()).map((call) => ({

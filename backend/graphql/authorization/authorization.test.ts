@@ -13,8 +13,8 @@ import {
 import { type Actor, isAdministrator, ROLES, type Role } from "../../shared/actor.ts";
 import { ApplicationError, HTTP_STATUS } from "../../shared/errors.ts";
 import type { Scope } from "../../shared/scopes.rules.ts";
-import { accessOf, authorize, type Gate, gateOf, guardRootFields, rootTypes } from "./authorization.ts";
 import { createSchema } from "../schema.ts";
+import { accessOf, authorize, type Gate, gateOf, guardRootFields, rootTypes } from "./authorization.ts";
 import { tokenAreas } from "./token-areas.ts";
 
 describe("authorization", () => {

@@ -14,11 +14,11 @@ import {
   SESSION_EXTENSION,
 } from "../../shared/access.ts";
 import type { TokenActor } from "../../shared/actor.ts";
-import { cleanTexts } from "../../shared/text/clean-text.ts";
 import type { Context } from "../../shared/context.ts";
 import { ForbiddenError, UnauthenticatedError } from "../../shared/errors.ts";
-import { type Area, type Scope, scopeOf } from "../../shared/scopes.rules.ts";
 import { assertShortLists } from "../../shared/fields/short-lists.ts";
+import { type Area, type Scope, scopeOf } from "../../shared/scopes.rules.ts";
+import { cleanTexts } from "../../shared/text/clean-text.ts";
 
 /** The query, mutation and subscription types that a schema has. */
 export function rootTypes(schema: GraphQLSchema): GraphQLObjectType[] {

@@ -15,8 +15,8 @@ import { createVendor } from "../../testing/factories/vendor.ts";
 import { acceptedBy } from "../../testing/mentoring.ts";
 import { postingTools } from "../../testing/postings.ts";
 import { INPUT, OLD } from "../../testing/reviews.ts";
-import { type Walked, type WalkedKind, walk } from "../../testing/suites/state-walk.ts";
 import { startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
+import { type Walked, type WalkedKind, walk } from "../../testing/suites/state-walk.ts";
 
 let app: TestApp;
 let admin: SignedInClient;

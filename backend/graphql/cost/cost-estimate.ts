@@ -10,9 +10,9 @@ import {
   validate,
 } from "graphql";
 import { InvalidInputError } from "../../shared/errors.ts";
-import { costMeter } from "./document-cost.ts";
-import { holdTooMuch, MAX_COST, MAX_VALUES } from "./cost-limit.ts";
 import { documentRules } from "../documents/document-rules.ts";
+import { holdTooMuch, MAX_COST, MAX_VALUES } from "./cost-limit.ts";
+import { costMeter } from "./document-cost.ts";
 import { MAX_TOKENS } from "./limits.ts";
 
 const rules = [...specifiedRules, ...documentRules];

@@ -2,8 +2,8 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import { HTTP_STATUS } from "../../shared/errors.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
-import { costMeter } from "./document-cost.ts";
 import { spendOn } from "./cost-budget.ts";
+import { costMeter } from "./document-cost.ts";
 
 /** The highest cost of an operation, about twice that of our largest at 100 items a page. */
 export const MAX_COST = 30_000;

@@ -17,9 +17,9 @@ import {
 } from "graphql";
 import { expect, it } from "vitest";
 import { restRoutes } from "../../rest/routes.ts";
-import { costMeter } from "./document-cost.ts";
-import { holdTooMuch, MAX_COST, MAX_VALUES } from "./cost-limit.ts";
 import { createSchema } from "../schema.ts";
+import { holdTooMuch, MAX_COST, MAX_VALUES } from "./cost-limit.ts";
+import { costMeter } from "./document-cost.ts";
 
 const schema = createSchema();
 const costOf = costMeter(schema);

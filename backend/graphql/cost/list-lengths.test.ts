@@ -9,8 +9,8 @@ import {
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createUser, signIn } from "../../testing/accounts.ts";
 import { startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
-import { pricedLength } from "./document-cost.ts";
 import { createSchema } from "../schema.ts";
+import { pricedLength } from "./document-cost.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { createUser } from "../../testing/accounts.ts";
 import { createOrganization } from "../../testing/factories/organization.ts";
 import { createSolution } from "../../testing/factories/solution.ts";
 import { createVendor } from "../../testing/factories/vendor.ts";
-import { HIDDEN, HIDDEN_WORKS, type Surfaces, surfacesOf, telling } from "../../testing/suites/surfaces.ts";
 import { startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
+import { HIDDEN, HIDDEN_WORKS, type Surfaces, surfacesOf, telling } from "../../testing/suites/surfaces.ts";
 
 let app: TestApp;
 let surfaces: Surfaces;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBlogPost } from "../../testing/factories/blog-post.ts";
 import { createOpportunity } from "../../testing/factories/opportunity.ts";
 import { createSolution } from "../../testing/factories/solution.ts";
-import { HIDDEN, HIDDEN_WORKS, type Surfaces, surfacesOf, telling } from "../../testing/suites/surfaces.ts";
 import { startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
+import { HIDDEN, HIDDEN_WORKS, type Surfaces, surfacesOf, telling } from "../../testing/suites/surfaces.ts";
 
 let app: TestApp;
 let surfaces: Surfaces;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createSolution } from "../../testing/factories/solution.ts";
-import { fillIndex } from "../../testing/suites/filled-index.ts";
 import { MATCH, type Matches } from "../../testing/matches.ts";
 import { startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
+import { fillIndex } from "../../testing/suites/filled-index.ts";
 
 interface Found {
   readonly search: {

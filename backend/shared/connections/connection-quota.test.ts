@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { acquireConnection, MAX_READ_TIME, withConnectionQuota, yieldToOthers } from "./connection-quota.ts";
 import { UnavailableError } from "../errors.ts";
+import { acquireConnection, MAX_READ_TIME, withConnectionQuota, yieldToOthers } from "./connection-quota.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { accessTokenRules } from "../../modules/account/access-tokens/access-token.rules.ts";
-import { extensionRules, reopeningRules } from "../../modules/marketplace/postings/posting.rules.ts";
 import { expiryRule } from "../../modules/catalog/vendors/verification/verification.rules.ts";
+import { extensionRules, reopeningRules } from "../../modules/marketplace/postings/posting.rules.ts";
 
 // Still November 25 in New York, and already November 26 in Auckland.
 beforeEach(() => vi.useFakeTimers({ now: Date.parse("2026-11-26T03:00:00Z"), toFake: ["Date"] }));

@@ -1,5 +1,5 @@
-import type { CsvCell } from "../text/csv.ts";
 import { listInCell } from "../rest-table/parameters.ts";
+import type { CsvCell } from "../text/csv.ts";
 import { columnOf, type Field, type Fields, fieldsWith, type NamesWith, namesWith } from "./field.rules.ts";
 
 type ValueOf<F extends Field> = F["type"] extends "smallint" | "integer"

@@ -1,4 +1,3 @@
-import { type CsvColumns, toCsv } from "../text/csv.ts";
 import { exportedName } from "../rest-table/exported-name.ts";
 import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../rest-table/paging.ts";
 import {
@@ -8,6 +7,7 @@ import {
   type RestRoute,
   route,
 } from "../rest-table/route.ts";
+import { type CsvColumns, toCsv } from "../text/csv.ts";
 import type { Filter } from "./filter.ts";
 import { assertKnownValues, isOfData } from "./known-values.ts";
 import type { AnyList } from "./list.ts";

@@ -1,5 +1,5 @@
-import { type CsvColumns, toCsv } from "../text/csv.ts";
 import { refuse, toWord } from "../listing/words.ts";
+import { type CsvColumns, toCsv } from "../text/csv.ts";
 import { exportedName } from "./exported-name.ts";
 import { nextOf, pageVariables, type RestPageInfo } from "./paging.ts";
 import { type RestParameter, type RestRequest, type RestRoute, route } from "./route.ts";

@@ -1,6 +1,6 @@
-import { Opportunity } from "../../modules/marketplace/opportunities/opportunity.entity.ts";
 import { Category } from "../../modules/catalog/taxonomy/category.entity.ts";
 import { Sport } from "../../modules/catalog/taxonomy/sport.entity.ts";
+import { Opportunity } from "../../modules/marketplace/opportunities/opportunity.entity.ts";
 import { slugify } from "../../shared/text/text.ts";
 import {
   allNamed,

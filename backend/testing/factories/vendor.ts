@@ -1,6 +1,6 @@
-import { Organization } from "../../modules/marketplace/organizations/organization.entity.ts";
 import { Category } from "../../modules/catalog/taxonomy/category.entity.ts";
 import { Vendor } from "../../modules/catalog/vendors/vendor.entity.ts";
+import { Organization } from "../../modules/marketplace/organizations/organization.entity.ts";
 import { slugify } from "../../shared/text/text.ts";
 import { allNamed, type Fields, type HasDatabase, named, type Reference, store, unique } from "./store.ts";
 

@@ -7,18 +7,22 @@ import { startGraphqlServer } from "../../graphql/server.ts";
 import { jobList } from "../../job-list.ts";
 import { runWaitingJobs } from "../../jobs/worker.ts";
 import { createLogger } from "../../logger.ts";
-import { openSearchEngine } from "../../modules/discovery/engine/open-engine.ts";
-import { createMeter, type Meter } from "../../modules/administration/system-monitoring/sampling/meter.ts";
 import { createHub } from "../../modules/account/notifications/live/hub.ts";
+import { createMeter, type Meter } from "../../modules/administration/system-monitoring/sampling/meter.ts";
+import { openSearchEngine } from "../../modules/discovery/engine/open-engine.ts";
 import { createViewCounter } from "../../modules/platform/view-counts/view-buffer.ts";
-import { createResponseCache, listenToNews, type ResponseCache } from "../../response-cache/response-cache.ts";
+import {
+  createResponseCache,
+  listenToNews,
+  type ResponseCache,
+} from "../../response-cache/response-cache.ts";
 import type { Mail } from "../../shared/mailer.ts";
 import { sharedContext } from "../../shared-context.ts";
 import { createApp } from "../../web/app.ts";
-import { drainableServer } from "../../web/operation/drain.ts";
 import { refuseMalformed } from "../../web/guards/malformed-requests.ts";
-import type { RenderPage } from "../../web/pages/serve-pages.ts";
 import { securityHeaderValues } from "../../web/guards/security-headers.ts";
+import { drainableServer } from "../../web/operation/drain.ts";
+import type { RenderPage } from "../../web/pages/serve-pages.ts";
 import { routePaths } from "../suites/route-paths.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 

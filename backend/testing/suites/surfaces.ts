@@ -1,7 +1,10 @@
 import { expect } from "vitest";
 import { addJob } from "../../jobs/queue.ts";
 import { alertBriefsJob } from "../../modules/discovery/saved-briefs/alerts/alert-briefs.job.ts";
-import { matchBriefsJob, matchInstantBriefsJob } from "../../modules/discovery/saved-briefs/alerts/match-briefs.job.ts";
+import {
+  matchBriefsJob,
+  matchInstantBriefsJob,
+} from "../../modules/discovery/saved-briefs/alerts/match-briefs.job.ts";
 import { alertSearchesJob } from "../../modules/discovery/saved-searches/alerts/alert-searches.job.ts";
 import { numberPublicationsJob } from "../../modules/discovery/saved-searches/alerts/number-publications.job.ts";
 import type { Job } from "../../shared/job.ts";

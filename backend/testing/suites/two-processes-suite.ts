@@ -4,8 +4,8 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildScripts, type Running } from "../servers/built-scripts.ts";
 import { createSolution } from "../factories/solution.ts";
+import { buildScripts, type Running } from "../servers/built-scripts.ts";
 import { stubFrontend } from "../servers/stub-frontend.ts";
 import { createTestDatabase, type TestDatabase } from "../servers/test-database.ts";
 

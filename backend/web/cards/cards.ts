@@ -3,9 +3,9 @@ import { LRUCache } from "lru-cache";
 import type { Execute } from "../../graphql/execute.ts";
 import { withConnectionQuota } from "../../shared/connections/connection-quota.ts";
 import { NotFoundError } from "../../shared/errors.ts";
-import { type RenderPage, statusOf } from "../pages/serve-pages.ts";
 import { isPlainTarget } from "../guards/plain-target.ts";
 import { renderQueue, visitorOf } from "../pages/render-queue.ts";
+import { type RenderPage, statusOf } from "../pages/serve-pages.ts";
 import type { ContextOf } from "../request-context.ts";
 import { drawCard } from "./draw-card.ts";
 

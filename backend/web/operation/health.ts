@@ -1,8 +1,8 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { Router } from "express";
 import { describeEngine } from "../../modules/discovery/engine/describe-engine.ts";
-import type { Mailer } from "../../shared/mailer.ts";
 import { withTimeout } from "../../shared/connections/with-timeout.ts";
+import type { Mailer } from "../../shared/mailer.ts";
 
 /** How long the database may take to answer, in milliseconds. */
 const PATIENCE = 2_000;

@@ -5,9 +5,9 @@ import pino from "pino";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readTime } from "../../shared/connections/connection-quota.ts";
 import { InvalidInputError, UnavailableError } from "../../shared/errors.ts";
-import { pages, type RenderPage } from "./serve-pages.ts";
-import type { ContextOf } from "../request-context.ts";
 import { securityHeaders } from "../guards/security-headers.ts";
+import type { ContextOf } from "../request-context.ts";
+import { pages, type RenderPage } from "./serve-pages.ts";
 
 let server: Server | undefined;
 const logs: string[] = [];

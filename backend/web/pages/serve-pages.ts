@@ -8,9 +8,9 @@ import { THEME_COOKIE } from "../../shared/cookie-names.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
 import type { PageCard } from "../cards/draw-card.ts";
 import { readCookies } from "../guards/cookies.ts";
+import type { ContextOf } from "../request-context.ts";
 import { failurePage } from "./failure-page.ts";
 import { renderQueue, visitorOf } from "./render-queue.ts";
-import type { ContextOf } from "../request-context.ts";
 
 /** Input of the renderer. */
 export interface PageRequest {

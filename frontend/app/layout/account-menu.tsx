@@ -11,8 +11,8 @@ import {
 } from "lucide-react";
 import { useSignOut } from "../../features/viewer/use-sign-out.ts";
 import type { Viewer } from "../../features/viewer/use-viewer.ts";
-import { Avatar } from "../../ui/display/avatar.tsx";
 import { Menu } from "../../ui/controls/menu.tsx";
+import { Avatar } from "../../ui/display/avatar.tsx";
 import { accountLabel, accountLinksOf } from "./navigation.ts";
 
 const Area = chakra("div", { base: { hideBelow: "lg" } });

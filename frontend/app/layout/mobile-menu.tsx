@@ -4,8 +4,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { NavLink, useLocation } from "react-router-dom";
 import { useSignOut } from "../../features/viewer/use-sign-out.ts";
 import type { Viewer } from "../../features/viewer/use-viewer.ts";
-import { Avatar } from "../../ui/display/avatar.tsx";
 import { Button, ButtonLink } from "../../ui/controls/button.tsx";
+import { Avatar } from "../../ui/display/avatar.tsx";
 import { accountLabel, accountLinksOf, sections, signedInSections } from "./navigation.ts";
 
 const Panel = chakra("div", {

@@ -17,8 +17,16 @@ const filtered = (...parts: Parameters<typeof screen>): ScreenRoute => ({
 /** Every screen of the product, by path. */
 export const screens: readonly ScreenRoute[] = [
   screen("/", "site/home", () => import("../../routes/site/home/home-screen.tsx")),
-  filtered("/solutions", "catalog/solutions", () => import("../../routes/catalog/solutions/solutions-screen.tsx")),
-  screen("/solutions/:key", "catalog/solution", () => import("../../routes/catalog/solution/solution-screen.tsx")),
+  filtered(
+    "/solutions",
+    "catalog/solutions",
+    () => import("../../routes/catalog/solutions/solutions-screen.tsx"),
+  ),
+  screen(
+    "/solutions/:key",
+    "catalog/solution",
+    () => import("../../routes/catalog/solution/solution-screen.tsx"),
+  ),
   filtered(
     "/opportunities",
     "marketplace/opportunities",
@@ -91,8 +99,16 @@ export const screens: readonly ScreenRoute[] = [
     "marketplace/organization-members",
     () => import("../../routes/marketplace/organization-members/organization-members-screen.tsx"),
   ),
-  screen("/invitations", "marketplace/invitation", () => import("../../routes/marketplace/invitation/invitation-screen.tsx")),
-  filtered("/research", "catalog/research", () => import("../../routes/catalog/research/research-screen.tsx")),
+  screen(
+    "/invitations",
+    "marketplace/invitation",
+    () => import("../../routes/marketplace/invitation/invitation-screen.tsx"),
+  ),
+  filtered(
+    "/research",
+    "catalog/research",
+    () => import("../../routes/catalog/research/research-screen.tsx"),
+  ),
   screen(
     "/research/:key",
     "catalog/research-paper",
@@ -113,8 +129,16 @@ export const screens: readonly ScreenRoute[] = [
     "marketplace/collaboration-edit",
     () => import("../../routes/marketplace/collaboration-edit/collaboration-edit-screen.tsx"),
   ),
-  filtered("/postings", "marketplace/postings", () => import("../../routes/marketplace/postings/postings-screen.tsx")),
-  screen("/postings/new", "marketplace/posting-new", () => import("../../routes/marketplace/posting-new/posting-new-screen.tsx")),
+  filtered(
+    "/postings",
+    "marketplace/postings",
+    () => import("../../routes/marketplace/postings/postings-screen.tsx"),
+  ),
+  screen(
+    "/postings/new",
+    "marketplace/posting-new",
+    () => import("../../routes/marketplace/posting-new/posting-new-screen.tsx"),
+  ),
   filtered(
     "/research/partners",
     "catalog/university-partners",
@@ -156,7 +180,11 @@ export const screens: readonly ScreenRoute[] = [
     () => import("../../routes/catalog/funding-quarter/funding-quarter-screen.tsx"),
   ),
   filtered("/blog", "community/blog", () => import("../../routes/community/blog/blog-screen.tsx")),
-  screen("/blog/:slug", "community/blog-post", () => import("../../routes/community/blog-post/blog-post-screen.tsx")),
+  screen(
+    "/blog/:slug",
+    "community/blog-post",
+    () => import("../../routes/community/blog-post/blog-post-screen.tsx"),
+  ),
   screen(
     "/newsletter/confirm",
     "community/newsletter-confirm",
@@ -183,7 +211,11 @@ export const screens: readonly ScreenRoute[] = [
   screen("/privacy", "site/privacy", () => import("../../routes/site/privacy/privacy-screen.tsx")),
   screen("/terms", "site/terms", () => import("../../routes/site/terms/terms-screen.tsx")),
   screen("/status", "site/status", () => import("../../routes/site/status/status-screen.tsx")),
-  screen("/developers", "developers/developers", () => import("../../routes/developers/developers/developers-screen.tsx")),
+  screen(
+    "/developers",
+    "developers/developers",
+    () => import("../../routes/developers/developers/developers-screen.tsx"),
+  ),
   screen(
     "/developers/api",
     "developers/api-reference",
@@ -194,14 +226,26 @@ export const screens: readonly ScreenRoute[] = [
     "developers/api-changes",
     () => import("../../routes/developers/api-changes/api-changes-screen.tsx"),
   ),
-  screen("/developers/guides/:name", "developers/guide", () => import("../../routes/developers/guide/guide-screen.tsx")),
-  screen("/sandbox", "developers/sandbox", () => import("../../routes/developers/sandbox/sandbox-screen.tsx")),
+  screen(
+    "/developers/guides/:name",
+    "developers/guide",
+    () => import("../../routes/developers/guide/guide-screen.tsx"),
+  ),
+  screen(
+    "/sandbox",
+    "developers/sandbox",
+    () => import("../../routes/developers/sandbox/sandbox-screen.tsx"),
+  ),
   screen(
     "/developers/tokens",
     "developers/access-tokens",
     () => import("../../routes/developers/access-tokens/access-tokens-screen.tsx"),
   ),
-  screen("/developers/webhooks", "developers/webhooks", () => import("../../routes/developers/webhooks/webhooks-screen.tsx")),
+  screen(
+    "/developers/webhooks",
+    "developers/webhooks",
+    () => import("../../routes/developers/webhooks/webhooks-screen.tsx"),
+  ),
   screen("/login", "account/login", () => import("../../routes/account/login/login-screen.tsx")),
   screen("/register", "account/register", () => import("../../routes/account/register/register-screen.tsx")),
   screen(
@@ -224,7 +268,11 @@ export const screens: readonly ScreenRoute[] = [
     "marketplace/applications",
     () => import("../../routes/marketplace/applications/applications-screen.tsx"),
   ),
-  screen("/applications/:id", "marketplace/application", () => import("../../routes/marketplace/application/application-screen.tsx")),
+  screen(
+    "/applications/:id",
+    "marketplace/application",
+    () => import("../../routes/marketplace/application/application-screen.tsx"),
+  ),
   screen(
     "/notifications",
     "account/notifications",
@@ -235,39 +283,87 @@ export const screens: readonly ScreenRoute[] = [
     "account/notification-unsubscribe",
     () => import("../../routes/account/notification-unsubscribe/notification-unsubscribe-screen.tsx"),
   ),
-  screen("/messages", "marketplace/messages", () => import("../../routes/marketplace/messages/messages-screen.tsx")),
-  screen("/messages/:id", "marketplace/conversation", () => import("../../routes/marketplace/conversation/conversation-screen.tsx")),
-  filtered("/admin/audit-log", "administration/audit-log", () => import("../../routes/administration/audit-log/audit-log-screen.tsx")),
-  filtered("/admin/catalog", "administration/catalog", () => import("../../routes/administration/catalog/catalog-screen.tsx")),
+  screen(
+    "/messages",
+    "marketplace/messages",
+    () => import("../../routes/marketplace/messages/messages-screen.tsx"),
+  ),
+  screen(
+    "/messages/:id",
+    "marketplace/conversation",
+    () => import("../../routes/marketplace/conversation/conversation-screen.tsx"),
+  ),
+  filtered(
+    "/admin/audit-log",
+    "administration/audit-log",
+    () => import("../../routes/administration/audit-log/audit-log-screen.tsx"),
+  ),
+  filtered(
+    "/admin/catalog",
+    "administration/catalog",
+    () => import("../../routes/administration/catalog/catalog-screen.tsx"),
+  ),
   screen(
     "/admin/catalog/:kind/:id",
     "administration/catalog-entry",
     () => import("../../routes/administration/catalog-entry/catalog-entry-screen.tsx"),
   ),
-  screen("/admin/import", "administration/import", () => import("../../routes/administration/import/import-screen.tsx")),
+  screen(
+    "/admin/import",
+    "administration/import",
+    () => import("../../routes/administration/import/import-screen.tsx"),
+  ),
   screen(
     "/admin/exchange-rates",
     "administration/exchange-rates",
     () => import("../../routes/administration/exchange-rates/exchange-rates-screen.tsx"),
   ),
-  screen("/admin/sync", "administration/sync", () => import("../../routes/administration/sync/sync-screen.tsx")),
+  screen(
+    "/admin/sync",
+    "administration/sync",
+    () => import("../../routes/administration/sync/sync-screen.tsx"),
+  ),
   filtered(
     "/admin/searches",
     "administration/search-report",
     () => import("../../routes/administration/search-report/search-report-screen.tsx"),
   ),
-  filtered("/synonyms", "administration/synonyms", () => import("../../routes/administration/synonyms/synonyms-screen.tsx")),
-  filtered("/moderation", "administration/moderation", () => import("../../routes/administration/moderation/moderation-screen.tsx")),
-  screen("/requests", "marketplace/requests", () => import("../../routes/marketplace/requests/requests-screen.tsx")),
+  filtered(
+    "/synonyms",
+    "administration/synonyms",
+    () => import("../../routes/administration/synonyms/synonyms-screen.tsx"),
+  ),
+  filtered(
+    "/moderation",
+    "administration/moderation",
+    () => import("../../routes/administration/moderation/moderation-screen.tsx"),
+  ),
+  screen(
+    "/requests",
+    "marketplace/requests",
+    () => import("../../routes/marketplace/requests/requests-screen.tsx"),
+  ),
   screen(
     "/requests/new",
     "marketplace/request-vendors",
     () => import("../../routes/marketplace/request-vendors/request-vendors-screen.tsx"),
   ),
-  screen("/requests/:id", "marketplace/request", () => import("../../routes/marketplace/request/request-screen.tsx")),
-  screen("/sessions", "community/sessions", () => import("../../routes/community/sessions/sessions-screen.tsx")),
+  screen(
+    "/requests/:id",
+    "marketplace/request",
+    () => import("../../routes/marketplace/request/request-screen.tsx"),
+  ),
+  screen(
+    "/sessions",
+    "community/sessions",
+    () => import("../../routes/community/sessions/sessions-screen.tsx"),
+  ),
   screen("/reports", "catalog/reports", () => import("../../routes/catalog/reports/reports-screen.tsx")),
-  screen("/dashboard", "account/dashboard", () => import("../../routes/account/dashboard/dashboard-screen.tsx")),
+  screen(
+    "/dashboard",
+    "account/dashboard",
+    () => import("../../routes/account/dashboard/dashboard-screen.tsx"),
+  ),
   screen("/profile", "account/profile", () => import("../../routes/account/profile/profile-screen.tsx")),
   screen("*", "site/not-found", () => import("../../routes/site/not-found/not-found-screen.tsx")),
 ];

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import type { ApplicationStatus } from "../../graphql/schema.generated.ts";
-import { Button } from "../../ui/controls/button.tsx";
 import { toast } from "../../ui/behavior/toast-store.ts";
+import { Button } from "../../ui/controls/button.tsx";
 import { notifyFailure } from "../failures/notify-failure.ts";
 import { ApplicationStatusBadge } from "./application-status.tsx";
 import { forgetApplications } from "./applications-cache.ts";

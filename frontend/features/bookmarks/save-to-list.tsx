@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
+import { useKept } from "../../ui/behavior/use-kept.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Checkbox } from "../../ui/controls/checkbox.tsx";
 import { SkeletonBar } from "../../ui/layout/skeleton.tsx";
-import { useKept } from "../../ui/behavior/use-kept.ts";
 import { notifyFailure } from "../failures/notify-failure.ts";
 import { forgetShortlists } from "./forget-saved.ts";
 import type { Savable } from "./kinds.ts";

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
 import type { BulkKind } from "../../graphql/schema.generated.ts";
+import { WhenNear } from "../../ui/behavior/when-near.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { SelectField } from "../../ui/controls/select-field.tsx";
-import { WhenNear } from "../../ui/behavior/when-near.tsx";
 import { FailureBoundary } from "../failures/failure-boundary.tsx";
 import { KIND_CHOICES, kindNamed } from "./kinds.ts";
 import { RecentOperations } from "./recent-operations.tsx";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { Badge } from "../../ui/display/badge.tsx";
 import { Checkbox } from "../../ui/controls/checkbox.tsx";
 import { More } from "../../ui/controls/more.tsx";
+import { Badge } from "../../ui/display/badge.tsx";
 import { RoleBadge } from "../viewer/role-badge.tsx";
 import { useBulkCandidatesSuspenseQuery } from "./bulk-operations.generated.ts";
 import type { useChoice } from "./use-choice.ts";

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Button } from "../../ui/controls/button.tsx";
-import { formatCount } from "../../ui/display/format.ts";
 import { SearchField } from "../../ui/controls/search-field.tsx";
 import { SelectField } from "../../ui/controls/select-field.tsx";
+import { formatCount } from "../../ui/display/format.ts";
 import { FailureBoundary } from "../failures/failure-boundary.tsx";
 import { ROLE_CHOICES, roleNamed } from "../viewer/role-choices.ts";
 import { useBulkChoiceCountSuspenseQuery } from "./bulk-operations.generated.ts";

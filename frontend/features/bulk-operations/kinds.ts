@@ -1,6 +1,6 @@
 import type { BulkKind } from "../../graphql/schema.generated.ts";
-import { formatCount } from "../../ui/display/format.ts";
 import type { Choice } from "../../ui/controls/select-field.tsx";
+import { formatCount } from "../../ui/display/format.ts";
 
 /** What each kind is called. */
 export const KIND_LABELS: Record<BulkKind, string> = {

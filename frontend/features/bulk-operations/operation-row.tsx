@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
+import { toast } from "../../ui/behavior/toast-store.ts";
 import { Button, ButtonAnchor } from "../../ui/controls/button.tsx";
 import { formatCount, formatMoment } from "../../ui/display/format.ts";
 import { ProgressBar } from "../../ui/display/progress-bar.tsx";
-import { toast } from "../../ui/behavior/toast-store.ts";
 import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import { notifyFailure } from "../failures/notify-failure.ts";
 import {

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import type { BulkResult } from "../../graphql/schema.generated.ts";
-import { Badge } from "../../ui/display/badge.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Dialog } from "../../ui/controls/dialog.tsx";
 import { More } from "../../ui/controls/more.tsx";
 import { SelectField } from "../../ui/controls/select-field.tsx";
+import { Badge } from "../../ui/display/badge.tsx";
 import { FailureBoundary } from "../failures/failure-boundary.tsx";
 import { DownloadList } from "../listing/download-list.tsx";
 import {

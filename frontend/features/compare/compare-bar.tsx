@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { Button, ButtonLink } from "../../ui/controls/button.tsx";
-import { Page } from "../../ui/layout/page.tsx";
 import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
+import { Page } from "../../ui/layout/page.tsx";
 import { comparePath } from "./compare-path.ts";
 import { useCompared } from "./use-compared.ts";
 

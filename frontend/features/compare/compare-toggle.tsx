@@ -1,7 +1,7 @@
 import { Columns3 } from "lucide-react";
 import type { ComponentProps } from "react";
-import { Button } from "../../ui/controls/button.tsx";
 import { toast } from "../../ui/behavior/toast-store.ts";
+import { Button } from "../../ui/controls/button.tsx";
 import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import { MAX_COMPARED } from "./compare-store.ts";
 import { useCompared } from "./use-compared.ts";

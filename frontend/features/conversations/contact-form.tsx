@@ -1,6 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { MAX_MESSAGE, messageRules } from "../../../backend/modules/marketplace/conversations/conversation.rules.ts";
+import {
+  MAX_MESSAGE,
+  messageRules,
+} from "../../../backend/modules/marketplace/conversations/conversation.rules.ts";
 import { toast } from "../../ui/behavior/toast-store.ts";
 import { DraftNote } from "../forms/draft-note.tsx";
 import { ChoiceField, TextAreaField } from "../forms/fields.tsx";

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useLocation } from "react-router-dom";
 import { onDemand } from "../../ui/behavior/on-demand.tsx";
-import { SkeletonBar } from "../../ui/layout/skeleton.tsx";
 import { TextLink } from "../../ui/display/text-link.tsx";
+import { SkeletonBar } from "../../ui/layout/skeleton.tsx";
 import { vendorPath } from "../record/record-path.ts";
 import { useViewer } from "../viewer/use-viewer.ts";
 import { useContactVendorSuspenseQuery } from "./contact-vendor.generated.ts";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { reportRules } from "../../../backend/modules/administration/moderation/report.rules.ts";
-import { Button } from "../../ui/controls/button.tsx";
 import { toast } from "../../ui/behavior/toast-store.ts";
+import { Button } from "../../ui/controls/button.tsx";
 import { TextField } from "./fields.tsx";
 import { Form } from "./form.tsx";
 import { SubmitButton } from "./submit-button.tsx";

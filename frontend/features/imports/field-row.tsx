@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { Dotted } from "../../ui/display/dotted.tsx";
 import { SelectField } from "../../ui/controls/select-field.tsx";
+import { Dotted } from "../../ui/display/dotted.tsx";
 import type { ImportKindsQuery, ImportUploadQuery } from "./imports.generated.ts";
 
 const Row = chakra("li", {

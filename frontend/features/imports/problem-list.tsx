@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { stringify } from "csv-stringify/browser/esm/sync";
+import { saveFile } from "../../ui/behavior/save-file.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { formatCount } from "../../ui/display/format.ts";
-import { saveFile } from "../../ui/behavior/save-file.ts";
 import type { ImportRunReportQuery } from "./imports.generated.ts";
 
 /** How many are shown; the file has more. */

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { readSyntax } from "../../../backend/shared/text/search-syntax.rules.ts";
-import { CardGrid } from "../../ui/layout/card.tsx";
 import { formatCounted } from "../../ui/display/format.ts";
+import { CardGrid } from "../../ui/layout/card.tsx";
 
 /** What a search finds in other texts than its list looks through. */
 export type Elsewhere<Node> = {

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
+import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import { CardGrid } from "../../ui/layout/card.tsx";
 import { CardSkeletons } from "../../ui/layout/card-skeleton.tsx";
 import { PageHero } from "../../ui/layout/page-hero.tsx";
 import { SkeletonBar } from "../../ui/layout/skeleton.tsx";
-import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import { ListingColumns } from "./listing-columns.tsx";
 import { SearchRow } from "./search-form.tsx";
 

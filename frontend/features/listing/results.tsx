@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, Suspense, useRef } from "react";
 import { ButtonLink } from "../../ui/controls/button.tsx";
+import { LoadMore } from "../../ui/controls/load-more.tsx";
 import { CardGrid } from "../../ui/layout/card.tsx";
 import { CardSkeletons } from "../../ui/layout/card-skeleton.tsx";
 import { EmptyState } from "../../ui/layout/empty-state.tsx";
-import { LoadMore } from "../../ui/controls/load-more.tsx";
 import { addressPath, PAGE_SIZE } from "./address.ts";
 import { FORM } from "./form-id.ts";
 import { FollowingPages, type ListPage, ResultItems } from "./result-pages.tsx";

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useEffectEvent } from "react";
-import { SearchField } from "../../ui/controls/search-field.tsx";
 import { useHashTarget } from "../../ui/behavior/use-hash-target.ts";
 import { useHydrated } from "../../ui/behavior/use-hydrated.ts";
+import { SearchField } from "../../ui/controls/search-field.tsx";
 import { MAX_SEARCH, wordOf } from "./address.ts";
 import { doneBefore } from "./done-before.ts";
 import type { FacetAnswer } from "./facet-options.ts";

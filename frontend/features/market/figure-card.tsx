@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { CardFrame, CardTitle } from "../../ui/layout/card.tsx";
 import { formatGrowth, formatMoney } from "../../ui/display/format.ts";
+import { CardFrame, CardTitle } from "../../ui/layout/card.tsx";
 import { figurePath } from "./market-paths.ts";
 
 const Value = chakra("p", {

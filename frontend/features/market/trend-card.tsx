@@ -1,11 +1,11 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
-import { Badge } from "../../ui/display/badge.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
-import { CardCorner, CardFoot, CardFrame, CardText, CardTitle } from "../../ui/layout/card.tsx";
+import { Badge } from "../../ui/display/badge.tsx";
 import { ShareBar } from "../../ui/display/share-bar.tsx";
 import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
+import { CardCorner, CardFoot, CardFrame, CardText, CardTitle } from "../../ui/layout/card.tsx";
 import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
 import { DateFact } from "../record/date-fact.tsx";
 import { Impact } from "./impact-score.tsx";

@@ -1,4 +1,8 @@
-import { LENGTHS, MAX_PLACE, MAX_TOPIC } from "../../../backend/modules/community/mentoring/sessions/session.rules.ts";
+import {
+  LENGTHS,
+  MAX_PLACE,
+  MAX_TOPIC,
+} from "../../../backend/modules/community/mentoring/sessions/session.rules.ts";
 import { toast } from "../../ui/behavior/toast-store.ts";
 import { ChoiceField, TextField } from "../forms/fields.tsx";
 import { Form } from "../forms/form.tsx";

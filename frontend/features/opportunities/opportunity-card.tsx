@@ -1,8 +1,11 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
-import { Badge } from "../../ui/display/badge.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
+import { Badge } from "../../ui/display/badge.tsx";
+import { capitalize, formatBudget } from "../../ui/display/format.ts";
+import { TagRow } from "../../ui/display/tag-row.tsx";
+import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import {
   CardCorner,
   CardFoot,
@@ -12,9 +15,6 @@ import {
   CardText,
   CardTitle,
 } from "../../ui/layout/card.tsx";
-import { capitalize, formatBudget } from "../../ui/display/format.ts";
-import { TagRow } from "../../ui/display/tag-row.tsx";
-import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
 import { ApplyLink } from "../record/apply-link.tsx";
 import { DaysLeft } from "../record/days-left.tsx";

@@ -1,7 +1,10 @@
 import { chakra } from "@chakra-ui/react";
-import { extensionRules, reopeningRules } from "../../../backend/modules/marketplace/postings/posting.rules.ts";
-import { Button } from "../../ui/controls/button.tsx";
+import {
+  extensionRules,
+  reopeningRules,
+} from "../../../backend/modules/marketplace/postings/posting.rules.ts";
 import { timeZone } from "../../ui/behavior/time-zone.ts";
+import { Button } from "../../ui/controls/button.tsx";
 import { TextField } from "../forms/fields.tsx";
 import { Form } from "../forms/form.tsx";
 import { SubmitButton } from "../forms/submit-button.tsx";

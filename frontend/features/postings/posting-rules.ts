@@ -1,6 +1,9 @@
 import type { RefObject } from "react";
 import { lazy } from "yup";
-import { collaborationRules, opportunityRules } from "../../../backend/modules/marketplace/postings/posting.rules.ts";
+import {
+  collaborationRules,
+  opportunityRules,
+} from "../../../backend/modules/marketplace/postings/posting.rules.ts";
 import type { PostingKind } from "../../graphql/schema.generated.ts";
 import { AS_PERSON, type PostingValues } from "./posting-values.ts";
 

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Breadcrumbs } from "../../ui/layout/breadcrumbs.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
+import { Breadcrumbs } from "../../ui/layout/breadcrumbs.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { PageHeading } from "../../ui/layout/page-heading.tsx";
 import { PageMetadata } from "../../ui/layout/page-metadata.tsx";

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
+import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import { DetailColumns } from "../../ui/layout/detail-columns.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { SkeletonBar } from "../../ui/layout/skeleton.tsx";
-import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 
 /** Placeholder of a record's page. */
 export function RecordLoading({ noun }: { noun: string }) {

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useContext } from "react";
+import { SiteContext } from "../../ui/behavior/site-context.ts";
+import { TextLink } from "../../ui/display/text-link.tsx";
 import { Breadcrumbs } from "../../ui/layout/breadcrumbs.tsx";
 import { JsonLd } from "../../ui/layout/json-ld.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { PageMetadata } from "../../ui/layout/page-metadata.tsx";
-import { SiteContext } from "../../ui/behavior/site-context.ts";
-import { TextLink } from "../../ui/display/text-link.tsx";
 import { useBackAddress } from "./use-back-address.ts";
 
 type Step = { to: string; label: string };

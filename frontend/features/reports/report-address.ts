@@ -1,4 +1,7 @@
-import { refusedRange, reportRange } from "../../../backend/modules/administration/activity-analytics/report/report-range.rules.ts";
+import {
+  refusedRange,
+  reportRange,
+} from "../../../backend/modules/administration/activity-analytics/report/report-range.rules.ts";
 import { isDay } from "../../../backend/shared/days/calendar-day.rules.ts";
 import type { ReportStep } from "../../graphql/schema.generated.ts";
 

@@ -2,8 +2,8 @@ import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Badge } from "../../ui/display/badge.tsx";
-import { CardFrame, CardHead, CardSubtitle, CardText, CardTitle } from "../../ui/layout/card.tsx";
 import { VendorMark } from "../../ui/display/vendor-mark.tsx";
+import { CardFrame, CardHead, CardSubtitle, CardText, CardTitle } from "../../ui/layout/card.tsx";
 import { partnerPath } from "../record/record-path.ts";
 import {
   type PartnerCard_PartnerFragment,

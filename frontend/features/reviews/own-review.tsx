@@ -3,9 +3,9 @@ import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import type { ModerationStatus } from "../../graphql/schema.generated.ts";
-import { Badge } from "../../ui/display/badge.tsx";
-import { Button } from "../../ui/controls/button.tsx";
 import { toast } from "../../ui/behavior/toast-store.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { Badge } from "../../ui/display/badge.tsx";
 import { notifyFailure } from "../failures/notify-failure.ts";
 import { ReviewForm } from "./forms.tsx";
 import {

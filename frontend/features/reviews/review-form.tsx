@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { HOLDING_RULE, reviewRules } from "../../../backend/modules/catalog/reviews/review.rules.ts";
-import { Button } from "../../ui/controls/button.tsx";
 import { toast } from "../../ui/behavior/toast-store.ts";
+import { Button } from "../../ui/controls/button.tsx";
 import { DraftNote } from "../forms/draft-note.tsx";
 import { TextAreaField, TextField } from "../forms/fields.tsx";
 import { Form } from "../forms/form.tsx";

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Button } from "../../ui/controls/button.tsx";
-import { Panel } from "../../ui/layout/panel.tsx";
 import { TextLink } from "../../ui/display/text-link.tsx";
+import { Panel } from "../../ui/layout/panel.tsx";
 import { useViewer } from "../viewer/use-viewer.ts";
 import { ReviewForm } from "./forms.tsx";
 import { useReviewingSuspenseQuery } from "./own-review.generated.ts";

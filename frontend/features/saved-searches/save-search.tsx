@@ -1,9 +1,9 @@
 import { BellPlus } from "lucide-react";
 import { lazy, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { toast } from "../../ui/behavior/toast-store.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Dialog } from "../../ui/controls/dialog.tsx";
-import { toast } from "../../ui/behavior/toast-store.ts";
 import { useViewer } from "../viewer/use-viewer.ts";
 import { type SearchValues, searchInput } from "./alert-words.ts";
 import { forgetSearches } from "./forget-searches.ts";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useFormikContext } from "formik";
-import { Button } from "../../ui/controls/button.tsx";
 import { toast } from "../../ui/behavior/toast-store.ts";
+import { Button } from "../../ui/controls/button.tsx";
 import { chosenOf } from "../forms/choices-field.tsx";
 import type { SolutionChoicesQuery } from "./solution-form.generated.ts";
 import type { SolutionValues } from "./solution-values.ts";

@@ -2,6 +2,11 @@ import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
+import { RatingStars } from "../../ui/display/rating-stars.tsx";
+import { TagRow } from "../../ui/display/tag-row.tsx";
+import { VendorMark } from "../../ui/display/vendor-mark.tsx";
+import { VerifiedIcon } from "../../ui/display/verified-mark.tsx";
+import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import {
   CardCorner,
   CardFacts,
@@ -12,11 +17,6 @@ import {
   CardText,
   CardTitle,
 } from "../../ui/layout/card.tsx";
-import { RatingStars } from "../../ui/display/rating-stars.tsx";
-import { TagRow } from "../../ui/display/tag-row.tsx";
-import { VendorMark } from "../../ui/display/vendor-mark.tsx";
-import { VerifiedIcon } from "../../ui/display/verified-mark.tsx";
-import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { solutionPath } from "../record/record-path.ts";

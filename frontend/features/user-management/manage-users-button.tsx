@@ -1,6 +1,6 @@
 import { UserCog } from "lucide-react";
-import { Button } from "../../ui/controls/button.tsx";
 import { useHydrated } from "../../ui/behavior/use-hydrated.ts";
+import { Button } from "../../ui/controls/button.tsx";
 import { ManageUsersDialog } from "./manage-users-dialog.tsx";
 import { useUsersAddress } from "./use-user-filter.ts";
 

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { formatCounted } from "../../ui/display/format.ts";
 import { More } from "../../ui/controls/more.tsx";
+import { formatCounted } from "../../ui/display/format.ts";
 import { DialogText } from "./dialog-parts.tsx";
 import type { ShownUsers } from "./use-user-filter.ts";
 import { UserRow } from "./user-row.tsx";

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { Badge } from "../../ui/display/badge.tsx";
 import { Button } from "../../ui/controls/button.tsx";
+import { SelectField } from "../../ui/controls/select-field.tsx";
+import { Badge } from "../../ui/display/badge.tsx";
 import { Dotted } from "../../ui/display/dotted.tsx";
 import { formatShortDate } from "../../ui/display/format.ts";
-import { SelectField } from "../../ui/controls/select-field.tsx";
 import { RoleBadge } from "../viewer/role-badge.tsx";
 import { ROLE_CHOICES, roleNamed } from "../viewer/role-choices.ts";
 import { useViewer } from "../viewer/use-viewer.ts";

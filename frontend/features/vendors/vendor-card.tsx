@@ -2,12 +2,20 @@ import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
-import { CardCorner, CardFacts, CardFoot, CardFrame, CardHead, CardText, CardTitle } from "../../ui/layout/card.tsx";
 import { RatingStars } from "../../ui/display/rating-stars.tsx";
 import { TagRow } from "../../ui/display/tag-row.tsx";
 import { VendorMark } from "../../ui/display/vendor-mark.tsx";
 import { VerifiedMark } from "../../ui/display/verified-mark.tsx";
 import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
+import {
+  CardCorner,
+  CardFacts,
+  CardFoot,
+  CardFrame,
+  CardHead,
+  CardText,
+  CardTitle,
+} from "../../ui/layout/card.tsx";
 import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
 import { vendorPath } from "../record/record-path.ts";
 import { WebsiteLink } from "../record/website-link.tsx";

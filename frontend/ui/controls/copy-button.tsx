@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "./button.tsx";
 import { toast } from "../behavior/toast-store.ts";
+import { Button } from "./button.tsx";
 
 /** Copies text to the clipboard and shows whether that succeeded. */
 export function CopyButton({ text, children }: { text: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { ButtonLink } from "./button.tsx";
 import { formatCount, formatCounted } from "../display/format.ts";
+import { ButtonLink } from "./button.tsx";
 
 const Frame = chakra("div", {
   base: { display: "flex", flexDirection: "column", alignItems: "center", gap: "3", mt: "10" },

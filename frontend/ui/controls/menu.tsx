@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from "react";
-import { Button } from "./button.tsx";
-import type { MenuItem } from "../machines/menu-list.tsx";
 import { toast } from "../behavior/toast-store.ts";
+import type { MenuItem } from "../machines/menu-list.tsx";
+import { Button } from "./button.tsx";
 
 type MenuList = typeof import("../machines/menu-list.tsx").MenuList;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from "react";
-import { Button } from "./button.tsx";
 import { SkeletonBar } from "../layout/skeleton.tsx";
+import { Button } from "./button.tsx";
 
 type Props = {
   /** The cursor at which the list above ends. */

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { pill } from "./pill-styles.ts";
 import { VisuallyHidden } from "../display/visually-hidden.tsx";
+import { pill } from "./pill-styles.ts";
 
 /** A row of chips. */
 export const Chips = chakra("ul", {

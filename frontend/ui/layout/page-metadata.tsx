@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { CARD_SIZE } from "../../../backend/web/cards/card.rules.ts";
-import { cardPath, type PageCard } from "../pictures/page-card.ts";
 import { SiteContext } from "../behavior/site-context.ts";
+import { cardPath, type PageCard } from "../pictures/page-card.ts";
 
 const SITE = "SportsTech Hub";
 

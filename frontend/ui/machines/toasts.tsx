@@ -1,8 +1,8 @@
 import { chakra, createToaster, Portal, Toast, Toaster } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { type PointerEvent, useEffect, useRef, useState } from "react";
-import { Button } from "../controls/button.tsx";
 import type { ToastMessage } from "../behavior/toast-message.ts";
+import { Button } from "../controls/button.tsx";
 
 /** How far a toast has to be swiped to the right to be dismissed, in pixels. */
 const SWIPE_THRESHOLD = 50;

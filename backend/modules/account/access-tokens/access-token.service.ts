@@ -2,19 +2,19 @@ import { ref } from "@mikro-orm/core";
 import { sessionOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { endOfDay, timeZone } from "../../../shared/days/days.ts";
-import type { Done } from "../../../shared/fields/done.ts";
 import {
   ConflictError,
   InvalidInputError,
   NotFoundError,
   UnauthenticatedError,
 } from "../../../shared/errors.ts";
+import type { Done } from "../../../shared/fields/done.ts";
 import { parseId } from "../../../shared/fields/ids.ts";
+import { validate } from "../../../shared/fields/validation.ts";
 import type { Limit } from "../../../shared/limits.ts";
 import { hashToken } from "../../../shared/secret-token.ts";
-import { validate } from "../../../shared/fields/validation.ts";
-import { lockAccount } from "../identity/lock-account.ts";
 import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
+import { lockAccount } from "../identity/lock-account.ts";
 import { AccessToken } from "./access-token.entity.ts";
 import { accessTokenRules, problemOfScopes } from "./access-token.rules.ts";
 import type { AccessTokenInput, NewAccessToken } from "./access-token.types.ts";

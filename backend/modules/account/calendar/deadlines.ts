@@ -4,10 +4,10 @@ import type { Context } from "../../../shared/context.ts";
 import { DAY } from "../../../shared/days/days.ts";
 import { allOf, conditionsOf } from "../../../shared/listing/conditions.ts";
 import { queryRows } from "../../../shared/rows/query.ts";
-import { isPublished } from "../../marketplace/posting-base/stage.ts";
 import { SavedSearch } from "../../discovery/saved-searches/saved-search.entity.ts";
 import { MAX_SEARCHES } from "../../discovery/saved-searches/saved-search.rules.ts";
 import { understood } from "../../discovery/saved-searches/search-query.ts";
+import { isPublished } from "../../marketplace/posting-base/stage.ts";
 import { MAX_DEADLINES, MAX_OF_SEARCH } from "./calendar.rules.ts";
 import type { Deadline } from "./deadline.ts";
 

@@ -1,13 +1,13 @@
 import { Router } from "express";
-import { assertCleanText } from "../../../shared/text/clean-text.ts";
 import { NotFoundError } from "../../../shared/errors.ts";
 import type { Limit } from "../../../shared/limits.ts";
 import type { ContextOf, RequestContext } from "../../../shared/request-context.ts";
 import { hashToken } from "../../../shared/secret-token.ts";
-import { mayUseAccount } from "../identity/account.policy.ts";
-import { User } from "../identity/user.entity.ts";
+import { assertCleanText } from "../../../shared/text/clean-text.ts";
 import { MAX_DAYS_AHEAD } from "../../community/mentoring/sessions/session.rules.ts";
 import { sessionsOf } from "../../community/mentoring/sessions/session-list.service.ts";
+import { mayUseAccount } from "../identity/account.policy.ts";
+import { User } from "../identity/user.entity.ts";
 import { deadlinesOf } from "./deadlines.ts";
 import { toCalendar } from "./to-calendar.ts";
 

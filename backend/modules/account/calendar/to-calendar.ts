@@ -1,10 +1,10 @@
 import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { dayOf } from "../../../shared/days/days.ts";
-import { recordPath } from "../../marketplace/applications/record-kinds.ts";
 import { nameOf } from "../../community/mentoring/both.ts";
 import type { MentoringSession } from "../../community/mentoring/sessions/session.entity.ts";
 import { zonedTime } from "../../community/mentoring/sessions/session.rules.ts";
 import type { SessionStatus } from "../../community/mentoring/sessions/session-status.ts";
+import { recordPath } from "../../marketplace/applications/record-kinds.ts";
 import type { Deadline } from "./deadline.ts";
 
 /** What a person's calendar holds. */

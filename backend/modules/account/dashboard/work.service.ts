@@ -4,14 +4,14 @@ import type { Context } from "../../../shared/context.ts";
 import { daysUntil } from "../../../shared/days/days.ts";
 import type { Done } from "../../../shared/fields/done.ts";
 import { queryRows } from "../../../shared/rows/query.ts";
-import { recordPath } from "../../marketplace/applications/record-kinds.ts";
-import type { Deadline } from "../calendar/deadline.ts";
-import { chosenDeadlines } from "../calendar/deadlines.ts";
-import { archivedBy, readableBy, unreadBy } from "../../marketplace/conversations/readable.ts";
 import { nameOf } from "../../community/mentoring/both.ts";
 import type { MentoringSession } from "../../community/mentoring/sessions/session.entity.ts";
 import { sessionsOf } from "../../community/mentoring/sessions/session-list.service.ts";
 import { STANDING } from "../../community/mentoring/sessions/session-status.ts";
+import { recordPath } from "../../marketplace/applications/record-kinds.ts";
+import { archivedBy, readableBy, unreadBy } from "../../marketplace/conversations/readable.ts";
+import type { Deadline } from "../calendar/deadline.ts";
+import { chosenDeadlines } from "../calendar/deadlines.ts";
 import type { ViewerWork, WorkDeadline } from "./work.types.ts";
 
 /** An application is due soon if it is due within so many days. */

@@ -1,10 +1,15 @@
 import { personOf, sessionOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
-import type { Done } from "../../../shared/fields/done.ts";
 import { NotFoundError } from "../../../shared/errors.ts";
+import type { Done } from "../../../shared/fields/done.ts";
 import { parseId } from "../../../shared/fields/ids.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
-import { endStanding, readStanding, type Standing, standingInWords } from "../../../shared/standing-access.ts";
+import {
+  endStanding,
+  readStanding,
+  type Standing,
+  standingInWords,
+} from "../../../shared/standing-access.ts";
 import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
 import { Session } from "./session.entity.ts";
 import { MAX_SESSIONS, unexpired } from "./session.service.ts";

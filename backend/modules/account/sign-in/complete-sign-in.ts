@@ -1,8 +1,8 @@
 import type { RequestContext } from "../../../shared/request-context.ts";
-import { queueNotice } from "../identity/notice.ts";
-import type { User } from "../identity/user.entity.ts";
 import type { Changes } from "../../administration/audit/changes-between.ts";
 import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
+import { queueNotice } from "../identity/notice.ts";
+import type { User } from "../identity/user.entity.ts";
 import { beginSession } from "../sessions/session.service.ts";
 import type { SignIn } from "./sign-in.results.ts";
 

@@ -2,8 +2,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { readRows } from "../../../demo/read.ts";
 import type { Role } from "../../../shared/actor.ts";
 import { daysBefore } from "../../../shared/days/days.ts";
-import { User } from "../identity/user.entity.ts";
 import { hashPassword } from "../credentials/passwords/password-hash.ts";
+import { User } from "../identity/user.entity.ts";
 import { demoPassword } from "./demo-credentials.ts";
 
 interface AccountRow {

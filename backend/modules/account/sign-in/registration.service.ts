@@ -1,10 +1,10 @@
 import type { Role } from "../../../shared/actor.ts";
-import type { RequestContext } from "../../../shared/request-context.ts";
 import { validate } from "../../../shared/fields/validation.ts";
-import { assertFree, asTaken } from "../identity/taken.ts";
-import { User } from "../identity/user.entity.ts";
+import type { RequestContext } from "../../../shared/request-context.ts";
 import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
 import { hashPassword } from "../credentials/passwords/password-hash.ts";
+import { assertFree, asTaken } from "../identity/taken.ts";
+import { User } from "../identity/user.entity.ts";
 import { beginSession } from "../sessions/session.service.ts";
 import type { RegisterInput } from "./sign-in.inputs.ts";
 import { registrationLimit } from "./sign-in.limits.ts";

@@ -1,9 +1,9 @@
-import { caseFold } from "../../../shared/text/case-fold.ts";
 import type { Settings } from "../../../shared/context.ts";
 import type { Limit } from "../../../shared/limits.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
-import type { User } from "../identity/user.entity.ts";
+import { caseFold } from "../../../shared/text/case-fold.ts";
 import type { Guard } from "../credentials/credential.limits.ts";
+import type { User } from "../identity/user.entity.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

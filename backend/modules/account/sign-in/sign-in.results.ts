@@ -1,8 +1,8 @@
 import { Field, ObjectType } from "type-graphql";
 import type { Role } from "../../../shared/actor.ts";
+import { type ChallengeMethod, ChallengeMethods } from "../credentials/two-factor/challenge-method.ts";
 import { Roles } from "../identity/role.ts";
 import { User } from "../identity/user.entity.ts";
-import { type ChallengeMethod, ChallengeMethods } from "../credentials/two-factor/challenge-method.ts";
 
 @ObjectType({ description: "A new account, signed in." })
 export class Registration {

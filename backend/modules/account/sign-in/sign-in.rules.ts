@@ -1,8 +1,8 @@
 import { object, ref, string } from "yup";
 import { email, personName } from "../../../shared/account.rules.ts";
 import { oneLine, optionalText } from "../../../shared/text/text.rules.ts";
-import { newUsername } from "../identity/username.rules.ts";
 import { newPassword } from "../credentials/passwords/password.rules.ts";
+import { newUsername } from "../identity/username.rules.ts";
 
 /** The roles available at sign-up. */
 export const REGISTRATION_ROLES = ["user", "student", "mentor", "investor"] as const;

@@ -1,13 +1,13 @@
 import { UnauthenticatedError } from "../../../shared/errors.ts";
-import type { RequestContext } from "../../../shared/request-context.ts";
 import { validate } from "../../../shared/fields/validation.ts";
-import { mayUseAccount } from "../identity/account.policy.ts";
-import { lockAccount } from "../identity/lock-account.ts";
-import { User } from "../identity/user.entity.ts";
+import type { RequestContext } from "../../../shared/request-context.ts";
 import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
 import { type Guard, SIGN_IN_CODES } from "../credentials/credential.limits.ts";
 import { checkGuess } from "../credentials/passwords/guess.ts";
 import { hashPassword, isOutdated, passwordFits } from "../credentials/passwords/password-hash.ts";
+import { mayUseAccount } from "../identity/account.policy.ts";
+import { lockAccount } from "../identity/lock-account.ts";
+import { User } from "../identity/user.entity.ts";
 import { challenge } from "./challenge.service.ts";
 import { completeSignIn } from "./complete-sign-in.ts";
 import type { SignInInput } from "./sign-in.inputs.ts";

@@ -1,8 +1,8 @@
-import { toCsv } from "../../../shared/text/csv.ts";
 import { NotFoundError } from "../../../shared/errors.ts";
 import { exportedName } from "../../../shared/rest-table/exported-name.ts";
 import { nextOf, type RestPageInfo } from "../../../shared/rest-table/paging.ts";
 import { type RestRoute, route } from "../../../shared/rest-table/route.ts";
+import { toCsv } from "../../../shared/text/csv.ts";
 
 /** How many accounts a page of the file has. */
 const PAGE = 100;

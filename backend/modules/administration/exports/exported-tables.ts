@@ -1,9 +1,9 @@
 import { timeZone } from "../../../shared/days/days.ts";
 import { exportedColumns } from "../../../shared/fields/stored.ts";
-import { opportunityFields } from "../../marketplace/opportunities/opportunity.fields.ts";
-import { statusNowOf } from "../../marketplace/posting-base/stage.ts";
 import { solutionFields } from "../../catalog/solutions/solution.fields.ts";
 import { vendorFields } from "../../catalog/vendors/vendor.fields.ts";
+import { opportunityFields } from "../../marketplace/opportunities/opportunity.fields.ts";
+import { statusNowOf } from "../../marketplace/posting-base/stage.ts";
 import type { ExportKind } from "./export-kind.ts";
 
 /** A table whose rows are exported: SQL on `t`, and the columns of the file in their order. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { setUpImports } from "../../../testing/suites/import-fixture.ts";
-import { opportunities } from "../../marketplace/opportunities/opportunity.import.ts";
 import { papers } from "../../catalog/research/paper.import.ts";
+import { opportunities } from "../../marketplace/opportunities/opportunity.import.ts";
 
 const fixture = setUpImports();
 const SOLUTION = { title: "Sled", description: "Text", category: "Video", vendor: "North" };

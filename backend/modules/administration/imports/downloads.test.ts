@@ -7,13 +7,13 @@ import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts
 import { figures } from "../../catalog/market/figure.import.ts";
 import { quarters } from "../../catalog/market/quarter.import.ts";
 import { trends } from "../../catalog/market/trend.import.ts";
-import { opportunities } from "../../marketplace/opportunities/opportunity.import.ts";
 import { collaborations } from "../../catalog/research/collaboration.import.ts";
 import { papers } from "../../catalog/research/paper.import.ts";
 import { partners } from "../../catalog/research/partner.import.ts";
 import { topics } from "../../catalog/research/topic.import.ts";
 import { solutions } from "../../catalog/solutions/solution.import.ts";
 import { vendors } from "../../catalog/vendors/vendor.import.ts";
+import { opportunities } from "../../marketplace/opportunities/opportunity.import.ts";
 import { runImport } from "./run.ts";
 import { lookAtFile } from "./screen/read-upload.ts";
 

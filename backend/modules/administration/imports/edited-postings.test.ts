@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { setUpImports } from "../../../testing/suites/import-fixture.ts";
-import { opportunities } from "../../marketplace/opportunities/opportunity.import.ts";
 import { collaborations } from "../../catalog/research/collaboration.import.ts";
+import { opportunities } from "../../marketplace/opportunities/opportunity.import.ts";
 
 const fixture = setUpImports();
 

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createUser, signIn } from "../../../testing/accounts.ts";
 import { createCategory } from "../../../testing/factories/category.ts";
 import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
-import { opportunities } from "../../marketplace/opportunities/opportunity.import.ts";
 import { solutions } from "../../catalog/solutions/solution.import.ts";
 import { vendors } from "../../catalog/vendors/vendor.import.ts";
+import { opportunities } from "../../marketplace/opportunities/opportunity.import.ts";
 import { runImport } from "./run.ts";
 
 let from: TestApp;

@@ -1,7 +1,7 @@
 import type { Page, PageArguments } from "../../../shared/connections/connection.ts";
 import type { Context } from "../../../shared/context.ts";
-import type { Done } from "../../../shared/fields/done.ts";
 import { NotFoundError } from "../../../shared/errors.ts";
+import type { Done } from "../../../shared/fields/done.ts";
 import { assertCount } from "../../../shared/fields/keyset.ts";
 import { searchText } from "../../../shared/text/text.ts";
 import { countWaiting, type Decision } from "../moderation/moderation.service.ts";

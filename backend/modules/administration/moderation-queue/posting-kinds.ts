@@ -1,5 +1,6 @@
 import { longEnd } from "../../../shared/days/days.ts";
 import { fieldsWith } from "../../../shared/fields/field.rules.ts";
+import { Collaboration } from "../../catalog/research/collaboration.entity.ts";
 import { recordPath } from "../../marketplace/applications/record-kinds.ts";
 import { Opportunity } from "../../marketplace/opportunities/opportunity.entity.ts";
 import { ownOpportunityFields } from "../../marketplace/opportunities/opportunity.fields.ts";
@@ -7,7 +8,6 @@ import { isVersionWaiting, latestOf, pendingOf } from "../../marketplace/posting
 import type { Posted } from "../../marketplace/postings/posted-kinds.ts";
 import { decideOnPosting, moderationStatusOf } from "../../marketplace/postings/posting-review.service.ts";
 import type { PostingKind } from "../../marketplace/postings/posting-status.ts";
-import { Collaboration } from "../../catalog/research/collaboration.entity.ts";
 import type { ModerationItem } from "./moderation-item.ts";
 import type { KindItem, QueueKind } from "./queue-kind.ts";
 

@@ -5,7 +5,12 @@ import { createCategory } from "../../../testing/factories/category.ts";
 import { createSolution } from "../../../testing/factories/solution.ts";
 import { followNews } from "../../../testing/news.ts";
 import { type Receiver, startReceiver } from "../../../testing/servers/receiver.ts";
-import { startTestApp, type TestApp, type TestClient, testClient } from "../../../testing/servers/test-app.ts";
+import {
+  startTestApp,
+  type TestApp,
+  type TestClient,
+  testClient,
+} from "../../../testing/servers/test-app.ts";
 import { newTokenOf } from "../../../testing/tokens.ts";
 import { notify } from "../../account/notifications/notify.ts";
 

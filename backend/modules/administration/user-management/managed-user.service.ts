@@ -1,20 +1,20 @@
 import { personOf } from "../../../shared/actor.ts";
-import { caseFold } from "../../../shared/text/case-fold.ts";
 import type { Context } from "../../../shared/context.ts";
 import { ForbiddenError, InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/fields/ids.ts";
-import { bareMail } from "../../../shared/text/text.rules.ts";
 import { validate } from "../../../shared/fields/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/fields/versioned.ts";
+import { caseFold } from "../../../shared/text/case-fold.ts";
+import { bareMail } from "../../../shared/text/text.rules.ts";
+import { endPendingProofs } from "../../account/credentials/pending-proofs.ts";
 import { queueNotice } from "../../account/identity/notice.ts";
 import { assertFree, asTaken } from "../../account/identity/taken.ts";
 import { User } from "../../account/identity/user.entity.ts";
-import { recordAuditEvent } from "../audit/record-audit-event.ts";
-import { endPendingProofs } from "../../account/credentials/pending-proofs.ts";
 import { anonymize } from "../../account/profiles/deletion/anonymize.ts";
 import type { UpdateProfileInput } from "../../account/profiles/profile/profile.inputs.ts";
 import { type ProfileField, profileRules } from "../../account/profiles/profile/profile.rules.ts";
 import { storedForm } from "../../account/profiles/profile/profile.service.ts";
+import { recordAuditEvent } from "../audit/record-audit-event.ts";
 import { lockManaged } from "./lock-managed.ts";
 
 const OWN_EMAIL = "Change your own email address in your settings. You'll need your password.";

@@ -1,14 +1,14 @@
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
-import type { Done } from "../../../shared/fields/done.ts";
 import { ForbiddenError } from "../../../shared/errors.ts";
-import { endStanding } from "../../../shared/standing-access.ts";
+import type { Done } from "../../../shared/fields/done.ts";
 import { validate } from "../../../shared/fields/validation.ts";
-import { queueNotice } from "../../account/identity/notice.ts";
-import { recordAuditEvent } from "../audit/record-audit-event.ts";
+import { endStanding } from "../../../shared/standing-access.ts";
 import { passwordResetRules } from "../../account/credentials/passwords/password.rules.ts";
 import { hashPassword } from "../../account/credentials/passwords/password-hash.ts";
 import { storePassword } from "../../account/credentials/passwords/store-password.ts";
+import { queueNotice } from "../../account/identity/notice.ts";
+import { recordAuditEvent } from "../audit/record-audit-event.ts";
 import { lockManaged } from "./lock-managed.ts";
 import { findUser } from "./managed-user.service.ts";
 

@@ -1,9 +1,9 @@
 import { ROLES } from "../../../shared/actor.ts";
-import type { CsvColumns } from "../../../shared/text/csv.ts";
 import { listFile, listRoute } from "../../../shared/listing/list-route.ts";
 import { anyList } from "../../../shared/listing/read-list.ts";
 import { bodyOf, switchesOf, textsOf } from "../../../shared/rest-table/body.ts";
 import { type RestRoute, route } from "../../../shared/rest-table/route.ts";
+import type { CsvColumns } from "../../../shared/text/csv.ts";
 import { roleOf, toUser, USER_FIELDS, type UserRow } from "../../account/identity/account.rest.ts";
 import { userList } from "./user.list.ts";
 

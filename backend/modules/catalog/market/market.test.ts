@@ -4,6 +4,8 @@ import { createFundingQuarter } from "../../../testing/factories/funding-quarter
 import { createMarketFigure } from "../../../testing/factories/market-figure.ts";
 import { nth } from "../../../testing/factories/store.ts";
 import { createTrend } from "../../../testing/factories/trend.ts";
+import { FIGURE, QUARTER, readMarket } from "../../../testing/market.ts";
+import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 import {
   createListQuery,
   describeList,
@@ -11,8 +13,6 @@ import {
   type ListUnderTest,
   listOf,
 } from "../../../testing/suites/list-behavior.ts";
-import { FIGURE, QUARTER, readMarket } from "../../../testing/market.ts";
-import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 import type { Sentiment } from "./sentiment.ts";
 
 let app: TestApp;

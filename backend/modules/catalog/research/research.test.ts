@@ -5,6 +5,7 @@ import { createPaper } from "../../../testing/factories/paper.ts";
 import { nth } from "../../../testing/factories/store.ts";
 import { createTopic } from "../../../testing/factories/topic.ts";
 import { createUniversityPartner } from "../../../testing/factories/university-partner.ts";
+import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 import {
   createListQuery,
   describeList,
@@ -12,7 +13,6 @@ import {
   type ListUnderTest,
   listOf,
 } from "../../../testing/suites/list-behavior.ts";
-import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,7 +4,12 @@ import { createOrganization } from "../../../testing/factories/organization.ts";
 import { createReview } from "../../../testing/factories/review.ts";
 import { createSolution } from "../../../testing/factories/solution.ts";
 import { createVendor } from "../../../testing/factories/vendor.ts";
-import { startTestApp, type TestAnswer, type TestApp, type TestClient } from "../../../testing/servers/test-app.ts";
+import {
+  startTestApp,
+  type TestAnswer,
+  type TestApp,
+  type TestClient,
+} from "../../../testing/servers/test-app.ts";
 
 let app: TestApp;
 let owner: SignedInClient;

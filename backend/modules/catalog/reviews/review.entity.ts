@@ -11,7 +11,10 @@ import {
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Node } from "../../../shared/fields/node.ts";
 import { User } from "../../account/identity/user.entity.ts";
-import { type ModerationStatus, ModerationStatuses } from "../../administration/moderation/moderation-status.ts";
+import {
+  type ModerationStatus,
+  ModerationStatuses,
+} from "../../administration/moderation/moderation-status.ts";
 import { Solution } from "../solutions/solution.entity.ts";
 
 @ObjectType({ implements: Node, description: "A user's review of a solution." })

@@ -1,4 +1,3 @@
-import type { CsvColumns } from "../../../shared/text/csv.ts";
 import { NotFoundError } from "../../../shared/errors.ts";
 import { csvColumns, csvSelection, restSelection } from "../../../shared/fields/stored.ts";
 import { labelOf } from "../../../shared/listing/filter.ts";
@@ -7,6 +6,7 @@ import { anyList } from "../../../shared/listing/read-list.ts";
 import { toWord } from "../../../shared/listing/words.ts";
 import { namesInCell, namesOf, withNumericId } from "../../../shared/rest-table/parameters.ts";
 import { type RestRoute, route } from "../../../shared/rest-table/route.ts";
+import type { CsvColumns } from "../../../shared/text/csv.ts";
 import { solutionFields } from "./solution.fields.ts";
 import { editableSolutionList, solutionList } from "./solution.list.ts";
 import { SOLUTION_STATUS_LABELS, SolutionStatuses } from "./solution-status.ts";

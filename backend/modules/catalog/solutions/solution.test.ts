@@ -3,6 +3,7 @@ import { daysBefore } from "../../../shared/days/days.ts";
 import { createReview } from "../../../testing/factories/review.ts";
 import { createSolution } from "../../../testing/factories/solution.ts";
 import { nth } from "../../../testing/factories/store.ts";
+import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 import {
   createListQuery,
   describeList,
@@ -10,7 +11,6 @@ import {
   type ListUnderTest,
   listOf,
 } from "../../../testing/suites/list-behavior.ts";
-import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 import type { Level } from "../taxonomy/level.ts";
 import type { PriceBand } from "./price-band.ts";
 

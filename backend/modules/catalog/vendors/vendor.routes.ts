@@ -1,10 +1,10 @@
-import type { CsvColumns } from "../../../shared/text/csv.ts";
 import { NotFoundError } from "../../../shared/errors.ts";
 import { csvColumns, csvSelection, restSelection } from "../../../shared/fields/stored.ts";
 import { listFile, listRoute } from "../../../shared/listing/list-route.ts";
 import { anyList } from "../../../shared/listing/read-list.ts";
 import { namesInCell, namesOf, withNumericId } from "../../../shared/rest-table/parameters.ts";
 import { type RestRoute, route } from "../../../shared/rest-table/route.ts";
+import type { CsvColumns } from "../../../shared/text/csv.ts";
 import { vendorFields } from "./vendor.fields.ts";
 import { vendorList } from "./vendor.list.ts";
 

@@ -4,6 +4,7 @@ import { createReview } from "../../../testing/factories/review.ts";
 import { createSolution } from "../../../testing/factories/solution.ts";
 import { nth } from "../../../testing/factories/store.ts";
 import { createVendor } from "../../../testing/factories/vendor.ts";
+import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 import {
   createListQuery,
   describeList,
@@ -11,7 +12,6 @@ import {
   type ListUnderTest,
   listOf,
 } from "../../../testing/suites/list-behavior.ts";
-import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,12 @@ import { NotFoundError } from "../../../shared/errors.ts";
 import { listRoute } from "../../../shared/listing/list-route.ts";
 import { anyList } from "../../../shared/listing/read-list.ts";
 import { bodyOf, textsOf } from "../../../shared/rest-table/body.ts";
-import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../../../shared/rest-table/paging.ts";
+import {
+  nextOf,
+  pageParameters,
+  pageVariables,
+  type RestPageInfo,
+} from "../../../shared/rest-table/paging.ts";
 import { withNumericId } from "../../../shared/rest-table/parameters.ts";
 import { type RestRequest, type RestRoute, route } from "../../../shared/rest-table/route.ts";
 import { blogFileRoutes } from "./blog-files.routes.ts";

@@ -1,5 +1,10 @@
 import { toWord } from "../../../shared/listing/words.ts";
-import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../../../shared/rest-table/paging.ts";
+import {
+  nextOf,
+  pageParameters,
+  pageVariables,
+  type RestPageInfo,
+} from "../../../shared/rest-table/paging.ts";
 import { namedCaller, withNumericId } from "../../../shared/rest-table/parameters.ts";
 import { type RestRoute, route } from "../../../shared/rest-table/route.ts";
 

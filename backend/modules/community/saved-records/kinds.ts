@@ -1,11 +1,11 @@
 import { registerEnumType } from "type-graphql";
-import { bookmarkablePosts } from "../blog/posts/blog-post.subjects.ts";
-import type { Bookmarkable } from "../bookmarks/bookmarkable.ts";
 import { bookmarkableTrends } from "../../catalog/market/market-trend.subjects.ts";
-import { bookmarkableOpportunities } from "../../marketplace/opportunities/opportunity.subjects.ts";
 import { bookmarkableCollaborations, bookmarkablePapers } from "../../catalog/research/research.subjects.ts";
 import { bookmarkableSolutions } from "../../catalog/solutions/solution.subjects.ts";
 import { bookmarkableVendors } from "../../catalog/vendors/vendor.subjects.ts";
+import { bookmarkableOpportunities } from "../../marketplace/opportunities/opportunity.subjects.ts";
+import { bookmarkablePosts } from "../blog/posts/blog-post.subjects.ts";
+import type { Bookmarkable } from "../bookmarks/bookmarkable.ts";
 
 /** The kinds of records that can be saved. */
 export const BookmarkKinds = {

@@ -5,13 +5,13 @@ import { NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/fields/ids.ts";
 import { readRows } from "../../../shared/rows/read-rows.ts";
 import type { Selection } from "../../../shared/rows/selection.ts";
-import { BlogPost } from "../blog/posts/blog-post.entity.ts";
 import { MarketTrend } from "../../catalog/market/market-trend.entity.ts";
-import { Opportunity } from "../../marketplace/opportunities/opportunity.entity.ts";
 import { Collaboration } from "../../catalog/research/collaboration.entity.ts";
 import { ResearchPaper } from "../../catalog/research/research-paper.entity.ts";
 import { Solution } from "../../catalog/solutions/solution.entity.ts";
 import { Vendor } from "../../catalog/vendors/vendor.entity.ts";
+import { Opportunity } from "../../marketplace/opportunities/opportunity.entity.ts";
+import { BlogPost } from "../blog/posts/blog-post.entity.ts";
 import { BOOKMARKABLES, type BookmarkKind } from "./kinds.ts";
 
 /** A row of any kind, with the name of its type. */

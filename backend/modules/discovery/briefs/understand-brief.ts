@@ -1,6 +1,6 @@
 import { isDay } from "../../../shared/days/calendar-day.rules.ts";
-import { counted } from "../../../shared/text/counted.rules.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
+import { counted } from "../../../shared/text/counted.rules.ts";
 import { languageOf } from "../languages/detect.ts";
 import { glossOf } from "../languages/gloss.ts";
 import { MAX_CRITERIA, MAX_CRITERION, READ_BRIEF } from "./brief.rules.ts";

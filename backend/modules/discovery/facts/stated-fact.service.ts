@@ -3,9 +3,9 @@ import type { Context } from "../../../shared/context.ts";
 import { ConflictError, InvalidInputError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/fields/ids.ts";
 import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
-import { findMemberships } from "../../marketplace/organizations/membership.service.ts";
 import { findOwnSolution } from "../../catalog/solutions/editing/solution-editing.service.ts";
 import { LEVEL_LABELS, type Level } from "../../catalog/taxonomy/level.ts";
+import { findMemberships } from "../../marketplace/organizations/membership.service.ts";
 import type { Rate } from "../briefs/budget.ts";
 import { SPORTS_AND_RATES } from "../briefs/read-brief.ts";
 import {

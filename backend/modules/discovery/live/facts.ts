@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { openNow } from "../../marketplace/posting-base/stage.ts";
 import type { PriceBand } from "../../catalog/solutions/price-band.ts";
 import type { Level } from "../../catalog/taxonomy/level.ts";
+import { openNow } from "../../marketplace/posting-base/stage.ts";
 import type { SearchKind } from "../search/kinds.ts";
 import { SOURCES, type SourceRow } from "./sources.ts";
 

@@ -1,9 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { columnOf, type Field, type Fields, fieldsWith } from "../../../shared/fields/field.rules.ts";
-import { opportunityFields } from "../../marketplace/opportunities/opportunity.fields.ts";
-import { openNow } from "../../marketplace/posting-base/stage.ts";
 import { solutionFields } from "../../catalog/solutions/solution.fields.ts";
 import { vendorFields } from "../../catalog/vendors/vendor.fields.ts";
+import { opportunityFields } from "../../marketplace/opportunities/opportunity.fields.ts";
+import { openNow } from "../../marketplace/posting-base/stage.ts";
 import type { SearchDocument } from "../document.ts";
 import { KINDS, type SearchKind } from "../search/kinds.ts";
 

@@ -1,9 +1,9 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { MatchReasons, SolutionMatch } from "../briefs/brief.types.ts";
-import { Opportunity } from "../../marketplace/opportunities/opportunity.entity.ts";
 import { Person } from "../../account/profiles/privacy/person.ts";
 import { ResearchPaper } from "../../catalog/research/research-paper.entity.ts";
 import { Vendor } from "../../catalog/vendors/vendor.entity.ts";
+import { Opportunity } from "../../marketplace/opportunities/opportunity.entity.ts";
+import { MatchReasons, SolutionMatch } from "../briefs/brief.types.ts";
 import { JudgedNeed } from "./needs.ts";
 
 const RANK = { description: "Its place among the matches, from 1." };

@@ -4,8 +4,8 @@ import type { Context } from "../../../shared/context.ts";
 import { namesInWords } from "../../../shared/text/whole-words.ts";
 import { MAX_CRITERIA } from "../briefs/brief.rules.ts";
 import { recordOfKey } from "../live/sources.ts";
-import type { SearchKind } from "../search/kinds.ts";
 import type { SavedBrief } from "../saved-briefs/saved-brief.entity.ts";
+import type { SearchKind } from "../search/kinds.ts";
 
 /** What a person looks for, as a brief, and what they know already. */
 export interface Interests {

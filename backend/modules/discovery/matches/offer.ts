@@ -1,9 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Level } from "../../catalog/taxonomy/level.ts";
 import { type Clause, clausesOf } from "../briefs/find-evidence.ts";
 import { levelsIn, sportsIn } from "../briefs/names.ts";
 import { type Passage, passagesOf } from "../briefs/record-texts.ts";
 import type { RecordFacts } from "../live/facts.ts";
-import type { Level } from "../../catalog/taxonomy/level.ts";
 
 /** What somebody says of what they do or sell: a profile, a vendor or a solution. */
 export interface OfferText {

@@ -1,11 +1,11 @@
 import type { Context } from "../../../shared/context.ts";
 import { readRowsInOrder } from "../../../shared/rows/read-rows.ts";
 import { fields, type Selection } from "../../../shared/rows/selection.ts";
+import { Opportunity } from "../../marketplace/opportunities/opportunity.entity.ts";
+import { isPublished } from "../../marketplace/posting-base/stage.ts";
 import { coverageOf } from "../briefs/coverage.ts";
 import type { Explained } from "../briefs/explained.ts";
 import { assertFirst, type Covering, matchRecords } from "../briefs/match-records.ts";
-import { Opportunity } from "../../marketplace/opportunities/opportunity.entity.ts";
-import { isPublished } from "../../marketplace/posting-base/stage.ts";
 import type { FittingOpportunities, OpportunityMatch } from "./fit.types.ts";
 import { readInterests } from "./interests.ts";
 import { matchInterests, wordsOnly } from "./match-interests.ts";

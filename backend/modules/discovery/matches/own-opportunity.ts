@@ -2,13 +2,13 @@ import type { Context } from "../../../shared/context.ts";
 import { timeZone } from "../../../shared/days/days.ts";
 import { ForbiddenError, NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/fields/ids.ts";
+import type { Level } from "../../catalog/taxonomy/level.ts";
 import { NO_SUCH_RECORD } from "../../marketplace/applications/record-kinds.ts";
-import { MAX_CRITERIA, MAX_CRITERION } from "../briefs/brief.rules.ts";
-import type { BriefInput } from "../briefs/brief.types.ts";
 import { findMemberships } from "../../marketplace/organizations/membership.service.ts";
 import { isOfOwner, mayEdit } from "../../marketplace/organizations/organization.policy.ts";
 import type { PostingStage } from "../../marketplace/posting-base/stage.ts";
-import type { Level } from "../../catalog/taxonomy/level.ts";
+import { MAX_CRITERIA, MAX_CRITERION } from "../briefs/brief.rules.ts";
+import type { BriefInput } from "../briefs/brief.types.ts";
 
 /** An opportunity as its owner matches it. */
 export interface OwnOpportunity {

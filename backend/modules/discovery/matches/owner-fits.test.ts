@@ -4,8 +4,8 @@ import { createOpportunity } from "../../../testing/factories/opportunity.ts";
 import { createOrganization } from "../../../testing/factories/organization.ts";
 import { createSolution } from "../../../testing/factories/solution.ts";
 import { createVendor } from "../../../testing/factories/vendor.ts";
-import { fillIndex } from "../../../testing/suites/filled-index.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../../testing/servers/test-app.ts";
+import { fillIndex } from "../../../testing/suites/filled-index.ts";
 
 interface Fit {
   readonly score: string;

@@ -4,8 +4,8 @@ import { saveBrief } from "../../../testing/briefs.ts";
 import { createOpportunity } from "../../../testing/factories/opportunity.ts";
 import { createPaper } from "../../../testing/factories/paper.ts";
 import { createVendor } from "../../../testing/factories/vendor.ts";
-import { fillIndex } from "../../../testing/suites/filled-index.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../../testing/servers/test-app.ts";
+import { fillIndex } from "../../../testing/suites/filled-index.ts";
 import { PrivacySettings } from "../../account/identity/privacy-settings.ts";
 
 interface Found<Name extends string, Shown> {

@@ -1,4 +1,4 @@
-import { testEngine } from "../../../testing/suites/engine-suite.ts";
 import { sharedSearchNode } from "../../../testing/search-node.ts";
+import { testEngine } from "../../../testing/suites/engine-suite.ts";
 
 testEngine("in OpenSearch", async () => ({ SEARCH_URL: (await sharedSearchNode()).url }));

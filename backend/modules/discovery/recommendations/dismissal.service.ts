@@ -1,7 +1,7 @@
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
-import type { Done } from "../../../shared/fields/done.ts";
 import { NotFoundError } from "../../../shared/errors.ts";
+import type { Done } from "../../../shared/fields/done.ts";
 import { parseId } from "../../../shared/fields/ids.ts";
 import type { Limit } from "../../../shared/limits.ts";
 import { recordTrainingEvents } from "../training-events/training-event.ts";

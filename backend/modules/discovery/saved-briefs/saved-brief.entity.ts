@@ -4,9 +4,9 @@ import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Connection } from "../../../shared/connections/connection.ts";
 import type { Versioned } from "../../../shared/fields/versioned.ts";
 import { User } from "../../account/identity/user.entity.ts";
+import { type Level, Levels } from "../../catalog/taxonomy/level.ts";
 import type { Criteria } from "../briefs/brief.ts";
 import { type SearchAlert, SearchAlerts } from "../saved-searches/search-alert.ts";
-import { type Level, Levels } from "../../catalog/taxonomy/level.ts";
 
 @ObjectType({
   description: "A named brief with its criteria; visible to its owner and to anyone with its link.",

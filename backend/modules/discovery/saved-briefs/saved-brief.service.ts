@@ -1,10 +1,10 @@
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
-import type { Done } from "../../../shared/fields/done.ts";
 import { ConflictError } from "../../../shared/errors.ts";
-import { newToken } from "../../../shared/secret-token.ts";
+import type { Done } from "../../../shared/fields/done.ts";
 import { validate } from "../../../shared/fields/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/fields/versioned.ts";
+import { newToken } from "../../../shared/secret-token.ts";
 import type { BriefInput } from "../briefs/brief.types.ts";
 import { askBrief, readKnowledge } from "../briefs/read-brief.ts";
 import { nextLook } from "../saved-searches/alerts/schedule.ts";

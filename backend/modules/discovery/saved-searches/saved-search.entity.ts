@@ -2,8 +2,8 @@ import { OptionalProps, type Ref } from "@mikro-orm/core";
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Connection } from "../../../shared/connections/connection.ts";
-import type { ListQuery } from "../../../shared/listing/list-query.ts";
 import type { Versioned } from "../../../shared/fields/versioned.ts";
+import type { ListQuery } from "../../../shared/listing/list-query.ts";
 import { User } from "../../account/identity/user.entity.ts";
 import { type SearchAlert, SearchAlerts } from "./search-alert.ts";
 

@@ -1,13 +1,13 @@
 import { LockMode } from "@mikro-orm/core";
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
-import type { Done } from "../../../shared/fields/done.ts";
 import { ConflictError, NotFoundError } from "../../../shared/errors.ts";
+import type { Done } from "../../../shared/fields/done.ts";
 import { parseId } from "../../../shared/fields/ids.ts";
-import type { Limit } from "../../../shared/limits.ts";
-import { newToken } from "../../../shared/secret-token.ts";
 import { validate } from "../../../shared/fields/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/fields/versioned.ts";
+import type { Limit } from "../../../shared/limits.ts";
+import { newToken } from "../../../shared/secret-token.ts";
 import { nextLook } from "./alerts/schedule.ts";
 import { describeSearches } from "./described.ts";
 import { latestTurn } from "./matches.ts";

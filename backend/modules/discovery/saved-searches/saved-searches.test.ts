@@ -3,7 +3,12 @@ import { addJob } from "../../../jobs/queue.ts";
 import { createUser, signIn } from "../../../testing/accounts.ts";
 import { createOpportunity } from "../../../testing/factories/opportunity.ts";
 import { createSolution } from "../../../testing/factories/solution.ts";
-import { startTestApp, type TestAnswer, type TestApp, type TestClient } from "../../../testing/servers/test-app.ts";
+import {
+  startTestApp,
+  type TestAnswer,
+  type TestApp,
+  type TestClient,
+} from "../../../testing/servers/test-app.ts";
 import { numberPublicationsJob } from "./alerts/number-publications.job.ts";
 
 let app: TestApp;

@@ -1,10 +1,10 @@
-import { assertCleanText } from "../../../shared/text/clean-text.ts";
 import type { Contributions } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
 import { conditionsOf, type ListCriteria } from "../../../shared/listing/conditions.ts";
 import type { AnyList } from "../../../shared/listing/list.ts";
 import { type ListQuery, readQuery } from "../../../shared/listing/list-query.ts";
 import { filterVariable, refuse, toWord } from "../../../shared/listing/words.ts";
+import { assertCleanText } from "../../../shared/text/clean-text.ts";
 import { type SearchableList, searchableList } from "./searchable-list.ts";
 
 /** Maximum number of values of one filter, and of characters of each. */

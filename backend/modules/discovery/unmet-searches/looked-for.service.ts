@@ -7,11 +7,11 @@ import { InvalidInputError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/fields/ids.ts";
 import { changesBetween } from "../../administration/audit/changes-between.ts";
 import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
+import { networkHash } from "../../platform/view-counts/visitor.ts";
+import type { VisitorContext } from "../../platform/view-counts/visitor-context.ts";
 import { searchEngineOf } from "../engine/engine-of.ts";
 import { isUnknown } from "../ranking/query.ts";
 import { MAX_TEXT } from "../search/search.rules.ts";
-import { networkHash } from "../../platform/view-counts/visitor.ts";
-import type { VisitorContext } from "../../platform/view-counts/visitor-context.ts";
 import type { LookedFor, LookedForOutcome, SearchReport } from "./looked-for.types.ts";
 import { reportableText } from "./reportable-text.ts";
 

@@ -3,8 +3,8 @@ import { Entity, Formula, ManyToOne, OneToMany, PrimaryKey, Property } from "@mi
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { Versioned } from "../../../shared/fields/versioned.ts";
 import { User } from "../../account/identity/user.entity.ts";
-import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import { Collaboration } from "../../catalog/research/collaboration.entity.ts";
+import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import { type ApplicationStatus, ApplicationStatuses } from "./application-status.ts";
 
 @ObjectType({

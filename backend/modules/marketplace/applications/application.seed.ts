@@ -3,8 +3,8 @@ import { find } from "../../../demo/lookup.ts";
 import { readRows } from "../../../demo/read.ts";
 import { daysBefore } from "../../../shared/days/days.ts";
 import { User } from "../../account/identity/user.entity.ts";
-import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import { Collaboration } from "../../catalog/research/collaboration.entity.ts";
+import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import { Application, ApplicationStep } from "./application.entity.ts";
 import type { ApplicationStatus } from "./application-status.ts";
 

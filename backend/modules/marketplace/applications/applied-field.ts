@@ -4,8 +4,8 @@ import { type ClassType, Ctx, FieldResolver, Resolver, Root } from "type-graphql
 import { asPerson } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { Reads } from "../../../shared/rows/reads.ts";
-import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import { Collaboration } from "../../catalog/research/collaboration.entity.ts";
+import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import type { ApplicationKind } from "./applied-record.ts";
 
 type AppliedLoader = DataLoader<number, boolean>;

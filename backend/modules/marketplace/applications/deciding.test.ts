@@ -5,7 +5,12 @@ import { createApplication } from "../../../testing/factories/application.ts";
 import { createCollaboration } from "../../../testing/factories/collaboration.ts";
 import { createOpportunity } from "../../../testing/factories/opportunity.ts";
 import { createOrganization } from "../../../testing/factories/organization.ts";
-import { startTestApp, type TestAnswer, type TestApp, type TestClient } from "../../../testing/servers/test-app.ts";
+import {
+  startTestApp,
+  type TestAnswer,
+  type TestApp,
+  type TestClient,
+} from "../../../testing/servers/test-app.ts";
 import type { NotificationPreferences } from "../../account/identity/notification-preferences.ts";
 import { User } from "../../account/identity/user.entity.ts";
 import { anonymize } from "../../account/profiles/deletion/anonymize.ts";

@@ -1,13 +1,13 @@
 import { LockMode } from "@mikro-orm/postgresql";
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
-import type { Done } from "../../../shared/fields/done.ts";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../../shared/errors.ts";
+import type { Done } from "../../../shared/fields/done.ts";
 import { parseId } from "../../../shared/fields/ids.ts";
-import type { Limit } from "../../../shared/limits.ts";
-import { assertMove } from "../../../shared/states/assert-move.ts";
 import { validate } from "../../../shared/fields/validation.ts";
 import { markEdited } from "../../../shared/fields/versioned.ts";
+import type { Limit } from "../../../shared/limits.ts";
+import { assertMove } from "../../../shared/states/assert-move.ts";
 import { Application } from "./application.entity.ts";
 import type { ApplicationInput } from "./application.inputs.ts";
 import { isPrivate } from "./application.policy.ts";

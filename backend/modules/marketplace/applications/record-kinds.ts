@@ -1,5 +1,5 @@
-import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import { Collaboration } from "../../catalog/research/collaboration.entity.ts";
+import { Opportunity } from "../opportunities/opportunity.entity.ts";
 
 /** What is posted and applied for. */
 export type RecordKind = "opportunity" | "collaboration";

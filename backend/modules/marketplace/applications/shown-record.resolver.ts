@@ -4,8 +4,8 @@ import type { Context } from "../../../shared/context.ts";
 import { Reads } from "../../../shared/rows/reads.ts";
 import type { Row } from "../../../shared/rows/row.ts";
 import { fields } from "../../../shared/rows/selection.ts";
-import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import { Collaboration } from "../../catalog/research/collaboration.entity.ts";
+import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import { Application } from "./application.entity.ts";
 
 /** What says whether a record is public. */

@@ -1,12 +1,12 @@
 import sql from "sql-template-tag";
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
-import type { Done } from "../../../shared/fields/done.ts";
 import { NotFoundError } from "../../../shared/errors.ts";
+import type { Done } from "../../../shared/fields/done.ts";
 import { parseId } from "../../../shared/fields/ids.ts";
+import { validate } from "../../../shared/fields/validation.ts";
 import type { Limit } from "../../../shared/limits.ts";
 import { queryRows } from "../../../shared/rows/query.ts";
-import { validate } from "../../../shared/fields/validation.ts";
 import { reportRecord } from "../../administration/moderation/moderation.service.ts";
 import { addMessage } from "./add-message.ts";
 import { keyRules, messageRules } from "./conversation.rules.ts";

@@ -1,11 +1,11 @@
 import { type Request, Router } from "express";
 import ical, { type ICalEventData } from "ical-generator";
-import { assertCleanText } from "../../../shared/text/clean-text.ts";
 import type { Context } from "../../../shared/context.ts";
 import { wholeDay } from "../../../shared/days/days.ts";
 import { NotFoundError } from "../../../shared/errors.ts";
 import type { ContextOf } from "../../../shared/request-context.ts";
 import type { Row } from "../../../shared/rows/row.ts";
+import { assertCleanText } from "../../../shared/text/clean-text.ts";
 import type { Opportunity } from "./opportunity.entity.ts";
 import { DEADLINE, findOpportunity, upcomingDeadlines } from "./opportunity.service.ts";
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { dayOf, endOfDay, setTimeZone } from "../../../shared/days/days.ts";
 import { createUser, type SignedInClient, signIn } from "../../../testing/accounts.ts";
-import { fillIndex } from "../../../testing/suites/filled-index.ts";
 import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { fillIndex } from "../../../testing/suites/filled-index.ts";
 import { runImport } from "../../administration/imports/run.ts";
 import { opportunities } from "./opportunity.import.ts";
 

@@ -11,12 +11,12 @@ import {
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Node } from "../../../shared/fields/node.ts";
 import { User } from "../../account/identity/user.entity.ts";
-import { Organization } from "../organizations/organization.entity.ts";
-import { PostedRecord } from "../posting-base/posted-record.entity.ts";
-import { openNow } from "../posting-base/stage.ts";
 import { Category } from "../../catalog/taxonomy/category.entity.ts";
 import { type Level, Levels } from "../../catalog/taxonomy/level.ts";
 import { Sport } from "../../catalog/taxonomy/sport.entity.ts";
+import { Organization } from "../organizations/organization.entity.ts";
+import { PostedRecord } from "../posting-base/posted-record.entity.ts";
+import { openNow } from "../posting-base/stage.ts";
 import { type BudgetBand, BudgetBands } from "./budget-band.ts";
 import { type OpportunityStatus, OpportunityStatuses } from "./opportunity-status.ts";
 

@@ -10,9 +10,9 @@ import { count, oneOfWords, requiredText, requiredWord } from "../../../shared/i
 import { importKind } from "../../../shared/import-kind/kind.ts";
 import { listOf, listOfWords } from "../../../shared/import-kind/lists.ts";
 import { slugify } from "../../../shared/text/text.ts";
-import { organizationsByName } from "../organizations/organization.lookup.ts";
 import { categoriesOf } from "../../catalog/taxonomy/category.lookup.ts";
 import { Levels } from "../../catalog/taxonomy/level.ts";
+import { organizationsByName } from "../organizations/organization.lookup.ts";
 import { opportunityFields } from "./opportunity.fields.ts";
 import { OpportunityStatuses } from "./opportunity-status.ts";
 

@@ -11,9 +11,9 @@ import {
 } from "../../../shared/listing/filters.ts";
 import { byChange, updatedSince } from "../../../shared/listing/in-step.ts";
 import { defineList } from "../../../shared/listing/list.ts";
+import { LEVEL_LABELS, Levels } from "../../catalog/taxonomy/level.ts";
 import { bookmarkedFilter } from "../../community/bookmarks/bookmarked.filter.ts";
 import { isPublished, openNow } from "../posting-base/stage.ts";
-import { LEVEL_LABELS, Levels } from "../../catalog/taxonomy/level.ts";
 import { BUDGET_BAND_LABELS, BudgetBands } from "./budget-band.ts";
 import { Opportunity } from "./opportunity.entity.ts";
 import { bookmarkableOpportunities } from "./opportunity.subjects.ts";

@@ -1,4 +1,3 @@
-import type { CsvColumns } from "../../../shared/text/csv.ts";
 import { dueInFile } from "../../../shared/days/days.ts";
 import { csvColumns, csvSelection, restSelection } from "../../../shared/fields/stored.ts";
 import { listFile, listRoute } from "../../../shared/listing/list-route.ts";
@@ -6,6 +5,7 @@ import { anyList } from "../../../shared/listing/read-list.ts";
 import { toWord } from "../../../shared/listing/words.ts";
 import { namesInCell, namesOf, withNumericId } from "../../../shared/rest-table/parameters.ts";
 import type { RestRoute } from "../../../shared/rest-table/route.ts";
+import type { CsvColumns } from "../../../shared/text/csv.ts";
 import { LEVEL_LABELS, Levels } from "../../catalog/taxonomy/level.ts";
 import { opportunityFields } from "./opportunity.fields.ts";
 import { opportunityList } from "./opportunity.list.ts";

@@ -3,10 +3,10 @@ import { find, indexByName } from "../../../demo/lookup.ts";
 import { readRows } from "../../../demo/read.ts";
 import { daysBefore, dueAfter } from "../../../shared/days/days.ts";
 import { slugify } from "../../../shared/text/text.ts";
-import { demoOwners } from "../organizations/organization.seed.ts";
 import { seedCategories } from "../../catalog/taxonomy/category.seed.ts";
 import type { Level } from "../../catalog/taxonomy/level.ts";
 import { Sport } from "../../catalog/taxonomy/sport.entity.ts";
+import { demoOwners } from "../organizations/organization.seed.ts";
 import { Opportunity } from "./opportunity.entity.ts";
 
 interface OpportunityRow {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { daysBefore, daysFromNow } from "../../../shared/days/days.ts";
 import { createOpportunity } from "../../../testing/factories/opportunity.ts";
 import { nth } from "../../../testing/factories/store.ts";
+import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 import {
   createListQuery,
   describeList,
@@ -9,7 +10,6 @@ import {
   type ListUnderTest,
   listOf,
 } from "../../../testing/suites/list-behavior.ts";
-import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 import type { Level } from "../../catalog/taxonomy/level.ts";
 
 interface Listed {

@@ -1,17 +1,17 @@
 import type { RequiredEntityData } from "@mikro-orm/core";
 import { isAdministrator, personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
+import { ConflictError, InvalidInputError } from "../../../shared/errors.ts";
 import { creationKeyRules, lockCreations } from "../../../shared/fields/creation-key.ts";
 import type { Done } from "../../../shared/fields/done.ts";
-import { ConflictError, InvalidInputError } from "../../../shared/errors.ts";
 import { validate } from "../../../shared/fields/validation.ts";
 import { markEdited } from "../../../shared/fields/versioned.ts";
 import { changesBetween } from "../../administration/audit/changes-between.ts";
 import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
-import { Opportunity } from "../opportunities/opportunity.entity.ts";
-import type { PendingVersion } from "../posting-base/pending-version.ts";
 import { Collaboration } from "../../catalog/research/collaboration.entity.ts";
 import type { Sport } from "../../catalog/taxonomy/sport.entity.ts";
+import { Opportunity } from "../opportunities/opportunity.entity.ts";
+import type { PendingVersion } from "../posting-base/pending-version.ts";
 import { notifyOfReview } from "./notify-applicants.job.ts";
 import {
   assertVersionMoves,

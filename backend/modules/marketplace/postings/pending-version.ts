@@ -4,10 +4,10 @@ import type { Context } from "../../../shared/context.ts";
 import { assertMove } from "../../../shared/states/assert-move.ts";
 import type { StateOf } from "../../../shared/states/moves.ts";
 import { changesBetween } from "../../administration/audit/changes-between.ts";
-import { Opportunity } from "../opportunities/opportunity.entity.ts";
-import type { PendingVersion } from "../posting-base/pending-version.ts";
 import { Category } from "../../catalog/taxonomy/category.entity.ts";
 import { Sport } from "../../catalog/taxonomy/sport.entity.ts";
+import { Opportunity } from "../opportunities/opportunity.entity.ts";
+import type { PendingVersion } from "../posting-base/pending-version.ts";
 import type { readFields } from "./posted-fields.ts";
 import type { Posted } from "./posted-kinds.ts";
 

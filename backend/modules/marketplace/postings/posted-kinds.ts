@@ -4,15 +4,15 @@ import type { Context } from "../../../shared/context.ts";
 import { ForbiddenError, NotFoundError } from "../../../shared/errors.ts";
 import { namesWith } from "../../../shared/fields/field.rules.ts";
 import { parseId } from "../../../shared/fields/ids.ts";
+import { assertSameVersion } from "../../../shared/fields/versioned.ts";
 import { assertMove } from "../../../shared/states/assert-move.ts";
 import type { StateOf } from "../../../shared/states/moves.ts";
-import { assertSameVersion } from "../../../shared/fields/versioned.ts";
+import { Collaboration } from "../../catalog/research/collaboration.entity.ts";
 import { NO_SUCH_RECORD, RECORD_ENTITIES } from "../applications/record-kinds.ts";
 import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import { opportunityFields } from "../opportunities/opportunity.fields.ts";
 import { findMemberships } from "../organizations/membership.service.ts";
 import { isOfOwner, mayEdit, ownerOf } from "../organizations/organization.policy.ts";
-import { Collaboration } from "../../catalog/research/collaboration.entity.ts";
 import type { PostingKind } from "./posting-status.ts";
 
 /** What is posted. */

@@ -1,7 +1,7 @@
 import { longEnd } from "../../../shared/days/days.ts";
 import type { User } from "../../account/identity/user.entity.ts";
-import type { Application } from "../applications/application.entity.ts";
 import type { News } from "../../account/notifications/notify.ts";
+import type { Application } from "../applications/application.entity.ts";
 import type { PostingOutcome } from "../posting-base/outcome.ts";
 import type { Posted } from "./posted-kinds.ts";
 import type { PostingKind } from "./posting-status.ts";

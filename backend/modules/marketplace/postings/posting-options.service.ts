@@ -2,10 +2,10 @@ import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { ForbiddenError, NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/fields/ids.ts";
+import { Category } from "../../catalog/taxonomy/category.entity.ts";
 import { findMemberships } from "../organizations/membership.service.ts";
 import { Organization } from "../organizations/organization.entity.ts";
 import { viewerOrganizations } from "../organizations/organization.service.ts";
-import { Category } from "../../catalog/taxonomy/category.entity.ts";
 
 /** Why somebody can't post. */
 const REFUSAL = "Members of an organization can post on its behalf, and mentors can post in their own name.";

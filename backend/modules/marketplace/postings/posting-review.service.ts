@@ -3,14 +3,17 @@ import { ConflictError } from "../../../shared/errors.ts";
 import { validate } from "../../../shared/fields/validation.ts";
 import { markEdited } from "../../../shared/fields/versioned.ts";
 import { User } from "../../account/identity/user.entity.ts";
-import { recordPath } from "../applications/record-kinds.ts";
+import { notify } from "../../account/notifications/notify.ts";
 import { changesBetween } from "../../administration/audit/changes-between.ts";
 import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
-import { assertNotDecidedMeanwhile, recordDecision } from "../../administration/moderation/decision-in-force.ts";
+import {
+  assertNotDecidedMeanwhile,
+  recordDecision,
+} from "../../administration/moderation/decision-in-force.ts";
 import type { Decision } from "../../administration/moderation/moderation.service.ts";
 import type { ModerationStatus } from "../../administration/moderation/moderation-status.ts";
 import { decisionRules } from "../../administration/moderation/report.rules.ts";
-import { notify } from "../../account/notifications/notify.ts";
+import { recordPath } from "../applications/record-kinds.ts";
 import { OrganizationMember } from "../organizations/organization-member.entity.ts";
 import type { PendingVersion } from "../posting-base/pending-version.ts";
 import { notifyOfReview } from "./notify-applicants.job.ts";

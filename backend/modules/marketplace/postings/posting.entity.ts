@@ -1,11 +1,11 @@
 import type { Ref } from "@mikro-orm/core";
 import { Entity, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Collaboration } from "../../catalog/research/collaboration.entity.ts";
 import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import { type PostingOutcome, PostingOutcomes } from "../posting-base/outcome.ts";
 import type { PendingVersion } from "../posting-base/pending-version.ts";
 import type { PostingStage } from "../posting-base/stage.ts";
-import { Collaboration } from "../../catalog/research/collaboration.entity.ts";
 import { type PostingKind, PostingKinds, type PostingStatus, PostingStatuses } from "./posting-status.ts";
 
 /** A row of the view that shows both kinds as one; it is only read. */

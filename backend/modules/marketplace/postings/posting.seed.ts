@@ -3,14 +3,14 @@ import { find, indexByName } from "../../../demo/lookup.ts";
 import { readRows } from "../../../demo/read.ts";
 import { daysBefore, dueAfter } from "../../../shared/days/days.ts";
 import { slugify } from "../../../shared/text/text.ts";
-import { Opportunity } from "../opportunities/opportunity.entity.ts";
-import { demoOwners, type Owners } from "../organizations/organization.seed.ts";
-import type { PostingOutcome } from "../posting-base/outcome.ts";
-import type { PostingStage } from "../posting-base/stage.ts";
 import { Collaboration } from "../../catalog/research/collaboration.entity.ts";
 import { Category } from "../../catalog/taxonomy/category.entity.ts";
 import type { Level } from "../../catalog/taxonomy/level.ts";
 import { Sport } from "../../catalog/taxonomy/sport.entity.ts";
+import { Opportunity } from "../opportunities/opportunity.entity.ts";
+import { demoOwners, type Owners } from "../organizations/organization.seed.ts";
+import type { PostingOutcome } from "../posting-base/outcome.ts";
+import type { PostingStage } from "../posting-base/stage.ts";
 import type { PostingKind } from "./posting-status.ts";
 
 interface PostingRow {

@@ -1,13 +1,13 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { ClassType } from "type-graphql";
-import { BlogCategory } from "../../community/blog/posts/blog-category.entity.ts";
 import { ResearchTopic } from "../../catalog/research/research-topic.entity.ts";
 import { UniversityPartner } from "../../catalog/research/university-partner.entity.ts";
 import { Review } from "../../catalog/reviews/review.entity.ts";
 import { isShownReview } from "../../catalog/reviews/review.list.ts";
-import { BOOKMARKABLES } from "../../community/saved-records/kinds.ts";
 import { Category } from "../../catalog/taxonomy/category.entity.ts";
 import { Sport } from "../../catalog/taxonomy/sport.entity.ts";
+import { BlogCategory } from "../../community/blog/posts/blog-category.entity.ts";
+import { BOOKMARKABLES } from "../../community/saved-records/kinds.ts";
 
 /** A kind of record that can be found by its global id. */
 export interface NodeKind {

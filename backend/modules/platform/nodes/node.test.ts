@@ -1,7 +1,7 @@
 import { parse } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { onlyOperation } from "../../../graphql/documents/compiled.ts";
 import { costMeter } from "../../../graphql/cost/document-cost.ts";
+import { onlyOperation } from "../../../graphql/documents/compiled.ts";
 import { createSchema } from "../../../graphql/schema.ts";
 import { createBlogPost } from "../../../testing/factories/blog-post.ts";
 import { createCollaboration } from "../../../testing/factories/collaboration.ts";

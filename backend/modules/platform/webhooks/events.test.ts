@@ -9,8 +9,8 @@ import { createUniversityPartner } from "../../../testing/factories/university-p
 import { createVendor } from "../../../testing/factories/vendor.ts";
 import { type Receiver, startReceiver } from "../../../testing/servers/receiver.ts";
 import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
-import { encodeNodeId } from "../nodes/node-id.ts";
 import { notify } from "../../account/notifications/notify.ts";
+import { encodeNodeId } from "../nodes/node-id.ts";
 
 let app: TestApp;
 let receiver: Receiver;

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Button } from "../../../ui/controls/button.tsx";
+import { More } from "../../../ui/controls/more.tsx";
 import { Dotted } from "../../../ui/display/dotted.tsx";
 import { formatMoment } from "../../../ui/display/format.ts";
-import { More } from "../../../ui/controls/more.tsx";
 import { FailureBoundary } from "../../failures/failure-boundary.tsx";
 import { DialogFailure, DialogFoot, DialogText } from "../dialog-parts.tsx";
 import { useUserActivitySuspenseQuery } from "../users.generated.ts";

@@ -3,10 +3,10 @@ import type { Preload, Screen } from "../../../features/routing/screen-route.tsx
 import { SignInPrompt } from "../../../features/viewer/sign-in-prompt.tsx";
 import { ViewerDocument } from "../../../features/viewer/viewer.generated.ts";
 import type { Role } from "../../../graphql/schema.generated.ts";
-import { Page } from "../../../ui/layout/page.tsx";
-import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
 import { Tabs } from "../../../ui/controls/tabs.tsx";
 import { selectedTab, useTab } from "../../../ui/controls/use-tab.ts";
+import { Page } from "../../../ui/layout/page.tsx";
+import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
 import { DashboardDocument, useDashboardSuspenseQuery } from "./dashboard.generated.ts";
 import { DashboardHead } from "./dashboard-head.tsx";
 import { PanelGrid } from "./panels/panel-grid.tsx";

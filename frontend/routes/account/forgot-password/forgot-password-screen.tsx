@@ -6,8 +6,8 @@ import { TextField } from "../../../features/forms/fields.tsx";
 import { Form } from "../../../features/forms/form.tsx";
 import { SubmitButton } from "../../../features/forms/submit-button.tsx";
 import { useForm } from "../../../features/forms/use-form.ts";
-import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
 import { TextLink } from "../../../ui/display/text-link.tsx";
+import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
 import { useRequestPasswordResetMutation } from "./forgot-password.generated.ts";
 
 export { EntranceLoading as Loading } from "../../../features/entrance/entrance-loading.tsx";

@@ -5,13 +5,13 @@ import { READ_DAYS } from "../../../../backend/modules/account/notifications/ret
 import { DownloadList } from "../../../features/listing/download-list.tsx";
 import { useRefresh } from "../../../features/routing/use-refresh.ts";
 import { useClient } from "../../../graphql/source.ts";
+import { useProgress } from "../../../ui/behavior/progress-line.tsx";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
-import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { More } from "../../../ui/controls/more.tsx";
+import { TextLink } from "../../../ui/display/text-link.tsx";
+import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
-import { useProgress } from "../../../ui/behavior/progress-line.tsx";
-import { TextLink } from "../../../ui/display/text-link.tsx";
 import { MarkAll } from "./mark-all.tsx";
 import { NotificationFilters } from "./notification-filters.tsx";
 import { NotificationRow } from "./notification-row.tsx";

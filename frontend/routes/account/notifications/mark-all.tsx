@@ -1,8 +1,8 @@
 import { CheckCheck } from "lucide-react";
 import { notifyFailure } from "../../../features/failures/notify-failure.ts";
 import { TYPES } from "../../../features/notifications/notification-types.ts";
-import { Button } from "../../../ui/controls/button.tsx";
 import { toast } from "../../../ui/behavior/toast-store.ts";
+import { Button } from "../../../ui/controls/button.tsx";
 import { useMarkNotificationsReadMutation } from "./notifications.generated.ts";
 import type { NotificationsView } from "./notifications-address.ts";
 

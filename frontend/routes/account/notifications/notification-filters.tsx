@@ -3,8 +3,8 @@ import { Link } from "react-router-dom";
 import { TYPES } from "../../../features/notifications/notification-types.ts";
 import type { NotificationType } from "../../../graphql/schema.generated.ts";
 import { CountedChoices } from "../../../ui/controls/counted-choices.tsx";
-import { formatCount } from "../../../ui/display/format.ts";
 import { pill } from "../../../ui/controls/pill-styles.ts";
+import { formatCount } from "../../../ui/display/format.ts";
 import { type NotificationsView, viewPath } from "./notifications-address.ts";
 
 const Nav = chakra("nav", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });

@@ -5,8 +5,8 @@ import { notifyFailure } from "../../../features/failures/notify-failure.ts";
 import { TYPES } from "../../../features/notifications/notification-types.ts";
 import { useSuspenseFragment } from "../../../graphql/hooks.ts";
 import type { AlertLevel } from "../../../graphql/schema.generated.ts";
-import { Badge } from "../../../ui/display/badge.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
 import { formatMoment } from "../../../ui/display/format.ts";
 import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
 import {

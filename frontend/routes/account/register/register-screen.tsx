@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { Entrance } from "../../../features/entrance/entrance.tsx";
-import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
 import { TextLink } from "../../../ui/display/text-link.tsx";
+import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
 
 export { EntranceLoading as Loading } from "../../../features/entrance/entrance-loading.tsx";

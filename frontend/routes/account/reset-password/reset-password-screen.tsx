@@ -7,9 +7,9 @@ import { HiddenUsername } from "../../../features/forms/hidden-username.tsx";
 import { SubmitButton } from "../../../features/forms/submit-button.tsx";
 import { useForm } from "../../../features/forms/use-form.ts";
 import { useSession } from "../../../features/viewer/session-context.ts";
+import { toast } from "../../../ui/behavior/toast-store.ts";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
-import { toast } from "../../../ui/behavior/toast-store.ts";
 import { useResetPasswordMutation } from "./reset-password.generated.ts";
 
 export { EntranceLoading as Loading } from "../../../features/entrance/entrance-loading.tsx";

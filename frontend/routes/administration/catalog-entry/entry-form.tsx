@@ -1,6 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { useNavigate } from "react-router-dom";
-import { type CatalogForm, textRules } from "../../../../backend/modules/administration/catalog-editor/forms/form.rules.ts";
+import {
+  type CatalogForm,
+  textRules,
+} from "../../../../backend/modules/administration/catalog-editor/forms/form.rules.ts";
 import { DraftNote } from "../../../features/forms/draft-note.tsx";
 import { Form } from "../../../features/forms/form.tsx";
 import { MergeNote } from "../../../features/forms/merge-note.tsx";
@@ -9,8 +12,8 @@ import { useDraft } from "../../../features/forms/use-draft.ts";
 import { useForm } from "../../../features/forms/use-form.ts";
 import { useMerge } from "../../../features/forms/use-merge.ts";
 import type { CatalogKind } from "../../../graphql/schema.generated.ts";
-import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { toast } from "../../../ui/behavior/toast-store.ts";
+import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { useCatalogChoicesSuspenseQuery } from "./catalog-entry.generated.ts";
 import { EntryField } from "./entry-field.tsx";
 import { type Entry, type EntryValues, valuesOf } from "./entry-values.ts";

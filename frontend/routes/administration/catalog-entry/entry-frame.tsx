@@ -1,6 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { CATALOG_LABELS, type CatalogKey } from "../../../../backend/modules/administration/catalog-editor/kinds/kinds.rules.ts";
+import {
+  CATALOG_LABELS,
+  type CatalogKey,
+} from "../../../../backend/modules/administration/catalog-editor/kinds/kinds.rules.ts";
 import { Breadcrumbs } from "../../../ui/layout/breadcrumbs.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";

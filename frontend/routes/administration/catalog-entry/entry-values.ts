@@ -1,4 +1,7 @@
-import type { CatalogField, CatalogForm } from "../../../../backend/modules/administration/catalog-editor/forms/form.rules.ts";
+import type {
+  CatalogField,
+  CatalogForm,
+} from "../../../../backend/modules/administration/catalog-editor/forms/form.rules.ts";
 import type { CatalogEntryQuery } from "./catalog-entry.generated.ts";
 
 /** A record that is edited. */

@@ -1,6 +1,9 @@
 import { Plus } from "lucide-react";
 import { formOf } from "../../../../backend/modules/administration/catalog-editor/forms/forms.rules.ts";
-import { CATALOG_LABELS, type CatalogKey } from "../../../../backend/modules/administration/catalog-editor/kinds/kinds.rules.ts";
+import {
+  CATALOG_LABELS,
+  type CatalogKey,
+} from "../../../../backend/modules/administration/catalog-editor/kinds/kinds.rules.ts";
 import { newPostingPath } from "../../../features/postings/posting-paths.ts";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
 

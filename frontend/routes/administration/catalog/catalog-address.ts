@@ -1,4 +1,7 @@
-import { CATALOG_LABELS, type CatalogKey } from "../../../../backend/modules/administration/catalog-editor/kinds/kinds.rules.ts";
+import {
+  CATALOG_LABELS,
+  type CatalogKey,
+} from "../../../../backend/modules/administration/catalog-editor/kinds/kinds.rules.ts";
 import type { CatalogKind } from "../../../graphql/schema.generated.ts";
 import type { CatalogTableQueryVariables } from "./catalog.generated.ts";
 

@@ -5,12 +5,12 @@ import { CATALOG_LABELS } from "../../../../backend/modules/administration/catal
 import { DownloadList } from "../../../features/listing/download-list.tsx";
 import { PageLinks } from "../../../features/routing/page-links.tsx";
 import { useRefresh } from "../../../features/routing/use-refresh.ts";
+import { useProgress } from "../../../ui/behavior/progress-line.tsx";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
-import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { formatCount } from "../../../ui/display/format.ts";
+import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
-import { useProgress } from "../../../ui/behavior/progress-line.tsx";
 import { SkipLink } from "../../../ui/layout/skip-link.tsx";
 import { AddRecord } from "./add-record.tsx";
 import { useCatalogTableSuspenseQuery } from "./catalog.generated.ts";

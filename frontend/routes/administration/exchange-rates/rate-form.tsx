@@ -3,8 +3,8 @@ import { TextField } from "../../../features/forms/fields.tsx";
 import { Form } from "../../../features/forms/form.tsx";
 import { SubmitButton } from "../../../features/forms/submit-button.tsx";
 import { useForm } from "../../../features/forms/use-form.ts";
-import { Panel } from "../../../ui/layout/panel.tsx";
 import { toast } from "../../../ui/behavior/toast-store.ts";
+import { Panel } from "../../../ui/layout/panel.tsx";
 import { useSetExchangeRateMutation } from "./exchange-rates.generated.ts";
 import { FORGET } from "./forget.ts";
 

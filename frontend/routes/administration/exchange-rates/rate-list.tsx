@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
+import { toast } from "../../../ui/behavior/toast-store.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { formatDate } from "../../../ui/display/format.ts";
-import { toast } from "../../../ui/behavior/toast-store.ts";
 import { useExchangeRatesSuspenseQuery, useRemoveExchangeRateMutation } from "./exchange-rates.generated.ts";
 import { FORGET } from "./forget.ts";
 

@@ -12,8 +12,8 @@ import {
 import { Button } from "../../../ui/controls/button.tsx";
 import { Checkbox } from "../../../ui/controls/checkbox.tsx";
 import { FormField, TextInput } from "../../../ui/controls/form-field.tsx";
-import { Panel } from "../../../ui/layout/panel.tsx";
 import { SelectField } from "../../../ui/controls/select-field.tsx";
+import { Panel } from "../../../ui/layout/panel.tsx";
 import { addressWith } from "./import-address.ts";
 
 const Head = chakra("div", {

@@ -1,6 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
-import { ImportRunsDocument, useImportRunsSuspenseQuery } from "../../../features/imports/imports.generated.ts";
+import {
+  ImportRunsDocument,
+  useImportRunsSuspenseQuery,
+} from "../../../features/imports/imports.generated.ts";
 import { isGoing } from "../../../features/imports/run-words.ts";
 import { DownloadList } from "../../../features/listing/download-list.tsx";
 import { usePoll } from "../../../graphql/use-poll.ts";

@@ -8,12 +8,12 @@ import {
   useUndoImportMutation,
 } from "../../../features/imports/imports.generated.ts";
 import { STATUS_WORDS } from "../../../features/imports/run-words.ts";
-import { Badge } from "../../../ui/display/badge.tsx";
-import { Button, ButtonLink } from "../../../ui/controls/button.tsx";
-import { formatCount, formatMoment } from "../../../ui/display/format.ts";
-import { ListRow, RowActions, RowNote } from "../../../ui/layout/list-row.tsx";
 import { toast } from "../../../ui/behavior/toast-store.ts";
+import { Button, ButtonLink } from "../../../ui/controls/button.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
+import { formatCount, formatMoment } from "../../../ui/display/format.ts";
 import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
+import { ListRow, RowActions, RowNote } from "../../../ui/layout/list-row.tsx";
 import { addressWith } from "./import-address.ts";
 
 /** An import with what it did; it can be undone, alone or with every other one of its source. */

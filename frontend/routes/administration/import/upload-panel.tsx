@@ -3,8 +3,8 @@ import { type FormEvent, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { Button } from "../../../ui/controls/button.tsx";
 import { FormField, TextInput } from "../../../ui/controls/form-field.tsx";
-import { Panel } from "../../../ui/layout/panel.tsx";
 import { SelectField } from "../../../ui/controls/select-field.tsx";
+import { Panel } from "../../../ui/layout/panel.tsx";
 import { addressWith } from "./import-address.ts";
 import { sendFile } from "./send-file.ts";
 

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { useSearchText } from "../../../features/listing/use-search-text.ts";
-import { formatCount } from "../../../ui/display/format.ts";
 import { pill } from "../../../ui/controls/pill-styles.ts";
 import { SearchField } from "../../../ui/controls/search-field.tsx";
+import { formatCount } from "../../../ui/display/format.ts";
 import type { ModerationQueueQuery } from "./moderation.generated.ts";
 import { addressWith, type QueueView } from "./queue-address.ts";
 

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { DateFact } from "../../../features/record/date-fact.tsx";
-import { Badge } from "../../../ui/display/badge.tsx";
 import { Checkbox } from "../../../ui/controls/checkbox.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
 import { TextLink } from "../../../ui/display/text-link.tsx";
 import { AuthorRecord } from "./author-record.tsx";
 import { ClaimDecision } from "./claim-decision.tsx";

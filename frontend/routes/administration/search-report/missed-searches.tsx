@@ -4,11 +4,11 @@ import { notifyFailure } from "../../../features/failures/notify-failure.ts";
 import { useShownSearch } from "../../../features/routing/use-shown-search.ts";
 import { searchPath } from "../../../features/search/search-address.ts";
 import { Button, ButtonLink } from "../../../ui/controls/button.tsx";
-import { EmptyState } from "../../../ui/layout/empty-state.tsx";
+import { pill } from "../../../ui/controls/pill-styles.ts";
 import { formatCount, formatDate } from "../../../ui/display/format.ts";
+import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
-import { pill } from "../../../ui/controls/pill-styles.ts";
 import { useMarkWantedMutation, useSearchReportSuspenseQuery } from "./search-report.generated.ts";
 import { weekIn } from "./week-in.ts";
 

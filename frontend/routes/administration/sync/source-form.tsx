@@ -1,6 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect } from "react";
-import { MAX_NAME, syncSourceRules } from "../../../../backend/modules/administration/imports/sync/sync-source.rules.ts";
+import {
+  MAX_NAME,
+  syncSourceRules,
+} from "../../../../backend/modules/administration/imports/sync/sync-source.rules.ts";
 import { ChoiceField, TextField } from "../../../features/forms/fields.tsx";
 import { Form } from "../../../features/forms/form.tsx";
 import { MergeNote } from "../../../features/forms/merge-note.tsx";
@@ -8,8 +11,8 @@ import { SubmitButton } from "../../../features/forms/submit-button.tsx";
 import { useForm } from "../../../features/forms/use-form.ts";
 import { useMerge } from "../../../features/forms/use-merge.ts";
 import type { ImportKindsQuery } from "../../../features/imports/imports.generated.ts";
-import { Button } from "../../../ui/controls/button.tsx";
 import { toast } from "../../../ui/behavior/toast-store.ts";
+import { Button } from "../../../ui/controls/button.tsx";
 import { SourceColumns } from "./source-columns.tsx";
 import { BAD_ROW_CHOICES, FORMAT_CHOICES, SCHEDULE_CHOICES, valuesOf } from "./source-values.ts";
 import type { SyncSource_SourceFragment } from "./sync-screen.generated.ts";

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { DownloadList } from "../../../features/listing/download-list.tsx";
 import { SYNC_STATUS_HUES, SYNC_STATUS_WORDS } from "../../../features/sync/sync-words.ts";
-import { Badge } from "../../../ui/display/badge.tsx";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
 import { formatMoment } from "../../../ui/display/format.ts";
+import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
 import { ListRow } from "../../../ui/layout/list-row.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
-import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
 import { useSyncHistorySuspenseQuery } from "./sync-screen.generated.ts";
 
 /** What became of each source in each sync, the newest first. */

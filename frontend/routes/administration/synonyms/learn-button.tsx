@@ -1,6 +1,6 @@
 import { notifyFailure } from "../../../features/failures/notify-failure.ts";
-import { Button } from "../../../ui/controls/button.tsx";
 import { toast } from "../../../ui/behavior/toast-store.ts";
+import { Button } from "../../../ui/controls/button.tsx";
 import { FORGET } from "./forget.ts";
 import { useLearnSynonymsMutation } from "./synonyms.generated.ts";
 

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { useSearchText } from "../../../features/listing/use-search-text.ts";
-import { formatCount } from "../../../ui/display/format.ts";
 import { pill } from "../../../ui/controls/pill-styles.ts";
 import { SearchField } from "../../../ui/controls/search-field.tsx";
+import { formatCount } from "../../../ui/display/format.ts";
 import { addressWith, PARTS, partIn } from "./synonym-address.ts";
 
 const Nav = chakra("nav", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });

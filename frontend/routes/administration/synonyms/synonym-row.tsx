@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { ArrowLeftRight, ArrowRight } from "lucide-react";
 import { useState } from "react";
-import { Badge } from "../../../ui/display/badge.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
-import { ListRow, RowActions, RowNote } from "../../../ui/layout/list-row.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
 import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
+import { ListRow, RowActions, RowNote } from "../../../ui/layout/list-row.tsx";
 import { SynonymDialog } from "./synonym-dialog.tsx";
 import type { Synonym_SynonymFragment } from "./synonyms.generated.ts";
 import { useSynonymActions } from "./use-synonym-actions.ts";

@@ -3,11 +3,11 @@ import { RecordLoading } from "../../../features/record/record-loading.tsx";
 import { vendorPath } from "../../../features/record/record-path.ts";
 import { RecordScreen } from "../../../features/record/record-screen.tsx";
 import { SignInPrompt } from "../../../features/viewer/sign-in-prompt.tsx";
+import { TextLink } from "../../../ui/display/text-link.tsx";
 import { Breadcrumbs } from "../../../ui/layout/breadcrumbs.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
-import { TextLink } from "../../../ui/display/text-link.tsx";
 import {
   useVendorVerificationSuspenseQuery,
   VendorVerificationDocument,

@@ -9,9 +9,9 @@ import { SubmitButton } from "../../../features/forms/submit-button.tsx";
 import { useDraft } from "../../../features/forms/use-draft.ts";
 import { useForm } from "../../../features/forms/use-form.ts";
 import { evictQueries } from "../../../graphql/evict-queries.ts";
-import { Button } from "../../../ui/controls/button.tsx";
 import { timeZone } from "../../../ui/behavior/time-zone.ts";
 import { toast } from "../../../ui/behavior/toast-store.ts";
+import { Button } from "../../../ui/controls/button.tsx";
 import {
   useRenewVerificationMutation,
   useVerifyWithChecksMutation,

@@ -12,11 +12,11 @@ import { RecordPage } from "../../../features/record/record-page.tsx";
 import { collaborationPath, partnerPath } from "../../../features/record/record-path.ts";
 import { Prose, RecordSection } from "../../../features/record/record-section.tsx";
 import { useNotedView } from "../../../features/record-views/use-noted-view.ts";
-import { Badge } from "../../../ui/display/badge.tsx";
 import { CheckList } from "../../../ui/controls/check-list.tsx";
-import { DetailColumns } from "../../../ui/layout/detail-columns.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
 import { formatBudget } from "../../../ui/display/format.ts";
 import { TextLink } from "../../../ui/display/text-link.tsx";
+import { DetailColumns } from "../../../ui/layout/detail-columns.tsx";
 import { ApplyButton } from "./apply-button.tsx";
 import type { CollaborationQuery } from "./collaboration.generated.ts";
 

@@ -5,9 +5,9 @@ import { useNavigate } from "react-router-dom";
 import { comparePath } from "../../../features/compare/compare-path.ts";
 import { useCompared } from "../../../features/compare/use-compared.ts";
 import { useSearchText } from "../../../features/listing/use-search-text.ts";
+import { useKept } from "../../../ui/behavior/use-kept.ts";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { SearchField } from "../../../ui/controls/search-field.tsx";
-import { useKept } from "../../../ui/behavior/use-kept.ts";
 import { useSolutionsToAddQuery } from "./compare.generated.ts";
 import { findPath, MAX_FIND } from "./compare-address.ts";
 

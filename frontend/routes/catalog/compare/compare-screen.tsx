@@ -8,12 +8,12 @@ import { useNotedComparison } from "../../../features/record-views/use-noted-com
 import type { Screen } from "../../../features/routing/screen-route.tsx";
 import { useShownSearch } from "../../../features/routing/use-shown-search.ts";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
+import { TextLink } from "../../../ui/display/text-link.tsx";
 import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
 import { SkeletonBar } from "../../../ui/layout/skeleton.tsx";
-import { TextLink } from "../../../ui/display/text-link.tsx";
 import { AddSolution, isSearched } from "./add-solution.tsx";
 import {
   BriefComparisonDocument,

@@ -7,9 +7,9 @@ import { comparePath } from "../../../features/compare/compare-path.ts";
 import { useCompared } from "../../../features/compare/use-compared.ts";
 import { solutionPath } from "../../../features/record/record-path.ts";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
-import { SideBySide, SideBySideTable } from "../../../ui/layout/side-by-side.tsx";
 import { TextLink } from "../../../ui/display/text-link.tsx";
 import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
+import { SideBySide, SideBySideTable } from "../../../ui/layout/side-by-side.tsx";
 import { type ComparedSolution, type ComparisonRow, ROWS } from "./comparison-rows.tsx";
 
 const Head = chakra("div", { base: { display: "flex", justifyContent: "space-between", gap: "2" } });

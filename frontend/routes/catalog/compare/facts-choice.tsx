@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { formatCount } from "../../../ui/display/format.ts";
 import { pill } from "../../../ui/controls/pill-styles.ts";
+import { formatCount } from "../../../ui/display/format.ts";
 
 const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2", listStyleType: "none" } });
 const Choice = chakra(Link, { base: pill });

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { paperPath } from "../../../features/record/record-path.ts";
-import { JsonLd } from "../../../ui/layout/json-ld.tsx";
 import { SiteContext } from "../../../ui/behavior/site-context.ts";
+import { JsonLd } from "../../../ui/layout/json-ld.tsx";
 import type { ShownPaper } from "./shown-paper.ts";
 
 /** The paper's structured data for search engines. */

@@ -6,8 +6,8 @@ import { Prose, RecordSection } from "../../../features/record/record-section.ts
 import { Related } from "../../../features/record/related.tsx";
 import { PaperCard } from "../../../features/research/paper-card.tsx";
 import { Badge, Tag, TagList } from "../../../ui/display/badge.tsx";
-import { DetailColumns } from "../../../ui/layout/detail-columns.tsx";
 import { TextLink } from "../../../ui/display/text-link.tsx";
+import { DetailColumns } from "../../../ui/layout/detail-columns.tsx";
 import { Cite } from "./cite.tsx";
 import { PaperFacts } from "./paper-facts.tsx";
 import { PaperJsonLd } from "./paper-json-ld.tsx";

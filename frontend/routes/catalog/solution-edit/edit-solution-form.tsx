@@ -25,8 +25,8 @@ import {
 import { StatedFacts } from "../../../features/solution-form/stated-facts.tsx";
 import { evictQueries } from "../../../graphql/evict-queries.ts";
 import { useClient } from "../../../graphql/source.ts";
-import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { toast } from "../../../ui/behavior/toast-store.ts";
+import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { SolutionEditDocument, useUpdateSolutionMutation } from "./solution-edit.generated.ts";
 
 type Props = { solution: SolutionForm_SolutionFragment; vendor: Addressed; viewerId: string };

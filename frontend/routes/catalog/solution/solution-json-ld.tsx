@@ -3,8 +3,8 @@ import { declaredJsonLd } from "../../../features/record/declared-facts.ts";
 import { solutionPath } from "../../../features/record/record-path.ts";
 import { useReviewAddress } from "../../../features/reviews/review-address.ts";
 import { useReviews } from "../../../features/reviews/review-query.ts";
-import { JsonLd } from "../../../ui/layout/json-ld.tsx";
 import { SiteContext } from "../../../ui/behavior/site-context.ts";
+import { JsonLd } from "../../../ui/layout/json-ld.tsx";
 import { SHOWN } from "./shown-fields.generated.ts";
 import type { ShownSolution } from "./shown-solution.ts";
 

@@ -6,8 +6,8 @@ import { Prose, RecordSection } from "../../../features/record/record-section.ts
 import { useNotedView } from "../../../features/record-views/use-noted-view.ts";
 import { ReviewList } from "../../../features/reviews/review-list.tsx";
 import { ReviewingSection } from "../../../features/reviews/reviewing.tsx";
-import { Tag, TagList } from "../../../ui/display/badge.tsx";
 import { CheckList } from "../../../ui/controls/check-list.tsx";
+import { Tag, TagList } from "../../../ui/display/badge.tsx";
 import { DetailColumns } from "../../../ui/layout/detail-columns.tsx";
 import { DrawnPicture } from "../../../ui/pictures/drawn-picture.tsx";
 import { Alternatives } from "./alternatives.tsx";

@@ -10,8 +10,8 @@ import type { Screen } from "../../../features/routing/screen-route.tsx";
 import { ClosestSolutions } from "../../../features/search/closest-solutions.tsx";
 import { searchPath } from "../../../features/search/search-address.ts";
 import { SolutionCard } from "../../../features/solutions/solution-card.tsx";
-import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
 import { TextLink } from "../../../ui/display/text-link.tsx";
+import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
 import {
   SolutionsDocument,
   useMoreSolutionsSuspenseQuery,

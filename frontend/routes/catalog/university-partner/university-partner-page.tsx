@@ -6,10 +6,10 @@ import { RecordPage } from "../../../features/record/record-page.tsx";
 import { partnerPath } from "../../../features/record/record-path.ts";
 import { Prose, RecordSection } from "../../../features/record/record-section.tsx";
 import { WebsiteLink } from "../../../features/record/website-link.tsx";
-import { Badge } from "../../../ui/display/badge.tsx";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
-import { DetailColumns } from "../../../ui/layout/detail-columns.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
 import { VendorMark } from "../../../ui/display/vendor-mark.tsx";
+import { DetailColumns } from "../../../ui/layout/detail-columns.tsx";
 import { PartnerWork } from "./partner-work.tsx";
 import type { UniversityPartnerQuery } from "./university-partner.generated.ts";
 

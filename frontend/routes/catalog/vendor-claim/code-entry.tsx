@@ -7,9 +7,9 @@ import { SubmitButton } from "../../../features/forms/submit-button.tsx";
 import { useForm } from "../../../features/forms/use-form.ts";
 import { membersPath } from "../../../features/record/record-path.ts";
 import { evictQueries } from "../../../graphql/evict-queries.ts";
+import { toast } from "../../../ui/behavior/toast-store.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { formatMoment } from "../../../ui/display/format.ts";
-import { toast } from "../../../ui/behavior/toast-store.ts";
 import type { ClaimedVendor } from "./shown-vendor.ts";
 import { useConfirmVendorClaimMutation, type VendorClaimingQuery } from "./vendor-claim.generated.ts";
 

@@ -5,8 +5,8 @@ import { Form } from "../../../features/forms/form.tsx";
 import { SubmitButton } from "../../../features/forms/submit-button.tsx";
 import { useDraft } from "../../../features/forms/use-draft.ts";
 import { useForm } from "../../../features/forms/use-form.ts";
-import { Panel } from "../../../ui/layout/panel.tsx";
 import { toast } from "../../../ui/behavior/toast-store.ts";
+import { Panel } from "../../../ui/layout/panel.tsx";
 import type { ClaimedVendor } from "./shown-vendor.ts";
 import { useSubmitVendorClaimMutation, VendorClaimingDocument } from "./vendor-claim.generated.ts";
 

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { notifyFailure } from "../../../features/failures/notify-failure.ts";
 import { DateFact } from "../../../features/record/date-fact.tsx";
+import { toast } from "../../../ui/behavior/toast-store.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
-import { toast } from "../../../ui/behavior/toast-store.ts";
 import { useWithdrawVendorClaimMutation, type VendorClaimingQuery } from "./vendor-claim.generated.ts";
 
 type Props = { claim: NonNullable<VendorClaimingQuery["vendorClaiming"]["claim"]> };

@@ -14,8 +14,8 @@ import { VendorFields } from "../../../features/vendor-form/vendor-fields.tsx";
 import { inputOf, LABELS, type VendorValues, valuesOf } from "../../../features/vendor-form/vendor-values.ts";
 import { evictQueries } from "../../../graphql/evict-queries.ts";
 import { useClient } from "../../../graphql/source.ts";
-import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { toast } from "../../../ui/behavior/toast-store.ts";
+import { ButtonLink } from "../../../ui/controls/button.tsx";
 import {
   useUpdateVendorMutation,
   VendorEditDocument,

@@ -5,9 +5,9 @@ import { solutionEditPath, solutionPath } from "../../../features/record/record-
 import { SolutionStatusBadge } from "../../../features/solution-form/solution-status-badge.tsx";
 import { useViewer } from "../../../features/viewer/use-viewer.ts";
 import { evictQueries } from "../../../graphql/evict-queries.ts";
+import { toast } from "../../../ui/behavior/toast-store.ts";
 import { Button, ButtonLink } from "../../../ui/controls/button.tsx";
 import { TextLink } from "../../../ui/display/text-link.tsx";
-import { toast } from "../../../ui/behavior/toast-store.ts";
 import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
 import {
   type EditableSolutionsQuery,

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { DownloadList } from "../../../features/listing/download-list.tsx";
 import { useShownSearch } from "../../../features/routing/use-shown-search.ts";
-import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { TextLink } from "../../../ui/display/text-link.tsx";
+import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { EditableItem } from "./editable-item.tsx";
 import { useEditableSolutionsSuspenseQuery } from "./vendor-solutions.generated.ts";
 

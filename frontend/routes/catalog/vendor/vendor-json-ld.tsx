@@ -1,8 +1,8 @@
 import { useContext } from "react";
 import { declaredJsonLd } from "../../../features/record/declared-facts.ts";
 import { vendorPath } from "../../../features/record/record-path.ts";
-import { JsonLd } from "../../../ui/layout/json-ld.tsx";
 import { SiteContext } from "../../../ui/behavior/site-context.ts";
+import { JsonLd } from "../../../ui/layout/json-ld.tsx";
 import { SHOWN } from "./shown-fields.generated.ts";
 import type { ShownVendor } from "./shown-vendor.ts";
 

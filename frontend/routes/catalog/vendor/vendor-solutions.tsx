@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { RecordSection } from "../../../features/record/record-section.tsx";
 import { SolutionCard } from "../../../features/solutions/solution-card.tsx";
-import { CardGrid } from "../../../ui/layout/card.tsx";
 import { TextLink } from "../../../ui/display/text-link.tsx";
+import { CardGrid } from "../../../ui/layout/card.tsx";
 import type { ShownVendor } from "./shown-vendor.ts";
 import { countOf } from "./vendor-facts.tsx";
 

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { postPath } from "../../../features/blog/blog-paths.ts";
-import { JsonLd } from "../../../ui/layout/json-ld.tsx";
 import { SiteContext } from "../../../ui/behavior/site-context.ts";
+import { JsonLd } from "../../../ui/layout/json-ld.tsx";
 import type { ShownPost } from "./shown-post.ts";
 
 /** A post's metadata for search engines and social sharing. */

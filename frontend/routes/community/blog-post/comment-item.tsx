@@ -6,8 +6,8 @@ import { ReportForm } from "../../../features/forms/report-form-on-demand.tsx";
 import { DateFact } from "../../../features/record/date-fact.tsx";
 import { useViewer } from "../../../features/viewer/use-viewer.ts";
 import { useSuspenseFragment } from "../../../graphql/hooks.ts";
-import { Badge } from "../../../ui/display/badge.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
 import { CommentEditor } from "./comment-forms.tsx";
 import { commentsOf } from "./comment-list.ts";
 import {

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useViewer } from "../../../features/viewer/use-viewer.ts";
-import { formatCount } from "../../../ui/display/format.ts";
 import { More } from "../../../ui/controls/more.tsx";
+import { formatCount } from "../../../ui/display/format.ts";
 import { TextLink } from "../../../ui/display/text-link.tsx";
 import { CommentForm } from "./comment-forms.tsx";
 import { CommentItem } from "./comment-item.tsx";

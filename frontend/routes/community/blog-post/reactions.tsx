@@ -4,10 +4,10 @@ import { postPath } from "../../../features/blog/blog-paths.ts";
 import { SaveActions } from "../../../features/bookmarks/save-actions.tsx";
 import { notifyFailure } from "../../../features/failures/notify-failure.ts";
 import { useClient } from "../../../graphql/source.ts";
-import { Button } from "../../../ui/controls/button.tsx";
 import { SiteContext } from "../../../ui/behavior/site-context.ts";
 import { toast } from "../../../ui/behavior/toast-store.ts";
 import { useHydrated } from "../../../ui/behavior/use-hydrated.ts";
+import { Button } from "../../../ui/controls/button.tsx";
 import {
   BlogReactionDocument,
   useBlogReactionQuery,

@@ -3,8 +3,8 @@ import { Link } from "react-router-dom";
 import { addressPath } from "../../../features/listing/address.ts";
 import { blogPostsListing } from "../../../features/listing/lists/blog-posts.generated.ts";
 import type { ListingState } from "../../../features/listing/use-listing.ts";
-import { formatCount } from "../../../ui/display/format.ts";
 import { pill } from "../../../ui/controls/pill-styles.ts";
+import { formatCount } from "../../../ui/display/format.ts";
 import type { BlogQuery } from "./blog.generated.ts";
 
 /** Maximum number of category buttons. */

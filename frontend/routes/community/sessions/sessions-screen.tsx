@@ -10,13 +10,13 @@ import { SignInPrompt } from "../../../features/viewer/sign-in-prompt.tsx";
 import { useViewer } from "../../../features/viewer/use-viewer.ts";
 import { ViewerDocument } from "../../../features/viewer/viewer.generated.ts";
 import type { MentoringSessionTime } from "../../../graphql/schema.generated.ts";
-import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { More } from "../../../ui/controls/more.tsx";
+import { pill } from "../../../ui/controls/pill-styles.ts";
+import { TextLink } from "../../../ui/display/text-link.tsx";
+import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
-import { pill } from "../../../ui/controls/pill-styles.ts";
-import { TextLink } from "../../../ui/display/text-link.tsx";
 import { Mentorings } from "./mentorings.tsx";
 import { MyMentoringDocument, MySessionsDocument, useMySessionsSuspenseQuery } from "./sessions.generated.ts";
 

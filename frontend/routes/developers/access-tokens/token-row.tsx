@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { DateFact } from "../../../features/record/date-fact.tsx";
-import { Badge } from "../../../ui/display/badge.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
-import { ListRow, RowNote } from "../../../ui/layout/list-row.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
 import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
+import { ListRow, RowNote } from "../../../ui/layout/list-row.tsx";
 import type { AccessTokensQuery } from "./access-tokens.generated.ts";
 import { asWords } from "./scope-words.ts";
 

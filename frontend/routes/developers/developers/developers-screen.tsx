@@ -4,8 +4,8 @@ import { guidePath } from "../../../features/developers/guide.ts";
 import { PROMISES } from "../../../features/developers/guide-text.tsx";
 import { guides } from "../../../features/developers/guides.generated.ts";
 import { ProsePage } from "../../../features/prose/prose-page.tsx";
-import { CodeBlock } from "../../../ui/display/code-block.tsx";
 import { SiteContext } from "../../../ui/behavior/site-context.ts";
+import { CodeBlock } from "../../../ui/display/code-block.tsx";
 import { TextLink } from "../../../ui/display/text-link.tsx";
 
 export { ProseLoading as Loading } from "../../../features/prose/prose-page.tsx";

@@ -2,9 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import { useContext } from "react";
 import type { Block } from "../../../features/developers/guide.ts";
 import { GuideText } from "../../../features/developers/guide-text.tsx";
-import { CodeBlock } from "../../../ui/display/code-block.tsx";
-import { CopyButton } from "../../../ui/controls/copy-button.tsx";
 import { SiteContext } from "../../../ui/behavior/site-context.ts";
+import { CopyButton } from "../../../ui/controls/copy-button.tsx";
+import { CodeBlock } from "../../../ui/display/code-block.tsx";
 import { anchorOf } from "./guide-contents.tsx";
 
 const Scroll = chakra("div", { base: { mb: "4", overflowX: "auto" } });

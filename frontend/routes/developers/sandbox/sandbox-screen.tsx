@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useViewer } from "../../../features/viewer/use-viewer.ts";
+import { useHydrated } from "../../../ui/behavior/use-hydrated.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
-import { useHydrated } from "../../../ui/behavior/use-hydrated.ts";
 import { ExampleList } from "./example-list.tsx";
 import { type Example, examples } from "./examples.ts";
 

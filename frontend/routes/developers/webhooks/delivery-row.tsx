@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { eventLabel } from "../../../../backend/modules/platform/webhooks/events.rules.ts";
 import { notifyFailure } from "../../../features/failures/notify-failure.ts";
-import { Badge } from "../../../ui/display/badge.tsx";
-import { Button } from "../../../ui/controls/button.tsx";
-import { formatMoment } from "../../../ui/display/format.ts";
 import { toast } from "../../../ui/behavior/toast-store.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
+import { formatMoment } from "../../../ui/display/format.ts";
 import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
 import { LOG_AGAIN } from "./again.ts";
 import { Attempts } from "./attempts.tsx";

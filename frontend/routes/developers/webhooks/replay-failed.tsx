@@ -1,7 +1,7 @@
 import { notifyFailure } from "../../../features/failures/notify-failure.ts";
+import { toast } from "../../../ui/behavior/toast-store.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { formatCount } from "../../../ui/display/format.ts";
-import { toast } from "../../../ui/behavior/toast-store.ts";
 import { LOG_AGAIN } from "./again.ts";
 import {
   type ReplayFailedWebhookDeliveriesMutation,

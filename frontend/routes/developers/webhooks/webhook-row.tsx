@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { eventLabel } from "../../../../backend/modules/platform/webhooks/events.rules.ts";
-import { Badge } from "../../../ui/display/badge.tsx";
 import { Button, ButtonLink } from "../../../ui/controls/button.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
 import { Dotted } from "../../../ui/display/dotted.tsx";
 import { formatMoment } from "../../../ui/display/format.ts";
 import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";

@@ -10,9 +10,9 @@ import {
 import { forgetBriefs } from "../../../features/briefs/forget-briefs.ts";
 import { notifyFailure } from "../../../features/failures/notify-failure.ts";
 import { type SearchValues, searchInput } from "../../../features/saved-searches/alert-words.ts";
+import { toast } from "../../../ui/behavior/toast-store.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Dialog } from "../../../ui/controls/dialog.tsx";
-import { toast } from "../../../ui/behavior/toast-store.ts";
 import { ShareBrief } from "./share-brief.tsx";
 
 /** What can be done with a brief: share it, rename it or change its alert, delete it. */

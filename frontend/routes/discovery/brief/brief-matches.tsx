@@ -1,5 +1,8 @@
 import { useEffect } from "react";
-import { type Brief_BriefFragment, useVisitBriefMutation } from "../../../features/briefs/briefs.generated.ts";
+import {
+  type Brief_BriefFragment,
+  useVisitBriefMutation,
+} from "../../../features/briefs/briefs.generated.ts";
 import { briefQuery, criteriaInput } from "../../../features/matching/match-address.ts";
 import { MatchList } from "../../../features/matching/match-list.tsx";
 import {

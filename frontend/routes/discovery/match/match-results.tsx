@@ -4,8 +4,8 @@ import { SaveBrief } from "../../../features/briefs/save-brief.tsx";
 import { type AddressBrief, briefQuery, criteriaInput } from "../../../features/matching/match-address.ts";
 import { MatchList } from "../../../features/matching/match-list.tsx";
 import type { Matches_FoundFragment } from "../../../features/matching/matches.generated.ts";
-import { ButtonAnchor } from "../../../ui/controls/button.tsx";
 import { useHashTarget } from "../../../ui/behavior/use-hash-target.ts";
+import { ButtonAnchor } from "../../../ui/controls/button.tsx";
 import { BriefQuestions } from "./brief-questions.tsx";
 import { UnderstoodForm } from "./understood-form.tsx";
 

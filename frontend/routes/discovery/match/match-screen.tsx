@@ -8,10 +8,10 @@ import {
   useMatchSuspenseQuery,
 } from "../../../features/matching/matches.generated.ts";
 import type { Screen } from "../../../features/routing/screen-route.tsx";
+import { useProgress } from "../../../ui/behavior/progress-line.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
-import { useProgress } from "../../../ui/behavior/progress-line.tsx";
 import { SkeletonBar } from "../../../ui/layout/skeleton.tsx";
 import { BriefForm } from "./brief-form.tsx";
 import { MatchResults } from "./match-results.tsx";

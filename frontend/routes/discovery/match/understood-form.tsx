@@ -3,8 +3,8 @@ import { LEVELS } from "../../../features/matching/match-address.ts";
 import type { Matches_FoundFragment } from "../../../features/matching/matches.generated.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { FormField, KeptTextArea, TextInput } from "../../../ui/controls/form-field.tsx";
-import { Panel } from "../../../ui/layout/panel.tsx";
 import { SelectField } from "../../../ui/controls/select-field.tsx";
+import { Panel } from "../../../ui/layout/panel.tsx";
 import { useMatchForm } from "./use-match-form.ts";
 
 type Props = { text: string; understood: Matches_FoundFragment["understood"] };

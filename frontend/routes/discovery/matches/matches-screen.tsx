@@ -10,10 +10,10 @@ import type { Screen } from "../../../features/routing/screen-route.tsx";
 import { SignInPrompt } from "../../../features/viewer/sign-in-prompt.tsx";
 import { useViewer, type Viewer } from "../../../features/viewer/use-viewer.ts";
 import { ViewerDocument } from "../../../features/viewer/viewer.generated.ts";
+import { TextLink } from "../../../ui/display/text-link.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
-import { TextLink } from "../../../ui/display/text-link.tsx";
 import { MatchesDocument, useMatchesSuspenseQuery } from "./matches.generated.ts";
 
 /** Starts the query for what the viewer offers; the lists load by themselves. */

@@ -2,7 +2,12 @@ import { chakra } from "@chakra-ui/react";
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSearchText } from "../../../features/listing/use-search-text.ts";
-import { FILTERS, MAX_TEXT, type SearchAddress, searchPath } from "../../../features/search/search-address.ts";
+import {
+  FILTERS,
+  MAX_TEXT,
+  type SearchAddress,
+  searchPath,
+} from "../../../features/search/search-address.ts";
 import { SearchField } from "../../../ui/controls/search-field.tsx";
 
 /** What is looked for: a plain GET form, enhanced to search while one types. */

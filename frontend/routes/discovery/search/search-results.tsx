@@ -14,10 +14,10 @@ import {
 } from "../../../features/search/search-address.ts";
 import { useUntilComplete } from "../../../graphql/use-until-complete.ts";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
-import { EmptyState } from "../../../ui/layout/empty-state.tsx";
-import { formatCount } from "../../../ui/display/format.ts";
 import { Chips, RemovableChip } from "../../../ui/controls/removable-chips.tsx";
+import { formatCount } from "../../../ui/display/format.ts";
 import { TextLink } from "../../../ui/display/text-link.tsx";
+import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { KindNav } from "./kind-nav.tsx";
 import { SearchFilters } from "./search-filters.tsx";
 

@@ -5,13 +5,13 @@ import { useNotedSearch } from "../../../features/record-views/use-noted-search.
 import type { Screen } from "../../../features/routing/screen-route.tsx";
 import { SearchDocument, useSearchSuspenseQuery } from "../../../features/search/search.generated.ts";
 import { parseSearchAddress, searchVariables } from "../../../features/search/search-address.ts";
+import { useProgress } from "../../../ui/behavior/progress-line.tsx";
+import { TextLink } from "../../../ui/display/text-link.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
-import { useProgress } from "../../../ui/behavior/progress-line.tsx";
 import { SkeletonBar } from "../../../ui/layout/skeleton.tsx";
 import { SkipLink } from "../../../ui/layout/skip-link.tsx";
-import { TextLink } from "../../../ui/display/text-link.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { SearchResults } from "./search-results.tsx";
 

@@ -5,14 +5,14 @@ import { ApplicationText } from "../../../features/applications/application-text
 import { OwnStatus, WithdrawButton } from "../../../features/applications/own-application.tsx";
 import { DateFact } from "../../../features/record/date-fact.tsx";
 import { RecordSection } from "../../../features/record/record-section.tsx";
-import { Breadcrumbs } from "../../../ui/layout/breadcrumbs.tsx";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
+import { TextLink } from "../../../ui/display/text-link.tsx";
+import { Breadcrumbs } from "../../../ui/layout/breadcrumbs.tsx";
 import { DetailColumns } from "../../../ui/layout/detail-columns.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
-import { TextLink } from "../../../ui/display/text-link.tsx";
 import { DecisionForm } from "./decision-form.tsx";
 import { DeleteDraft } from "./delete-draft.tsx";
 import { recordOf, type ShownApplication } from "./shown-application.ts";

@@ -11,8 +11,8 @@ import { useForm } from "../../../features/forms/use-form.ts";
 import { useViewer } from "../../../features/viewer/use-viewer.ts";
 import type { ApplicationDecision } from "../../../graphql/schema.generated.ts";
 import { useClient } from "../../../graphql/source.ts";
-import { Panel } from "../../../ui/layout/panel.tsx";
 import { toast } from "../../../ui/behavior/toast-store.ts";
+import { Panel } from "../../../ui/layout/panel.tsx";
 import { ApplicationDocument, useDecideOnApplicationMutation } from "./application.generated.ts";
 import type { ShownApplication } from "./shown-application.ts";
 

@@ -4,8 +4,8 @@ import { useNavigate } from "react-router-dom";
 import { useDiscardApplicationMutation } from "../../../features/applications/application-form.generated.ts";
 import { type AppliedFor, showApplication } from "../../../features/applications/applications-cache.ts";
 import { notifyFailure } from "../../../features/failures/notify-failure.ts";
-import { Button } from "../../../ui/controls/button.tsx";
 import { toast } from "../../../ui/behavior/toast-store.ts";
+import { Button } from "../../../ui/controls/button.tsx";
 import type { ShownApplication } from "./shown-application.ts";
 
 /** Deletes what only its author sees, after a second press. */

@@ -1,6 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { object } from "yup";
-import { answerRules, MAX_ANSWER } from "../../../../backend/modules/marketplace/conversations/requests/request.rules.ts";
+import {
+  answerRules,
+  MAX_ANSWER,
+} from "../../../../backend/modules/marketplace/conversations/requests/request.rules.ts";
 import { DraftNote } from "../../../features/forms/draft-note.tsx";
 import { TextAreaField } from "../../../features/forms/fields.tsx";
 import { Form } from "../../../features/forms/form.tsx";
@@ -9,8 +12,8 @@ import { useDraft } from "../../../features/forms/use-draft.ts";
 import { useForm } from "../../../features/forms/use-form.ts";
 import { useSendKey } from "../../../features/forms/use-send-key.ts";
 import { useViewer } from "../../../features/viewer/use-viewer.ts";
-import { Panel } from "../../../ui/layout/panel.tsx";
 import { toast } from "../../../ui/behavior/toast-store.ts";
+import { Panel } from "../../../ui/layout/panel.tsx";
 import { useAnswerVendorRequestMutation } from "./conversation.generated.ts";
 import { showSent } from "./show-sent.ts";
 import type { ShownConversation } from "./shown-conversation.ts";

@@ -1,7 +1,7 @@
 import { Archive, ArchiveRestore } from "lucide-react";
 import { notifyFailure } from "../../../features/failures/notify-failure.ts";
-import { Button } from "../../../ui/controls/button.tsx";
 import { toast } from "../../../ui/behavior/toast-store.ts";
+import { Button } from "../../../ui/controls/button.tsx";
 import { useSetConversationArchivedMutation } from "./conversation.generated.ts";
 import type { ShownConversation } from "./shown-conversation.ts";
 

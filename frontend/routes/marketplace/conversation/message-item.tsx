@@ -3,8 +3,8 @@ import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { ReportForm } from "../../../features/forms/report-form.tsx";
 import { useSuspenseFragment } from "../../../graphql/hooks.ts";
-import { Badge } from "../../../ui/display/badge.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
 import { formatMoment } from "../../../ui/display/format.ts";
 import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
 import {

@@ -1,5 +1,8 @@
 import { chakra } from "@chakra-ui/react";
-import { MAX_MESSAGE, messageRules } from "../../../../backend/modules/marketplace/conversations/conversation.rules.ts";
+import {
+  MAX_MESSAGE,
+  messageRules,
+} from "../../../../backend/modules/marketplace/conversations/conversation.rules.ts";
 import { DraftNote } from "../../../features/forms/draft-note.tsx";
 import { TextAreaField } from "../../../features/forms/fields.tsx";
 import { Form } from "../../../features/forms/form.tsx";

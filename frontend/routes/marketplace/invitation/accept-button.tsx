@@ -4,8 +4,8 @@ import { useNavigate } from "react-router-dom";
 import { serverErrors } from "../../../features/forms/server-errors.ts";
 import { membersPath } from "../../../features/record/record-path.ts";
 import { evictQueries } from "../../../graphql/evict-queries.ts";
-import { Button } from "../../../ui/controls/button.tsx";
 import { toast } from "../../../ui/behavior/toast-store.ts";
+import { Button } from "../../../ui/controls/button.tsx";
 import { useAcceptInvitationMutation } from "./invitation.generated.ts";
 
 /** Accepts the invitation: only a click does, because mail scanners follow links, too. */

@@ -1,6 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
-import { ROLE_LABELS, ROLES_INTRO } from "../../../../backend/modules/marketplace/organizations/members/member.rules.ts";
+import {
+  ROLE_LABELS,
+  ROLES_INTRO,
+} from "../../../../backend/modules/marketplace/organizations/members/member.rules.ts";
 import { NotFound } from "../../../features/failures/not-found.tsx";
 import { RecordLoading } from "../../../features/record/record-loading.tsx";
 import type { Screen } from "../../../features/routing/screen-route.tsx";

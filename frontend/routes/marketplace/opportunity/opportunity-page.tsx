@@ -16,12 +16,12 @@ import { opportunityPath } from "../../../features/record/record-path.ts";
 import { Prose, RecordSection } from "../../../features/record/record-section.tsx";
 import { Related } from "../../../features/record/related.tsx";
 import { useNotedView } from "../../../features/record-views/use-noted-view.ts";
-import { Badge } from "../../../ui/display/badge.tsx";
 import { CheckList } from "../../../ui/controls/check-list.tsx";
-import { DetailColumns } from "../../../ui/layout/detail-columns.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
 import { capitalize, formatBudget } from "../../../ui/display/format.ts";
 import { TextLink } from "../../../ui/display/text-link.tsx";
 import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
+import { DetailColumns } from "../../../ui/layout/detail-columns.tsx";
 import { ApplyButton, OpportunityFacts } from "./opportunity-facts.tsx";
 import type { ShownOpportunity } from "./shown-opportunity.ts";
 

@@ -3,10 +3,10 @@ import { chakra } from "@chakra-ui/react";
 import { notifyFailure } from "../../../features/failures/notify-failure.ts";
 import { EndFact } from "../../../features/record/end-fact.tsx";
 import { useSuspenseFragment } from "../../../graphql/hooks.ts";
-import { Button } from "../../../ui/controls/button.tsx";
-import { Panel } from "../../../ui/layout/panel.tsx";
 import { toast } from "../../../ui/behavior/toast-store.ts";
+import { Button } from "../../../ui/controls/button.tsx";
 import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
+import { Panel } from "../../../ui/layout/panel.tsx";
 import {
   type InvitationList_OrganizationFragment,
   InvitationList_OrganizationFragmentDoc,

@@ -7,8 +7,8 @@ import { Form } from "../../../features/forms/form.tsx";
 import { SubmitButton } from "../../../features/forms/submit-button.tsx";
 import { useForm } from "../../../features/forms/use-form.ts";
 import type { MemberRole } from "../../../graphql/schema.generated.ts";
-import { Panel } from "../../../ui/layout/panel.tsx";
 import { toast } from "../../../ui/behavior/toast-store.ts";
+import { Panel } from "../../../ui/layout/panel.tsx";
 import { useInviteMemberMutation } from "./invitation-list.generated.ts";
 import { ROLE_CHOICES } from "./role-choices.ts";
 

@@ -2,9 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { serverErrors } from "../../../features/forms/server-errors.ts";
+import { toast } from "../../../ui/behavior/toast-store.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
-import { toast } from "../../../ui/behavior/toast-store.ts";
 import { useLeaveOrganizationMutation } from "./member-list.generated.ts";
 
 /** Ends the viewer's own membership, after asking again. */

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { notifyFailure } from "../../../features/failures/notify-failure.ts";
 import { DateFact } from "../../../features/record/date-fact.tsx";
 import type { MemberRole } from "../../../graphql/schema.generated.ts";
-import { Badge } from "../../../ui/display/badge.tsx";
+import { toast } from "../../../ui/behavior/toast-store.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { SelectField } from "../../../ui/controls/select-field.tsx";
-import { toast } from "../../../ui/behavior/toast-store.ts";
+import { Badge } from "../../../ui/display/badge.tsx";
 import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
 import {
   type MemberList_OrganizationFragment,

@@ -11,12 +11,12 @@ import type { Screen } from "../../../features/routing/screen-route.tsx";
 import { SignInPrompt } from "../../../features/viewer/sign-in-prompt.tsx";
 import { useViewer } from "../../../features/viewer/use-viewer.ts";
 import { ViewerDocument } from "../../../features/viewer/viewer.generated.ts";
-import { EmptyState } from "../../../ui/layout/empty-state.tsx";
+import { useProgress } from "../../../ui/behavior/progress-line.tsx";
 import { More } from "../../../ui/controls/more.tsx";
+import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
-import { useProgress } from "../../../ui/behavior/progress-line.tsx";
 import { MyPostingsDocument, useMyPostingsSuspenseQuery } from "./postings.generated.ts";
 import { fileFilter, postingVariables, StatusFilter } from "./status-filter.tsx";
 

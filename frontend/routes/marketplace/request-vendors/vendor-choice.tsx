@@ -4,9 +4,9 @@ import { useDeferredValue, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { MAX_VENDORS } from "../../../../backend/modules/marketplace/conversations/requests/request.rules.ts";
 import { askPath } from "../../../features/conversations/request-path.ts";
+import { useKept } from "../../../ui/behavior/use-kept.ts";
 import { Button, ButtonLink } from "../../../ui/controls/button.tsx";
 import { SearchField } from "../../../ui/controls/search-field.tsx";
-import { useKept } from "../../../ui/behavior/use-kept.ts";
 import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
 import { useFindVendorsToAskQuery, type VendorsToAskQuery } from "./request-vendors.generated.ts";
 

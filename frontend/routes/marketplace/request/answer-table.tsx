@@ -3,9 +3,9 @@ import { conversationPath } from "../../../features/conversations/conversation-p
 import { DateFact } from "../../../features/record/date-fact.tsx";
 import { vendorPath } from "../../../features/record/record-path.ts";
 import { Badge } from "../../../ui/display/badge.tsx";
-import { SideBySide, SideBySideTable } from "../../../ui/layout/side-by-side.tsx";
 import { TextLink } from "../../../ui/display/text-link.tsx";
 import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
+import { SideBySide, SideBySideTable } from "../../../ui/layout/side-by-side.tsx";
 import type { VendorRequestQuery } from "./request.generated.ts";
 
 /** A request that exists. */

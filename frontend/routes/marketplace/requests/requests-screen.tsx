@@ -9,12 +9,12 @@ import { useRefresh } from "../../../features/routing/use-refresh.ts";
 import { SignInPrompt } from "../../../features/viewer/sign-in-prompt.tsx";
 import { useViewerSuspenseQuery, ViewerDocument } from "../../../features/viewer/viewer.generated.ts";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
-import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { More } from "../../../ui/controls/more.tsx";
+import { TextLink } from "../../../ui/display/text-link.tsx";
+import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
-import { TextLink } from "../../../ui/display/text-link.tsx";
 import { useVendorRequestsSuspenseQuery, VendorRequestsDocument } from "./requests.generated.ts";
 
 /** Preloads the viewer's requests. */

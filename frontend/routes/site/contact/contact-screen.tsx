@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { DemoRequestForm } from "../../../features/demo-requests/demo-request-form.tsx";
 import { FormColumns } from "../../../features/demo-requests/form-columns.tsx";
+import { TextLink } from "../../../ui/display/text-link.tsx";
 import { PageHero } from "../../../ui/layout/page-hero.tsx";
 import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
-import { TextLink } from "../../../ui/display/text-link.tsx";
 
 export { ProseLoading as Loading } from "../../../features/prose/prose-page.tsx";
 

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
+import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
 import { CardGrid } from "../../../ui/layout/card.tsx";
 import { CardSkeletons } from "../../../ui/layout/card-skeleton.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
-import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
 
 /** Number of placeholder cards. */
 const SOLUTIONS = 6;

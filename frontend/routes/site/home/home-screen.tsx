@@ -1,8 +1,8 @@
 import { useContext } from "react";
 import type { Screen } from "../../../features/routing/screen-route.tsx";
+import { SiteContext } from "../../../ui/behavior/site-context.ts";
 import { JsonLd } from "../../../ui/layout/json-ld.tsx";
 import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
-import { SiteContext } from "../../../ui/behavior/site-context.ts";
 import { BriefCard } from "./brief-card.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 import { ExampleMatchesDocument } from "./example-matches.generated.ts";

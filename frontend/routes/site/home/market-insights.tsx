@@ -6,8 +6,8 @@ import { SourceLine } from "../../../features/market/source-line.tsx";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { FigureRow } from "../../../ui/display/figure-tile.tsx";
 import { formatGrowth } from "../../../ui/display/format.ts";
-import { PageSection } from "../../../ui/layout/page-section.tsx";
 import { TextLink } from "../../../ui/display/text-link.tsx";
+import { PageSection } from "../../../ui/layout/page-section.tsx";
 import type { HomeQuery } from "./home.generated.ts";
 
 /** Number of segments shown as trending. */

@@ -10,8 +10,8 @@ import {
 } from "../../../features/matching/run.ts";
 import { DateFact } from "../../../features/record/date-fact.tsx";
 import { formatCount } from "../../../ui/display/format.ts";
-import { Page } from "../../../ui/layout/page.tsx";
 import { TextLink } from "../../../ui/display/text-link.tsx";
+import { Page } from "../../../ui/layout/page.tsx";
 import { fundingText, splitClaim, vendorsText } from "./display.ts";
 import type { HomeQuery, SourcedClaim_ClaimFragment } from "./home.generated.ts";
 import { SourceNote } from "./source-note.tsx";

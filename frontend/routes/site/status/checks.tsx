@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { CircleCheck, CircleX, LoaderCircle } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
-import { formatMoment } from "../../../ui/display/format.ts";
 import { Tooltip } from "../../../ui/controls/tooltip.tsx";
+import { formatMoment } from "../../../ui/display/format.ts";
 import { CHECKS, type CheckResult, useCheck } from "./use-check.ts";
 
 const List = chakra("dl", { base: { maxWidth: "2xl", borderTopWidth: "1px", borderColor: "line" } });

@@ -1,13 +1,13 @@
-import type { Done } from "../../../../shared/fields/done.ts";
 import { InvalidInputError } from "../../../../shared/errors.ts";
+import type { Done } from "../../../../shared/fields/done.ts";
+import { markEdited } from "../../../../shared/fields/versioned.ts";
 import type { RequestContext } from "../../../../shared/request-context.ts";
 import { hashToken } from "../../../../shared/secret-token.ts";
-import { markEdited } from "../../../../shared/fields/versioned.ts";
+import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import { mayUseAccount } from "../../identity/account.policy.ts";
 import { lockAccount } from "../../identity/lock-account.ts";
 import { queueNotice } from "../../identity/notice.ts";
 import { assertFree, asTaken } from "../../identity/taken.ts";
-import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import { endPendingProofs } from "../pending-proofs.ts";
 import { EmailChange } from "./email-change.entity.ts";
 

@@ -1,11 +1,11 @@
 import { ref } from "@mikro-orm/core";
 import { addJob } from "../../../../jobs/queue.ts";
 import { personOf } from "../../../../shared/actor.ts";
-import { caseFold } from "../../../../shared/text/case-fold.ts";
-import type { Done } from "../../../../shared/fields/done.ts";
 import { InvalidInputError, NotFoundError } from "../../../../shared/errors.ts";
-import type { RequestContext } from "../../../../shared/request-context.ts";
+import type { Done } from "../../../../shared/fields/done.ts";
 import { validate } from "../../../../shared/fields/validation.ts";
+import type { RequestContext } from "../../../../shared/request-context.ts";
+import { caseFold } from "../../../../shared/text/case-fold.ts";
 import { lockAccount } from "../../identity/lock-account.ts";
 import { queueNotice } from "../../identity/notice.ts";
 import { assertFree } from "../../identity/taken.ts";

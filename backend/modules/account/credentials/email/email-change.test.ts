@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createUser, type SignedInClient, signIn, type UserFields } from "../../../../testing/accounts.ts";
-import { startTestApp, type TestApp, type TestClient, testClient } from "../../../../testing/servers/test-app.ts";
+import {
+  startTestApp,
+  type TestApp,
+  type TestClient,
+  testClient,
+} from "../../../../testing/servers/test-app.ts";
 import { User } from "../../identity/user.entity.ts";
 
 let app: TestApp;

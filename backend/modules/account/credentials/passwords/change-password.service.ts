@@ -1,10 +1,10 @@
 import { sessionOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
 import type { Done } from "../../../../shared/fields/done.ts";
-import { endStanding } from "../../../../shared/standing-access.ts";
 import { validate } from "../../../../shared/fields/validation.ts";
-import { queueNotice } from "../../identity/notice.ts";
+import { endStanding } from "../../../../shared/standing-access.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
+import { queueNotice } from "../../identity/notice.ts";
 import { confirmOwnPassword, lockConfirmed } from "./own-password.ts";
 import { passwordChangeRules } from "./password.rules.ts";
 import { hashPassword } from "./password-hash.ts";

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "v
 import { createUser, type SignedInClient, signIn } from "../../../../testing/accounts.ts";
 import { followNews } from "../../../../testing/news.ts";
 import { startTestApp, type TestApp, testClient } from "../../../../testing/servers/test-app.ts";
-import { createTroubledDatabase, type TroubledDatabase } from "../../../../testing/servers/troubled-database.ts";
+import {
+  createTroubledDatabase,
+  type TroubledDatabase,
+} from "../../../../testing/servers/troubled-database.ts";
 
 let database: TroubledDatabase;
 let app: TestApp;

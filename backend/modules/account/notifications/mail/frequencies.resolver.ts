@@ -1,8 +1,8 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from "type-graphql";
 import { Public, SignedIn } from "../../../../shared/access.ts";
 import type { Context } from "../../../../shared/context.ts";
-import { Done } from "../../../../shared/fields/done.ts";
 import { InvalidInputError } from "../../../../shared/errors.ts";
+import { Done } from "../../../../shared/fields/done.ts";
 import { MaxLength } from "../../../../shared/fields/max-length.ts";
 import { type NotificationType, NotificationTypes } from "../notification-type.ts";
 import { frequenciesOf, setFrequency, type TypeFrequency } from "./frequencies.service.ts";

@@ -1,10 +1,10 @@
 import { Router } from "express";
 import sql from "sql-template-tag";
-import { assertCleanText } from "../../../../shared/text/clean-text.ts";
 import type { Context } from "../../../../shared/context.ts";
 import type { Done } from "../../../../shared/fields/done.ts";
 import type { ContextOf } from "../../../../shared/request-context.ts";
 import { queryRows } from "../../../../shared/rows/query.ts";
+import { assertCleanText } from "../../../../shared/text/clean-text.ts";
 
 /** Ends the letters that these keys stand for. The response is the same for unknown keys. */
 export async function stopLetters({ em }: Pick<Context, "em">, key: string): Promise<Done> {

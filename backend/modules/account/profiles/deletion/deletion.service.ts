@@ -1,9 +1,9 @@
 import type { RequestContext } from "../../../../shared/request-context.ts";
 import { endStanding } from "../../../../shared/standing-access.ts";
-import { assertAnotherAdministrator } from "../../identity/administrators.ts";
-import { queueNotice } from "../../identity/notice.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import { confirmOwnPassword, lockConfirmed } from "../../credentials/passwords/own-password.ts";
+import { assertAnotherAdministrator } from "../../identity/administrators.ts";
+import { queueNotice } from "../../identity/notice.ts";
 import type { AccountDeletion } from "./account-deletion.ts";
 
 /** Grace period in which signing in cancels the deletion, in milliseconds. */

@@ -1,7 +1,7 @@
 import { LockMode, sql } from "@mikro-orm/core";
 import type { Job } from "../../../../shared/job.ts";
-import { User } from "../../identity/user.entity.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
+import { User } from "../../identity/user.entity.ts";
 import { anonymize } from "./anonymize.ts";
 
 /** Number of accounts per batch. */

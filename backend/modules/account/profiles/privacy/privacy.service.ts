@@ -1,8 +1,8 @@
 import type { Context } from "../../../../shared/context.ts";
 import { markEdited } from "../../../../shared/fields/versioned.ts";
+import { forgetTrainingEvents } from "../../../discovery/training-events/training-event.ts";
 import type { PrivacySettingsInput } from "../../identity/privacy-settings.ts";
 import type { User } from "../../identity/user.entity.ts";
-import { forgetTrainingEvents } from "../../../discovery/training-events/training-event.ts";
 import { givenSwitches } from "../profile/given-switches.ts";
 import { managedAccount } from "../profile/managed-account.ts";
 

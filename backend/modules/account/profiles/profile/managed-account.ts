@@ -3,9 +3,9 @@ import { asPerson, personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { NotFoundError } from "../../../../shared/errors.ts";
 import { parseId } from "../../../../shared/fields/ids.ts";
+import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import { mayManageAccount } from "../../identity/account.policy.ts";
 import { User } from "../../identity/user.entity.ts";
-import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 
 /**
  * Loads and locks the account to change until the transaction ends: the actor's own without an id. A change of somebody

@@ -1,9 +1,9 @@
-import { caseFold } from "../../../../shared/text/case-fold.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { InvalidInputError } from "../../../../shared/errors.ts";
-import { bareMail } from "../../../../shared/text/text.rules.ts";
 import { validate } from "../../../../shared/fields/validation.ts";
 import { assertSameVersion, markEdited } from "../../../../shared/fields/versioned.ts";
+import { caseFold } from "../../../../shared/text/case-fold.ts";
+import { bareMail } from "../../../../shared/text/text.rules.ts";
 import type { NotificationPreferencesInput } from "../../identity/notification-preferences.ts";
 import type { User } from "../../identity/user.entity.ts";
 import { givenSwitches } from "./given-switches.ts";

@@ -1,6 +1,6 @@
-import { toCsv } from "../../../../shared/text/csv.ts";
 import { exportedName } from "../../../../shared/rest-table/exported-name.ts";
 import { type RestRoute, route } from "../../../../shared/rest-table/route.ts";
+import { toCsv } from "../../../../shared/text/csv.ts";
 
 interface Report {
   activityReport: {

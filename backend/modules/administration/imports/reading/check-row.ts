@@ -1,7 +1,7 @@
 import { ValidationError } from "yup";
-import { assertCleanText } from "../../../../shared/text/clean-text.ts";
 import { InvalidInputError } from "../../../../shared/errors.ts";
 import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
+import { assertCleanText } from "../../../../shared/text/clean-text.ts";
 import type { Problems } from "../errors.ts";
 import type { KeyedRow } from "../writing/table-plan.ts";
 import { isAbsent } from "./external-key.ts";

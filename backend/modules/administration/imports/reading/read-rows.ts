@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { foldText } from "../../../../shared/text/fold-text.rules.ts";
 import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
+import { foldText } from "../../../../shared/text/fold-text.rules.ts";
 import type { Problems } from "../errors.ts";
 import { applyMapping } from "../mapping/apply-mapping.ts";
 import { readLookups } from "../mapping/lookups.ts";

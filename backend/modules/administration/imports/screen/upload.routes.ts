@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Request, Router } from "express";
-import { cleanTexts } from "../../../../shared/text/clean-text.ts";
 import {
   ForbiddenError,
   InvalidInputError,
@@ -10,6 +9,7 @@ import {
   UnauthenticatedError,
 } from "../../../../shared/errors.ts";
 import type { ContextOf, RequestContext } from "../../../../shared/request-context.ts";
+import { cleanTexts } from "../../../../shared/text/clean-text.ts";
 import { copyHashed } from "../copy-hashed.ts";
 import { ImportError } from "../errors.ts";
 import { assertKnownFormat } from "../reading/records.ts";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { foldText } from "../../../../shared/text/fold-text.rules.ts";
 import type { FilledTable } from "../../../../shared/import-kind/kind.ts";
+import { foldText } from "../../../../shared/text/fold-text.rules.ts";
 import type { Journal } from "./journal.ts";
 import type { KeyedRow } from "./table-plan.ts";
 

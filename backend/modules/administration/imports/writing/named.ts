@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { foldText } from "../../../../shared/text/fold-text.rules.ts";
 import type { NameLookup } from "../../../../shared/import-kind/kind.ts";
+import { foldText } from "../../../../shared/text/fold-text.rules.ts";
 import { slugify } from "../../../../shared/text/text.ts";
 
 /** Ids of rows by folded name. */

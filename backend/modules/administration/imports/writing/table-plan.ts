@@ -1,6 +1,11 @@
 import { columnOf } from "../../../../shared/fields/field.rules.ts";
+import type {
+  ComputedColumn,
+  ImportKind,
+  LinkTable,
+  NameLookup,
+} from "../../../../shared/import-kind/kind.ts";
 import { foldText } from "../../../../shared/text/fold-text.rules.ts";
-import type { ComputedColumn, ImportKind, LinkTable, NameLookup } from "../../../../shared/import-kind/kind.ts";
 import type { IdsByName } from "./named.ts";
 
 /** A checked row with its key, ready to be written. */

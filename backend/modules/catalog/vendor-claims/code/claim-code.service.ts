@@ -1,13 +1,13 @@
 import { ref } from "@mikro-orm/core";
 import { addJob } from "../../../../jobs/queue.ts";
 import { personOf } from "../../../../shared/actor.ts";
-import { caseFold } from "../../../../shared/text/case-fold.ts";
 import { ConflictError, InvalidInputError, UnauthenticatedError } from "../../../../shared/errors.ts";
-import type { RequestContext } from "../../../../shared/request-context.ts";
 import { validate } from "../../../../shared/fields/validation.ts";
-import { lockAccount } from "../../../account/identity/lock-account.ts";
+import type { RequestContext } from "../../../../shared/request-context.ts";
+import { caseFold } from "../../../../shared/text/case-fold.ts";
 import { checkGuess } from "../../../account/credentials/passwords/guess.ts";
 import { passwordFits } from "../../../account/credentials/passwords/password-hash.ts";
+import { lockAccount } from "../../../account/identity/lock-account.ts";
 import { hasMembers, lockOrganization } from "../../../marketplace/organizations/members/member.service.ts";
 import type { Vendor } from "../../vendors/vendor.entity.ts";
 import {

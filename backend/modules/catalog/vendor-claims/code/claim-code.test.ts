@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createUser, type SignedInClient, signIn } from "../../../../testing/accounts.ts";
 import { createOrganization } from "../../../../testing/factories/organization.ts";
 import { createVendor } from "../../../../testing/factories/vendor.ts";
-import { startTestApp, type TestApp, type TestClient, testClient } from "../../../../testing/servers/test-app.ts";
+import {
+  startTestApp,
+  type TestApp,
+  type TestClient,
+  testClient,
+} from "../../../../testing/servers/test-app.ts";
 import type { User } from "../../../account/identity/user.entity.ts";
 import type { Vendor } from "../../vendors/vendor.entity.ts";
 

@@ -2,15 +2,20 @@ import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import type { InferType } from "yup";
 import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
-import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from "../../../../shared/errors.ts";
+import {
+  ConflictError,
+  ForbiddenError,
+  InvalidInputError,
+  NotFoundError,
+} from "../../../../shared/errors.ts";
 import { namesWith } from "../../../../shared/fields/field.rules.ts";
-import { storedFields } from "../../../../shared/fields/stored.ts";
 import { parseId, parseIds } from "../../../../shared/fields/ids.ts";
+import { storedFields } from "../../../../shared/fields/stored.ts";
+import { validate } from "../../../../shared/fields/validation.ts";
+import { assertSameVersion, markEdited } from "../../../../shared/fields/versioned.ts";
 import type { Limit } from "../../../../shared/limits.ts";
 import { lockRow } from "../../../../shared/rows/lock-row.ts";
 import { slugify } from "../../../../shared/text/text.ts";
-import { validate } from "../../../../shared/fields/validation.ts";
-import { assertSameVersion, markEdited } from "../../../../shared/fields/versioned.ts";
 import { changesBetween } from "../../../administration/audit/changes-between.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import { findMemberships } from "../../../marketplace/organizations/membership.service.ts";

@@ -1,8 +1,8 @@
 import { addJob } from "../../../../jobs/queue.ts";
 import type { Job } from "../../../../shared/job.ts";
 import { assertMove } from "../../../../shared/states/assert-move.ts";
-import { recordAuditEvents } from "../../../administration/audit/record-audit-event.ts";
 import { notify } from "../../../account/notifications/notify.ts";
+import { recordAuditEvents } from "../../../administration/audit/record-audit-event.ts";
 
 /** How many end in one run. */
 const BATCH = 500;

@@ -1,7 +1,7 @@
 import { isAdministrator, personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
-import { assertMove } from "../../../../shared/states/assert-move.ts";
 import { assertSameVersion, markEdited } from "../../../../shared/fields/versioned.ts";
+import { assertMove } from "../../../../shared/states/assert-move.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import { findMemberships } from "../../../marketplace/organizations/membership.service.ts";
 import { EDITS, lockEditable } from "../editing/vendor-editing.service.ts";

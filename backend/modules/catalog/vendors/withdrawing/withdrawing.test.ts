@@ -3,8 +3,8 @@ import { createUser, type SignedInClient, signIn } from "../../../../testing/acc
 import { createOrganization } from "../../../../testing/factories/organization.ts";
 import { createSolution } from "../../../../testing/factories/solution.ts";
 import { createVendor } from "../../../../testing/factories/vendor.ts";
-import { fillIndex } from "../../../../testing/suites/filled-index.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../../../testing/servers/test-app.ts";
+import { fillIndex } from "../../../../testing/suites/filled-index.ts";
 import { encodeNodeId } from "../../../platform/nodes/node-id.ts";
 
 let app: TestApp;

@@ -2,7 +2,10 @@ import type { Opt, Ref } from "@mikro-orm/core";
 import { Entity, Formula, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { User } from "../../../account/identity/user.entity.ts";
-import { type ModerationStatus, ModerationStatuses } from "../../../administration/moderation/moderation-status.ts";
+import {
+  type ModerationStatus,
+  ModerationStatuses,
+} from "../../../administration/moderation/moderation-status.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
 
 @ObjectType({ description: "A plain-text comment on a blog post." })

@@ -1,12 +1,12 @@
 import { LockMode, ref } from "@mikro-orm/core";
 import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
-import { readCreationKey } from "../../../../shared/fields/creation-key.ts";
 import { ConflictError, InvalidInputError, NotFoundError } from "../../../../shared/errors.ts";
+import { readCreationKey } from "../../../../shared/fields/creation-key.ts";
 import { parseId } from "../../../../shared/fields/ids.ts";
-import { assertMove } from "../../../../shared/states/assert-move.ts";
 import { validate } from "../../../../shared/fields/validation.ts";
 import { assertSameVersion, markEdited } from "../../../../shared/fields/versioned.ts";
+import { assertMove } from "../../../../shared/states/assert-move.ts";
 import { changesBetween } from "../../../administration/audit/changes-between.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import { BlogCategory } from "../posts/blog-category.entity.ts";

@@ -1,11 +1,11 @@
 import { type Request, type Response, Router } from "express";
-import { assertCleanText } from "../../../../shared/text/clean-text.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { NotFoundError } from "../../../../shared/errors.ts";
 import { readListed } from "../../../../shared/listing/read-list.ts";
 import type { ContextOf } from "../../../../shared/request-context.ts";
 import type { Row } from "../../../../shared/rows/row.ts";
 import { fields } from "../../../../shared/rows/selection.ts";
+import { assertCleanText } from "../../../../shared/text/clean-text.ts";
 import type { BlogPost } from "../posts/blog-post.entity.ts";
 import { blogPostList } from "../posts/blog-post.list.ts";
 import { findBlogCategory } from "../posts/blog-post.service.ts";

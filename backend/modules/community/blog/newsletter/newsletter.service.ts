@@ -1,11 +1,11 @@
 import { addJob } from "../../../../jobs/queue.ts";
-import { caseFold } from "../../../../shared/text/case-fold.ts";
-import type { Done } from "../../../../shared/fields/done.ts";
 import { InvalidInputError } from "../../../../shared/errors.ts";
+import type { Done } from "../../../../shared/fields/done.ts";
+import { validate } from "../../../../shared/fields/validation.ts";
 import type { Limit } from "../../../../shared/limits.ts";
 import type { RequestContext } from "../../../../shared/request-context.ts";
 import { hashToken } from "../../../../shared/secret-token.ts";
-import { validate } from "../../../../shared/fields/validation.ts";
+import { caseFold } from "../../../../shared/text/case-fold.ts";
 import { newsletterConfirmationJob } from "./confirmation.job.ts";
 import { newsletterRules } from "./newsletter.rules.ts";
 import { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";

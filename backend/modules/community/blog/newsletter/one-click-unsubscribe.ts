@@ -1,6 +1,6 @@
 import { Router } from "express";
-import { assertCleanText } from "../../../../shared/text/clean-text.ts";
 import type { ContextOf } from "../../../../shared/request-context.ts";
+import { assertCleanText } from "../../../../shared/text/clean-text.ts";
 import { unsubscribe } from "./newsletter.service.ts";
 
 /**

@@ -3,8 +3,13 @@ import { daysBefore } from "../../../../shared/days/days.ts";
 import { createBlogComment } from "../../../../testing/factories/blog-comment.ts";
 import { createBlogPost } from "../../../../testing/factories/blog-post.ts";
 import { nth } from "../../../../testing/factories/store.ts";
-import { createListQuery, describeList, type ListUnderTest, listOf } from "../../../../testing/suites/list-behavior.ts";
 import { startTestApp, type TestApp } from "../../../../testing/servers/test-app.ts";
+import {
+  createListQuery,
+  describeList,
+  type ListUnderTest,
+  listOf,
+} from "../../../../testing/suites/list-behavior.ts";
 import type { BlogPost } from "./blog-post.entity.ts";
 
 interface Listed {

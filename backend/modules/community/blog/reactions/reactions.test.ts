@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createUser, signIn } from "../../../../testing/accounts.ts";
 import { createBlogPost } from "../../../../testing/factories/blog-post.ts";
-import { startTestApp, type TestApp, type TestClient, testClient } from "../../../../testing/servers/test-app.ts";
+import {
+  startTestApp,
+  type TestApp,
+  type TestClient,
+  testClient,
+} from "../../../../testing/servers/test-app.ts";
 
 let app: TestApp;
 let id: string;

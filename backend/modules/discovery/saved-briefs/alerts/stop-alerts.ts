@@ -1,8 +1,8 @@
 import { Router } from "express";
-import { assertCleanText } from "../../../../shared/text/clean-text.ts";
 import type { Context } from "../../../../shared/context.ts";
 import type { Done } from "../../../../shared/fields/done.ts";
 import type { ContextOf } from "../../../../shared/request-context.ts";
+import { assertCleanText } from "../../../../shared/text/clean-text.ts";
 
 /** Ends the letters of the brief with this key. The response is the same for an unknown key. */
 export async function stopBriefAlerts({ em }: Pick<Context, "em">, key: string): Promise<Done> {

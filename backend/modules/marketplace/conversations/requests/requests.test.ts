@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createUser, type SignedInClient, signIn } from "../../../../testing/accounts.ts";
 import { createOrganization } from "../../../../testing/factories/organization.ts";
 import { createVendor } from "../../../../testing/factories/vendor.ts";
-import { startTestApp, type TestAnswer, type TestApp, type TestClient } from "../../../../testing/servers/test-app.ts";
+import {
+  startTestApp,
+  type TestAnswer,
+  type TestApp,
+  type TestClient,
+} from "../../../../testing/servers/test-app.ts";
 
 let app: TestApp;
 let member: SignedInClient;

@@ -1,12 +1,17 @@
 import { ref } from "@mikro-orm/core";
 import { addJob } from "../../../../jobs/queue.ts";
 import { personOf } from "../../../../shared/actor.ts";
-import { caseFold } from "../../../../shared/text/case-fold.ts";
 import type { Context } from "../../../../shared/context.ts";
-import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from "../../../../shared/errors.ts";
+import {
+  ConflictError,
+  ForbiddenError,
+  InvalidInputError,
+  NotFoundError,
+} from "../../../../shared/errors.ts";
 import { parseId } from "../../../../shared/fields/ids.ts";
-import { hashToken } from "../../../../shared/secret-token.ts";
 import { validate } from "../../../../shared/fields/validation.ts";
+import { hashToken } from "../../../../shared/secret-token.ts";
+import { caseFold } from "../../../../shared/text/case-fold.ts";
 import { lockAccount } from "../../../account/identity/lock-account.ts";
 import { User } from "../../../account/identity/user.entity.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useId } from "react";
 import { usePoll } from "../../../../graphql/use-poll.ts";
+import { useHydrated } from "../../../../ui/behavior/use-hydrated.ts";
 import { Panel } from "../../../../ui/layout/panel.tsx";
 import { SkeletonBar } from "../../../../ui/layout/skeleton.tsx";
-import { useHydrated } from "../../../../ui/behavior/use-hydrated.ts";
 import type { PanelModule } from "../panels/panel.ts";
 import { QuickActions } from "./center/quick-actions.tsx";
 import { RecentActivitiesDocument } from "./center/recent-activities.generated.ts";

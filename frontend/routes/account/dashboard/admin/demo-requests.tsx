@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { DownloadList } from "../../../../features/listing/download-list.tsx";
+import { WhenNear } from "../../../../ui/behavior/when-near.tsx";
 import { formatMoment } from "../../../../ui/display/format.ts";
 import { Panel } from "../../../../ui/layout/panel.tsx";
 import { SkeletonBar } from "../../../../ui/layout/skeleton.tsx";
-import { WhenNear } from "../../../../ui/behavior/when-near.tsx";
 import type { PanelModule } from "../panels/panel.ts";
 import { DemoRequestsDocument, useDemoRequestsSuspenseQuery } from "./demo-requests.generated.ts";
 

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
+import { WhenNear } from "../../../../ui/behavior/when-near.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import { formatCount } from "../../../../ui/display/format.ts";
+import { TextLink } from "../../../../ui/display/text-link.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
 import { SkeletonBar } from "../../../../ui/layout/skeleton.tsx";
-import { TextLink } from "../../../../ui/display/text-link.tsx";
-import { WhenNear } from "../../../../ui/behavior/when-near.tsx";
 import type { PanelModule } from "../panels/panel.ts";
 import { ModerationKindsDocument, useModerationKindsSuspenseQuery } from "./moderation.generated.ts";
 

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { usePoll } from "../../../../graphql/use-poll.ts";
-import { Panel } from "../../../../ui/layout/panel.tsx";
 import { TextLink } from "../../../../ui/display/text-link.tsx";
+import { Panel } from "../../../../ui/layout/panel.tsx";
 import { ContentOverview } from "../monitoring/content-overview.tsx";
 import { Halves } from "../monitoring/halves.tsx";
 import { HealthStatus } from "../monitoring/health-status.tsx";

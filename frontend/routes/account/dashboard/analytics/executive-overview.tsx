@@ -1,8 +1,8 @@
 import { FigureRow, FigureTile } from "../../../../ui/display/figure-tile.tsx";
 import { formatCounted, formatMoment } from "../../../../ui/display/format.ts";
 import { HowComputed } from "../../../../ui/display/how-computed.tsx";
-import { Panel } from "../../../../ui/layout/panel.tsx";
 import { TextLink } from "../../../../ui/display/text-link.tsx";
+import { Panel } from "../../../../ui/layout/panel.tsx";
 import type { PanelModule } from "../panels/panel.ts";
 import {
   ExecutiveOverviewDocument,

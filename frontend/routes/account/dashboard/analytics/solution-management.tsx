@@ -4,9 +4,9 @@ import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import { FigureTile } from "../../../../ui/display/figure-tile.tsx";
 import { formatCount, formatMoment } from "../../../../ui/display/format.ts";
 import { HowComputed } from "../../../../ui/display/how-computed.tsx";
-import { Panel } from "../../../../ui/layout/panel.tsx";
 import { TextLink } from "../../../../ui/display/text-link.tsx";
 import { VisuallyHidden } from "../../../../ui/display/visually-hidden.tsx";
+import { Panel } from "../../../../ui/layout/panel.tsx";
 import type { PanelModule } from "../panels/panel.ts";
 import { ManagedRow } from "./managed-row.tsx";
 import {

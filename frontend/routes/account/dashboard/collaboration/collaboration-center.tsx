@@ -4,8 +4,8 @@ import { newPostingPath } from "../../../../features/postings/posting-paths.ts";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import { formatCount, formatMoment } from "../../../../ui/display/format.ts";
 import { HowComputed } from "../../../../ui/display/how-computed.tsx";
-import { Panel } from "../../../../ui/layout/panel.tsx";
 import { TextLink } from "../../../../ui/display/text-link.tsx";
+import { Panel } from "../../../../ui/layout/panel.tsx";
 import type { PanelModule } from "../panels/panel.ts";
 import {
   CollaborationCenterDocument,

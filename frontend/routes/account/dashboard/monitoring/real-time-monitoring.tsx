@@ -2,9 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { usePoll } from "../../../../graphql/use-poll.ts";
+import { SelectField } from "../../../../ui/controls/select-field.tsx";
 import { formatExactTime } from "../../../../ui/display/format.ts";
 import { Panel } from "../../../../ui/layout/panel.tsx";
-import { SelectField } from "../../../../ui/controls/select-field.tsx";
 import type { PanelModule } from "../panels/panel.ts";
 import { PollNote } from "./poll-note.tsx";
 import {

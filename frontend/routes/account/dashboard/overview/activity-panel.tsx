@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { formatMoment } from "../../../../ui/display/format.ts";
-import { Panel } from "../../../../ui/layout/panel.tsx";
 import { TextLink } from "../../../../ui/display/text-link.tsx";
+import { Panel } from "../../../../ui/layout/panel.tsx";
 import type { PanelModule } from "../panels/panel.ts";
 import { Note, Rows } from "./rows.tsx";
 import { useWorkSuspenseQuery, WorkDocument, type WorkQuery } from "./work.generated.ts";

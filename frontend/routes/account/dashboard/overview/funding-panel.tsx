@@ -1,6 +1,6 @@
 import { FundingChart } from "../../../../features/market/funding-chart.tsx";
-import { Panel } from "../../../../ui/layout/panel.tsx";
 import { TextLink } from "../../../../ui/display/text-link.tsx";
+import { Panel } from "../../../../ui/layout/panel.tsx";
 import type { PanelModule } from "../panels/panel.ts";
 import { DashboardFundingDocument, useDashboardFundingSuspenseQuery } from "./funding.generated.ts";
 

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { membersPath, vendorPath, vendorSolutionsPath } from "../../../../features/record/record-path.ts";
-import { Panel } from "../../../../ui/layout/panel.tsx";
 import { TextLink } from "../../../../ui/display/text-link.tsx";
 import { VisuallyHidden } from "../../../../ui/display/visually-hidden.tsx";
+import { Panel } from "../../../../ui/layout/panel.tsx";
 import type { PanelModule } from "../panels/panel.ts";
 import {
   useViewerOrganizationsSuspenseQuery,

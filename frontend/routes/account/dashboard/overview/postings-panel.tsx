@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { newPostingPath, POSTINGS } from "../../../../features/postings/posting-paths.ts";
 import { PostingRow } from "../../../../features/postings/posting-row.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
-import { Panel } from "../../../../ui/layout/panel.tsx";
 import { TextLink } from "../../../../ui/display/text-link.tsx";
+import { Panel } from "../../../../ui/layout/panel.tsx";
 import type { PanelModule } from "../panels/panel.ts";
 import { PostingsPanelDocument, usePostingsPanelSuspenseQuery } from "./postings-panel.generated.ts";
 

@@ -1,7 +1,7 @@
 import { RecommendationList } from "../../../../features/recommendations/recommendation-list.tsx";
 import { SmartRecommendationsDocument } from "../../../../features/recommendations/recommendations.generated.ts";
-import { Panel } from "../../../../ui/layout/panel.tsx";
 import { TextLink } from "../../../../ui/display/text-link.tsx";
+import { Panel } from "../../../../ui/layout/panel.tsx";
 import type { PanelModule } from "../panels/panel.ts";
 
 /** Starts the query for the recommendations. */

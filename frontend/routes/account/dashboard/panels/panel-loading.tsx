@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { useProgress } from "../../../../ui/behavior/progress-line.tsx";
 import { FigureRow } from "../../../../ui/display/figure-tile.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
-import { useProgress } from "../../../../ui/behavior/progress-line.tsx";
 import { SkeletonBar } from "../../../../ui/layout/skeleton.tsx";
 
 type Props = { title: string };

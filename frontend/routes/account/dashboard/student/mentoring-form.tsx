@@ -1,4 +1,7 @@
-import { MAX_REQUEST, mentoringRules } from "../../../../../backend/modules/community/mentoring/mentoring.rules.ts";
+import {
+  MAX_REQUEST,
+  mentoringRules,
+} from "../../../../../backend/modules/community/mentoring/mentoring.rules.ts";
 import { DraftNote } from "../../../../features/forms/draft-note.tsx";
 import { TextAreaField } from "../../../../features/forms/fields.tsx";
 import { Form } from "../../../../features/forms/form.tsx";

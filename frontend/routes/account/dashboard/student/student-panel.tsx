@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Link, useSearchParams } from "react-router-dom";
-import { Panel } from "../../../../ui/layout/panel.tsx";
 import { pill } from "../../../../ui/controls/pill-styles.ts";
+import { Panel } from "../../../../ui/layout/panel.tsx";
 import { WorkDocument } from "../overview/work.generated.ts";
 import type { PanelModule } from "../panels/panel.ts";
 import { Mentors } from "./mentors.tsx";

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import { profileRules } from "../../../../../backend/modules/account/profiles/profile/profile.rules.ts";
-import { forgetFits } from "../../../../features/matches/forget-fits.ts";
 import { DraftNote } from "../../../../features/forms/draft-note.tsx";
 import { TextAreaField, TextField } from "../../../../features/forms/fields.tsx";
 import { Form } from "../../../../features/forms/form.tsx";
@@ -9,9 +8,10 @@ import { SubmitButton } from "../../../../features/forms/submit-button.tsx";
 import { useDraft } from "../../../../features/forms/use-draft.ts";
 import { useForm } from "../../../../features/forms/use-form.ts";
 import { useMerge } from "../../../../features/forms/use-merge.ts";
+import { forgetFits } from "../../../../features/matches/forget-fits.ts";
 import { useClient } from "../../../../graphql/source.ts";
-import { Button } from "../../../../ui/controls/button.tsx";
 import { toast } from "../../../../ui/behavior/toast-store.ts";
+import { Button } from "../../../../ui/controls/button.tsx";
 import {
   type AboutTab_AccountFragment,
   EditedProfileDocument,

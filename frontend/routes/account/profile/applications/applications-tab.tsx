@@ -3,8 +3,8 @@ import { Send } from "lucide-react";
 import { ApplicationRow } from "../../../../features/applications/application-row.tsx";
 import { DownloadList } from "../../../../features/listing/download-list.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
-import { EmptyState } from "../../../../ui/layout/empty-state.tsx";
 import { More } from "../../../../ui/controls/more.tsx";
+import { EmptyState } from "../../../../ui/layout/empty-state.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
 import { useViewerApplicationsSuspenseQuery } from "./applications-tab.generated.ts";
 

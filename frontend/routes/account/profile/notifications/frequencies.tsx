@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { notifyFailure } from "../../../../features/failures/notify-failure.ts";
 import type { NotificationFrequency, NotificationType } from "../../../../graphql/schema.generated.ts";
-import { Panel } from "../../../../ui/layout/panel.tsx";
 import { TextLink } from "../../../../ui/display/text-link.tsx";
+import { Panel } from "../../../../ui/layout/panel.tsx";
 import {
   NotificationFrequenciesDocument,
   useNotificationFrequenciesSuspenseQuery,

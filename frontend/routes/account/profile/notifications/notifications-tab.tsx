@@ -2,8 +2,8 @@ import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { useSwitches } from "../../../../features/forms/use-switches.ts";
 import { useSuspenseFragment } from "../../../../graphql/hooks.ts";
-import { Panel } from "../../../../ui/layout/panel.tsx";
 import { Switch } from "../../../../ui/controls/switch.tsx";
+import { Panel } from "../../../../ui/layout/panel.tsx";
 import { Frequencies } from "./frequencies.tsx";
 import {
   type NotificationsTab_AccountFragment,

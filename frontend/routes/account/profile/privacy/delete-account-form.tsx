@@ -7,8 +7,8 @@ import { HiddenUsername } from "../../../../features/forms/hidden-username.tsx";
 import { SubmitButton } from "../../../../features/forms/submit-button.tsx";
 import { useForm } from "../../../../features/forms/use-form.ts";
 import { useSession } from "../../../../features/viewer/session-context.ts";
-import { Button } from "../../../../ui/controls/button.tsx";
 import { toast } from "../../../../ui/behavior/toast-store.ts";
+import { Button } from "../../../../ui/controls/button.tsx";
 import { useDeleteAccountMutation } from "./privacy-tab.generated.ts";
 
 const RULES = object({ password: string().required("Password is required") });

@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
-import { forgetFits } from "../../../../features/matches/forget-fits.ts";
 import { useSwitches } from "../../../../features/forms/use-switches.ts";
+import { forgetFits } from "../../../../features/matches/forget-fits.ts";
 import { useSuspenseFragment } from "../../../../graphql/hooks.ts";
-import { Panel } from "../../../../ui/layout/panel.tsx";
 import { Switch } from "../../../../ui/controls/switch.tsx";
+import { Panel } from "../../../../ui/layout/panel.tsx";
 import { DangerZone } from "./danger-zone.tsx";
 import {
   type PrivacyTab_AccountFragment,

@@ -6,10 +6,10 @@ import { DateFact } from "../../../../features/record/date-fact.tsx";
 import { solutionPath } from "../../../../features/record/record-path.ts";
 import { OwnReview } from "../../../../features/reviews/own-review.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
-import { EmptyState } from "../../../../ui/layout/empty-state.tsx";
 import { More } from "../../../../ui/controls/more.tsx";
-import { Panel } from "../../../../ui/layout/panel.tsx";
 import { TextLink } from "../../../../ui/display/text-link.tsx";
+import { EmptyState } from "../../../../ui/layout/empty-state.tsx";
+import { Panel } from "../../../../ui/layout/panel.tsx";
 import { useViewerReviewsSuspenseQuery } from "./reviews-tab.generated.ts";
 
 const List = chakra("ul", { base: { listStyleType: "none" } });

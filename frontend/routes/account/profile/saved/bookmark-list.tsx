@@ -2,13 +2,16 @@ import { chakra } from "@chakra-ui/react";
 import { Bookmark } from "lucide-react";
 import { useState } from "react";
 import { KINDS } from "../../../../features/bookmarks/kinds.ts";
-import { type BookmarksQuery, useBookmarksQuery } from "../../../../features/bookmarks/record-line.generated.ts";
+import {
+  type BookmarksQuery,
+  useBookmarksQuery,
+} from "../../../../features/bookmarks/record-line.generated.ts";
 import type { BookmarkKind } from "../../../../graphql/schema.generated.ts";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
-import { EmptyState } from "../../../../ui/layout/empty-state.tsx";
 import { formatCount } from "../../../../ui/display/format.ts";
-import { SkeletonBar } from "../../../../ui/layout/skeleton.tsx";
 import { TextLink } from "../../../../ui/display/text-link.tsx";
+import { EmptyState } from "../../../../ui/layout/empty-state.tsx";
+import { SkeletonBar } from "../../../../ui/layout/skeleton.tsx";
 import { BookmarkRow } from "./bookmark-row.tsx";
 
 type Props = { kind: BookmarkKind | undefined };

@@ -1,7 +1,7 @@
 import { KINDS } from "../../../../features/bookmarks/kinds.ts";
 import type { BookmarkKind } from "../../../../graphql/schema.generated.ts";
-import { CountedChoices } from "../../../../ui/controls/counted-choices.tsx";
 import { useKept } from "../../../../ui/behavior/use-kept.ts";
+import { CountedChoices } from "../../../../ui/controls/counted-choices.tsx";
 import { useBookmarkCountsQuery } from "./saved.generated.ts";
 import { kindPath } from "./saved-address.ts";
 

@@ -1,4 +1,7 @@
-import { BookmarksDocument, ShortlistDocument } from "../../../../features/bookmarks/record-line.generated.ts";
+import {
+  BookmarksDocument,
+  ShortlistDocument,
+} from "../../../../features/bookmarks/record-line.generated.ts";
 import type { Preload } from "../../../../features/routing/screen-route.tsx";
 import { BookmarkCountsDocument, ShortlistsDocument } from "./saved.generated.ts";
 import { kindOf, listOf } from "./saved-address.ts";

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { ArrowLeft, ListPlus } from "lucide-react";
 import { useShortlistQuery } from "../../../../features/bookmarks/record-line.generated.ts";
+import { useKept } from "../../../../ui/behavior/use-kept.ts";
+import { TextLink } from "../../../../ui/display/text-link.tsx";
 import { EmptyState } from "../../../../ui/layout/empty-state.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
 import { SkeletonBar } from "../../../../ui/layout/skeleton.tsx";
-import { TextLink } from "../../../../ui/display/text-link.tsx";
-import { useKept } from "../../../../ui/behavior/use-kept.ts";
 import { EntryRow } from "./entry-row.tsx";
 import { kindPath } from "./saved-address.ts";
 import { ShortlistHead } from "./shortlist-head.tsx";

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { NewListForm } from "../../../../features/bookmarks/new-list-form.tsx";
+import { useKept } from "../../../../ui/behavior/use-kept.ts";
 import { Badge } from "../../../../ui/display/badge.tsx";
+import { TextLink } from "../../../../ui/display/text-link.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
 import { SkeletonBar } from "../../../../ui/layout/skeleton.tsx";
-import { TextLink } from "../../../../ui/display/text-link.tsx";
-import { useKept } from "../../../../ui/behavior/use-kept.ts";
 import { useShortlistsQuery } from "./saved.generated.ts";
 import { listPath } from "./saved-address.ts";
 

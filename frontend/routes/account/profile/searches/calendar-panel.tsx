@@ -1,14 +1,17 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import { MAX_DEADLINES, MAX_OF_SEARCH } from "../../../../../backend/modules/account/calendar/calendar.rules.ts";
+import {
+  MAX_DEADLINES,
+  MAX_OF_SEARCH,
+} from "../../../../../backend/modules/account/calendar/calendar.rules.ts";
 import { notifyFailure } from "../../../../features/failures/notify-failure.ts";
 import { DateFact } from "../../../../features/record/date-fact.tsx";
 import { evictQueries } from "../../../../graphql/evict-queries.ts";
+import { toast } from "../../../../ui/behavior/toast-store.ts";
+import { useKept } from "../../../../ui/behavior/use-kept.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
 import { SkeletonBar } from "../../../../ui/layout/skeleton.tsx";
-import { toast } from "../../../../ui/behavior/toast-store.ts";
-import { useKept } from "../../../../ui/behavior/use-kept.ts";
 import {
   useCalendarAddressQuery,
   useRenewCalendarAddressMutation,

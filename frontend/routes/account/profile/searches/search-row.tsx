@@ -2,17 +2,21 @@ import { chakra } from "@chakra-ui/react";
 import { Bell, BellOff } from "lucide-react";
 import { useState } from "react";
 import { notifyFailure } from "../../../../features/failures/notify-failure.ts";
-import { alertWords, type SearchValues, searchInput } from "../../../../features/saved-searches/alert-words.ts";
+import {
+  alertWords,
+  type SearchValues,
+  searchInput,
+} from "../../../../features/saved-searches/alert-words.ts";
 import { forgetSearches } from "../../../../features/saved-searches/forget-searches.ts";
 import { SearchForm } from "../../../../features/saved-searches/search-form.tsx";
 import { useEditSavedSearchMutation } from "../../../../features/saved-searches/searches.generated.ts";
-import { Badge } from "../../../../ui/display/badge.tsx";
+import { toast } from "../../../../ui/behavior/toast-store.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Dialog } from "../../../../ui/controls/dialog.tsx";
+import { Badge } from "../../../../ui/display/badge.tsx";
 import { Dotted } from "../../../../ui/display/dotted.tsx";
 import { formatCount } from "../../../../ui/display/format.ts";
 import { TextLink } from "../../../../ui/display/text-link.tsx";
-import { toast } from "../../../../ui/behavior/toast-store.ts";
 import { VisuallyHidden } from "../../../../ui/display/visually-hidden.tsx";
 import { LIST_NAMES } from "./list-names.ts";
 import {

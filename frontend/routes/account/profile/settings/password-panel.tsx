@@ -5,8 +5,8 @@ import { HiddenUsername } from "../../../../features/forms/hidden-username.tsx";
 import { SubmitButton } from "../../../../features/forms/submit-button.tsx";
 import { useForm } from "../../../../features/forms/use-form.ts";
 import { useClient } from "../../../../graphql/source.ts";
-import { Panel } from "../../../../ui/layout/panel.tsx";
 import { toast } from "../../../../ui/behavior/toast-store.ts";
+import { Panel } from "../../../../ui/layout/panel.tsx";
 import { useChangePasswordMutation } from "./password-panel.generated.ts";
 import { ViewerSessionsDocument } from "./sessions-panel.generated.ts";
 

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { notifyFailure } from "../../../../features/failures/notify-failure.ts";
+import { toast } from "../../../../ui/behavior/toast-store.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { formatMoment } from "../../../../ui/display/format.ts";
-import { toast } from "../../../../ui/behavior/toast-store.ts";
 import {
   useCancelEmailChangeMutation,
   useResendEmailChangeMutation,

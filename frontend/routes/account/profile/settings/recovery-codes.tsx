@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { Button } from "../../../../ui/controls/button.tsx";
 import { saveFile } from "../../../../ui/behavior/save-file.ts";
+import { Button } from "../../../../ui/controls/button.tsx";
 
 const List = chakra("ul", {
   base: {

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
-import { Badge } from "../../../../ui/display/badge.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
+import { Badge } from "../../../../ui/display/badge.tsx";
 import { Dotted } from "../../../../ui/display/dotted.tsx";
 import { formatMoment } from "../../../../ui/display/format.ts";
+import { TextLink } from "../../../../ui/display/text-link.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
 import { SkeletonBar } from "../../../../ui/layout/skeleton.tsx";
-import { TextLink } from "../../../../ui/display/text-link.tsx";
 import { useViewerSessionsQuery } from "./sessions-panel.generated.ts";
 import { useRevoke } from "./use-revoke.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Panel } from "../../../../ui/layout/panel.tsx";
 import { Switch } from "../../../../ui/controls/switch.tsx";
+import { Panel } from "../../../../ui/layout/panel.tsx";
 import { ConfirmPasswordForm } from "./confirm-password-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { RecoveryStatus } from "./recovery-status.tsx";

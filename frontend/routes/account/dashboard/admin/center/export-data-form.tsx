@@ -4,9 +4,9 @@ import { evictQueries } from "../../../../../graphql/evict-queries.ts";
 import { useClient } from "../../../../../graphql/source.ts";
 import { Button } from "../../../../../ui/controls/button.tsx";
 import { FormField } from "../../../../../ui/controls/form-field.tsx";
+import { SelectField } from "../../../../../ui/controls/select-field.tsx";
 import { formatBytes } from "../../../../../ui/display/format.ts";
 import { ProgressBar } from "../../../../../ui/display/progress-bar.tsx";
-import { SelectField } from "../../../../../ui/controls/select-field.tsx";
 import { DialogButtons } from "./action-dialog.tsx";
 import { download, type Progress } from "./download.ts";
 

@@ -1,7 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { serverErrors } from "../../../../../features/forms/server-errors.ts";
-import { type SyncRun_RunFragment, useSyncDataMutation } from "../../../../../features/sync/sync.generated.ts";
+import {
+  type SyncRun_RunFragment,
+  useSyncDataMutation,
+} from "../../../../../features/sync/sync.generated.ts";
 import { SYNC_STARTED } from "../../../../../features/sync/sync-changes.ts";
 import { SyncProgress } from "../../../../../features/sync/sync-progress.tsx";
 import { hasSucceeded } from "../../../../../features/sync/sync-words.ts";

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Suspense, useDeferredValue, useState } from "react";
 import { SearchField } from "../../../../../ui/controls/search-field.tsx";
-import { SkeletonBar } from "../../../../../ui/layout/skeleton.tsx";
 import { TextLink } from "../../../../../ui/display/text-link.tsx";
+import { SkeletonBar } from "../../../../../ui/layout/skeleton.tsx";
 import { ActionDialog } from "./action-dialog.tsx";
 import { UnverifiedVendors } from "./unverified-vendors.tsx";
 
