@@ -6,14 +6,16 @@ const shared = {
   strictScalars: true,
 };
 
+const DOCUMENTS = "frontend/**/*.graphql";
+
 /** Typed documents and hooks beside every `.graphql` of the frontend. */
 const config: CodegenConfig = {
   schema: "schema.graphql",
-  documents: ["frontend/**/*.graphql"],
   emitLegacyCommonJSImports: false,
   importExtension: ".ts",
   generates: {
     "frontend/graphql/schema.generated.ts": {
+      documents: DOCUMENTS,
       plugins: ["typescript-operations"],
       config: { ...shared, generateOperationTypes: false },
     },
@@ -23,6 +25,7 @@ const config: CodegenConfig = {
       config: shared,
     },
     "frontend/": {
+      documents: DOCUMENTS,
       preset: "near-operation-file",
       presetConfig: { extension: ".generated.ts" },
       plugins: ["typescript-operations", "typed-document-node", "./frontend/graphql/hooks-plugin.ts"],
