@@ -14,15 +14,15 @@ afterAll(() => app.stop());
 const ROUTES = "../../../../frontend/routes";
 
 it.each([
-  ["dashboard/admin/center/recent-activities.graphql", "RecentActivities", {}],
-  ["dashboard/monitoring/system-analytics.graphql", "SystemAnalytics", {}],
-  ["dashboard/admin/center/verify-vendor.graphql", "UnverifiedVendors", {}],
-  ["dashboard/admin/center/add-solution.graphql", "AddSolutionCategories", {}],
-  ["dashboard/admin/center/add-solution.graphql", "VendorSuggestions", { search: "la" }],
-  ["dashboard/admin/center/send-alerts.graphql", "AlertAudience", { audience: { usernames: ["admin"] } }],
-  ["audit-log/audit-log.graphql", "AuditLog", { filter: { subject: "vendor" } }],
-  ["audit-log/audit-log.graphql", "AuditActions", {}],
-  ["vendor-verification/vendor-verification.graphql", "VendorVerification", { id: "1" }],
+  ["account/dashboard/admin/center/recent-activities.graphql", "RecentActivities", {}],
+  ["account/dashboard/monitoring/system-analytics.graphql", "SystemAnalytics", {}],
+  ["account/dashboard/admin/center/verify-vendor.graphql", "UnverifiedVendors", {}],
+  ["account/dashboard/admin/center/add-solution.graphql", "AddSolutionCategories", {}],
+  ["account/dashboard/admin/center/add-solution.graphql", "VendorSuggestions", { search: "la" }],
+  ["account/dashboard/admin/center/send-alerts.graphql", "AlertAudience", { audience: { usernames: ["admin"] } }],
+  ["administration/audit-log/audit-log.graphql", "AuditLog", { filter: { subject: "vendor" } }],
+  ["administration/audit-log/audit-log.graphql", "AuditActions", {}],
+  ["administration/vendor-verification/vendor-verification.graphql", "VendorVerification", { id: "1" }],
 ])("%s, %s takes at most six statements besides the session", async (file, operationName, variables) => {
   const query = readFileSync(new URL(`${ROUTES}/${file}`, import.meta.url), "utf8").replaceAll(
     " @unmask",
