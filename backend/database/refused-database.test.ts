@@ -102,7 +102,7 @@ describe("a command that can't use its settings", () => {
   /** Each reaches the database, and says what is wrong, in its own way. */
   const scripts: [string, string[]][] = [
     ["serve.js", []],
-    ["generate-solutions.js", ["--count", "1"]],
+    ["../tools/generate-solutions.js", ["--count", "1"]],
     ["backup.js", ["none.backup"]],
   ];
   const expectOneLine = async (

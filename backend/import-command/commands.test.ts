@@ -36,7 +36,7 @@ describe("a command", () => {
     ["import", async () => [await fixture.csv(...manyRows(1)), "--kind", "solutions", "--dry-run"]],
     ["backup", async () => [join(tmpdir(), `missing-${randomUUID()}`, "x.backup")]],
     ["restore", async () => ["package.json"]],
-    ["generate-solutions", async () => ["--remove"]],
+    ["../tools/generate-solutions", async () => ["--remove"]],
   ])("that starts %s says which settings have no effect", async (name, args) => {
     const settings = { DATABASE_URL: fixture.database.url, PUBLC_URL: "SECRET", AI_API_KEY: "SECRET" };
     const { errors } = await start(`${name}.js`, await args(), settings).ended;
@@ -126,7 +126,7 @@ describe("npm run import", () => {
 });
 
 describe("npm run generate", () => {
-  const generate = (...args: string[]) => run("generate-solutions.js", ...args).ended;
+  const generate = (...args: string[]) => run("../tools/generate-solutions.js", ...args).ended;
   const all = `select solutions.external_key, title, solutions.description, price_band, solutions.rating, solutions.created_at, vendors.name
     from solutions join vendors on vendors.id = vendor_id order by solutions.external_key`;
 

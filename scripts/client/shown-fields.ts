@@ -10,9 +10,10 @@ const entriesOf = (record: RecordKind, has: "fact" | "jsonLd") =>
 export const shownFields = (records: readonly RecordKind[]): Record<string, string> =>
   Object.fromEntries(
     records.map((record) => {
+      const [, , area] = record.file.split("/");
       const shown = { facts: entriesOf(record, "fact"), jsonLd: entriesOf(record, "jsonLd") };
       return [
-        `frontend/routes/${record.kind}/shown-fields.generated.ts`,
+        `frontend/routes/${area}/${record.kind}/shown-fields.generated.ts`,
         `// Generated from ${record.file} by \`npm run schema\`; do not edit.
 import type { ShownFields } from "../../features/record/declared-facts.ts";
 
