@@ -34,8 +34,12 @@ function reached(screen: string, modules: Modules): Set<string> {
 /** Where people begin, and the public screens by what they are made of. */
 const FIRST = ["site/home", "account/login", "account/dashboard"];
 const LISTS = [
-  ...["catalog/solutions", "catalog/vendors", "catalog/research", "catalog/market-intelligence"],
-  ...["marketplace/opportunities", "community/blog"],
+  "catalog/solutions",
+  "catalog/vendors",
+  "catalog/research",
+  "catalog/market-intelligence",
+  "marketplace/opportunities",
+  "community/blog",
 ];
 const RECORDS = ["catalog/solution", "catalog/vendor", "catalog/research-paper", "community/blog-post"];
 /** Records that one applies to, which have more than the others. */

@@ -41,7 +41,8 @@ describe("a build", () => {
   it("on a full disk says so in one line, and leaves nothing half made", async () => {
     const { ended } = await startBuild("echo half > dist/half.js\ncat package.json package.json > /dev/full");
     expect(await ended).toEqual({
-      ...{ code: 1, signal: null },
+      code: 1,
+      signal: null,
       errors: "The build needs more space: the disk of this folder is full. Free some, and start again.\n",
     });
     expect(await built()).toBe("");

@@ -74,12 +74,20 @@ const tokenizer = {
   truncation: null,
   padding: null,
   added_tokens: SPECIAL.map((content, id) => ({
-    ...{ id, content, special: true, normalized: false },
-    ...{ single_word: false, lstrip: false, rstrip: false },
+    id,
+    content,
+    special: true,
+    normalized: false,
+    single_word: false,
+    lstrip: false,
+    rstrip: false,
   })),
   normalizer: {
-    ...{ type: "BertNormalizer", lowercase: true, clean_text: true },
-    ...{ handle_chinese_chars: true, strip_accents: null },
+    type: "BertNormalizer",
+    lowercase: true,
+    clean_text: true,
+    handle_chinese_chars: true,
+    strip_accents: null,
   },
   pre_tokenizer: { type: "BertPreTokenizer" },
   post_processor: {
@@ -89,8 +97,11 @@ const tokenizer = {
   },
   decoder: null,
   model: {
-    ...{ type: "WordPiece", unk_token: "[UNK]", continuing_subword_prefix: "##" },
-    ...{ max_input_chars_per_word: 100, vocab: Object.fromEntries(words.map((word, id) => [word, id])) },
+    type: "WordPiece",
+    unk_token: "[UNK]",
+    continuing_subword_prefix: "##",
+    max_input_chars_per_word: 100,
+    vocab: Object.fromEntries(words.map((word, id) => [word, id])),
   },
 };
 

@@ -23,8 +23,12 @@ it("every declared field is in its entity, types, table and triggers, and nothin
 });
 
 const added: Field = {
-  ...{ type: "text", absent: null, label: "Motto" },
-  ...{ input: { as: "line", max: 80 }, searched: "body", filtered: "mottos" },
+  type: "text",
+  absent: null,
+  label: "Motto",
+  input: { as: "line", max: 80 },
+  searched: "body",
+  filtered: "mottos",
 };
 const withAdded = (record: RecordKind): RecordKind => ({
   ...record,

@@ -44,8 +44,20 @@ describe("any other failure", () => {
   );
 
   it.each([
-    ...["57P01", "57P02", "57P03", "57014", "08006", "08001", "53300", "53100", "25006", "40P01"],
-    ...["ECONNRESET", "ECONNREFUSED", "EPIPE", "ETIMEDOUT"],
+    "57P01",
+    "57P02",
+    "57P03",
+    "57014",
+    "08006",
+    "08001",
+    "53300",
+    "53100",
+    "25006",
+    "40P01",
+    "ECONNRESET",
+    "ECONNREFUSED",
+    "EPIPE",
+    "ETIMEDOUT",
   ])("is unavailable when the database reports %s", (code) => {
     expect(publicError(Object.assign(new Error("x"), { code }), "r").extensions).toEqual({
       code: "UNAVAILABLE",

@@ -17,7 +17,9 @@ afterAll(() => app.stop());
 const NUL = "a\u0000b";
 const OTHERS = [
   // Half a surrogate pair, a change of direction, nothing that can be seen, and too many characters.
-  ...["a\ud800b", "a\u202eb", "\u200b \u2060\u3164\u2800"],
+  "a\ud800b",
+  "a\u202eb",
+  "\u200b \u2060\u3164\u2800",
   "x".repeat(100_001),
 ];
 const BREAKS = ["a\nb", "a\r\n\r\nb", "a\u2028b", "a\u2029b"];

@@ -38,7 +38,10 @@ export function outbox(folder: string, from: string): Mailer {
 
 function toText({ id, to, subject, text, headers }: Mail, from: string): string {
   const lines = {
-    ...{ From: from, To: to, Subject: subject, Date: new Date().toUTCString() },
+    From: from,
+    To: to,
+    Subject: subject,
+    Date: new Date().toUTCString(),
     ...(id && { "Message-ID": messageId(id, from) }),
     ...headers,
   };

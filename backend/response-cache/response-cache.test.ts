@@ -45,7 +45,10 @@ describe("a second equal anonymous request", () => {
   );
   it.each([
     ...lists.map(({ path }) => path),
-    ...["/sitemap.xml", "/blog/atom.xml", "/blog/rss.xml", "/opportunities.ics"],
+    "/sitemap.xml",
+    "/blog/atom.xml",
+    "/blog/rss.xml",
+    "/opportunities.ics",
   ])("costs none at %s", async (path) => {
     const first = await (await ask({}, path)).text();
     let second = "";

@@ -40,8 +40,12 @@ export async function postingTools(app: TestApp) {
     made += 1;
     const title = `Posting ${made} of the test`;
     return {
-      ...{ title, type: "technology", category: "Wearables", description: "We look for help." },
-      ...{ dueDate: new Date(Date.now() + 30 * 24 * 3600 * 1000).toISOString(), ...fields },
+      title,
+      type: "technology",
+      category: "Wearables",
+      description: "We look for help.",
+      dueDate: new Date(Date.now() + 30 * 24 * 3600 * 1000).toISOString(),
+      ...fields,
     };
   };
   /** Runs a mutation that answers with a posting. */
@@ -67,7 +71,10 @@ export async function postingTools(app: TestApp) {
       "createPosting",
       "$kind: PostingKind!, $organizationId: ID, $input: PostingInput!, $submit: Boolean!, $key: String!",
       {
-        ...{ kind, submit, key, input: input(fields) },
+        kind,
+        submit,
+        key,
+        input: input(fields),
         organizationId: personal ? null : String(organization.id),
       },
     );
@@ -107,7 +114,10 @@ export async function postingTools(app: TestApp) {
     },
     extend: (by: TestClient, id: string, version: number, dueDate: Date) =>
       run(by, "extendPosting", "$kind: PostingKind!, $id: ID!, $dueDate: DateTime!, $version: Int!", {
-        ...{ ...at, id, version, dueDate: dueDate.toISOString() },
+        ...at,
+        id,
+        version,
+        dueDate: dueDate.toISOString(),
       }),
     close: (by: TestClient, id: string, version: number, more: object = {}) =>
       run(
@@ -118,7 +128,10 @@ export async function postingTools(app: TestApp) {
       ),
     reopen: (by: TestClient, id: string, version: number, dueDate?: Date) =>
       run(by, "reopenPosting", "$kind: PostingKind!, $id: ID!, $dueDate: DateTime, $version: Int!", {
-        ...{ ...at, id, version, dueDate: dueDate?.toISOString() ?? null },
+        ...at,
+        id,
+        version,
+        dueDate: dueDate?.toISOString() ?? null,
       }),
     discard: (by: TestClient, id: string, version: number) =>
       by.execute(

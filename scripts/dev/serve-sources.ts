@@ -7,9 +7,25 @@ import { importSources } from "./sources-hook.ts";
 
 /** What takes long to load and doesn't change; it is there before it is needed. */
 const PACKAGES = [
-  ...["@apollo/server", "@as-integrations/express5", "@mikro-orm/migrations", "@mikro-orm/postgresql"],
-  ...["argon2", "class-validator", "express", "graphile-worker", "graphql-jit", "graphql-scalars", "helmet"],
-  ...["kysely", "nodemailer", "openai", "pg", "pino-http", "prom-client", "type-graphql", "yup"],
+  "@apollo/server",
+  "@as-integrations/express5",
+  "@mikro-orm/migrations",
+  "@mikro-orm/postgresql",
+  "argon2",
+  "class-validator",
+  "express",
+  "graphile-worker",
+  "graphql-jit",
+  "graphql-scalars",
+  "helmet",
+  "kysely",
+  "nodemailer",
+  "openai",
+  "pg",
+  "pino-http",
+  "prom-client",
+  "type-graphql",
+  "yup",
 ];
 /** Another server answers already. */
 const DRAIN: DrainTimes = { grace: 0, limit: 10_000 };

@@ -55,8 +55,13 @@ async function prepare(tools: Tools, folder: string, archive: string): Promise<v
   // What is there is a preparation that was interrupted.
   await rm(folder, { recursive: true, force: true });
   await run(tools.mvn, [
-    ...["--batch-mode", "--quiet", "--file", PROJECT, `-Dfolder=${folder}`],
-    ...["dependency:copy-dependencies@libraries", "dependency:unpack-dependencies@knn"],
+    "--batch-mode",
+    "--quiet",
+    "--file",
+    PROJECT,
+    `-Dfolder=${folder}`,
+    "dependency:copy-dependencies@libraries",
+    "dependency:unpack-dependencies@knn",
   ]);
   const classes = join(folder, "classes");
   const libraries = (await librariesIn(folder)).join(":");

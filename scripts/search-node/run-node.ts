@@ -54,10 +54,15 @@ export async function runNode(program: Program, options: SearchNodeOptions): Pro
   const child = spawn(
     program.java,
     [
-      ...[`-Xms${heap}m`, `-Xmx${heap}m`, "-XX:+UseSerialGC", "-Xlog:disable"],
+      `-Xms${heap}m`,
+      `-Xmx${heap}m`,
+      "-XX:+UseSerialGC",
+      "-Xlog:disable",
       ...(optimized ? [] : ["-XX:TieredStopAtLevel=1"]),
       ...program.options,
-      ...[folder, dataFolder ? "kept" : "temporary", knn ? "knn" : "plain"],
+      folder,
+      dataFolder ? "kept" : "temporary",
+      knn ? "knn" : "plain",
       ...settings,
     ],
     // The node ends when its standard input does, so at the latest with this process.

@@ -149,7 +149,9 @@ export async function measureEngines(bench: EngineBench): Promise<void> {
   /** Kills one of two nodes while eight search, and reads from the one that is left. */
   async function measureTwoNodes(first: SearchNode, expected: Found) {
     const second = await startNode({
-      ...{ dataFolder: join(data, "second"), clusterName: "bench", seedHosts: [first.transport] },
+      dataFolder: join(data, "second"),
+      clusterName: "bench",
+      seedHosts: [first.transport],
     });
     await fetch(`${first.url}/_cluster/health?wait_for_status=green&wait_for_nodes=2&timeout=120s`);
     const server = await bench.product({ ...settings, SEARCH_URL: `${first.url},${second.url}` });

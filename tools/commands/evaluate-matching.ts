@@ -60,7 +60,10 @@ function readRun(): Run {
     });
     const { corpus, queries, qrels, write, vectors } = values;
     const options = {
-      ...{ write, vectors, model: values.encoder, searchUrl: values["search-url"] },
+      write,
+      vectors,
+      model: values.encoder,
+      searchUrl: values["search-url"],
       catalog: values.catalog,
       withDatabase: !values["without-database"],
       withEncoder: !values["without-encoder"],
@@ -83,9 +86,12 @@ function readRun(): Run {
 /** The run as data, which a page shows: when it was made, by which seeds, and what came out, to three digits. */
 function recordOf(outcomes: readonly Outcome[]): string {
   const sets = outcomes.map(({ name, queries, texts, systems }) => ({
-    ...{ name, queries, texts },
+    name,
+    queries,
+    texts,
     systems: systems.map(({ quality: { ndcg, recall }, advantage, ...system }) => ({
-      ...{ ...system, quality: { ndcg, recall } },
+      ...system,
+      quality: { ndcg, recall },
       advantage: advantage && { ndcg: advantage.ndcg },
     })),
   }));

@@ -105,7 +105,11 @@ async function inCluster(documents: readonly SearchDocument[], url: string) {
   const totals = await store.totals();
   const about = async (text: string, encoded: EncodedQuery | undefined) => {
     const index = await new PartialIndex({
-      ...{ store, totals, isEncoded: totals.encoded > 0, kindCount: 1, changed: [] },
+      store,
+      totals,
+      isEncoded: totals.encoded > 0,
+      kindCount: 1,
+      changed: [],
       synonyms: new Synonyms([]),
       except: { keys: [], kinds: [] },
     }).about([text]);

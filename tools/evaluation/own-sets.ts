@@ -85,8 +85,15 @@ export function nothingFits(): { readonly corpus: CorpusText[]; readonly needs: 
 
 /** Whom a record of the catalog without facts is for: each kind of product is made for each of them. */
 const MADE_FOR = [
-  ...["schools", "universities", "amateur clubs", "professional teams", "federations"],
-  ...["women's teams", "youth academies", "older athletes", "summer camps"],
+  "schools",
+  "universities",
+  "amateur clubs",
+  "professional teams",
+  "federations",
+  "women's teams",
+  "youth academies",
+  "older athletes",
+  "summer camps",
 ];
 const SYLLABLES = ["ka", "ro", "vel", "mi", "ton", "spa", "lu", "dex", "or", "fin", "ya", "zu"];
 
@@ -142,8 +149,14 @@ function demoSolutions(): CorpusText[] {
     description: `${description} ${features.join(". ")}. ${tags.join(", ")}.`,
     integrations,
     facts: {
-      ...{ body: description, features, tags, integrations, owner: more.vendor },
-      ...{ sports: more.sports, levels: more.levels, priceBand: more.priceBand ?? null },
+      body: description,
+      features,
+      tags,
+      integrations,
+      owner: more.vendor,
+      sports: more.sports,
+      levels: more.levels,
+      priceBand: more.priceBand ?? null,
     },
   }));
 }

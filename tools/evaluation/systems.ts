@@ -116,15 +116,27 @@ export async function briefMatcher(
 /** What criteria are judged by: where a text is all there is, what it says. */
 function factsOf({ title, description, facts }: CorpusText, id: number): RecordFacts {
   return {
-    ...{ kind: "solution", id, slug: "", title, body: description, owner: null, category: null },
-    ...{ features: [], tags: [], integrations: [], sports: [], levels: [], priceBand: null },
+    kind: "solution",
+    id,
+    slug: "",
+    title,
+    body: description,
+    owner: null,
+    category: null,
+    features: [],
+    tags: [],
+    integrations: [],
+    sports: [],
+    levels: [],
+    priceBand: null,
     ...facts,
   };
 }
 
 function documentsOf(corpus: readonly CorpusText[]): SearchDocument[] {
   return corpus.map(({ id, title, description, integrations = [] }) => ({
-    ...{ key: id, kind: 0 },
+    key: id,
+    kind: 0,
     fields: { title, body: description, integrations },
   }));
 }

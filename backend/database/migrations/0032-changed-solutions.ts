@@ -2,8 +2,16 @@ import { Migration } from "@mikro-orm/migrations";
 
 /** What a brief looks at. */
 const READ = [
-  ...["title", "description", "features", "tags", "levels", "price_band"],
-  ...["category_id", "vendor_id", "sport_ids", "status"],
+  "title",
+  "description",
+  "features",
+  "tags",
+  "levels",
+  "price_band",
+  "category_id",
+  "vendor_id",
+  "sport_ids",
+  "status",
 ];
 
 /**

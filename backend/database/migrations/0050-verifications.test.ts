@@ -31,7 +31,12 @@ it("keeps who was verified, since when and what was checked, and says that it is
     { name: "Fresh", ...known, checks: 1 },
     {
       name: "Never",
-      ...{ verified: false, state: null, recorded: null, reviewer_id: null, since: null, checks: 0 },
+      verified: false,
+      state: null,
+      recorded: null,
+      reviewer_id: null,
+      since: null,
+      checks: 0,
     },
     { name: "Old", ...known, checks: 0 },
   ]);

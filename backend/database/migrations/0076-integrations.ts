@@ -5,8 +5,17 @@ import { dateUpdates } from "./0067-copies/changes.ts";
 const SEARCHED =
   "title, slug, description, features, tags, integrations, status, category_id, vendor_id, sport_ids";
 const MATCHED = [
-  ...["title", "description", "features", "tags", "integrations", "levels", "price_band"],
-  ...["category_id", "vendor_id", "sport_ids", "status"],
+  "title",
+  "description",
+  "features",
+  "tags",
+  "integrations",
+  "levels",
+  "price_band",
+  "category_id",
+  "vendor_id",
+  "sport_ids",
+  "status",
 ];
 const matched = (row: string) => MATCHED.map((column) => `${row}.${column}`).join(", ");
 

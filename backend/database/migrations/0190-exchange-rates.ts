@@ -2,10 +2,34 @@ import { Migration } from "@mikro-orm/migrations";
 
 /** About what each was worth on that day; administrators keep them up to date. */
 const RATES: Readonly<Record<string, number>> = {
-  ...{ EUR: 1.15, GBP: 1.34, CHF: 1.23, JPY: 0.0067, CNY: 0.139, INR: 0.0115, KRW: 0.00072 },
-  ...{ AUD: 0.65, CAD: 0.73, NZD: 0.59, SGD: 0.77, HKD: 0.128, BRL: 0.18, MXN: 0.053, ZAR: 0.056 },
-  ...{ SEK: 0.104, NOK: 0.099, DKK: 0.154, PLN: 0.27, CZK: 0.0465, HUF: 0.0029, RON: 0.227 },
-  ...{ AED: 0.2723, SAR: 0.2667, QAR: 0.2747, ILS: 0.28, TRY: 0.024, THB: 0.0305 },
+  EUR: 1.15,
+  GBP: 1.34,
+  CHF: 1.23,
+  JPY: 0.0067,
+  CNY: 0.139,
+  INR: 0.0115,
+  KRW: 0.00072,
+  AUD: 0.65,
+  CAD: 0.73,
+  NZD: 0.59,
+  SGD: 0.77,
+  HKD: 0.128,
+  BRL: 0.18,
+  MXN: 0.053,
+  ZAR: 0.056,
+  SEK: 0.104,
+  NOK: 0.099,
+  DKK: 0.154,
+  PLN: 0.27,
+  CZK: 0.0465,
+  HUF: 0.0029,
+  RON: 0.227,
+  AED: 0.2723,
+  SAR: 0.2667,
+  QAR: 0.2747,
+  ILS: 0.28,
+  TRY: 0.024,
+  THB: 0.0305,
 };
 
 /** Exchange rates that budgets are converted with; what saved briefs say of how many and where. */

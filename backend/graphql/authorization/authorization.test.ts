@@ -131,7 +131,11 @@ describe("authorization", () => {
     const gate: Gate = { access: { kind: "roles", roles: ["admin"] }, scope: "admin:write" };
     expect(outcome(gate, [token("admin", "admin:write"), token("user", "admin:write"), ...tokens])).toEqual([
       "in",
-      ...[403, 403, 403, 403, 403],
+      403,
+      403,
+      403,
+      403,
+      403,
     ]);
     const administers = (...scopes: Scope[]) => isAdministrator(token("admin", ...scopes));
     expect([administers("catalog:write"), administers("admin:read", "catalog:write")]).toEqual([

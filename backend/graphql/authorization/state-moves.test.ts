@@ -213,8 +213,14 @@ const kinds: Record<string, WalkedKind> = {
       const { id, title } = await createSolution(app, { vendor, status: "draft" });
       const [category] = await sql("select category_id as id from solutions where id = ?", [id]);
       const input = {
-        ...{ title, description: "Other words", categoryId: String(category?.id), priceBand: "FREE" },
-        ...{ levels: [], sportIds: [], features: [], tags: [] },
+        title,
+        description: "Other words",
+        categoryId: String(category?.id),
+        priceBand: "FREE",
+        levels: [],
+        sportIds: [],
+        features: [],
+        tags: [],
       };
       const act = (name: string) => async (by: SignedInClient) =>
         run(by, `mutation { ${name}(id: ${id}, version: ${await versionOf("solutions", id)}) { id } }`);
@@ -480,7 +486,11 @@ const kinds: Record<string, WalkedKind> = {
         "mutation ($input: SessionProposal!) { proposeMentoringSession(input: $input) { id } }",
         {
           input: {
-            ...{ mentoringId, minutes: 30, place: "By phone", topic: "First steps", timeZone: "UTC" },
+            mentoringId,
+            minutes: 30,
+            place: "By phone",
+            topic: "First steps",
+            timeZone: "UTC",
             startsAt: new Date(Date.now() + 24 * 3600 * 1000).toISOString(),
           },
         },
@@ -528,7 +538,10 @@ function posting(kind: "OPPORTUNITY" | "COLLABORATION"): WalkedKind {
       const at = async () => `kind: ${kind}, id: ${id}, version: ${await versionOf(String(table), id)}`;
       const update = (submit: boolean) => async (by: SignedInClient) =>
         postings.update(by, String(id), await versionOf(String(table), id), {
-          ...{ kind, type, submit, dueDate: undefined },
+          kind,
+          type,
+          submit,
+          dueDate: undefined,
         });
       return {
         people: {
@@ -578,7 +591,9 @@ function postingVersion(kind: "OPPORTUNITY" | "COLLABORATION"): WalkedKind {
         acts: {
           edit: async (by) =>
             postings.update(by, String(id), await versionOf(String(table), id), {
-              ...{ kind, type, dueDate: undefined },
+              kind,
+              type,
+              dueDate: undefined,
             }),
           withdraw: async (by) => run(by, `mutation { discardPosting(${await at()}) { message } }`),
           ...postingModeration(String(noun), String(table), id),

@@ -229,9 +229,16 @@ export class DiscoveryIndex {
     const terms = byMeaning ? undefined : termsOf(text, vocabulary);
     const query = this.#understand(terms?.words ?? text, synonyms, { literal: terms?.literal });
     const search = {
-      ...{ segments: this.#segments, vocabulary, statistics },
-      ...{ query, kinds, kindCount: this.#kindCount, byMeaning, byDate },
-      ...{ allows: terms?.allows, hasPhrases: terms && terms.literal.size > 0 },
+      segments: this.#segments,
+      vocabulary,
+      statistics,
+      query,
+      kinds,
+      kindCount: this.#kindCount,
+      byMeaning,
+      byDate,
+      allows: terms?.allows,
+      hasPhrases: terms && terms.literal.size > 0,
       encoded: byMeaning && this.isEncoded ? encoded : undefined,
       chosen: facets && this.#facets.chosenOf(facets),
       facetOf: byMeaning ? undefined : (value: number) => this.#facets.facetOf(value),
@@ -281,7 +288,10 @@ export class DiscoveryIndex {
       );
     };
     return {
-      ...{ query, byKind, compare, ranked: rank(measured, scale) },
+      query,
+      byKind,
+      compare,
+      ranked: rank(measured, scale),
       strangeness: strangenessOf(text, query, measured, this.isEncoded ? encoded : undefined),
       sharesOf: ({ features }) => sharesOf(features, scale),
       saidBy: (text, of = query.slots) => this.#saidBy(text, of),

@@ -15,7 +15,9 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const PERSON = {
-  ...{ firstName: "Quomplet", title: HIDDEN.title, organization: "Quomplet Works" },
+  firstName: "Quomplet",
+  title: HIDDEN.title,
+  organization: "Quomplet Works",
   bio: `${HIDDEN.description} I am a zorblaxian for rowing.`,
 };
 

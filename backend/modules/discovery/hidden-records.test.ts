@@ -16,13 +16,11 @@ afterAll(() => app.stop());
 const TEXTS = { title: HIDDEN.title, description: HIDDEN.description };
 const make = async (isPublic: boolean) => {
   const solution = await createSolution(app, {
-    ...{
-      ...TEXTS,
-      ...HIDDEN_WORKS,
-      features: [HIDDEN.feature],
-      tags: [HIDDEN.tag],
-      integrations: [HIDDEN.tag],
-    },
+    ...TEXTS,
+    ...HIDDEN_WORKS,
+    features: [HIDDEN.feature],
+    tags: [HIDDEN.tag],
+    integrations: [HIDDEN.tag],
     status: isPublic ? "published" : "draft",
   });
   await createOpportunity(app, { ...TEXTS, ...HIDDEN_WORKS, stage: isPublic ? "published" : "draft" });
@@ -54,11 +52,24 @@ describe("what is not public", () => {
     const meanwhile = telling(await surfaces.walk([draft, shown]));
     expect(meanwhile).toEqual(
       expect.arrayContaining([
-        ...["search", "search, typed halfway", "search, misspelled", "search, run together"],
-        ...["list of solutions"],
-        ...["list of opportunities", "list of posts", "brief in a sentence", "saved brief", "comparison"],
-        ...["fitting solutions", "fitting opportunities", "opportunities for a person", "recommendations"],
-        ...["preview of a synonym", "/api/solutions", "/api/opportunities", "letters"],
+        "search",
+        "search, typed halfway",
+        "search, misspelled",
+        "search, run together",
+        "list of solutions",
+        "list of opportunities",
+        "list of posts",
+        "brief in a sentence",
+        "saved brief",
+        "comparison",
+        "fitting solutions",
+        "fitting opportunities",
+        "opportunities for a person",
+        "recommendations",
+        "preview of a synonym",
+        "/api/solutions",
+        "/api/opportunities",
+        "letters",
       ]),
     );
     const em = app.database.orm.em.fork();

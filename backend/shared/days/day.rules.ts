@@ -7,8 +7,14 @@ function wallClock(moment: number, zone: string): number {
   const format =
     formats.get(zone) ??
     new Intl.DateTimeFormat("en-US", {
-      ...{ timeZone: zone, hourCycle: "h23", year: "numeric", month: "numeric", day: "numeric" },
-      ...{ hour: "numeric", minute: "numeric", second: "numeric" },
+      timeZone: zone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
+      second: "numeric",
     });
   formats.set(zone, format);
   const parts = format.formatToParts(moment).map(({ type, value }) => [type, Number(value)] as const);

@@ -30,7 +30,11 @@ async function count({ name, filters }: AnyList, filter: string, value?: string)
 
 const filters = lists.flatMap((list) =>
   Object.entries(list.filters).map(([filter, { shape, description }]) => ({
-    ...{ list, filter, shape, description, name: `${list.name}.${filter}` },
+    list,
+    filter,
+    shape,
+    description,
+    name: `${list.name}.${filter}`,
   })),
 );
 

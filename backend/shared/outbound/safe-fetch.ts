@@ -70,8 +70,10 @@ function sent(
   const request = url.protocol === "https:" ? requestByHttps : requestByHttp;
   return new Promise((answered, failed) => {
     request(url, {
-      ...{ method: body === undefined ? "GET" : "POST" },
-      ...{ signal, agent: false, lookup: guardedLookup(url, privateHosts, resolve) },
+      method: body === undefined ? "GET" : "POST",
+      signal,
+      agent: false,
+      lookup: guardedLookup(url, privateHosts, resolve),
       headers: { "user-agent": "SportsTech Hub", "accept-encoding": "identity", ...headers },
     })
       .on("response", answered)

@@ -16,8 +16,22 @@ const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Names of arguments and fields whose texts have several lines; all others are one line. */
 const OF_SEVERAL_LINES: ReadonlySet<string> = new Set([
-  ...["answer", "bio", "cons", "content", "description", "eligibility", "evidence", "excerpt", "howToApply"],
-  ...["message", "note", "pros", "questions", "reason", "text", "value"],
+  "answer",
+  "bio",
+  "cons",
+  "content",
+  "description",
+  "eligibility",
+  "evidence",
+  "excerpt",
+  "howToApply",
+  "message",
+  "note",
+  "pros",
+  "questions",
+  "reason",
+  "text",
+  "value",
 ]);
 
 /**
@@ -25,8 +39,14 @@ const OF_SEVERAL_LINES: ReadonlySet<string> = new Set([
  * accounts, whose own rules refuse what can't be seen.
  */
 const VERBATIM: ReadonlySet<string> = new Set([
-  ...["currentPassword", "newPassword", "password", "username"],
-  ...["column", "mapping", "permissions", "records"],
+  "currentPassword",
+  "newPassword",
+  "password",
+  "username",
+  "column",
+  "mapping",
+  "permissions",
+  "records",
 ]);
 
 /** What is done with line breaks in a text of one line. */

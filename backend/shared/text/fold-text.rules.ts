@@ -7,7 +7,16 @@ const ALIKE = [
 
 /** Letters that Unicode doesn't take apart, as they are written without their sign. */
 const LETTERS: Readonly<Record<string, string>> = {
-  ...{ ß: "ss", æ: "ae", œ: "oe", þ: "th", ø: "o", đ: "d", ð: "d", ł: "l", ı: "i", ς: "σ" },
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  ı: "i",
+  ς: "σ",
   ...Object.fromEntries(ALIKE.flatMap(([plain, ...others]) => others.map((other) => [other, plain]))),
 };
 const ONE = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");

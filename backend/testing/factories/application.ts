@@ -20,14 +20,16 @@ export async function createApplication(
   const submittedAt = fields.status === "draft" ? null : new Date();
   const application: RequiredEntityData<Application> = {
     ...record,
-    ...{ applicant: applicant.id, status: "submitted", submittedAt },
-    ...{
-      affiliation: "Analyst, Rovers",
-      contactEmail: "noor@rovers.example",
-      text: "We can do it.",
-      links: [],
-    },
-    ...{ version: 1, createdAt: new Date(), updatedAt: new Date() },
+    applicant: applicant.id,
+    status: "submitted",
+    submittedAt,
+    affiliation: "Analyst, Rovers",
+    contactEmail: "noor@rovers.example",
+    text: "We can do it.",
+    links: [],
+    version: 1,
+    createdAt: new Date(),
+    updatedAt: new Date(),
     ...fields,
   };
   return store(place, Application, () => application);

@@ -95,7 +95,9 @@ export const vendors: RecordedMutations = {
   withdrawVendor: {
     action: "vendor.withdrawn",
     call: async ({ admin, app }) => ({
-      ...{ by: admin, args: `id: ${(await createVendor(app)).id}, version: 1`, selection: "{ id }" },
+      by: admin,
+      args: `id: ${(await createVendor(app)).id}, version: 1`,
+      selection: "{ id }",
     }),
   },
   withdrawVendorClaim: {

@@ -206,11 +206,11 @@ export function testEngine(name: string, settings: () => Promise<Record<string, 
       for (const [at, vendor] of vendors.entries())
         samples.push(
           await createSolution(app, {
-            ...{ vendor, category: categories[at] ?? "", sports: at === 0 ? ["Rugby"] : ["Rugby", "Golf"] },
-            ...{
-              title: `Tachymeter ${at === 0 ? "one" : "two"}`,
-              description: "It measures fast running horses.",
-            },
+            vendor,
+            category: categories[at] ?? "",
+            sports: at === 0 ? ["Rugby"] : ["Rugby", "Golf"],
+            title: `Tachymeter ${at === 0 ? "one" : "two"}`,
+            description: "It measures fast running horses.",
             createdAt: new Date(Date.UTC(2025, 0, 1 + at)),
           }),
         );
@@ -240,8 +240,12 @@ export function testEngine(name: string, settings: () => Promise<Record<string, 
           await run("update solutions set tags = '{remade}' where title in ('Tachymeter 4', 'Tachymeter 5')");
           await run("delete from solutions where title = 'Tachymeter 499'");
           await createSolution(app, {
-            ...{ vendor: vendors[0], category: "Wearables", sports: ["Rugby"], title: "Tachymeter new" },
-            ...{ description: "It measures fast running horses.", createdAt: new Date(Date.UTC(2026, 0, 1)) },
+            vendor: vendors[0],
+            category: "Wearables",
+            sports: ["Rugby"],
+            title: "Tachymeter new",
+            description: "It measures fast running horses.",
+            createdAt: new Date(Date.UTC(2026, 0, 1)),
           });
         },
         indexed,

@@ -40,8 +40,14 @@ export function testTwoProcesses(name: string, settings: () => Promise<Record<st
     const startServer = async () => {
       const PORT = String(await freePort());
       const environment = {
-        ...{ PORT, HOST: "127.0.0.1", DATABASE_URL: database.url, DATA_DIR: join(folder, "data") },
-        ...{ ANSWER_MEMORY: "0", ENCODER: "off", LOG_LEVEL: "warn", ...(await settings()) },
+        PORT,
+        HOST: "127.0.0.1",
+        DATABASE_URL: database.url,
+        DATA_DIR: join(folder, "data"),
+        ANSWER_MEMORY: "0",
+        ENCODER: "off",
+        LOG_LEVEL: "warn",
+        ...(await settings()),
       };
       const server = start("serve.js", [], environment, folder);
       running.add(server);

@@ -33,8 +33,12 @@ export const cardLayout = (title: string, kind: string): Node =>
     image(PICTURE, { ...CARD_SIZE, position: "absolute", top: 0, left: 0 }),
     box(
       {
-        ...{ position: "relative", flexDirection: "column", justifyContent: "flex-end" },
-        ...{ width: "100%", padding: PADDING, gap: 16 },
+        position: "relative",
+        flexDirection: "column",
+        justifyContent: "flex-end",
+        width: "100%",
+        padding: PADDING,
+        gap: 16,
       },
       [
         text(kind, { fontFamily: "Geist", fontSize: 30, lineClamp: 1 }),

@@ -40,7 +40,9 @@ export function createLiveClient({ answers, freshness }: Source, onSessionEnd: (
       const key = keyOf(operationName(query), variables);
       return references.getQueryRef([query, key, attempt], () =>
         client.watchQuery({
-          ...{ query, variables, fetchPolicy },
+          query,
+          variables,
+          fetchPolicy,
           errorPolicy: "none",
           notifyOnNetworkStatusChange: false,
         }),

@@ -64,12 +64,11 @@ test("an administrator adds a solution by keyboard; what is typed survives closi
 test("a price of two hundred letters is read whole, and its card stays a card", async ({ page }) => {
   await signInAs(page, "admin");
   const input = {
-    ...{
-      title: `Priced ${crypto.randomUUID().slice(0, 8)}`,
-      description: "Tags plays.",
-      pricing: "9".repeat(200),
-    },
-    ...{ category: "Video Analysis", vendor: "Arrowmere Analytics" },
+    title: `Priced ${crypto.randomUUID().slice(0, 8)}`,
+    description: "Tags plays.",
+    pricing: "9".repeat(200),
+    category: "Video Analysis",
+    vendor: "Arrowmere Analytics",
   };
   const query = "mutation ($input: AddSolutionInput!) { addSolution(input: $input) { id slug } }";
   const answer = await page.request.post("/graphql", { data: { query, variables: { input } } });

@@ -9,8 +9,12 @@ async function registerSome(page: Page, count: number): Promise<string> {
     const username = `${word}-${n}`;
     await page.request.post("/api/auth/register", {
       data: {
-        ...{ username, email: `${username}@club.example`, password: "secret-1" },
-        ...{ firstName: "Bulk", lastName: `Number ${n}`, role: "user" },
+        username,
+        email: `${username}@club.example`,
+        password: "secret-1",
+        firstName: "Bulk",
+        lastName: `Number ${n}`,
+        role: "user",
       },
     });
   }

@@ -86,12 +86,17 @@ test("facts that a description states go to their fields by a press, or are mark
 }) => {
   await signInAs(page, "admin");
   const input = {
-    ...{
-      title: "Scrum Counter",
-      description: "A scrum counter for rugby. It runs on Android and works with Hudl.",
-    },
-    ...{ categoryId: "1", priceBand: "UNKNOWN", pricing: "", levels: [], sportIds: [] },
-    ...{ features: [], tags: [], integrations: [], website: "" },
+    title: "Scrum Counter",
+    description: "A scrum counter for rugby. It runs on Android and works with Hudl.",
+    categoryId: "1",
+    priceBand: "UNKNOWN",
+    pricing: "",
+    levels: [],
+    sportIds: [],
+    features: [],
+    tags: [],
+    integrations: [],
+    website: "",
   };
   const query = `mutation ($input: SolutionInput!) { createSolution(vendorId: 1, input: $input, publish: true) { id } }`;
   const { data } = await (

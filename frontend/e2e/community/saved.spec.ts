@@ -32,8 +32,13 @@ test("a visitor saves a solution by way of signing in, and finds it saved", asyn
 test("every kind is saved from its page, and counted by kind", async ({ page }) => {
   await registerNew(page);
   for (const path of [
-    ...["/solutions/1", "/vendors/1", "/opportunities/1", "/research/1", "/research/collaborations/1"],
-    ...["/market-intelligence/1", "/blog/expected-goals-is-not-a-verdict"],
+    "/solutions/1",
+    "/vendors/1",
+    "/opportunities/1",
+    "/research/1",
+    "/research/collaborations/1",
+    "/market-intelligence/1",
+    "/blog/expected-goals-is-not-a-verdict",
   ]) {
     await page.goto(path, hydrated);
     const button = page

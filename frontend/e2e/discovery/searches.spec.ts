@@ -69,8 +69,14 @@ for (const width of [1440, 390]) {
 test("every public list offers to save its search", async ({ page }) => {
   await registerNew(page);
   for (const path of [
-    ...["/solutions", "/vendors", "/opportunities", "/research", "/research/partners"],
-    ...["/research/collaborations", "/market-intelligence", "/blog"],
+    "/solutions",
+    "/vendors",
+    "/opportunities",
+    "/research",
+    "/research/partners",
+    "/research/collaborations",
+    "/market-intelligence",
+    "/blog",
   ]) {
     await page.goto(path, hydrated);
     await page.getByRole("button", { name: "Save Search" }).click();

@@ -84,7 +84,11 @@ test("a session's place is a link only where it leads to what it says", async ({
       "mutation ($input: SessionProposal!) { proposeMentoringSession(input: $input) { id } }",
       {
         input: {
-          ...{ mentoringId: id, minutes: 30, timeZone: "UTC", topic: `Odd ${at}`, place },
+          mentoringId: id,
+          minutes: 30,
+          timeZone: "UTC",
+          topic: `Odd ${at}`,
+          place,
           startsAt: new Date(Date.now() + (48 + at) * 3600_000).toISOString(),
         },
       },

@@ -122,7 +122,13 @@ test("the first result is a few stops away", async ({ page }) => {
 });
 
 for (const path of [
-  ...["/solutions", "/vendors", "/opportunities", "/research", "/research/collaborations"],
-  ...["/market-intelligence", "/blog", "/search?text=video"],
+  "/solutions",
+  "/vendors",
+  "/opportunities",
+  "/research",
+  "/research/collaborations",
+  "/market-intelligence",
+  "/blog",
+  "/search?text=video",
 ])
   skipsToResults(path);

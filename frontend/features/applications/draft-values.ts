@@ -14,7 +14,9 @@ type Written = {
 
 /** An application for its form. */
 export const toValues = ({ affiliation, contactEmail, text, links }: Written): DraftValues => ({
-  ...{ affiliation: affiliation ?? "", contactEmail: contactEmail ?? "", text: text ?? "" },
+  affiliation: affiliation ?? "",
+  contactEmail: contactEmail ?? "",
+  text: text ?? "",
   links: links.join("\n"),
 });
 
@@ -29,6 +31,8 @@ export const isSameDraft = (one: DraftValues, other: DraftValues): boolean =>
   JSON.stringify(trimmed(one)) === JSON.stringify(trimmed(other));
 
 const trimmed = ({ affiliation, contactEmail, text, links }: DraftValues) => [
-  ...[affiliation.trim(), contactEmail.trim(), text.trim()],
+  affiliation.trim(),
+  contactEmail.trim(),
+  text.trim(),
   ...linksOf(links),
 ];

@@ -89,8 +89,17 @@ export function criteriaInput(criteria: Criteria): Criteria {
   const { product, sports, level, must, should, wont, budgetMax, deadline, integrations } = criteria;
   const { quantities, places } = criteria;
   return {
-    ...{ product, sports, level, must, should, wont, budgetMax, deadline, integrations },
-    ...{ quantities, places },
+    product,
+    sports,
+    level,
+    must,
+    should,
+    wont,
+    budgetMax,
+    deadline,
+    integrations,
+    quantities,
+    places,
   };
 }
 

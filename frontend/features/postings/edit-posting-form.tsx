@@ -46,7 +46,10 @@ export function EditPostingForm({ posting: known }: { posting: PostingForm_Posti
     submit: async (values: PostingValues) => {
       const submit = isPrivate && complete.current;
       const variables = {
-        ...{ kind, id, submit, version: Number(values.version) },
+        kind,
+        id,
+        submit,
+        version: Number(values.version),
         input: inputOf(kind, values, posting),
       };
       let saved = posting;

@@ -16,8 +16,19 @@ const { eligibility, levels, region, ...others } = further;
 
 /** Labels of the fields, in the order in which changes are shown. */
 export const LABELS = {
-  ...{ organization, title, type, category: "Category", description, budget, dueDate, requirements },
-  ...{ eligibility, levels, sportIds: "Sports", region, duration: "Duration" },
+  organization,
+  title,
+  type,
+  category: "Category",
+  description,
+  budget,
+  dueDate,
+  requirements,
+  eligibility,
+  levels,
+  sportIds: "Sports",
+  region,
+  duration: "Duration",
   ...others,
 } as const;
 
@@ -87,7 +98,12 @@ export function inputOf(
 ): PostingInput {
   const { organization, title, type, description, contactName, contactEmail, howToApply } = values;
   return {
-    ...{ title, type, description, contactName, contactEmail, howToApply },
+    title,
+    type,
+    description,
+    contactName,
+    contactEmail,
+    howToApply,
     ...(values.owner === AS_PERSON && { organization }),
     budget: values.budget === "" ? null : Number(values.budget),
     ...(isDateEdited(posting) && {

@@ -17,7 +17,11 @@ it("the address is read back as it was made", () => {
 
 it("what an address can't mean is left out", () => {
   expect(parse("kind=nothing&page=-2")).toEqual({
-    ...{ text: "", kind: undefined, chosen: {}, sort: "BEST", page: 1 },
+    text: "",
+    kind: undefined,
+    chosen: {},
+    sort: "BEST",
+    page: 1,
   });
   expect(parse("verified=maybe&sport=&sort=best").chosen).toEqual({});
   expect(parse("page=1e9").page).toBe(5);

@@ -17,7 +17,10 @@ describe("the labels of an axis", () => {
 
   it("say the year only where it changes, if it has no room under every month", () => {
     expect(labels(["Nov 2025", "Dec 2025", "Jan 2026", "Feb 2026"], 24)).toEqual([
-      ...["Nov", "Dec", "Jan/2026", "Feb"],
+      "Nov",
+      "Dec",
+      "Jan/2026",
+      "Feb",
     ]);
   });
 

@@ -62,8 +62,14 @@ export function PointWalk({ label, points, inset = 0, nearest, children }: Props
   if (said === undefined) return children(undefined);
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {
-      ...{ ArrowLeft: here - 1, ArrowDown: here - 1, ArrowRight: here + 1, ArrowUp: here + 1 },
-      ...{ PageDown: here - PAGE, PageUp: here + PAGE, Home: 0, End: last },
+      ArrowLeft: here - 1,
+      ArrowDown: here - 1,
+      ArrowRight: here + 1,
+      ArrowUp: here + 1,
+      PageDown: here - PAGE,
+      PageUp: here + PAGE,
+      Home: 0,
+      End: last,
     };
     const next = steps[event.key];
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;

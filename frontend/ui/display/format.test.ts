@@ -21,7 +21,12 @@ describe("formats", () => {
 
   it("writes money short, without decimals that say nothing", () => {
     expect([0, 400_000, 892e6, 999.96e6, 1e9, 31.1e9].map(formatMoney)).toEqual([
-      ...["$0", "$400K", "$892M", "$1B", "$1B", "$31.1B"],
+      "$0",
+      "$400K",
+      "$892M",
+      "$1B",
+      "$1B",
+      "$31.1B",
     ]);
   });
 

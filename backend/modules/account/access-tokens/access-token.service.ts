@@ -55,8 +55,12 @@ export async function createAccessToken(context: Context, input: AccessTokenInpu
     throw new ConflictError(`You have ${MAX_TOKENS} access tokens. Revoke one first.`);
   const token = newAccessToken();
   const accessToken = em.create(AccessToken, {
-    ...{ user: ref(user), name, tokenHash: hashToken(token), hint: token.slice(-4) },
-    ...{ scopes: [...new Set(scopes)], expiresAt: endOfDay(expiresOn) },
+    user: ref(user),
+    name,
+    tokenHash: hashToken(token),
+    hint: token.slice(-4),
+    scopes: [...new Set(scopes)],
+    expiresAt: endOfDay(expiresOn),
   });
   await em.flush();
   await tellOfNewToken(context, user, accessToken);

@@ -24,8 +24,13 @@ async function propose(given: object = {}): Promise<string> {
     "mutation ($input: SessionProposal!) { proposeMentoringSession(input: $input) { id } }",
     {
       input: {
-        ...{ mentoringId, startsAt, minutes: 45, timeZone: "America/Chicago" },
-        ...{ topic: "Thesis", place: "Lab 2.14", ...given },
+        mentoringId,
+        startsAt,
+        minutes: 45,
+        timeZone: "America/Chicago",
+        topic: "Thesis",
+        place: "Lab 2.14",
+        ...given,
       },
     },
   );
@@ -48,7 +53,10 @@ describe("a session in a private calendar", () => {
     const id = await propose({ startsAt });
     const proposed = await eventIn(student, "Proposed: Thesis (Mara Haddad)");
     expect(proposed).toMatchObject({
-      ...{ UID: `session-${id}@localhost`, STATUS: "TENTATIVE", LOCATION: "Lab 2.14", TRANSP: "OPAQUE" },
+      UID: `session-${id}@localhost`,
+      STATUS: "TENTATIVE",
+      LOCATION: "Lab 2.14",
+      TRANSP: "OPAQUE",
       DTSTART: compact(startsAt),
       DTEND: compact(new Date(Date.parse(startsAt) + 45 * 60_000).toISOString()),
     });
@@ -74,7 +82,9 @@ describe("a session in a private calendar", () => {
     const events = eventsOf(await calendarOf(student));
     expect([...events.keys()]).toEqual(["Canceled: Thesis (Mara Haddad)"]);
     expect(events.get("Canceled: Thesis (Mara Haddad)")).toMatchObject({
-      ...{ UID: `session-${canceled}@localhost`, STATUS: "CANCELLED", TRANSP: "TRANSPARENT" },
+      UID: `session-${canceled}@localhost`,
+      STATUS: "CANCELLED",
+      TRANSP: "TRANSPARENT",
     });
   });
 

@@ -65,10 +65,15 @@ function isToWrite({ dueDate, application }: Deadline): boolean {
 function shown(deadline: Deadline): WorkDeadline {
   const { kind, id, title, organization, dueDate, application } = deadline;
   return {
-    ...{ id: `${kind}:${id}`, title, organization, dueDate, application },
+    id: `${kind}:${id}`,
+    title,
+    organization,
+    dueDate,
+    application,
     path: recordPath(kind, deadline),
     daysLeft: daysUntil(dueDate),
-    ...{ session: null, timeZone: null },
+    session: null,
+    timeZone: null,
   };
 }
 
@@ -78,8 +83,15 @@ const isAwaited = ({ status, student }: MentoringSession, viewer: number) =>
 
 function meeting({ id, topic, startsAt, timeZone, status, mentor }: MentoringSession): WorkDeadline {
   return {
-    ...{ id: `session:${id}`, title: topic, organization: nameOf(mentor.unwrap()), path: "/sessions" },
-    ...{ dueDate: startsAt, daysLeft: daysUntil(startsAt), application: null, session: status, timeZone },
+    id: `session:${id}`,
+    title: topic,
+    organization: nameOf(mentor.unwrap()),
+    path: "/sessions",
+    dueDate: startsAt,
+    daysLeft: daysUntil(startsAt),
+    application: null,
+    session: status,
+    timeZone,
   };
 }
 

@@ -34,7 +34,11 @@ export interface News extends Notified {
 /** A row of the statement below: what one person is told. */
 const rowOf = ({ recipient, type, level, title, text = [], path, subject, key, letter }: News) => ({
   recipient_id: recipient,
-  ...{ type, title, text, path, key },
+  type,
+  title,
+  text,
+  path,
+  key,
   level: level ?? null,
   subject_kind: subject?.kind ?? null,
   subject_id: subject?.id ?? null,

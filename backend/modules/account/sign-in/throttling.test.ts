@@ -166,7 +166,7 @@ describe("from one address", () => {
       const { errors } = await at(address, strict.url).execute(
         "mutation ($input: RegisterInput!) { register(input: $input) { message } }",
         {
-          input: { ...{ username, email, password: "secret-1", firstName: "A", lastName: "B" }, ...fields },
+          input: { username, email, password: "secret-1", firstName: "A", lastName: "B", ...fields },
         },
       );
       return errors?.[0]?.extensions?.code ?? "made";

@@ -19,7 +19,11 @@ it.each([
   ["account/dashboard/admin/center/verify-vendor.graphql", "UnverifiedVendors", {}],
   ["account/dashboard/admin/center/add-solution.graphql", "AddSolutionCategories", {}],
   ["account/dashboard/admin/center/add-solution.graphql", "VendorSuggestions", { search: "la" }],
-  ["account/dashboard/admin/center/send-alerts.graphql", "AlertAudience", { audience: { usernames: ["admin"] } }],
+  [
+    "account/dashboard/admin/center/send-alerts.graphql",
+    "AlertAudience",
+    { audience: { usernames: ["admin"] } },
+  ],
   ["administration/audit-log/audit-log.graphql", "AuditLog", { filter: { subject: "vendor" } }],
   ["administration/audit-log/audit-log.graphql", "AuditActions", {}],
   ["administration/vendor-verification/vendor-verification.graphql", "VendorVerification", { id: "1" }],

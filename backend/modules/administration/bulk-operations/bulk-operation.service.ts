@@ -90,7 +90,10 @@ export async function undoBulkOperation(context: Context, id: string): Promise<B
   if (!reverse || done.succeeded === 0) throw new ConflictError("This can't be undone.");
   const { id: actorId } = personOf(context);
   const operation = await create(context, {
-    ...{ kind: reverse, key: crypto.randomUUID(), actorId, undoOf: done.id },
+    kind: reverse,
+    key: crypto.randomUUID(),
+    actorId,
+    undoOf: done.id,
   });
   operation.total = await choose(
     em,

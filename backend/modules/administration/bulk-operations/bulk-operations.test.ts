@@ -111,7 +111,9 @@ describe("suspending", () => {
     const other = await createUser(app, { role: "admin" });
     const user = await createUser(app);
     const { data } = await start(await signIn(app, other), {
-      ...{ kind: "SUSPEND_USERS", choice: { userIds: [user.id] }, expected: 1 },
+      kind: "SUSPEND_USERS",
+      choice: { userIds: [user.id] },
+      expected: 1,
     });
     await admin.execute(`mutation { updateUserRights(id: ${other.id}, input: { role: USER }) { id } }`);
     await app.runJobs();

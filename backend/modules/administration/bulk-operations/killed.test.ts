@@ -31,7 +31,9 @@ it("a suspension that is killed midway goes on where it was: nobody is missed, n
     "mutation ($input: BulkOperationInput!) { startBulkOperation(input: $input) { id } }",
     {
       input: {
-        ...{ kind: "SUSPEND_USERS", choice: { search: "Many United" }, expected: 1300 },
+        kind: "SUSPEND_USERS",
+        choice: { search: "Many United" },
+        expected: 1300,
         key: randomUUID(),
       },
     },

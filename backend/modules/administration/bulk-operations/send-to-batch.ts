@@ -12,7 +12,11 @@ export async function sendToBatch(
 ): Promise<Skipped> {
   const [heading, text] = [title ?? "", message ?? ""];
   await notifyAll(em, sql`u.id = any(${users}::integer[])`, {
-    ...{ type: "alert", title: heading, text: [text], path: "/notifications", key: `bulk:${id}` },
+    type: "alert",
+    title: heading,
+    text: [text],
+    path: "/notifications",
+    key: `bulk:${id}`,
     letter: {
       subject: heading,
       text: [text, `Choose which emails you get: ${publicUrl}/profile?tab=notifications`],

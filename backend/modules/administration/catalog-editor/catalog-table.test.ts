@@ -44,7 +44,10 @@ describe.each(Object.entries(CatalogKinds))("%s", (kind, key) => {
     let total = 0;
     do {
       const { data, errors }: Awaited<ReturnType<typeof find>> = await find(admin, {
-        ...{ kind, sort, after, first: 7 },
+        kind,
+        sort,
+        after,
+        first: 7,
       });
       expect(errors).toBeUndefined();
       total = data.catalogRecords.totalCount;

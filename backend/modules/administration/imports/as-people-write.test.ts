@@ -74,7 +74,10 @@ it("takes a table as spreadsheets and people leave it", async () => {
     2,
     [
       {
-        ...{ place: "line 2", field: "", value: "", isKept: true },
+        place: "line 2",
+        field: "",
+        value: "",
+        isKept: true,
         message: "has 5 values for the 6 columns of the header",
       },
     ],

@@ -84,7 +84,9 @@ it("an edited download updates its records", async () => {
   await writeFile(file, `${head}\n${line?.replace(/,open,/, ",closed,")}\n`);
   const [{ count } = {}] = await rows("select count(*) from opportunities");
   expect(await runImport(app.database.orm, { file, kind: opportunities })).toMatchObject({
-    ...{ created: 0, updated: 1, refused: 0 },
+    created: 0,
+    updated: 1,
+    refused: 0,
   });
   expect(await rows("select count(*) from opportunities")).toEqual([{ count }]);
 });

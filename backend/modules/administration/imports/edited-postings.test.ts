@@ -17,8 +17,13 @@ it.each([
       "list.json",
       JSON.stringify(
         [1, 2].map((id) => ({
-          ...{ id: String(id), title: `${title} ${id}`, organization: "Rovers", type, description: "Text" },
-          ...{ dueDate: "2030-01-01", ...(table === "opportunities" && { category: "Wearables" }) },
+          id: String(id),
+          title: `${title} ${id}`,
+          organization: "Rovers",
+          type,
+          description: "Text",
+          dueDate: "2030-01-01",
+          ...(table === "opportunities" && { category: "Wearables" }),
         })),
       ),
     );

@@ -57,8 +57,13 @@ export async function runImport(
   const { actor = SYSTEM, file, kind } = options;
   const source = sourceOf(file, options.source ?? options.mapping?.source);
   const start: RunStart = {
-    ...{ kind: kind.name, source, mapping: options.mapping, skipBad: options.skipBad === true },
-    ...{ fileName: options.fileName ?? basename(file), hash: await contentHash(file), actor },
+    kind: kind.name,
+    source,
+    mapping: options.mapping,
+    skipBad: options.skipBad === true,
+    fileName: options.fileName ?? basename(file),
+    hash: await contentHash(file),
+    actor,
   };
   try {
     await inOneTransaction(orm, async (em) => {

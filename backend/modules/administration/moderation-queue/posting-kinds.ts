@@ -39,7 +39,8 @@ function partsOf(record: Posted): ModerationItem["parts"] {
       text: [contactName, contactEmail].filter(Boolean).join(", "),
     },
     ...fieldsWith(furtherFields, "input").map(({ name, field: { label } }) => ({
-      ...{ of: [name], label },
+      of: [name],
+      label,
       text: [(shown as Readonly<Record<string, unknown>>)[name] ?? ""].flat().join("; "),
     })),
   ];

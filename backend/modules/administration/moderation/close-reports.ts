@@ -20,8 +20,13 @@ export async function closeReports<Row extends ModeratedRecord>(
   await notify(
     em,
     reporters.map(({ id: recipient }) => ({
-      ...{ recipient, type: "moderation", title: "Your report was reviewed", text: [said] },
-      ...{ path: show(record).on.path, subject: { kind, id: record.id }, key: `report:${randomUUID()}` },
+      recipient,
+      type: "moderation",
+      title: "Your report was reviewed",
+      text: [said],
+      path: show(record).on.path,
+      subject: { kind, id: record.id },
+      key: `report:${randomUUID()}`,
       letter: {
         subject: "Your report was reviewed",
         text: [

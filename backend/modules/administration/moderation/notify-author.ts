@@ -23,7 +23,11 @@ export async function notifyAuthor<Row extends ModeratedRecord>(
   const title = `Your ${name} was ${outcome}`;
   await notify(em, [
     {
-      ...{ recipient: author.id, type: "moderation", title, text, path },
+      recipient: author.id,
+      type: "moderation",
+      title,
+      text,
+      path,
       subject: { kind, id: record.id },
       key: `moderated:${randomUUID()}`,
       letter: { subject: title, text: [...text, `See it here: ${publicUrl}${path}`] },

@@ -86,7 +86,11 @@ const codeOf = async (by: TestClient) =>
 async function happen(key: string) {
   await notify(app.database.orm.em.fork(), [
     {
-      ...{ recipient: held.user.id, type: "message", title: "News", path: "/", key },
+      recipient: held.user.id,
+      type: "message",
+      title: "News",
+      path: "/",
+      key,
       letter: { subject: "News", text: ["News."] },
     },
   ]);

@@ -37,8 +37,12 @@ const namesOf = async (variables: object) =>
 describe("the list of accounts", () => {
   it("is found by name, username, email and organization, by role and by status", async () => {
     await createUser(app, {
-      ...{ username: "grace.h", email: "grace@navy.example", firstName: "Grace", lastName: "Hopper" },
-      ...{ role: "mentor", organization: "Navy FC" },
+      username: "grace.h",
+      email: "grace@navy.example",
+      firstName: "Grace",
+      lastName: "Hopper",
+      role: "mentor",
+      organization: "Navy FC",
     });
     await createUser(app, { username: "alan.t", firstName: "Alan", lastName: "Turing", isActive: false });
     await createUser(app, { username: "gone", anonymizedAt: new Date(), isActive: false });

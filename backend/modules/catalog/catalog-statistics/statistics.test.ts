@@ -66,8 +66,14 @@ describe("statistics", () => {
 
   it("equal what the lists hold", async () => {
     expect(await check()).toMatchObject({
-      ...{ totalFunding: 145_000, openOpportunities: 4, vendorCount: 2, verifiedVendors: 1 },
-      ...{ researchPapers: 2, researchers: 3, collaborations: 3, reviews: 2 },
+      totalFunding: 145_000,
+      openOpportunities: 4,
+      vendorCount: 2,
+      verifiedVendors: 1,
+      researchPapers: 2,
+      researchers: 3,
+      collaborations: 3,
+      reviews: 2,
     });
   });
 
@@ -103,8 +109,14 @@ describe("claims", () => {
     );
     expect(data.claims).toHaveLength(2);
     expect(data.claims).toContainEqual({
-      ...{ key: "setup", label: "Setup", text: "5 minute setup", value: null, isTarget: false },
-      ...{ source: "A measurement of our own", note: null, asOf: "2026-03-31" },
+      key: "setup",
+      label: "Setup",
+      text: "5 minute setup",
+      value: null,
+      isTarget: false,
+      source: "A measurement of our own",
+      note: null,
+      asOf: "2026-03-31",
     });
   });
 

@@ -40,8 +40,14 @@ it("reviews and edits of a vendor's solutions don't wait for each other in a cir
   for (let round = 1; round <= 8; round++) {
     const solution = await createSolution(app, { vendor });
     const input = {
-      ...{ title: `Tagger ${round}`, description: "Tags.", categoryId: String(category), priceBand: "FREE" },
-      ...{ levels: ["ELITE"], sportIds: [], features: [], tags: [] },
+      title: `Tagger ${round}`,
+      description: "Tags.",
+      categoryId: String(category),
+      priceBand: "FREE",
+      levels: ["ELITE"],
+      sportIds: [],
+      features: [],
+      tags: [],
     };
     const review = { rating: round % 2 ? 5 : 2, title: "Fine", text: "We use it." };
     const answers = await Promise.all([

@@ -27,7 +27,11 @@ export async function notifyVendor({ em, publicUrl }: Context, id: number): Prom
   const said = `${author} reviewed ${solution}: ${stars}`;
   const members = sql`u.id in (select m.user_id from organization_members m where m.organization_id = ${organization})`;
   await notifyAll(em, members, {
-    ...{ type: "review", title: said, text: [title], path, key: `review:${id}` },
+    type: "review",
+    title: said,
+    text: [title],
+    path,
+    key: `review:${id}`,
     subject: { kind: "review", id },
     letter: {
       subject: `New review of ${solution}`,

@@ -39,7 +39,10 @@ export const replyNoticeJob: Job<{ review: number }> = {
       const { recipient, vendor, solution, path, text } = found;
       await notify(em, [
         {
-          ...{ recipient, type: "review", path, subject: { kind: "review", id } },
+          recipient,
+          type: "review",
+          path,
+          subject: { kind: "review", id },
           title: `${vendor} replied to your review of ${solution}`,
           text: [text],
           key: `reply:${id}:${new Date().toISOString()}`,

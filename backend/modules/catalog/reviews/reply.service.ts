@@ -66,7 +66,9 @@ export async function saveReply(
     const author = await em.findOneOrFail(User, actor.id);
     const existing = await em.findOne(ReviewReply, { review: review.id });
     assertMove("reply", {
-      ...{ by: "author", from: existing ? "published" : "none", to: "published" },
+      by: "author",
+      from: existing ? "published" : "none",
+      to: "published",
       held: review.replyRemovedByAdministrator,
     });
     if ((existing?.version ?? null) !== (version ?? null)) throw new ConflictError(STALE);

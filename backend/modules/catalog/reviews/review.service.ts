@@ -78,7 +78,16 @@ export async function writeReview(context: Context, solutionId: string, input: R
     const status = statusAfterWriting(await standingOf(context, author));
     assertMove("review", { by: "author", from: "new", to: status });
     const [written] = await em.execute<{ id: number }[]>(INSERT, [
-      ...[parseId(solutionId), author.id, name, affiliation, rating, title, text, pros, cons, status],
+      parseId(solutionId),
+      author.id,
+      name,
+      affiliation,
+      rating,
+      title,
+      text,
+      pros,
+      cons,
+      status,
     ]);
     if (!written)
       throw new ConflictError("You've already reviewed this solution. Reload the page to edit your review.");

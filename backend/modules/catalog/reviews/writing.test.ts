@@ -24,8 +24,13 @@ describe("writing a review", () => {
     const input = { title: "  Honest  ", pros: "Quick", cons: null, affiliation: "Coach, Rovers" };
     const { data } = await write(client, solution, input);
     expect(data.writeReview).toMatchObject({
-      ...{ status: "PUBLISHED", title: "Honest", pros: "Quick", cons: null, affiliation: "Coach, Rovers" },
-      ...{ version: 1, authorName: "Noor Haddad" },
+      status: "PUBLISHED",
+      title: "Honest",
+      pros: "Quick",
+      cons: null,
+      affiliation: "Coach, Rovers",
+      version: 1,
+      authorName: "Noor Haddad",
     });
     expect(await shownTo(app, solution)).toEqual([data.writeReview.id]);
   });

@@ -119,8 +119,16 @@ export const solutionKind: RecordKind = {
   inputs: ["SolutionInput"],
   fields: solutionFields,
   computed: [
-    ...["id", "slug", "status", "version", "withdrawnByAdministrator", "freeTier", "rating", "reviewCount"],
-    ...["createdAt", "updatedAt"],
+    "id",
+    "slug",
+    "status",
+    "version",
+    "withdrawnByAdministrator",
+    "freeTier",
+    "rating",
+    "reviewCount",
+    "createdAt",
+    "updatedAt",
   ],
   searchedColumns: ["slug", "status", "category_id", "vendor_id", "sport_ids", "rejected_facts"],
   // What a vendor says of what was read from its texts changes how they match, and no copy.

@@ -29,7 +29,8 @@ const { Name, Description, ...further } = csvColumns(vendorFields);
 
 const columns: CsvColumns<VendorLine> = {
   Id: ({ id }) => Number(id),
-  ...{ Name, Description },
+  Name,
+  Description,
   Verified: ({ verified }) => verified,
   Specializations: ({ categories }) => namesInCell(categories),
   Solutions: ({ solutionCount }) => solutionCount,

@@ -39,8 +39,12 @@ const propose = (mentoringId: string, hours = 30) =>
     "mutation ($input: SessionProposal!) { proposeMentoringSession(input: $input) { id } }",
     {
       input: {
-        ...{ mentoringId, startsAt: new Date(Date.now() + hours * 3600_000).toISOString(), minutes: 60 },
-        ...{ timeZone: "UTC", topic: "Thesis", place: "Lab" },
+        mentoringId,
+        startsAt: new Date(Date.now() + hours * 3600_000).toISOString(),
+        minutes: 60,
+        timeZone: "UTC",
+        topic: "Thesis",
+        place: "Lab",
       },
     },
   );

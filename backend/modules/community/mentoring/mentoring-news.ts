@@ -17,7 +17,10 @@ interface Asked {
 export function requestNews({ request, student, mentor, publicUrl }: Asked): News {
   const said = `${nameOf(student)} asked you to be their mentor`;
   return {
-    ...{ recipient: mentor.id, type: "application_received", path: "/dashboard", title: said },
+    recipient: mentor.id,
+    type: "application_received",
+    path: "/dashboard",
+    title: said,
     text: [request.message],
     subject: { kind: "mentoring", id: request.id },
     key: `mentoring:${request.id}`,
@@ -38,12 +41,10 @@ export function decisionNews({ request, mentor, publicUrl }: Omit<Asked, "studen
   const said = `${nameOf(mentor)} ${word} your mentoring request`;
   const contact = request.contact ? [`You can reach them here: ${request.contact}`] : [];
   return {
-    ...{
-      recipient: request.student.id,
-      type: "application_status",
-      path: "/dashboard?view=mentors",
-      title: said,
-    },
+    recipient: request.student.id,
+    type: "application_status",
+    path: "/dashboard?view=mentors",
+    title: said,
     text: contact,
     subject: { kind: "mentoring", id: request.id },
     key: `mentoring:${request.id}:decided`,
@@ -69,7 +70,10 @@ export function leavingNews(request: {
   const { id, student, mentor, publicUrl } = request;
   const said = `${mentor} is no longer available, so your mentoring request was declined`;
   return {
-    ...{ recipient: student, type: "application_status", path: "/dashboard?view=mentors", title: said },
+    recipient: student,
+    type: "application_status",
+    path: "/dashboard?view=mentors",
+    title: said,
     text: ["You can ask another mentor."],
     subject: { kind: "mentoring", id },
     key: `mentoring:${id}:decided`,
@@ -98,12 +102,10 @@ export function endNews({
     "Any upcoming sessions were canceled.",
   ];
   return {
-    ...{
-      recipient: request[isMentor ? "student" : "mentor"].id,
-      type: "application_status",
-      path,
-      title: said,
-    },
+    recipient: request[isMentor ? "student" : "mentor"].id,
+    type: "application_status",
+    path,
+    title: said,
     text: more,
     subject: { kind: "mentoring", id: request.id },
     key: `mentoring:${request.id}:ended`,

@@ -48,8 +48,11 @@ export async function seedMentoring(em: EntityManager, today: Date): Promise<voi
     if (!mentor || !student) continue;
     const request = em.create(MentoringRequest, {
       ...fields,
-      ...{ mentor, student, createdAt: daysBefore(today, daysAgo) },
-      ...{ decidedAt: ago(decidedDaysAgo), endedAt: ago(endedDaysAgo) },
+      mentor,
+      student,
+      createdAt: daysBefore(today, daysAgo),
+      decidedAt: ago(decidedDaysAgo),
+      endedAt: ago(endedDaysAgo),
     });
     await em.flush();
     for (const { inDays, hour, minutes, ...session } of sessions) {
@@ -57,14 +60,12 @@ export async function seedMentoring(em: EntityManager, today: Date): Promise<voi
       const proposedAt = daysBefore(today, Math.max(1, PROPOSED_BEFORE - inDays));
       em.create(MentoringSession, {
         ...session,
-        ...{
-          mentoringId: request.id,
-          mentor,
-          student,
-          startsAt,
-          createdAt: proposedAt,
-          updatedAt: proposedAt,
-        },
+        mentoringId: request.id,
+        mentor,
+        student,
+        startsAt,
+        createdAt: proposedAt,
+        updatedAt: proposedAt,
         endsAt: new Date(startsAt.getTime() + minutes * 60_000),
       });
     }

@@ -18,7 +18,10 @@ export async function findMentors(context: Context, first: number): Promise<Ment
   const users = await em.find(
     User,
     {
-      ...{ role: "mentor", isActive: true, anonymizedAt: null, deletionDueAt: null },
+      role: "mentor",
+      isActive: true,
+      anonymizedAt: null,
+      deletionDueAt: null,
       privacy: { profileVisibility: true, profileDiscovery: true },
       id: { $ne: id },
     },

@@ -57,15 +57,22 @@ export async function seedSaved(em: EntityManager, today: Date): Promise<void> {
     for (const { name, shared, daysAgo, entries } of shortlists) {
       const changed = daysBefore(today, Math.min(daysAgo, ...entries.map((entry) => entry.daysAgo)));
       const shortlist = em.create(Shortlist, {
-        ...{ owner, name, version: 1, shareToken: shared ? newToken() : null },
+        owner,
+        name,
+        version: 1,
+        shareToken: shared ? newToken() : null,
         createdAt: daysBefore(today, daysAgo),
         updatedAt: changed,
       });
       for (const entry of entries) {
         const addedAt = daysBefore(today, entry.daysAgo);
         em.create(ShortlistEntry, {
-          ...{ shortlist, ...subject(entry), note: entry.note, version: 1 },
-          ...{ addedAt, updatedAt: addedAt },
+          shortlist,
+          ...subject(entry),
+          note: entry.note,
+          version: 1,
+          addedAt,
+          updatedAt: addedAt,
         });
       }
     }

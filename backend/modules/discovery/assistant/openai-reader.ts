@@ -36,8 +36,14 @@ export function openAiReader({ baseUrl, apiKey, model }: AssistantSettings): Bri
     // The package is read only where it is used.
     const { default: Client } = await import("openai");
     return new Client({
-      ...{ baseURL: baseUrl, apiKey: apiKey ?? "none", maxRetries: 0, timeout: PATIENCE },
-      ...{ organization: null, project: null, logLevel: "off", fetch: shortFetch },
+      baseURL: baseUrl,
+      apiKey: apiKey ?? "none",
+      maxRetries: 0,
+      timeout: PATIENCE,
+      organization: null,
+      project: null,
+      logLevel: "off",
+      fetch: shortFetch,
     });
   };
   return {

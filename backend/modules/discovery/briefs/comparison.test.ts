@@ -18,10 +18,13 @@ beforeAll(async () => {
   const made = [
     await createSolution(app, {
       ...rugby,
-      ...{ description: "Tags video. It works offline.", features: ["Exports clips"], priceBand: "under-5k" },
+      description: "Tags video. It works offline.",
+      features: ["Exports clips"],
+      priceBand: "under-5k",
     }),
     await createSolution(app, {
-      ...{ ...rugby, description: "Tags video. It does not work offline." },
+      ...rugby,
+      description: "Tags video. It does not work offline.",
       integrations: ["Google Sheets", "Google Calendar"],
     }),
     await createSolution(app, { description: "A draft. It works offline.", status: "draft" }),
@@ -41,8 +44,11 @@ const compare = (brief: object, of: readonly string[]) =>
 describe("a comparison by a brief's criteria", () => {
   it("says of the kind of product what it is listed as, not for whom it is", async () => {
     const { id } = await createSolution(app, {
-      ...{ title: "Tagger", category: "Video Analysis", description: "Press a key while you watch." },
-      ...{ sports: ["Rugby"], levels: ["elite"] },
+      title: "Tagger",
+      category: "Video Analysis",
+      description: "Press a key while you watch.",
+      sports: ["Rugby"],
+      levels: ["elite"],
     });
     const { briefComparison: rows } = (await compare({ product: "Video analysis" }, [String(id)])).data;
     expect(rows.find(({ kind }) => kind === "PRODUCT")?.cells).toEqual([
@@ -60,7 +66,9 @@ describe("a comparison by a brief's criteria", () => {
     const cellsOf = (kind: string) => rows.find((row) => row.kind === kind)?.cells;
     expect(cellsOf("MUST")).toEqual([
       {
-        ...{ solutionId: ids[0], verdict: "MET", fact: null },
+        solutionId: ids[0],
+        verdict: "MET",
+        fact: null,
         source: { field: "DESCRIPTION", item: null, quote: "It works offline." },
       },
       expect.objectContaining({

@@ -155,7 +155,9 @@ function clausesIn(text: string): Omit<Clause, "passage">[] {
       for (const word of wordsOf(text.slice(from, to))) said[run.polarity].add(stemOf(word.text));
     }
     clauses.push({
-      ...{ stems: said.yes, denied: said.no, absent: said.absent },
+      stems: said.yes,
+      denied: said.no,
+      absent: said.absent,
       isNeed: isDemanded || NEEDS.test(text.slice(start, end)),
     });
     start = next;

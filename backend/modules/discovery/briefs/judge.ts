@@ -221,7 +221,9 @@ function textual(kind: CriterionKind, text: string, { reading, index, sports }: 
       ...(levels.length > 0 ? [memberVerdict(facts.levels, levels)] : []),
     ];
     const judged = (verdict: Verdict, passage: Passage | null = null): Judged => ({
-      ...{ kind, text, passage },
+      kind,
+      text,
+      passage,
       verdict: kind === "wont" ? OPPOSITE[verdict] : verdict,
     });
     const isWhole = terms.words.length <= named.length + levels.length;

@@ -6,18 +6,19 @@ import { judging } from "./judge.ts";
 import { evidenceOf } from "./score.ts";
 
 const record = (id: number, body: string): RecordFacts => ({
-  ...{
-    kind: "solution",
-    id,
-    slug: `s-${id}`,
-    title: `Record ${id}`,
-    owner: null,
-    body,
-    features: [],
-    tags: [],
-    integrations: [],
-  },
-  ...{ category: null, sports: [], levels: [], priceBand: null },
+  kind: "solution",
+  id,
+  slug: `s-${id}`,
+  title: `Record ${id}`,
+  owner: null,
+  body,
+  features: [],
+  tags: [],
+  integrations: [],
+  category: null,
+  sports: [],
+  levels: [],
+  priceBand: null,
 });
 
 describe("evidence of a text of thousands of sentences", () => {

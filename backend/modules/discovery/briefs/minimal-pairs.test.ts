@@ -272,7 +272,18 @@ describe("a record is judged", () => {
 
 function recordOf(body: string): RecordFacts {
   return {
-    ...{ kind: "solution", id: 1, slug: "record", title: "Record", owner: null, body, category: null },
-    ...{ features: [], tags: [], integrations: [], sports: [], levels: [], priceBand: null },
+    kind: "solution",
+    id: 1,
+    slug: "record",
+    title: "Record",
+    owner: null,
+    body,
+    category: null,
+    features: [],
+    tags: [],
+    integrations: [],
+    sports: [],
+    levels: [],
+    priceBand: null,
   };
 }

@@ -24,8 +24,16 @@ const MORE: Readonly<Record<string, number>> = {
 export const NUMBER_WORDS = [...SMALL.slice(2), ...Object.keys(MORE)].toReversed().join("|");
 
 const SCALES: Readonly<Record<string, number>> = {
-  ...{ k: 1_000, thousand: 1_000, tsd: 1_000, t: 1_000 },
-  ...{ m: 1_000_000, mn: 1_000_000, mio: 1_000_000, million: 1_000_000, millions: 1_000_000, lakh: 100_000 },
+  k: 1_000,
+  thousand: 1_000,
+  tsd: 1_000,
+  t: 1_000,
+  m: 1_000_000,
+  mn: 1_000_000,
+  mio: 1_000_000,
+  million: 1_000_000,
+  millions: 1_000_000,
+  lakh: 100_000,
 };
 /** What follows a number and makes it larger. */
 export const SCALE = String.raw`k|thousand|tsd\.?|m|mn|mio\.?|millions?|lakh`;

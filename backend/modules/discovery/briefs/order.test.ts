@@ -7,8 +7,19 @@ import type { Judged } from "./judge.ts";
 import { orderMatches } from "./order.ts";
 
 const recordOf = (id: number): RecordFacts => ({
-  ...{ kind: "solution", id, slug: `record-${id}`, title: `Record ${id}`, owner: null, body: "" },
-  ...{ category: null, features: [], tags: [], integrations: [], sports: [], levels: [], priceBand: null },
+  kind: "solution",
+  id,
+  slug: `record-${id}`,
+  title: `Record ${id}`,
+  owner: null,
+  body: "",
+  category: null,
+  features: [],
+  tags: [],
+  integrations: [],
+  sports: [],
+  levels: [],
+  priceBand: null,
 });
 /** A candidate for each worth of its text, by its place from 1. */
 const candidatesOf = (worths: readonly number[]) =>
@@ -17,7 +28,9 @@ const candidatesOf = (worths: readonly number[]) =>
     shares: [{ name: "lexical", weight: 1, value: worth, contribution: worth } as const],
   }));
 const criterion = (kind: Judged["kind"], verdict: Judged["verdict"]): Judged => ({
-  ...{ kind, text: kind, verdict },
+  kind,
+  text: kind,
+  verdict,
   passage: null,
 });
 const idsOf = (found: readonly { facts: RecordFacts }[]) => found.map(({ facts }) => facts.id);
@@ -65,8 +78,11 @@ describe("matches", () => {
   it("have bands in their order", () => {
     const { matches } = orderMatches(candidatesOf([0.1, 0.33, 0.9, 0.31, 0.5]), () => []);
     expect(matches.map(({ total }) => bandOf(total))).toEqual([
-      ...[MatchBands.STRONG, MatchBands.STRONG, MatchBands.GOOD],
-      ...[MatchBands.POSSIBLE, MatchBands.POSSIBLE],
+      MatchBands.STRONG,
+      MatchBands.STRONG,
+      MatchBands.GOOD,
+      MatchBands.POSSIBLE,
+      MatchBands.POSSIBLE,
     ]);
   });
 });

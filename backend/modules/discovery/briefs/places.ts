@@ -1,16 +1,27 @@
 /** Other names of countries, as people write them. */
 const ALSO: Readonly<Record<string, string>> = {
-  ...{ USA: "United States", "U.S.": "United States", US: "United States", "the States": "United States" },
-  ...{ America: "United States", UK: "United Kingdom", "U.K.": "United Kingdom", Britain: "United Kingdom" },
-  ...{ "Great Britain": "United Kingdom", England: "England", Scotland: "Scotland", Wales: "Wales" },
-  ...{
-    Holland: "Netherlands",
-    "the Netherlands": "Netherlands",
-    Czechia: "Czechia",
-    "Czech Republic": "Czechia",
-  },
-  ...{ Turkey: "Türkiye", UAE: "United Arab Emirates", "the Emirates": "United Arab Emirates" },
-  ...{ "South Korea": "South Korea", Korea: "South Korea", "Ivory Coast": "Côte d’Ivoire" },
+  USA: "United States",
+  "U.S.": "United States",
+  US: "United States",
+  "the States": "United States",
+  America: "United States",
+  UK: "United Kingdom",
+  "U.K.": "United Kingdom",
+  Britain: "United Kingdom",
+  "Great Britain": "United Kingdom",
+  England: "England",
+  Scotland: "Scotland",
+  Wales: "Wales",
+  Holland: "Netherlands",
+  "the Netherlands": "Netherlands",
+  Czechia: "Czechia",
+  "Czech Republic": "Czechia",
+  Turkey: "Türkiye",
+  UAE: "United Arab Emirates",
+  "the Emirates": "United Arab Emirates",
+  "South Korea": "South Korea",
+  Korea: "South Korea",
+  "Ivory Coast": "Côte d’Ivoire",
 };
 /** Larger than a country; no vendor has its headquarters in all of one, so only texts tell. */
 const REGIONS =

@@ -84,7 +84,10 @@ export async function askBrief(
   const index = await catalog.about([words, ...textsOf(asked)]);
   const { criteria, notes: contradictions } = withoutContradictions(asked, index, index);
   return {
-    ...{ asked, index, words, unread },
+    asked,
+    index,
+    words,
+    unread,
     notes: [...notes, ...contradictions],
     judge: judging(criteria, { reading: index, index, sports, rates }),
   };
@@ -118,7 +121,9 @@ export async function readBrief(
   await yieldToOthers();
   const reading = asked.index.read(words, kinds, { encoded });
   return {
-    ...{ ...asked, kind, reading },
+    ...asked,
+    kind,
+    reading,
     lacksEncoding: encoder !== undefined && encoded === undefined,
   };
 }

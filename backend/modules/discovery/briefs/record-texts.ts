@@ -59,7 +59,14 @@ export function without(facts: RecordFacts, { field, item, start, end }: Passage
 /** The record as if it said nothing but this, not even its name. */
 export function alone(facts: RecordFacts, { field, quote }: Passage): RecordFacts {
   return {
-    ...{ ...facts, title: "", owner: null, category: null, body: field === "body" ? quote : "" },
-    ...{ features: field === "features" ? [quote] : [], tags: [], integrations: [], sports: [] },
+    ...facts,
+    title: "",
+    owner: null,
+    category: null,
+    body: field === "body" ? quote : "",
+    features: field === "features" ? [quote] : [],
+    tags: [],
+    integrations: [],
+    sports: [],
   };
 }

@@ -78,7 +78,8 @@ export function childEncoder({ idle = IDLE, file = PROCESS, folder }: ChildEncod
   };
   const start = () => {
     const started = fork(file, folder ? [folder] : [], {
-      ...{ execArgv: [], serialization: "advanced" },
+      execArgv: [],
+      serialization: "advanced",
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     yieldToPages(started);

@@ -59,7 +59,9 @@ afterEach(async () => {
 afterAll(() => void hub.close());
 
 const named = (more: Partial<HubModel> = {}): HubModel => ({
-  ...{ hub: address, name: "owner/tiny", revision: "v1" },
+  hub: address,
+  name: "owner/tiny",
+  revision: "v1",
   ...more,
 });
 const start = async (model: EncoderSettings["model"], isOn = true) => {

@@ -11,7 +11,9 @@ beforeAll(async () => {
   app = await startTestApp("empty", { ENCODER: "on" });
   withoutEncoder = await startTestApp(app.database);
   await createSolution(app, {
-    ...{ title: "Restwell", description: "Predicts which athletes will be injured.", features: ["Alerts"] },
+    title: "Restwell",
+    description: "Predicts which athletes will be injured.",
+    features: ["Alerts"],
   });
   for (const at of [1, 2, 3, 4, 5, 6]) {
     await createSolution(app, {

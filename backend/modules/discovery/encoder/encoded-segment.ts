@@ -61,15 +61,21 @@ export class EncodedSegment {
       sums.set(sumOf(passages.vectors), document * size);
     });
     return new EncodedSegment({
-      ...{ ends, count, marks: StoredArray.of(marks) },
-      ...{ vectors: StoredArray.of(vectors), sums: StoredArray.of(sums) },
+      ends,
+      count,
+      marks: StoredArray.of(marks),
+      vectors: StoredArray.of(vectors),
+      sums: StoredArray.of(sums),
     });
   }
 
   /** Its arrays. */
   get packed(): PackedPassages {
     return {
-      ...{ ends: this.#ends, marks: this.#marks, vectors: this.#vectors, sums: this.#sums },
+      ends: this.#ends,
+      marks: this.#marks,
+      vectors: this.#vectors,
+      sums: this.#sums,
       count: this.count,
     };
   }

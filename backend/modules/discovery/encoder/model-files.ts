@@ -52,7 +52,10 @@ export async function modelFilesIn(folder: string): Promise<ModelFiles> {
   for (const file of [found, tokenizer]) for await (const part of createReadStream(file)) hash.update(part);
   return {
     name: `${called}/${hash.digest("hex").slice(0, 16)}`,
-    ...{ weights: found, tokenizer, prefix, takesFirst },
+    weights: found,
+    tokenizer,
+    prefix,
+    takesFirst,
   };
 }
 

@@ -20,7 +20,8 @@ export async function openOnnxModel(folder: string): Promise<Embed> {
     throw new Error("the package onnxruntime-node isn't installed");
   });
   const session = await runtime.InferenceSession.create(files.weights, {
-    ...{ intraOpNumThreads: 1, interOpNumThreads: 1 },
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
     logSeverityLevel: 3,
   });
   const tokenizer = new Tokenizer(JSON.parse(await readFile(files.tokenizer, "utf8")) as object, {});

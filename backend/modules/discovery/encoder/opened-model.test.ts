@@ -26,8 +26,14 @@ it("loads a model from a folder, and sentences that mean alike are near each oth
   const encoder = childEncoder({ folder: TINY });
   try {
     const [injury, hurt, tickets, alone, both] = await encoder.encode([
-      ...["injuries injured", "hurt", "season tickets", "GPS vest", "GPS vest"],
-      ...["", "\ud800", "x ".repeat(5_000)],
+      "injuries injured",
+      "hurt",
+      "season tickets",
+      "GPS vest",
+      "GPS vest",
+      "",
+      "\ud800",
+      "x ".repeat(5_000),
     ]);
     const near = (one: Int8Array | undefined, other: Int8Array | undefined) =>
       nearness(one ?? new Int8Array(), 0, other ?? new Int8Array(16));

@@ -40,8 +40,12 @@ async function fill(on: TestDatabase): Promise<void> {
     await createSolution(
       { database: on },
       {
-        ...{ title: `Counter ${at}`, description: `It counts seat number ${at}. It works offline.` },
-        ...{ features: [], tags: [], integrations: [], sports: [] },
+        title: `Counter ${at}`,
+        description: `It counts seat number ${at}. It works offline.`,
+        features: [],
+        tags: [],
+        integrations: [],
+        sports: [],
       },
     );
   }

@@ -111,8 +111,13 @@ export class Segment {
     }
     let facetEnd = 0;
     return new Segment({
-      ...{ lengths, sequenceEnds, stems, ends, sequences: StoredArray.of(sequences) },
-      ...{ documents: StoredArray.of(documents), counts: StoredArray.of(counts) },
+      lengths,
+      sequenceEnds,
+      stems,
+      ends,
+      sequences: StoredArray.of(sequences),
+      documents: StoredArray.of(documents),
+      counts: StoredArray.of(counts),
       keys: Keys.of(entries.map(({ key }) => key)),
       kinds: Uint8Array.from(entries, ({ kind }) => kind),
       facets: Int32Array.from(entries.flatMap(({ facets = [] }) => facets)),
@@ -129,15 +134,20 @@ export class Segment {
   /** Its arrays, as they are now. */
   get packed(): PackedSegment {
     return {
-      ...{ keys: this.keys, kinds: this.kinds, dates: this.dates },
-      ...{
-        facets: this.#facets,
-        facetEnds: this.#facetEnds,
-        alive: this.alive.slice(),
-        lengths: this.lengths,
-      },
-      ...{ encoded: this.encoded.packed, sequences: this.#sequences, sequenceEnds: this.#sequenceEnds },
-      ...{ stems: this.#stems, ends: this.#ends, documents: this.#documents, counts: this.#counts },
+      keys: this.keys,
+      kinds: this.kinds,
+      dates: this.dates,
+      facets: this.#facets,
+      facetEnds: this.#facetEnds,
+      alive: this.alive.slice(),
+      lengths: this.lengths,
+      encoded: this.encoded.packed,
+      sequences: this.#sequences,
+      sequenceEnds: this.#sequenceEnds,
+      stems: this.#stems,
+      ends: this.#ends,
+      documents: this.#documents,
+      counts: this.#counts,
     };
   }
 

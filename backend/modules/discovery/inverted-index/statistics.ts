@@ -54,8 +54,11 @@ export class Statistics {
   /** What it has counted by now, as it is kept in a file. */
   get packed(): PackedStatistics {
     return {
-      ...{ documents: this.documents, totals: { ...this.totals } },
-      ...{ stems: this.#stems.slice(), grams: this.#grams.slice(), pairs: this.#pairs.slice() },
+      documents: this.documents,
+      totals: { ...this.totals },
+      stems: this.#stems.slice(),
+      grams: this.#grams.slice(),
+      pairs: this.#pairs.slice(),
     };
   }
 

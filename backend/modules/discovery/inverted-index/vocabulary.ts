@@ -41,8 +41,10 @@ export class Vocabulary {
   get packed(): PackedVocabulary {
     const count = this.words.length;
     return {
-      ...{ words: this.words.slice(), stems: this.stems.slice() },
-      ...{ stemOf: this.#stemOf.slice(0, count), gramEnds: this.#gramEnds.slice(0, count) },
+      words: this.words.slice(),
+      stems: this.stems.slice(),
+      stemOf: this.#stemOf.slice(0, count),
+      gramEnds: this.#gramEnds.slice(0, count),
       grams: this.#grams.slice(0, count === 0 ? 0 : this.#gramEnds[count - 1]),
     };
   }

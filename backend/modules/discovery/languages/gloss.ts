@@ -9,7 +9,11 @@ import { SPANISH } from "./spanish.ts";
 export type Language = "German" | "French" | "Spanish" | "Portuguese" | "Italian";
 
 const TABLES: Readonly<Record<Language, string>> = {
-  ...{ German: GERMAN, French: FRENCH, Spanish: SPANISH, Portuguese: PORTUGUESE, Italian: ITALIAN },
+  German: GERMAN,
+  French: FRENCH,
+  Spanish: SPANISH,
+  Portuguese: PORTUGUESE,
+  Italian: ITALIAN,
 };
 /** How the forms of a word differ from the one in the table. */
 const ENDINGS: Readonly<Record<Language, RegExp>> = {

@@ -63,9 +63,14 @@ export async function readChanges(
 ): Promise<Changes> {
   const { seen, begun } = reached;
   const [row] = await em.execute<ReadRow[]>(READ, [
-    ...[seen, seen, begun?.until ?? null],
-    ...[begun?.transaction ?? "0", begun?.id ?? "0", CHANGES_AT_ONCE],
-    ...[synonymsSeen, synonymsSeen],
+    seen,
+    seen,
+    begun?.until ?? null,
+    begun?.transaction ?? "0",
+    begun?.id ?? "0",
+    CHANGES_AT_ONCE,
+    synonymsSeen,
+    synonymsSeen,
   ]);
   if (!row) throw new Error("The changes are always one row.");
   const { changes, haveSynonymsChanged } = row;

@@ -41,7 +41,9 @@ export async function matchInterests(
   assertFirst(first);
   if (basedOn.length === 0) return { basedOn, matches: [], isComplete: true };
   const { matches, isComplete } = await matchRecords(context, wordsOnly(text, sports), {
-    ...{ kind, first, knowledge },
+    kind,
+    first,
+    knowledge,
     except: known(kind),
     covering,
   });

@@ -42,7 +42,10 @@ async function findableMentors(context: Context): Promise<User[]> {
   const users = await em.find(
     User,
     {
-      ...{ role: Roles.MENTOR, isActive: true, anonymizedAt: null, deletionDueAt: null },
+      role: Roles.MENTOR,
+      isActive: true,
+      anonymizedAt: null,
+      deletionDueAt: null,
       privacy: { profileVisibility: true, profileDiscovery: true },
       id: { $ne: personOf(context).id },
       bio: { $ne: null },
@@ -55,7 +58,18 @@ async function findableMentors(context: Context): Promise<User[]> {
 /** A mentor as what is matched: their name says nothing. */
 function factsOf({ id, title, bio, organization }: User): RecordFacts {
   return {
-    ...{ kind: "mentor", id, slug: "", title: title ?? "", owner: organization ?? null, body: bio ?? "" },
-    ...{ features: [], tags: [], integrations: [], category: null, sports: [], levels: [], priceBand: null },
+    kind: "mentor",
+    id,
+    slug: "",
+    title: title ?? "",
+    owner: organization ?? null,
+    body: bio ?? "",
+    features: [],
+    tags: [],
+    integrations: [],
+    category: null,
+    sports: [],
+    levels: [],
+    priceBand: null,
   };
 }

@@ -41,7 +41,9 @@ const MOST = 0.7;
 /** What an opportunity says it needs, and what an offer says about each: sport, level and category count as one each. */
 export function judgeNeeds({ category, sports, levels, requirements }: Needing, offer: Offer): JudgedNeed[] {
   const plain = (text: string, isMet: boolean): JudgedNeed => ({
-    ...{ text, quote: null, source: null },
+    text,
+    quote: null,
+    source: null,
     verdict: isMet ? Verdicts.MET : Verdicts.UNKNOWN,
   });
   return [

@@ -114,7 +114,18 @@ function offerOf(texts: readonly OfferText[]): Offer {
 
 function factsOf({ source, body, features, integrations, category, sports, levels }: OfferText): RecordFacts {
   return {
-    ...{ kind: "vendor", id: 0, slug: "", title: source, owner: null, body, features, integrations },
-    ...{ tags: [], category, sports, levels, priceBand: null },
+    kind: "vendor",
+    id: 0,
+    slug: "",
+    title: source,
+    owner: null,
+    body,
+    features,
+    integrations,
+    tags: [],
+    category,
+    sports,
+    levels,
+    priceBand: null,
   };
 }

@@ -41,7 +41,8 @@ export async function fittingOpportunities(
   const { facts } = offer;
   const text = [...facts.features, facts.body].join("\n").slice(0, MAX_OFFER).toWellFormed();
   const { matches, isComplete } = await matchRecords(context, wordsOnly(text, facts.sports.slice(0, 20)), {
-    ...{ kind: "opportunity", first },
+    kind: "opportunity",
+    first,
     except: new Set(ownOpportunities),
     covering: coveringBy(offer),
   });

@@ -80,6 +80,11 @@ export function briefOf(opportunity: OwnOpportunity): BriefInput {
     should: cut(requirements),
     sports: cut(sports),
     level: levels.length === 1 ? levels[0] : null,
-    ...{ product: null, must: [], wont: [], integrations: [], budgetMax: null, deadline: dueDate },
+    product: null,
+    must: [],
+    wont: [],
+    integrations: [],
+    budgetMax: null,
+    deadline: dueDate,
   };
 }

@@ -25,7 +25,8 @@ export async function fittingSolutions(
   const opportunity = await ownOpportunity(context, opportunityId);
   const brief = { ...briefOf(opportunity), budgetMax: opportunity.budget };
   const { matches, ruledOut, isComplete } = await matchRecords(context, brief, {
-    ...{ kind: "solution", first },
+    kind: "solution",
+    first,
     except: new Set(opportunity.ownSolutions),
     covering: coveringText(statedBy(opportunity)),
   });
@@ -56,7 +57,8 @@ export async function fittingVendors(
   }
   const opportunity = await ownOpportunity(context, opportunityId);
   const { matches, isComplete } = await matchRecords(context, briefOf(opportunity), {
-    ...{ kind: "vendor", first },
+    kind: "vendor",
+    first,
     except: new Set(opportunity.ownVendors),
     covering: coveringText(statedBy(opportunity)),
   });

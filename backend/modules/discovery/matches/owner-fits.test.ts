@@ -141,7 +141,10 @@ describe("what fits an opportunity", () => {
   it("follow what has changed at once", async () => {
     const vendor = await createVendor(app, { name: "Newcomer" });
     await createSolution(app, {
-      ...{ title: "Fresh Oar", vendor, sports: ["Rowing"], priceBand: "free" },
+      title: "Fresh Oar",
+      vendor,
+      sports: ["Rowing"],
+      priceBand: "free",
       description: "Measures oarlock force curves of rowing crews. Spare parts for four years.",
     });
     const { results } = (await ask(owner, id)).data.fittingSolutions;

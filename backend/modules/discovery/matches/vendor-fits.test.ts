@@ -32,11 +32,15 @@ beforeAll(async () => {
   member = await signIn(app, person);
   const firm = await createOrganization(app, { members: [[person, "owner"]] });
   const vendor = await createVendor(app, {
-    ...{ name: "Oarworks", organization: firm },
+    name: "Oarworks",
+    organization: firm,
     description: "Oarworks builds instruments for crews. It does not sell spare parts.",
   });
   await createSolution(app, {
-    ...{ title: "Oar Sensor", vendor, sports: ["Rowing"], features: ["Coach launch live view"] },
+    title: "Oar Sensor",
+    vendor,
+    sports: ["Rowing"],
+    features: ["Coach launch live view"],
     integrations: ["Garmin Connect"],
     description: "Measures oarlock force curves of rowing crews.",
   });
@@ -47,7 +51,9 @@ beforeAll(async () => {
       title,
       description: "We look for sensors that measure oarlock force curves of our rowing crews.",
       requirements: ["Oarlock force curves", "Coach launch live view", "Garmin Connect", "Spare parts"],
-      ...{ sports: ["Rowing"], category: "Performance Tracking", dueDate: soon },
+      sports: ["Rowing"],
+      category: "Performance Tracking",
+      dueDate: soon,
       ...fields,
     });
   await make("Rowing sensors wanted");
@@ -57,7 +63,9 @@ beforeAll(async () => {
   await make("Our own rowing sensors", { ownerOrganization: firm });
   for (const at of [1, 2, 3, 4, 5, 6])
     await make(`Ticket gates ${at}`, {
-      ...{ description: "A stadium needs gates that scan tickets.", requirements: [], sports: ["Soccer"] },
+      description: "A stadium needs gates that scan tickets.",
+      requirements: [],
+      sports: ["Soccer"],
     });
   await fillIndex(app);
 });
@@ -84,11 +92,15 @@ describe("the opportunities that fit a vendor", () => {
       { text: "For Rowing", verdict: "MET", quote: null, source: null },
       { text: "Performance Tracking", verdict: "UNKNOWN", quote: null, source: null },
       {
-        ...{ text: "Oarlock force curves", verdict: "MET", source: "Oar Sensor" },
+        text: "Oarlock force curves",
+        verdict: "MET",
+        source: "Oar Sensor",
         quote: "Measures oarlock force curves of rowing crews.",
       },
       {
-        ...{ text: "Coach launch live view", verdict: "MET", source: "Oar Sensor" },
+        text: "Coach launch live view",
+        verdict: "MET",
+        source: "Oar Sensor",
         quote: "Coach launch live view",
       },
       { text: "Garmin Connect", verdict: "MET", source: "Oar Sensor", quote: "Garmin Connect" },

@@ -26,7 +26,10 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp("empty");
   await createOpportunity(app, {
-    ...{ title: "Rowing study", category: "Motion Capture", sports: ["Rowing"], levels: ["elite"] },
+    title: "Rowing study",
+    category: "Motion Capture",
+    sports: ["Rowing"],
+    levels: ["elite"],
     requirements: ["Knee angles from video", "Two laboratories"],
   });
   for (const at of [1, 2, 3, 4]) await createOpportunity(app, { title: `Call ${at}`, category: "Ticketing" });
@@ -67,7 +70,10 @@ describe("an opportunity's match percentage", () => {
     });
     const vendor = await createVendor(app, { organization });
     await createSolution(app, {
-      ...{ title: "Two Labs", vendor, sports: ["Rowing"], description: "Comes with two laboratories." },
+      title: "Two Labs",
+      vendor,
+      sports: ["Rowing"],
+      description: "Comes with two laboratories.",
     });
     expect((await study(await signIn(app, person)))?.viewerMatch?.needs).toEqual(
       expect.arrayContaining([

@@ -164,7 +164,7 @@ it("what a restored backup or half a day without a job has missed is made anew",
     const state = await live.state();
     if (!state) throw new Error("There is no index.");
     const { seen, at, filling } = state;
-    await live.setState({ ...{ seen, at, filling }, ...missed });
+    await live.setState({ seen, at, filling, ...missed });
     await searchEngineOf(em()).work?.(em());
     expect((await live.state())?.at).not.toBe("2020-01-01 00:00:00+00");
     expect(Number((await live.state())?.seen.split(":")[1])).toBeLessThan(9_000_000_000);

@@ -59,14 +59,17 @@ export const MAPPING = {
     stems: inOrder,
     spoken: { ...inOrder, norms: false },
     words: { type: "keyword" },
-    ...{ chosen: keyword, grams: keyword, pairs: keyword, said: kept, vectors: kept, marks: kept },
-    ...{
-      length: counted,
-      gramCount: counted,
-      pairCount: counted,
-      sentenceCount: counted,
-      wordCount: counted,
-    },
+    chosen: keyword,
+    grams: keyword,
+    pairs: keyword,
+    said: kept,
+    vectors: kept,
+    marks: kept,
+    length: counted,
+    gramCount: counted,
+    pairCount: counted,
+    sentenceCount: counted,
+    wordCount: counted,
     isEncoded: { type: "boolean" },
     sum: { type: "binary", doc_values: true },
     state: { type: "object", enabled: false },
@@ -117,7 +120,8 @@ function clusterDocument(document: SearchDocument, vocabulary: Vocabulary): Clus
   return {
     ...counts,
     kind: document.kind,
-    ...{ facets, dated: document.dated ?? 0 },
+    facets,
+    dated: document.dated ?? 0,
     chosen: chosenIn(facets),
     stems: [...stems, ...again],
     spoken: sentences.map(({ words: said }) => said.map(wordOf).join(" ")),
@@ -163,9 +167,11 @@ export function entryOf(
     for (const word of words) sequence.push(vocabulary.idOf(word));
   }
   return {
-    ...{ key, kind: document.kind },
+    key,
+    kind: document.kind,
     sequence: Int32Array.from(document.said ? sequence : []),
-    ...{ facets: facetNumbers(document.facets), dated: document.dated },
+    facets: facetNumbers(document.facets),
+    dated: document.dated,
     passages: passagesOf(document),
   };
 }

@@ -28,7 +28,8 @@ const JOB = [indexChangesJob.name, indexChangesJob.name, indexChangesJob.name];
 const ASK = `select graphile_worker.add_job(?, '{}'::json, queue_name => ?, job_key => ?, max_attempts => 2)`;
 
 const EMPTY: CountedTotals = {
-  ...{ documents: 0, encoded: 0 },
+  documents: 0,
+  encoded: 0,
   totals: { length: 0, grams: 0, pairs: 0, sentences: 0, words: 0 },
 };
 
@@ -81,7 +82,10 @@ export class ClusterEngine implements SearchEngine {
     const totals = await this.#totals(state);
     this.#note(state, changed.ids);
     const catalog: PartialCatalog = {
-      ...{ store: live, totals, changed: documents, kindCount: KINDS.length },
+      store: live,
+      totals,
+      changed: documents,
+      kindCount: KINDS.length,
       isEncoded: totals.encoded > 0 && totals.encoded >= ENCODED_SHARE * totals.documents,
       synonyms: this.#synonyms?.all ?? new Synonyms([]),
       except: { keys: taken.map(([key]) => key), kinds: [...changed.kinds] },

@@ -73,7 +73,8 @@ export class ClusterIndexes {
   async #aliases(format: number | "*" = FORMAT): Promise<{ index: string; names: string[] }[]> {
     const found = await this.#request("GET", `/${this.#own}${format}-made-*/_alias`);
     return Object.entries(found as Record<string, { aliases: object }>).map(([index, { aliases }]) => ({
-      ...{ index, names: Object.keys(aliases) },
+      index,
+      names: Object.keys(aliases),
     }));
   }
 

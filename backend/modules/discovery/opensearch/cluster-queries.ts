@@ -109,7 +109,9 @@ export class ClusterQueries {
   /** Finds the document that says most of the query; its score is how much it says. */
   most(range: Range) {
     return {
-      ...{ size: 1, track_total_hits: false, _source: false },
+      size: 1,
+      track_total_hits: false,
+      _source: false,
       query: { bool: { ...inRange(range, this.#phrases, this.#excluded), must: [this.#coverage()] } },
     };
   }
@@ -124,7 +126,9 @@ export class ClusterQueries {
       countedIf([...kinds, ...having(facets ?? {}, name)], `facets.${name}`, MOST_VALUES),
     ]);
     return {
-      ...{ size: BY_WORDS, track_total_hits: false, _source: source },
+      size: BY_WORDS,
+      track_total_hits: false,
+      _source: source,
       query: {
         bool: {
           ...inRange(range, [...enough, ...this.#phrases], this.#excluded),
@@ -192,7 +196,9 @@ const NEARNESS = `
 export function nearest(range: Range, vector: Int8Array, source: readonly string[]) {
   const encoded = [{ term: { isEncoded: true } }, ...ofKinds(range)];
   return {
-    ...{ size: BY_ENCODER, track_total_hits: false, _source: source },
+    size: BY_ENCODER,
+    track_total_hits: false,
+    _source: source,
     query: {
       script_score: {
         query: { bool: inRange(range, encoded) },
@@ -208,14 +214,18 @@ export function nearest(range: Range, vector: Int8Array, source: readonly string
 /** Finds whatever there is. */
 export function anything(range: Range, source: readonly string[]) {
   return {
-    ...{ size: LEAST, track_total_hits: false, _source: source, sort: ["_doc"] },
+    size: LEAST,
+    track_total_hits: false,
+    _source: source,
+    sort: ["_doc"],
     query: { bool: inRange(range, ofKinds(range)) },
   };
 }
 
 /** The sums over all documents. */
 export const TOTALS = {
-  ...{ size: 0, track_total_hits: false },
+  size: 0,
+  track_total_hits: false,
   query: { exists: { field: "kind" } },
   aggs: {
     documents: { value_count: { field: "kind" } },
@@ -239,8 +249,14 @@ export function suggestions(words: readonly string[], limitOf: (word: string) =>
         {
           text: word,
           term: {
-            ...{ field: "words", suggest_mode: "always", prefix_length: 0, min_word_length: 1, size: 50 },
-            ...{ max_edits: limitOf(word), max_inspections: 200, string_distance: "damerau_levenshtein" },
+            field: "words",
+            suggest_mode: "always",
+            prefix_length: 0,
+            min_word_length: 1,
+            size: 50,
+            max_edits: limitOf(word),
+            max_inspections: 200,
+            string_distance: "damerau_levenshtein",
           },
         },
       ]),

@@ -177,8 +177,11 @@ export class ClusterStore {
           term_vectors: Record<string, { terms: Record<string, { doc_freq?: number }> }>;
         }>("POST", "_termvectors", {
           doc: { [field]: field === "stems" ? some.join(" ") : some },
-          ...{ term_statistics: true, field_statistics: false },
-          ...{ positions: false, offsets: false, payloads: false },
+          term_statistics: true,
+          field_statistics: false,
+          positions: false,
+          offsets: false,
+          payloads: false,
         });
         for (const [term, { doc_freq: count }] of Object.entries(answer?.term_vectors[field]?.terms ?? {})) {
           if (count) found[field].set(term, count);

@@ -175,7 +175,8 @@ async function fillPage(
   const isFilled = isLast && filling.kind === KINDS.length - 1;
   if (isFilled) await store.refresh();
   await store.setState({
-    ...{ seen, at },
+    seen,
+    at,
     filling: isFilled
       ? null
       : isLast

@@ -121,7 +121,8 @@ export class PartialIndex extends DiscoveryIndex {
     const wanted: Wanted = {
       least: byMeaning ? 0 : leastCoverage(most, query, search.hasPhrases),
       facets: byMeaning ? undefined : facets,
-      ...{ byDate, source },
+      byDate,
+      source,
     };
     const asked = [
       ...(queries.isEmpty ? [] : [queries.byWords(range, wanted)]),

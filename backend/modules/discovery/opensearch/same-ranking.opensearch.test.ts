@@ -83,7 +83,11 @@ it.each(ownSets().map((set) => [set.name, set] as const))(
     const queries = name === "known items" ? sampleOf(set.queries) : set.queries;
     const partial = () =>
       new PartialIndex({
-        ...{ store, totals, isEncoded: true, kindCount: 1, changed: [] },
+        store,
+        totals,
+        isEncoded: true,
+        kindCount: 1,
+        changed: [],
         synonyms: new Synonyms([]),
         except: { keys: [], kinds: [] },
       });

@@ -10,8 +10,14 @@ const segment = Segment.of(
   new Vocabulary(),
 );
 const NOTHING: Features = {
-  ...{ lexical: 0, grams: 0, pairs: 0, sentence: 0 },
-  ...{ passage: undefined, whole: undefined, isNamed: false, isNamedAlike: false },
+  lexical: 0,
+  grams: 0,
+  pairs: 0,
+  sentence: 0,
+  passage: undefined,
+  whole: undefined,
+  isNamed: false,
+  isNamedAlike: false,
 };
 
 const order = (features: Partial<Features>[]) =>

@@ -101,7 +101,9 @@ export function understand(text: string, knowledge: Knowledge, { literal }: Unde
   words.forEach((word, place) => {
     const stem = stems[place] as string;
     const slot = found.get(stem) ?? {
-      ...{ word: word.text, typed: typedAs(word, text), count: 0 },
+      word: word.text,
+      typed: typedAs(word, text),
+      count: 0,
       ...meaningsOf(words, place, knowledge),
     };
     found.set(stem, slot);
@@ -134,7 +136,11 @@ export function understand(text: string, knowledge: Knowledge, { literal }: Unde
       ...[...phrases.values()].map((phrase) => withAll(phrase, knowledge.statistics)),
     ].filter((count) => count > 0);
     return {
-      ...{ word, typed, count, alternatives: list, phrases: [...phrases.values()] },
+      word,
+      typed,
+      count,
+      alternatives: list,
+      phrases: [...phrases.values()],
       idf: knowledge.statistics.idf(counts[0] ?? 0),
     };
   });

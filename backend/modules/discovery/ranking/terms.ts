@@ -48,7 +48,8 @@ export function termsOf(text: string, vocabulary: Vocabulary): Terms {
     allows: (sequence) =>
       (standing[0] ?? []).every((stands) => stands(sequence)) &&
       !(standing[1] ?? []).some((stands) => stands(sequence)),
-    ...{ phrases, excluded },
+    phrases,
+    excluded,
   };
 }
 

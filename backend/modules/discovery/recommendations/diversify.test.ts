@@ -3,9 +3,18 @@ import { diversify } from "./diversify.ts";
 
 const weighed = (id: number, vendorId: number, category: string) => ({
   candidate: {
-    ...{ id, vendorId, category, title: "", sports: [], tags: [] },
-    ...{ body: "", features: [], integrations: [] },
-    ...{ rating: 0, reviewCount: 0, score: 3.5 },
+    id,
+    vendorId,
+    category,
+    title: "",
+    sports: [],
+    tags: [],
+    body: "",
+    features: [],
+    integrations: [],
+    rating: 0,
+    reviewCount: 0,
+    score: 3.5,
   },
   confidence: 1 - id / 100,
   reasons: ["Why"],

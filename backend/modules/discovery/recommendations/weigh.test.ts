@@ -5,13 +5,26 @@ import type { Signal } from "./signals.ts";
 import { agreementsOf, weigh } from "./weigh.ts";
 
 const CANDIDATE: Candidate = {
-  ...{ id: 7, vendorId: 1, title: "Clip Cutter", category: "Video Analysis" },
-  ...{ sports: ["Football", "Handball"], tags: ["tagging"], rating: 4.5, reviewCount: 2, score: 4 },
-  ...{ body: "Cuts clips of set pieces while you watch.", features: ["Shared videos"], integrations: [] },
+  id: 7,
+  vendorId: 1,
+  title: "Clip Cutter",
+  category: "Video Analysis",
+  sports: ["Football", "Handball"],
+  tags: ["tagging"],
+  rating: 4.5,
+  reviewCount: 2,
+  score: 4,
+  body: "Cuts clips of set pieces while you watch.",
+  features: ["Shared videos"],
+  integrations: [],
 };
 const SIGNAL: Signal = {
-  ...{ source: "saved", title: "Match Eye", text: null, category: "Video Analysis" },
-  ...{ sports: ["Football"], tags: [] },
+  source: "saved",
+  title: "Match Eye",
+  text: null,
+  category: "Video Analysis",
+  sports: ["Football"],
+  tags: [],
 };
 /** Of a hundred solutions; what ten have is wholly particular. */
 const COUNTS = {

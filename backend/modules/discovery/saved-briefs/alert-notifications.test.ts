@@ -59,8 +59,11 @@ describe("a match of a saved brief", () => {
     await minute();
     const news = [
       {
-        ...{ title: "1 new match: Mine", path: `/briefs/${id}` },
-        ...{ subjectKind: "saved_brief", subjectId: id, type: "SEARCH_MATCH" },
+        title: "1 new match: Mine",
+        path: `/briefs/${id}`,
+        subjectKind: "saved_brief",
+        subjectId: id,
+        type: "SEARCH_MATCH",
       },
     ];
     expect(await told()).toEqual(news);

@@ -10,9 +10,14 @@ export const savedBriefData: PersonalData = {
   collect: async (em, userId) => {
     const briefs = await briefsOf(em, userId, MAX_BRIEFS);
     return briefs.map((brief) => ({
-      ...{ name: brief.name, ...inputOf(brief) },
-      ...{ alert: brief.alert, weekday: brief.weekday ?? null, shared: Boolean(brief.shareToken) },
-      ...{ createdAt: brief.createdAt, updatedAt: brief.updatedAt, lastLetterAt: brief.toldAt ?? null },
+      name: brief.name,
+      ...inputOf(brief),
+      alert: brief.alert,
+      weekday: brief.weekday ?? null,
+      shared: Boolean(brief.shareToken),
+      createdAt: brief.createdAt,
+      updatedAt: brief.updatedAt,
+      lastLetterAt: brief.toldAt ?? null,
     }));
   },
   erase: async (em, userId) => {

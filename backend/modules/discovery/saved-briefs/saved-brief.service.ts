@@ -61,9 +61,18 @@ export async function saveBrief(
     const now = new Date();
     const made = em.create(SavedBrief, {
       ...(says as Required<typeof says>),
-      ...{ owner, name, alert, weekday: alert === "weekly" ? weekday : null },
-      ...{ matchedTurn: 0, toldTurn: 0, visitedTurn: 0, nextAt: nextLook(alert, weekday, now) },
-      ...{ unsubscribeKey: newToken(), version: 1, createdAt: now, updatedAt: now },
+      owner,
+      name,
+      alert,
+      weekday: alert === "weekly" ? weekday : null,
+      matchedTurn: 0,
+      toldTurn: 0,
+      visitedTurn: 0,
+      nextAt: nextLook(alert, weekday, now),
+      unsubscribeKey: newToken(),
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
     } as never) as SavedBrief;
     await em.flush();
     await beginAnew(em, made, start);

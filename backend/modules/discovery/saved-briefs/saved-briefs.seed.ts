@@ -29,11 +29,24 @@ export async function seedSavedBriefs(em: EntityManager, today: Date): Promise<v
     const createdAt = daysBefore(today, daysAgo);
     const { sports, must, should, wont, integrations } = row;
     em.create(SavedBrief, {
-      ...{ ...row, owner, weekday: weekday ?? null, matchedTurn: 1, toldTurn: 2, visitedTurn: 1 },
-      ...{ sports: [...sports], must: [...must], should: [...should], wont: [...wont] },
-      ...{ integrations: [...integrations], quantities: [], places: [] },
+      ...row,
+      owner,
+      weekday: weekday ?? null,
+      matchedTurn: 1,
+      toldTurn: 2,
+      visitedTurn: 1,
+      sports: [...sports],
+      must: [...must],
+      should: [...should],
+      wont: [...wont],
+      integrations: [...integrations],
+      quantities: [],
+      places: [],
       nextAt: nextLook(row.alert, weekday, new Date(today.getTime() + DAY)),
-      ...{ unsubscribeKey: newToken(), version: 1, createdAt, updatedAt: createdAt },
+      unsubscribeKey: newToken(),
+      version: 1,
+      createdAt,
+      updatedAt: createdAt,
     });
   }
 }

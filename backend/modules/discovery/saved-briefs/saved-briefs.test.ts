@@ -20,8 +20,16 @@ describe("saving a brief", () => {
   it("keeps what it was understood to ask for", async () => {
     const { data } = await saveBrief(await person(), { text: ` ${TEXT} ` }, { name: "  Video  " });
     expect(data.saveBrief).toMatchObject({
-      ...{ name: "Video", text: TEXT, sports: ["Rugby"], level: "ELITE", must: ["work offline"] },
-      ...{ budgetMax: 5000, deadline: "2027-05-01", alert: "NONE", newCount: 0, shareUrl: null },
+      name: "Video",
+      text: TEXT,
+      sports: ["Rugby"],
+      level: "ELITE",
+      must: ["work offline"],
+      budgetMax: 5000,
+      deadline: "2027-05-01",
+      alert: "NONE",
+      newCount: 0,
+      shareUrl: null,
     });
   });
 

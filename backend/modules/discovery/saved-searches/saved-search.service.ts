@@ -98,9 +98,20 @@ export async function saveSearch(
     const now = new Date();
     const turn = await latestTurn(em);
     const search = em.create(SavedSearch, {
-      ...{ owner, name, list, query, sort, alert, weekday: alert === "weekly" ? weekday : null },
-      ...{ toldTurn: turn, visitedTurn: turn, nextAt: nextLook(alert, weekday, now) },
-      ...{ unsubscribeKey: newToken(), version: 1, createdAt: now, updatedAt: now },
+      owner,
+      name,
+      list,
+      query,
+      sort,
+      alert,
+      weekday: alert === "weekly" ? weekday : null,
+      toldTurn: turn,
+      visitedTurn: turn,
+      nextAt: nextLook(alert, weekday, now),
+      unsubscribeKey: newToken(),
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
     });
     await em.flush();
     return described(context, search);

@@ -33,9 +33,16 @@ export async function seedSearches(em: EntityManager, today: Date): Promise<void
     if (!owner) continue;
     const createdAt = daysBefore(today, daysAgo);
     em.create(SavedSearch, {
-      ...{ ...row, owner, weekday: weekday ?? null, toldTurn: 2, visitedTurn: 1 },
+      ...row,
+      owner,
+      weekday: weekday ?? null,
+      toldTurn: 2,
+      visitedTurn: 1,
       nextAt: nextLook(row.alert, weekday, new Date(today.getTime() + DAY)),
-      ...{ unsubscribeKey: newToken(), version: 1, createdAt, updatedAt: createdAt },
+      unsubscribeKey: newToken(),
+      version: 1,
+      createdAt,
+      updatedAt: createdAt,
     });
   }
 }

@@ -142,7 +142,11 @@ function hitOf(row: SourceRow, matching: Matching): SearchHit {
   const title = highlight(row.title, matching);
   const excerpt = excerptOf([row.body, ...row.features], matching);
   return {
-    ...{ kind, recordId: id, slug, owner: owner || null, category },
+    kind,
+    recordId: id,
+    slug,
+    owner: owner || null,
+    category,
     title: title.text,
     titleMatches: title.matches,
     excerpt: excerpt.text,

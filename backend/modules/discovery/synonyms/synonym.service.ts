@@ -44,8 +44,12 @@ export async function addSynonym(context: Context, input: SearchSynonymInput): P
   const now = new Date();
   const synonym = em.create(SearchSynonym, {
     ...given,
-    ...{ learned: false, status: SynonymStatuses.ACTIVE, source: null },
-    ...{ version: 1, createdAt: now, updatedAt: now },
+    learned: false,
+    status: SynonymStatuses.ACTIVE,
+    source: null,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
   });
   synonym.origin = SynonymOrigins.GIVEN;
   await save(context);

@@ -250,7 +250,10 @@ class Scanner {
     if (this.#text.slice(this.#start, end).trim()) {
       const isDemanded = this.#isDemanded && { isDemanded: true };
       this.#runs.push({
-        ...{ start: this.#start, end, polarity: this.#polarity, cue: this.#cue },
+        start: this.#start,
+        end,
+        polarity: this.#polarity,
+        cue: this.#cue,
         ...isDemanded,
       });
     }

@@ -29,7 +29,10 @@ export function decisionNews(decision: DecisionNews): News {
   const path = `/applications/${application.id}`;
   const said = message ? [`Their message:\n${message}`] : [];
   return {
-    ...{ recipient: applicant.id, type: "application_status", path, subject: subjectOf(application) },
+    recipient: applicant.id,
+    type: "application_status",
+    path,
+    subject: subjectOf(application),
     title: `Your application to “${record.title}” ${news}`,
     text: said,
     key: `application:${application.id}:${application.version}`,
@@ -60,7 +63,10 @@ export function arrivalNews({ recipient, application, record, applicant, publicU
   const said = `${from} has applied to “${record.title}”`;
   const path = `/applications/${application.id}`;
   return {
-    ...{ recipient: recipient.id, type: "application_received", path, subject: subjectOf(application) },
+    recipient: recipient.id,
+    type: "application_received",
+    path,
+    subject: subjectOf(application),
     title: said,
     key: `application:${application.id}:${application.version}`,
     letter: {

@@ -66,7 +66,11 @@ export async function findApplied(
       ? 0
       : await em.count(OrganizationMember, { organization: owner.organizationId });
   return {
-    ...{ kind, id: record.id, title, organization, closed: closedReason(record) },
+    kind,
+    id: record.id,
+    title,
+    organization,
+    closed: closedReason(record),
     owner: { ...owner, isClaimed: members > 0 },
     isPublic: record.stage === "published",
   };

@@ -40,7 +40,9 @@ beforeAll(async () => {
     ],
   });
   opportunity = await createOpportunity(app, {
-    ...{ title: "Set pieces", organization: "Harbor City FC", ownerOrganization: organization },
+    title: "Set pieces",
+    organization: "Harbor City FC",
+    ownerOrganization: organization,
   });
 });
 afterAll(() => app.stop());
@@ -139,7 +141,9 @@ describe("the queue", () => {
     const statuses = ["submitted", "submitted", "shortlisted", "declined"] as const;
     for (const [n, status] of statuses.entries())
       await createApplication(app, {
-        ...{ applicant: await createUser(app), status, text: `Text ${n}` },
+        applicant: await createUser(app),
+        status,
+        text: `Text ${n}`,
         ...(n === 3 ? { collaboration: other } : { opportunity }),
       });
     await queue(member);
@@ -165,7 +169,10 @@ describe("a decision", () => {
     const { id } = await createApplication(app, { applicant, opportunity });
     const { data } = await decide(member, id, "SHORTLISTED", { message: "  Send a sample by Friday.  " });
     expect(data.decideOnApplication).toEqual({
-      ...{ id: String(id), status: "SHORTLISTED", version: 2, viewerIsApplicant: false },
+      id: String(id),
+      status: "SHORTLISTED",
+      version: 2,
+      viewerIsApplicant: false,
       steps: [{ status: "SHORTLISTED", message: "Send a sample by Friday." }],
     });
     expect(
@@ -222,7 +229,8 @@ describe("a decision", () => {
       "{ exportMyData { content } }",
     );
     expect(JSON.parse(data.exportMyData.content).applications).toMatchObject({
-      ...{ written: [], decisions: [{ application: id, status: "accepted" }] },
+      written: [],
+      decisions: [{ application: id, status: "accepted" }],
     });
     const end = ({ id: userId }: User) =>
       app.database.orm.em

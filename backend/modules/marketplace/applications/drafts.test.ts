@@ -17,7 +17,10 @@ describe("a draft", () => {
     const { data } = await save(client, id, { text: "We lab", links: ["https://rov"] });
     expect(data.saveApplicationDraft).toMatchObject({
       ...{ status: "DRAFT", text: "We lab", contactEmail: null, links: ["https://rov"], version: 1 },
-      ...{ submittedAt: null, steps: [], viewerIsApplicant: true, applicantName: "Noor Haddad" },
+      submittedAt: null,
+      steps: [],
+      viewerIsApplicant: true,
+      applicantName: "Noor Haddad",
     });
     const next = await save(client, id, { text: "We label" }, 1);
     expect(next.data.saveApplicationDraft).toMatchObject({ text: "We label", version: 2 });
@@ -25,18 +28,19 @@ describe("a draft", () => {
     expect((await applying(await person(app), id)).application).toBeNull();
     const sent = await submit(client, id, { version: 2 });
     expect(sent.data.submitApplication).toMatchObject({
-      ...{ ...INPUT, status: "SUBMITTED", version: 3, steps: [{ status: "SUBMITTED", message: null }] },
+      ...INPUT,
+      status: "SUBMITTED",
+      version: 3,
+      steps: [{ status: "SUBMITTED", message: null }],
     });
   });
 
   it.each([
-    ...[
-      "javascript:alert(1)",
-      " JavaScript:alert(1)",
-      "java\tscript:alert(1)",
-      "data:text/html,x",
-      "vbscript:x",
-    ],
+    "javascript:alert(1)",
+    " JavaScript:alert(1)",
+    "java\tscript:alert(1)",
+    "data:text/html,x",
+    "vbscript:x",
     ...["ftp://rovers.example", "https://rovers.example@evil.example", "mailto:noor@rovers.example"],
   ])("keeps no link that is refused when it is submitted, such as %s", async (link) => {
     const [client, id] = [await person(app), await newOpportunity(app)];
@@ -63,7 +67,10 @@ describe("a draft", () => {
     const [client, id] = [await person(app), await newOpportunity(app)];
     const links = Array.from({ length: 6 }, (_, n) => `https://rovers.example/${n}`);
     const refused = await save(client, id, {
-      ...{ text: "x".repeat(10_001), affiliation: "x".repeat(201), contactEmail: "x".repeat(321), links },
+      text: "x".repeat(10_001),
+      affiliation: "x".repeat(201),
+      contactEmail: "x".repeat(321),
+      links,
     });
     expect(refused.errors?.[0]?.extensions).toEqual({
       code: "BAD_USER_INPUT",

@@ -19,7 +19,9 @@ describe("one's own applications", () => {
     await createApplication(app, { applicant: await createUser(app) });
     for (let n = 0; n < 3; n += 1)
       await createApplication(app, {
-        ...{ applicant: user, text: `Text ${n}`, updatedAt: new Date(Date.now() - n * DAY) },
+        applicant: user,
+        text: `Text ${n}`,
+        updatedAt: new Date(Date.now() - n * DAY),
         ...(n === 1 ? { collaboration: await createCollaboration(app, { title: "Joint" }) } : {}),
       });
     const query = `{ viewerApplications { totalCount nodes { text opportunity { title } collaboration { title }

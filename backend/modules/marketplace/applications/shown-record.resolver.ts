@@ -13,9 +13,19 @@ const SHOWN_BY = fields(["stage"]);
 
 /** What stands in place of a record's contents while it isn't public. */
 const NO_CONTENTS = {
-  ...{ description: "", eligibility: "", howToApply: "", outcomeNote: "", requirements: [], levels: [] },
-  ...{ budget: null, budgetBand: "undisclosed", sports: [], region: null, duration: null },
-  ...{ contactName: null, contactEmail: null },
+  description: "",
+  eligibility: "",
+  howToApply: "",
+  outcomeNote: "",
+  requirements: [],
+  levels: [],
+  budget: null,
+  budgetBand: "undisclosed",
+  sports: [],
+  region: null,
+  duration: null,
+  contactName: null,
+  contactEmail: null,
 };
 
 /**

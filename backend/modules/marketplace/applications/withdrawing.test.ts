@@ -16,7 +16,9 @@ describe("withdrawing", () => {
     const { id: sent } = (await submit(client, id)).data.submitApplication;
     expect(codeOf(await withdraw(await person(app), sent))).toBe("NOT_FOUND");
     expect((await withdraw(client, sent)).data.withdrawApplication).toMatchObject({
-      ...{ status: "WITHDRAWN", version: 2, text: INPUT.text },
+      status: "WITHDRAWN",
+      version: 2,
+      text: INPUT.text,
     });
     expect((await withdraw(client, sent)).data.withdrawApplication.version).toBe(2);
     // The first submission, repeated by a network that lost its answer.
@@ -27,7 +29,8 @@ describe("withdrawing", () => {
     expect((await save(client, id, { text: "Better" }, 2)).data.saveApplicationDraft.version).toBe(3);
     const again = await submit(client, id, { key: "another-key", version: 3 });
     expect(again.data.submitApplication).toMatchObject({
-      ...{ id: sent, status: "SUBMITTED" },
+      id: sent,
+      status: "SUBMITTED",
       steps: [{ status: "SUBMITTED" }, { status: "WITHDRAWN" }, { status: "SUBMITTED" }],
     });
   });

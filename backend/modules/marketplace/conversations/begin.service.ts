@@ -73,7 +73,10 @@ export async function beginConversation(
     const vendor = parseId(vendorId) ?? 0;
     if (input.solutionId) await assertOffered(context, vendor, input.solutionId);
     const [begun] = await em.execute<{ id: number }[]>(INSERT, [
-      ...[person, vendor, parseId(input.solutionId ?? "") ?? null, key],
+      person,
+      vendor,
+      parseId(input.solutionId ?? "") ?? null,
+      key,
     ]);
     if (!begun) {
       const [other] = await em.execute<[{ id: number }]>(BEGUN, [person, key]);

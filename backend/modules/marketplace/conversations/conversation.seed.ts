@@ -31,7 +31,12 @@ interface ConversationRow {
 function messageOf(conversation: Conversation, { text, daysAgo }: MessageRow, author: User, today: Date) {
   const own = author.id === conversation.person.id;
   return {
-    ...{ conversation, author, text, key: randomUUID(), status: "published" as const, reportsCount: 0 },
+    conversation,
+    author,
+    text,
+    key: randomUUID(),
+    status: "published" as const,
+    reportsCount: 0,
     side: own ? ("person" as const) : ("vendor" as const),
     byAdministrator: !own && author.role === "admin",
     createdAt: daysBefore(today, daysAgo),
@@ -49,8 +54,12 @@ export async function seedConversations(em: EntityManager, today: Date): Promise
     const dates = row.messages.map(({ daysAgo }) => daysBefore(today, daysAgo));
     const [createdAt = today, lastMessageAt = today] = [dates[0], dates.at(-1)];
     const conversation = em.create(Conversation, {
-      ...{ person, vendor, solution: solutions.get(row.solution ?? "") ?? null, key: randomUUID() },
-      ...{ createdAt, lastMessageAt },
+      person,
+      vendor,
+      solution: solutions.get(row.solution ?? "") ?? null,
+      key: randomUUID(),
+      createdAt,
+      lastMessageAt,
       personArchivedAt: row.archivedBy === "person" ? lastMessageAt : null,
       vendorArchivedAt: row.archivedBy === "vendor" ? lastMessageAt : null,
     });

@@ -29,8 +29,13 @@ describe("a conversation with a vendor", () => {
     });
     const { id } = data.beginConversation;
     expect(data.beginConversation).toMatchObject({
-      ...{ viewerSide: "PERSON", unreadCount: 0, archived: false, vendorIsUnclaimed: false },
-      ...{ preview: "Does it work offline?", personName: "Ines Duarte", vendor: { name: "Cairnlight" } },
+      viewerSide: "PERSON",
+      unreadCount: 0,
+      archived: false,
+      vendorIsUnclaimed: false,
+      preview: "Does it work offline?",
+      personName: "Ines Duarte",
+      vendor: { name: "Cairnlight" },
     });
     expect((await inbox(member)).nodes.find((talk) => talk.id === id)).toMatchObject({
       viewerSide: "VENDOR",
@@ -160,7 +165,9 @@ describe("a vendor without members", () => {
     const { id: vendorId } = await createVendor(app, { organization });
     const { id } = (await begin(client, vendorId)).data.beginConversation;
     expect((await inbox(admin)).nodes.find((talk) => talk.id === id)).toMatchObject({
-      ...{ viewerSide: "VENDOR", vendorIsUnclaimed: true, unreadCount: 1 },
+      viewerSide: "VENDOR",
+      vendorIsUnclaimed: true,
+      unreadCount: 1,
     });
     const { sendMessage: answer } = (await send(admin, id, "We have passed it on.")).data;
     expect(answer).toMatchObject({ side: "VENDOR", byAdministrator: true, authorName: null });

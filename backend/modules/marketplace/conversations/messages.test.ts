@@ -38,7 +38,9 @@ describe("a message", () => {
     );
     expect(data.moderationQueue.nodes).toEqual([
       {
-        ...{ id: `message:${message}`, reportReasons: ["Spam"], parts: [{ text: "Buy my watches" }] },
+        id: `message:${message}`,
+        reportReasons: ["Spam"],
+        parts: [{ text: "Buy my watches" }],
         on: { title: "the conversation with Cairnlight" },
       },
     ]);

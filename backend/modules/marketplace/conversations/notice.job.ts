@@ -81,7 +81,10 @@ export const noticeJob: Job<{ conversation: number; from: ConversationSide }> = 
       await notify(
         em,
         found.map((to) => ({
-          ...{ recipient: to.recipient, type: "message", path, key: `message:${id}:${to.message}` },
+          recipient: to.recipient,
+          type: "message",
+          path,
+          key: `message:${id}:${to.message}`,
           title: `New message from ${to.sender}`,
           subject: { kind: "conversation", id },
           ...(to.byMail && { letter: letter(to) }),

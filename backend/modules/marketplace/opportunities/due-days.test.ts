@@ -61,7 +61,9 @@ it.each(["UTC", "America/Los_Angeles", "Pacific/Auckland"])(
       expect(exported).toContain(`,${today},`);
       await writeFile(file, exported);
       expect(await runImport(app.database.orm, { file, kind: opportunities })).toMatchObject({
-        ...{ created: 0, updated: 0, refused: 0 },
+        created: 0,
+        updated: 0,
+        refused: 0,
       });
     }
   },
@@ -80,7 +82,10 @@ it("what was due yesterday is closed in every list, both APIs and the calendar",
     expect(text).toContain(",closed,");
     await writeFile(file, text);
     expect(await runImport(app.database.orm, { file, kind: opportunities })).toMatchObject({
-      ...{ created: 0, updated: 0, refused: 0, unchanged: 1 },
+      created: 0,
+      updated: 0,
+      refused: 0,
+      unchanged: 1,
     });
   }
 });
@@ -113,7 +118,10 @@ it("a due date in the last minute of a day comes back from a file as it was", as
     const file = join(folder, "last-minute.csv");
     await writeFile(file, await (await admin.fetch(path)).text());
     expect(await runImport(app.database.orm, { file, kind: opportunities })).toMatchObject({
-      ...{ created: 0, updated: 0, refused: 0, unchanged: 1 },
+      created: 0,
+      updated: 0,
+      refused: 0,
+      unchanged: 1,
     });
   }
 });

@@ -28,7 +28,8 @@ const own = {
   dueDate: isoDeadline(),
   postedAt: isoDate(),
   status: oneOfWords(Object.values(OpportunityStatuses)).default(OpportunityStatuses.OPEN),
-  ...{ requirements, eligibility },
+  requirements,
+  eligibility,
   levels: listOfWords(Object.values(Levels)),
   sports: listOf({ maxItems: 50 }),
 };

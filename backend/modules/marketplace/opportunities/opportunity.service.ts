@@ -29,7 +29,14 @@ const MAX_DEADLINES = 1000;
 
 /** The fields of a calendar entry. */
 export const DEADLINE = fields([
-  ...["id", "slug", "title", "organization", "dueDate", "region", "howToApply", "updatedAt"],
+  "id",
+  "slug",
+  "title",
+  "organization",
+  "dueDate",
+  "region",
+  "howToApply",
+  "updatedAt",
 ]);
 
 /**

@@ -200,11 +200,13 @@ describe("the end of an account", () => {
     const contact = { contactName: "Elena Marchetti", contactEmail: "elena@people.example" };
     const known = await createOrganization(app, { name: "Known Institute" });
     const opportunity = await createOpportunity(app, {
-      ...{ organization: "known institute", ownerUser: mentor },
+      organization: "known institute",
+      ownerUser: mentor,
       ...contact,
     });
     const collaboration = await createCollaboration(app, {
-      ...{ organization: "New Institute", ownerUser: mentor },
+      organization: "New Institute",
+      ownerUser: mentor,
       ...contact,
     });
     await endAccount(mentor);

@@ -31,7 +31,11 @@ async function setting() {
   const vendor = await createVendor(app, { organization });
   const solution = await createSolution(app, { vendor });
   return {
-    ...{ organization, vendor, solution, person, id: String(solution.id) },
+    organization,
+    vendor,
+    solution,
+    person,
+    id: String(solution.id),
     owner: await signIn(app, owner),
     client: await signIn(app, person),
   };

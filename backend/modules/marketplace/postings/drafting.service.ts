@@ -114,7 +114,11 @@ export async function createPosting(context: Context, beginning: Beginning): Pro
     const record: Posted = em.create<Posted>(kind === "opportunity" ? Opportunity : Collaboration, {
       ...fields,
       ...(poster ? { ownerOrganization: poster.id } : { ownerUser: person.id }),
-      ...{ postedBy: person.id, postingKey: key, stage: "draft", createdAt: now, updatedAt: now },
+      postedBy: person.id,
+      postingKey: key,
+      stage: "draft",
+      createdAt: now,
+      updatedAt: now,
       ...(kind === "opportunity" && { postedAt: now }),
     } as RequiredEntityData<Posted>);
     if (record instanceof Opportunity) record.sports.set(sports ?? []);

@@ -27,7 +27,10 @@ describe("posting", () => {
 
   it("is for mentors and administrators, in their own name", async () => {
     const { data } = await tools.create(tools.mentor, {
-      ...{ personal: true, kind: "COLLABORATION", organization: "Northfield", type: "Joint study" },
+      personal: true,
+      kind: "COLLABORATION",
+      organization: "Northfield",
+      type: "Joint study",
     });
     expect(data.createPosting).toMatchObject({ kind: "COLLABORATION", organization: "Northfield" });
     expect(refusalOf(await tools.create(tools.mentor, { personal: true }))).toMatchObject({
@@ -44,7 +47,9 @@ describe("posting", () => {
     const ask = "{ postingOptions { asPerson refusal organizations { id } categories { name } } }";
     const { data } = await tools.stranger.execute<{ postingOptions: object }>(ask);
     expect(data.postingOptions).toEqual({
-      ...{ asPerson: false, organizations: [], categories: [{ name: "Wearables" }] },
+      asPerson: false,
+      organizations: [],
+      categories: [{ name: "Wearables" }],
       refusal: "Members of an organization can post on its behalf, and mentors can post in their own name.",
     });
   });
@@ -123,7 +128,10 @@ describe("an edit", () => {
     const fields = { title: "Other words", organization: "Somebody else", dueDate: undefined };
     const admins = await tools.update(tools.admin, recordId, version, fields);
     expect(admins.data.updatePosting).toMatchObject({
-      ...{ status: "PUBLISHED", title: "Other words", organization: tools.organization.name, dueDate },
+      status: "PUBLISHED",
+      title: "Other words",
+      organization: tools.organization.name,
+      dueDate,
       pending: null,
     });
   });

@@ -66,8 +66,13 @@ describe.each([
 
   it("in REST, files, the sitemap, feeds and the calendar", async () => {
     for (const path of [
-      ...["/api/opportunities", "/api/opportunities/active", "/api/opportunities.csv"],
-      ...["/sitemap.xml", "/opportunities.ics", "/opportunities.ics?search=zebra", "/blog/atom.xml"],
+      "/api/opportunities",
+      "/api/opportunities/active",
+      "/api/opportunities.csv",
+      "/sitemap.xml",
+      "/opportunities.ics",
+      "/opportunities.ics?search=zebra",
+      "/blog/atom.xml",
     ]) {
       const text = await (await by().fetch(path)).text();
       expect([path, /hidden zebra|hidden-zebra/i.test(text)]).toEqual([path, false]);
@@ -118,12 +123,10 @@ describe("its owner's people", () => {
     expect(app.database.statements).toHaveLength(3);
     expect(data.myPostings.totalCount).toBe(7);
     expect(data.myPostings.facets.statuses.map(({ value, count }) => [value, count])).toEqual([
-      ...[
-        ["DRAFT", 2],
-        ["IN_REVIEW", 2],
-        ["RETURNED", 2],
-        ["PUBLISHED", 1],
-      ],
+      ["DRAFT", 2],
+      ["IN_REVIEW", 2],
+      ["RETURNED", 2],
+      ["PUBLISHED", 1],
     ]);
     const drafts = await tools.owner.execute<Mine>(ask, { filter: { statuses: ["DRAFT"] } });
     expect(drafts.data.myPostings.totalCount).toBe(2);

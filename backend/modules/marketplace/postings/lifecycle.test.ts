@@ -51,7 +51,9 @@ describe("an extension", () => {
     const { data } = await tools.extend(tools.colleague, recordId, version, later);
     expect(data.extendPosting).toMatchObject({ status: "PUBLISHED", version: version + 1 });
     expect(await read(recordId)).toMatchObject({
-      ...{ dueDate: later.toISOString(), extendedFrom: dueDate, extendedAt: expect.any(String) },
+      dueDate: later.toISOString(),
+      extendedFrom: dueDate,
+      extendedAt: expect.any(String),
     });
     await settled();
     expect(app.mails.map(({ to }) => to)).toEqual([waiting]);
@@ -94,7 +96,10 @@ describe("closing", () => {
     );
     expect(both.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(await read(recordId)).toMatchObject({
-      ...{ isActive: false, status: "CLOSED", outcome: "AWARDED", outcomeNote: "Thanks to all nine." },
+      isActive: false,
+      status: "CLOSED",
+      outcome: "AWARDED",
+      outcomeNote: "Thanks to all nine.",
     });
     await settled();
     expect(app.mails.map(({ to }) => to)).toEqual([waiting]);

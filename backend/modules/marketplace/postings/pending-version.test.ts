@@ -102,7 +102,9 @@ describe("an edit of what is published", () => {
     expect(await mailed()).toEqual([]);
     expect(await queued()).toEqual([
       {
-        ...{ id: `opportunity:${recordId}`, version, on: { title: "Zebra plan" } },
+        id: `opportunity:${recordId}`,
+        version,
+        on: { title: "Zebra plan" },
         parts: [
           { label: "Changes", text: "What is public stays until you publish this." },
           { label: "Title", text: "Cheap pills" },
@@ -201,7 +203,10 @@ describe("an edit of what is published", () => {
     const ask = `{ posting(kind: OPPORTUNITY, id: ${recordId}) { title status outcome dueDate pending { title } } }`;
     expect((await tools.owner.execute(ask)).data).toEqual({
       posting: {
-        ...{ title: "Cheap pills", status: "CLOSED", outcome: "AWARDED", dueDate: later.toISOString() },
+        title: "Cheap pills",
+        status: "CLOSED",
+        outcome: "AWARDED",
+        dueDate: later.toISOString(),
         pending: null,
       },
     });
@@ -210,11 +215,13 @@ describe("an edit of what is published", () => {
   it("by an administrator changes the version that waits, and otherwise what is public", async () => {
     await rewrite();
     expect(await rewrite({ title: "Vitamins" }, tools.admin)).toMatchObject({
-      ...{ title: "Zebra plan", pending: { title: "Vitamins" } },
+      title: "Zebra plan",
+      pending: { title: "Vitamins" },
     });
     expect((await decide(true, { version })).errors).toBeUndefined();
     expect(await rewrite({ title: "Zebra plan" }, tools.admin)).toMatchObject({
-      ...{ title: "Zebra plan", pending: null },
+      title: "Zebra plan",
+      pending: null,
     });
   });
 
@@ -241,13 +248,15 @@ describe("an edit of what is published", () => {
     await decide(false, { reason: "An advertisement", version });
     const other = { title: "Zebra plan", description: "An administrator's words" };
     expect(await rewrite(other, tools.admin)).toMatchObject({
-      ...{ title: "Zebra plan", returnReason: "An advertisement" },
+      title: "Zebra plan",
+      returnReason: "An advertisement",
       pending: { title: "Cheap pills", changed: ["title", "budget"] },
     });
     expect(await publicTexts()).toContain("An administrator's words");
     expect(await queued()).toEqual([]);
     expect(await rewrite({ ...other, title: "Zebra plan, second year" })).toMatchObject({
-      ...{ returnReason: null, pending: { title: "Zebra plan, second year" } },
+      returnReason: null,
+      pending: { title: "Zebra plan, second year" },
     });
     expect(await queued()).toHaveLength(1);
   });

@@ -62,7 +62,10 @@ export function applicantNews(about: {
   const path = `/applications/${application.id}`;
   const text = newsOf(record, news);
   return {
-    ...{ recipient: application.applicant.id, type: "application_status", text, path },
+    recipient: application.applicant.id,
+    type: "application_status",
+    text,
+    path,
     subject: { kind: "application", id: application.id },
     title: `${SUBJECTS[news]}: ${record.title}`,
     key: `${kind}:${record.id}:${news}:${record.version}`,
@@ -109,7 +112,11 @@ export function decisionNews(about: {
   const title = `${outcome.isPublic ? "Published" : "Sent back"}: ${record.title}`;
   const text = [outcomeOf(record.title, outcome), ...(reason ? [`Reason: ${reason}`] : [])];
   return {
-    ...{ recipient: recipient.id, type: "posting", title, text, path },
+    recipient: recipient.id,
+    type: "posting",
+    title,
+    text,
+    path,
     subject: { kind, id: record.id },
     key: `${kind}:${record.id}:reviewed:${record.version}`,
     letter: { subject: title, text: [...text, `See it here: ${publicUrl}${path}`] },

@@ -54,7 +54,14 @@ function fieldsOf(row: PostingRow, owners: Owners, today: Date) {
   const submittedAt = submittedDaysAgo === undefined ? null : daysBefore(today, submittedDaysAgo);
   const { title, organization, type, description, budget, requirements, contactName, contactEmail } = row;
   return {
-    ...{ title, organization, type, description, budget, requirements, contactName, contactEmail },
+    title,
+    organization,
+    type,
+    description,
+    budget,
+    requirements,
+    contactName,
+    contactEmail,
     slug: slugify(title),
     ...(poster?.role === "mentor"
       ? { ownerUser: poster }
@@ -64,8 +71,11 @@ function fieldsOf(row: PostingRow, owners: Owners, today: Date) {
     dueDate: dueInDays === null ? null : dueAfter(today, dueInDays),
     stage: row.stage,
     status: closedAt ? ("closed" as const) : ("open" as const),
-    ...{ submittedAt, closedAt, returnReason: row.returnReason ?? null },
-    ...{ outcome: row.outcome ?? null, outcomeNote: row.outcomeNote ?? "" },
+    submittedAt,
+    closedAt,
+    returnReason: row.returnReason ?? null,
+    outcome: row.outcome ?? null,
+    outcomeNote: row.outcomeNote ?? "",
     createdAt: begun,
     updatedAt: closedAt ?? submittedAt ?? begun,
   };

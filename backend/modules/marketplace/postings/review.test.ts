@@ -65,7 +65,9 @@ describe("what is submitted", () => {
     expect(refusalOf(await tools.decide(id, false)).fields).toEqual({ reason: expect.any(String) });
     await tools.decide(id, false, { reason: "Name the budget.", version: 1 });
     expect(await stateOf(recordId)).toEqual({
-      ...{ status: "RETURNED", version: 2, returnReason: "Name the budget." },
+      status: "RETURNED",
+      version: 2,
+      returnReason: "Name the budget.",
     });
     await app.runJobs();
     expect(app.mails.map(({ text }) => text)).toEqual([expect.stringContaining("Reason: Name the budget.")]);

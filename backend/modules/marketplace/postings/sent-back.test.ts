@@ -64,8 +64,15 @@ describe("a record that was public and is sent back", () => {
     await sendBack();
     const after = await ask(applicant, "viewerApplications");
     expect(after.data.viewerApplications?.nodes[0]?.opportunity).toEqual({
-      ...{ title: "Zebra plan", organization: tools.organization.name, stage: "RETURNED", description: null },
-      ...{ budget: null, budgetBand: "UNDISCLOSED", requirements: [], sports: [], contactEmail: null },
+      title: "Zebra plan",
+      organization: tools.organization.name,
+      stage: "RETURNED",
+      description: null,
+      budget: null,
+      budgetBand: "UNDISCLOSED",
+      requirements: [],
+      sports: [],
+      contactEmail: null,
       category: "Wearables",
     });
     const decides = await ask(tools.colleague, "receivedApplications");

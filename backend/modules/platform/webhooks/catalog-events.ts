@@ -110,7 +110,8 @@ async function tellOf(
       id: `msg_${randomUUID().replaceAll("-", "")}`,
       type,
       body: JSON.stringify({
-        ...{ type, timestamp },
+        type,
+        timestamp,
         data: {
           kind,
           records: some.map(({ id, slug }) => ({

@@ -48,14 +48,15 @@ export async function sendTestWebhook(context: Context, id: string): Promise<Web
   });
   const delivery = new WebhookDelivery();
   Object.assign(delivery, {
-    ...{
-      endpointId: webhook.id,
-      messageId: `msg_${randomUUID().replaceAll("-", "")}`,
-      type: TEST_EVENT,
-      body,
-    },
-    ...{ status: "waiting", attempts: 0, attemptLog: [] },
-    ...{ dueAt: new Date(), createdAt: new Date() },
+    endpointId: webhook.id,
+    messageId: `msg_${randomUUID().replaceAll("-", "")}`,
+    type: TEST_EVENT,
+    body,
+    status: "waiting",
+    attempts: 0,
+    attemptLog: [],
+    dueAt: new Date(),
+    createdAt: new Date(),
   });
   em.persist(delivery);
   await em.flush();

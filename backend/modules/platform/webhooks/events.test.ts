@@ -161,7 +161,11 @@ describe("public records", () => {
 
 describe("what concerns a person", () => {
   const news = (key: string) => ({
-    ...{ recipient: person.userId, type: "message" as const, title: "A message", path: "/messages/1", key },
+    recipient: person.userId,
+    type: "message" as const,
+    title: "A message",
+    path: "/messages/1",
+    key,
   });
 
   it("is told their endpoints, and nobody else's, of the events that they chose", async () => {

@@ -89,7 +89,10 @@ export async function noteOutcome(em: EntityManager, claimed: Claimed, outcome: 
       duration,
       pause ?? 0,
       MAX_KEPT_ATTEMPTS,
-      ...[status, duration, answer, error],
+      status,
+      duration,
+      answer,
+      error,
       claimed.id,
     ],
   );
@@ -158,8 +161,12 @@ async function turnOff(
   ];
   await notify(em, [
     {
-      ...{ recipient: ownerId, type: "alert", level: "warning", path: "/developers/webhooks" },
-      ...{ title: `Your webhook to ${host} was turned off`, text },
+      recipient: ownerId,
+      type: "alert",
+      level: "warning",
+      path: "/developers/webhooks",
+      title: `Your webhook to ${host} was turned off`,
+      text,
       key: `webhook-off/${endpointId}/${off.version}`,
       letter: { subject: "A webhook was turned off", text },
     },

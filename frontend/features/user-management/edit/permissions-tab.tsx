@@ -21,7 +21,9 @@ export function PermissionsTab({ user, onClose }: TabProps) {
     valuesOf: rightsValues,
     save: async ({ version, role, isActive, permissions }) => {
       const input = {
-        ...{ role: roleNamed(role) ?? null, isActive: isActive === "true", permissions },
+        role: roleNamed(role) ?? null,
+        isActive: isActive === "true",
+        permissions,
         version: Number(version),
       };
       return (await update({ variables: { id: user.id, input } })).data?.updateUserRights;

@@ -27,8 +27,13 @@ type Props = {
 };
 
 const LABELS = {
-  ...{ name: "Name", kind: "Record type", location: "Address or file", format: "Format" },
-  ...{ mapping: "Mapping", skipBad: "If rows are bad", schedule: "When to sync" },
+  name: "Name",
+  kind: "Record type",
+  location: "Address or file",
+  format: "Format",
+  mapping: "Mapping",
+  skipBad: "If rows are bad",
+  schedule: "When to sync",
 };
 const CHOICES = [...FORMAT_CHOICES, ...SCHEDULE_CHOICES, ...BAD_ROW_CHOICES];
 

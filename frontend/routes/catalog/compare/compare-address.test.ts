@@ -26,14 +26,16 @@ it("leaves out what is no id, repeats, and more than four", () => {
 it("carries a brief, as it is or with its corrected criteria", () => {
   expect(parse("solutions=1&text=Rugby%20video").brief).toEqual({ text: "Rugby video" });
   const brief = {
-    ...{
-      text: "Rugby video",
-      product: "video analysis",
-      sports: ["Rugby"],
-      level: "ELITE",
-      must: ["work offline", "export"],
-    },
-    ...{ should: [], wont: ["need Wi-Fi"], budgetMax: 5000, deadline: "2027-05-01", integrations: ["Hudl"] },
+    text: "Rugby video",
+    product: "video analysis",
+    sports: ["Rugby"],
+    level: "ELITE",
+    must: ["work offline", "export"],
+    should: [],
+    wont: ["need Wi-Fi"],
+    budgetMax: 5000,
+    deadline: "2027-05-01",
+    integrations: ["Hudl"],
   } as const;
   const query = briefQuery(brief as never);
   expect(comparePath(["1"], false, query)).toBe(`/compare?solutions=1&${query}`);

@@ -6,8 +6,16 @@ export const Note = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: 
 /** What was sent or answered, as it was. */
 export const Code = chakra("pre", {
   base: {
-    ...{ mt: "2", p: "3", borderWidth: "1px", borderColor: "line", borderRadius: "lg", bg: "bg.subtle" },
-    ...{ fontFamily: "mono", fontSize: "xs", whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
+    mt: "2",
+    p: "3",
+    borderWidth: "1px",
+    borderColor: "line",
+    borderRadius: "lg",
+    bg: "bg.subtle",
+    fontFamily: "mono",
+    fontSize: "xs",
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
   },
 });
 

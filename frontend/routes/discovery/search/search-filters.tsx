@@ -56,7 +56,8 @@ export function SearchFilters({ address, facets }: Props) {
             label={LABELS[name]}
             mt="2"
             choices={facets[FACETS[name]].map(({ value, label, count }) => ({
-              ...{ label, count },
+              label,
+              count,
               to: toggledPath(address, name, value),
               current: address.chosen[name]?.includes(value) ?? false,
             }))}

@@ -47,8 +47,11 @@ export function NewPostingForm({ kind, choices }: { kind: PostingKind; choices: 
       const organizationId = values.owner === AS_PERSON ? null : values.owner;
       const { data } = await create({
         variables: {
-          ...{ kind, organizationId, input: inputOf(kind, values) },
-          ...{ submit: complete.current, key: key.current() },
+          kind,
+          organizationId,
+          input: inputOf(kind, values),
+          submit: complete.current,
+          key: key.current(),
         },
       });
       key.renew();

@@ -58,7 +58,10 @@ export const alertRoutes: RestRoute[] = [
       return {
         input: {
           ...others,
-          ...{ title: title ?? "", text: message ?? "", level: levelOf(type), roles },
+          title: title ?? "",
+          text: message ?? "",
+          level: levelOf(type),
+          roles,
           userIds: listIn(request, "userIds"),
           usernames: listIn(request, "usernames"),
         },

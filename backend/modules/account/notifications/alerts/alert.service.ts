@@ -42,7 +42,11 @@ export async function sendAlert(context: Context, alert: Alert): Promise<number>
   const type = alert.isNews ? ("news" as const) : ("alert" as const);
   const level = alert.level ?? "info";
   const told = await notifyAll(em, who, {
-    ...{ type, level, title, text: paragraphs(text), path: "/notifications" },
+    type,
+    level,
+    title,
+    text: paragraphs(text),
+    path: "/notifications",
     key: `${type}:${key ?? randomUUID()}`,
     letter: {
       subject: title,

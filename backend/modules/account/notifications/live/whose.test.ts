@@ -105,7 +105,9 @@ describe("nobody hears more", () => {
           "mutation ($input: BulkOperationInput!) { startBulkOperation(input: $input) { id } }",
           {
             input: {
-              ...{ kind: "SUSPEND_USERS", choice: { userIds: [who.userId] }, expected: 1 },
+              kind: "SUSPEND_USERS",
+              choice: { userIds: [who.userId] },
+              expected: 1,
               key: randomUUID(),
             },
           },

@@ -17,7 +17,11 @@ export async function anonymize(
   const empty = { organization: null, title: null, avatar: null, phone: null, bio: null, website: null };
   Object.assign(user, {
     ...empty,
-    ...{ location: null, github: null, linkedin: null, twitter: null, passwordHash: null },
+    location: null,
+    github: null,
+    linkedin: null,
+    twitter: null,
+    passwordHash: null,
     username: name,
     usernameSkeleton: null,
     emailProvenAt: null,

@@ -69,7 +69,8 @@ export async function* readCsv({ file, onBytes }: Reading, given?: string): Asyn
     const length = record.findLastIndex((value) => value !== "") + 1;
     const off = `has ${counted(record.length, "value")} for the ${counted(header.length, "column")} of the header`;
     yield {
-      ...{ place: line, values },
+      place: line,
+      values,
       ...(length > header.length && { problem: off }),
       ...(record.length < header.length && { short: off }),
     };

@@ -41,24 +41,31 @@ it("reads lists, also as JSON, and tells which fields had markup", () => {
   const changed: string[] = [];
   const given = { id: "a&amp;b", title: "A", features: '["27&quot; screen","B"]', tags: ["<b>x</b>", "y"] };
   expect(withPlainTexts(given, (field) => changed.push(field))).toEqual({
-    ...{ id: "a&amp;b", title: "A", features: ['27" screen', "B"], tags: ["x", "y"] },
+    id: "a&amp;b",
+    title: "A",
+    features: ['27" screen', "B"],
+    tags: ["x", "y"],
   });
   expect(changed).toEqual(["features", "tags"]);
 });
 
 it("leaves out control characters, and keeps what they part", () => {
   const given = {
-    ...{
-      id: "a\u0000",
-      title: "\u202dFast\u202c Lane",
-      description: "It said \u201cgo\u009d.\u000bNext\u0085Last",
-    },
-    ...{ tags: ["ok", "b\u0007ad"], count: 3, plain: "Two\nlines\tand 👩🏽‍🏫" },
+    id: "a\u0000",
+    title: "\u202dFast\u202c Lane",
+    description: "It said \u201cgo\u009d.\u000bNext\u0085Last",
+    tags: ["ok", "b\u0007ad"],
+    count: 3,
+    plain: "Two\nlines\tand 👩🏽‍🏫",
   };
   const changed: string[] = [];
   expect(withStorableTexts(given, (field) => changed.push(field))).toEqual({
-    ...{ id: "a\u0000", title: "Fast Lane", description: "It said \u201cgo.\nNext\nLast" },
-    ...{ tags: ["ok", "bad"], count: 3, plain: "Two\nlines\tand 👩🏽‍🏫" },
+    id: "a\u0000",
+    title: "Fast Lane",
+    description: "It said \u201cgo.\nNext\nLast",
+    tags: ["ok", "bad"],
+    count: 3,
+    plain: "Two\nlines\tand 👩🏽‍🏫",
   });
   expect(changed).toEqual(["title", "description", "tags"]);
   expect(storableText("a\r\nb")).toBe("a\r\nb");

@@ -90,7 +90,9 @@ export async function* readRows(
       problems,
       ...(isKeyed && {
         keyed: {
-          ...{ externalKey: keyOf(prefix, id), row, hash: hashOf(row) },
+          externalKey: keyOf(prefix, id),
+          row,
+          hash: hashOf(row),
           ...otherKeyOf(kind, prefix, values.id, id, row),
         },
       }),

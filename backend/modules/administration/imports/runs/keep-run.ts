@@ -55,9 +55,17 @@ export async function finishRun(
        preview = ?::jsonb, status = ?, percent = 100, finished_at = now()
      where id = ?`,
     [
-      ...[rows, created, updated, unchanged, left, refused, errorCount, warningCount],
+      rows,
+      created,
+      updated,
+      unchanged,
+      left,
+      refused,
+      errorCount,
+      warningCount,
       ...[report.errors, report.warnings, notes, preview].map((list) => JSON.stringify(list)),
-      ...[status, run],
+      status,
+      run,
     ],
   );
 }

@@ -27,8 +27,15 @@ export async function announceImport(
     `insert into import_runs (kind, source, file_name, content_hash, mapping, skip_bad, dry_run, upload_id, started_by_id)
      values (?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?) returning id`,
     [
-      ...[kind.name, source, upload.fileName, upload.hash, mapping ? JSON.stringify(mapping) : null],
-      ...[skipBad, dryRun, upload.id, asPerson(actor)?.id ?? null],
+      kind.name,
+      source,
+      upload.fileName,
+      upload.hash,
+      mapping ? JSON.stringify(mapping) : null,
+      skipBad,
+      dryRun,
+      upload.id,
+      asPerson(actor)?.id ?? null,
     ],
   );
   if (!run) throw new Error("The run was not stored.");

@@ -69,7 +69,14 @@ async function importFrom(
     const report = await runImport(
       { em },
       {
-        ...{ file, fileName, kind, source, skipBad, dryRun, run: id, onProgress },
+        file,
+        fileName,
+        kind,
+        source,
+        skipBad,
+        dryRun,
+        run: id,
+        onProgress,
         ...(mapping && { mapping }),
         ...(dryRun && { preview }),
         ...(actor && { actor }),

@@ -35,7 +35,7 @@ export async function storeUpload(em: EntityManager, received: ReceivedFile): Pr
   for await (const bytes of createReadStream(file, { highWaterMark: PART })) {
     await em.execute(
       "insert into import_upload_parts (upload_id, position, bytes) values (?, ?, decode(?, 'base64'))",
-      [...[upload.id, position], (bytes as Buffer).toString("base64")],
+      [upload.id, position, (bytes as Buffer).toString("base64")],
     );
     position += 1;
   }

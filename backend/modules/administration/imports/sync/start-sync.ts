@@ -69,7 +69,11 @@ export async function readSync({ em }: Context, id: string | null): Promise<Sync
   // Plain SQL answers with texts.
   const { createdAt, finishedAt, rows, percent } = run;
   return {
-    ...{ id: run.id, rows, percent, results, createdAt: new Date(createdAt) },
+    id: run.id,
+    rows,
+    percent,
+    results,
+    createdAt: new Date(createdAt),
     finishedAt: finishedAt === null ? null : new Date(finishedAt),
   };
 }

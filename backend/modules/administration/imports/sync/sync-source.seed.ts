@@ -11,8 +11,13 @@ const FILE = "partner-catalog.csv";
 export function seedSyncSource(em: EntityManager): void {
   em.persist(
     Object.assign(new SyncSource(), {
-      ...{ name: "Partner catalog", kind: "solutions", location: FILE, format: "", mapping: "" },
-      ...{ skipBad: false, schedule: "none" },
+      name: "Partner catalog",
+      kind: "solutions",
+      location: FILE,
+      format: "",
+      mapping: "",
+      skipBad: false,
+      schedule: "none",
     }),
   );
 }

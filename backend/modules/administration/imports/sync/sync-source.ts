@@ -93,8 +93,14 @@ function announced(
       `insert into import_runs (kind, source, file_name, content_hash, mapping, skip_bad, upload_id, started_by_id)
        values (?, ?, ?, ?, ?::jsonb, ?, ?, ?) returning id`,
       [
-        ...[kind.name, name, fileName, hash, mapping ? JSON.stringify(mapping) : null],
-        ...[skipBad, upload, pending.person],
+        kind.name,
+        name,
+        fileName,
+        hash,
+        mapping ? JSON.stringify(mapping) : null,
+        skipBad,
+        upload,
+        pending.person,
       ],
     );
     if (!run) throw new Error("The run was not stored.");

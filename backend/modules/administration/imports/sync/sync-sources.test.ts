@@ -45,7 +45,11 @@ it("keeps sources: stale edits are refused, each act is recorded once", async ()
     .fork()
     .execute<{ action: string }[]>("select action from audit_entries where action like 'sync%' order by id");
   expect(acts.map(({ action }) => action.replace("sync_source.", ""))).toEqual([
-    ...["added", "edited", "disabled", "enabled", "removed"],
+    "added",
+    "edited",
+    "disabled",
+    "enabled",
+    "removed",
   ]);
 });
 
@@ -95,12 +99,10 @@ it("completes an address without its scheme; a file's name and a folder's stay",
     return data.addSyncSource.location;
   };
   for (const address of [
-    ...[
-      "catalog.example/list.csv",
-      "www.catalog.example",
-      "catalog.example:8443/list",
-      "catalog.example?a=b",
-    ],
+    "catalog.example/list.csv",
+    "www.catalog.example",
+    "catalog.example:8443/list",
+    "catalog.example?a=b",
     "HTTPS://catalog.example/list.csv",
   ])
     expect(await add(address)).toBe(`https://${address.replace(/^HTTPS:\/\//, "")}`);

@@ -53,8 +53,13 @@ export async function readSystemHealth({ em }: Context): Promise<SystemHealth> {
   const encoder = await describeEncoder(toEncode);
   const recommendations = describeReport(report);
   const checks = checksOf({
-    ...{ databaseMs, queue, freePercent, runningInstances },
-    ...{ search, encoder, recommendations },
+    databaseMs,
+    queue,
+    freePercent,
+    runningInstances,
+    search,
+    encoder,
+    recommendations,
   });
   const systemStatus = checks.every(({ passed }) => passed) ? "operational" : "degraded";
   return { ...totals, systemStatus, checks, computedAt: new Date() };

@@ -85,8 +85,11 @@ export const addSolutionRoutes: RestRoute[] = [
       ]);
       return {
         input: {
-          ...{ title: title ?? "", description: description ?? "" },
-          ...{ category: category ?? "", vendor: vendor ?? "", pricing },
+          title: title ?? "",
+          description: description ?? "",
+          category: category ?? "",
+          vendor: vendor ?? "",
+          pricing,
           features: listIn(request, "features"),
           tags: listIn(request, "tags"),
           integrations: listIn(request, "integrations"),

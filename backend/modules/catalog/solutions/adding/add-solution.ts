@@ -68,9 +68,15 @@ export async function addSolution(context: Context, input: AddSolutionInput): Pr
   const [first] = Object.values(problems);
   if (first) throw new InvalidInputError(first, problems);
   const offer = {
-    ...{ title: words.title, description: words.description, pricing: pricing ?? null },
-    ...{ priceBand: "custom" as const, levels: [], sportIds: [] },
-    ...{ features: words.features ?? [], tags: words.tags ?? [], integrations: words.integrations ?? [] },
+    title: words.title,
+    description: words.description,
+    pricing: pricing ?? null,
+    priceBand: "custom" as const,
+    levels: [],
+    sportIds: [],
+    features: words.features ?? [],
+    tags: words.tags ?? [],
+    integrations: words.integrations ?? [],
     categoryId: String(found?.category),
   };
   const vendorId = found?.vendor ?? (await vendorNamed(context, vendor));

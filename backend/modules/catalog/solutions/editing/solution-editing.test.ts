@@ -21,8 +21,16 @@ beforeAll(async () => {
   vendor = await createVendor(app, { organization });
   const { id } = await createCategory(app, { name: "Video Analysis" });
   input = {
-    ...{ title: "Tagger", description: "Tags.", categoryId: String(id), priceBand: "FREE", pricing: "Free" },
-    ...{ levels: ["ELITE"], sportIds: [], features: ["One", "Two"], tags: ["video"], website: "" },
+    title: "Tagger",
+    description: "Tags.",
+    categoryId: String(id),
+    priceBand: "FREE",
+    pricing: "Free",
+    levels: ["ELITE"],
+    sportIds: [],
+    features: ["One", "Two"],
+    tags: ["video"],
+    website: "",
   };
 });
 afterAll(() => app.stop());

@@ -61,14 +61,19 @@ export async function decideClaim(
   const about = { type: "claim", path, subject: { kind: "vendor_claim", id: claim.id } } as const;
   const lost = `Someone else's claim to ${vendor.name} ${outcome}.${ends ? " You no longer manage its page." : ""}`;
   await tellOwners(em, organizationId, {
-    ...{ ...about, title: `The claim to ${vendor.name} ${outcome}`, text: [lost, why] },
+    ...about,
+    title: `The claim to ${vendor.name} ${outcome}`,
+    text: [lost, why],
     key: `claim:${claim.id}:decided`,
     letter: { subject: `The claim to ${vendor.name} ${outcome}`, text: [lost, why] },
   });
   const title = `Your claim to ${vendor.name} ${outcome}`;
   const page = `Its page: ${context.publicUrl}${path}`;
   await tellClaimant(context, claim, {
-    ...{ ...about, title, text: [why], key: `claim:${claim.id}:own` },
+    ...about,
+    title,
+    text: [why],
+    key: `claim:${claim.id}:own`,
     letter: { subject: title, text: [`${title}.`, why, page] },
   });
   const ended = ends ? await endAll(context, organizationId, claim.claimant.id) : [];

@@ -128,7 +128,11 @@ function disputeNews({ publicUrl }: Context, id: number, { id: vendorId, slug, n
   const said = `Someone asked the SportsTech Hub administrators to let them manage the ${name} page, which you manage.`;
   const ask = "Tell the administrators why you should keep managing it";
   return {
-    ...{ type: "claim", title, text: [said, `${ask}.`], path, subject: { kind: "vendor_claim", id } },
+    type: "claim",
+    title,
+    text: [said, `${ask}.`],
+    path,
+    subject: { kind: "vendor_claim", id },
     key: `claim:${id}:sent`,
     letter: { subject: title, text: [said, `${ask}: ${publicUrl}${path}`] },
   };

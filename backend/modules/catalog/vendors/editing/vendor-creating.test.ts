@@ -30,7 +30,11 @@ describe("a vendor that an administrator adds", () => {
     const { data } = await create(admin, { categoryIds: [String(category.id)], website: "" });
     const { id, ...shown } = data.createVendor;
     expect(shown).toEqual({
-      ...{ name: "Acme Sport", slug: "acme-sport", verified: false, version: 1, website: null },
+      name: "Acme Sport",
+      slug: "acme-sport",
+      verified: false,
+      version: 1,
+      website: null,
       categories: [{ name: "Video Analysis" }],
     });
     const sql = `select o.name::text as owner, a.action from vendors v join organizations o on o.id = v.organization_id

@@ -48,7 +48,11 @@ export const expireVerificationsJob: Job = {
         const text = ["Our team will check it again. Until then, its page shows it as not verified."];
         const path = `/vendors/${vendorId}-${slug}`;
         return members.map((recipient) => ({
-          ...{ recipient, type: "claim" as const, title, text, path },
+          recipient,
+          type: "claim" as const,
+          title,
+          text,
+          path,
           subject: { kind: "vendor", id: vendorId },
           key: `verification:${id}:expired`,
           letter: { subject: title, text: [`${title}.`, ...text, `Its page: ${context.publicUrl}${path}`] },

@@ -14,7 +14,11 @@ export async function notifyMembers(
   const path = `/vendors/${id}-${slug}`;
   const members = sql`u.id in (select m.user_id from organization_members m where m.organization_id = ${organization.id})`;
   await notifyAll(em, members, {
-    ...{ type: "claim", title, text, path, subject: { kind: "vendor", id } },
+    type: "claim",
+    title,
+    text,
+    path,
+    subject: { kind: "vendor", id },
     key: `verification:${id}:${randomUUID()}`,
     letter: { subject: title, text: [`${title}.`, ...text, `Its page: ${publicUrl}${path}`] },
   });

@@ -66,31 +66,44 @@ describe("a withdrawn vendor", () => {
     const before = await foundBy(app, vendor, solution);
     expect(before).toMatchObject({
       data: {
-        ...{ vendor: { id: String(vendor.id) }, vendors: { nodes: [{}] }, solutions: { nodes: [{}] } },
+        vendor: { id: String(vendor.id) },
+        vendors: { nodes: [{}] },
+        solutions: { nodes: [{}] },
         search: {
           nodes: expect.arrayContaining([{ title: "Quillfeather Timing" }, { title: "Quillfeather Gate" }]),
         },
       },
-      ...{ rest: 200, files: [true, true] },
+      rest: 200,
+      files: [true, true],
     });
     const done = await withdraw(owner, vendor.id, 1);
     expect(done.data.withdrawVendor).toEqual({
-      ...{ status: "WITHDRAWN", version: 2, solutionCount: 0, withdrawnByAdministrator: false },
+      status: "WITHDRAWN",
+      version: 2,
+      solutionCount: 0,
+      withdrawnByAdministrator: false,
     });
     const [counts] = [before.data.statistics as { vendorCount: number; solutions: number }];
     const hidden = await foundBy(stranger, vendor, solution);
     expect(hidden).toEqual({
       data: {
-        ...{ vendor: null, node: null, solution: null, vendors: { nodes: [] }, solutions: { nodes: [] } },
+        vendor: null,
+        node: null,
+        solution: null,
+        vendors: { nodes: [] },
+        solutions: { nodes: [] },
         search: { nodes: [] },
         statistics: { vendorCount: counts.vendorCount - 1, solutions: counts.solutions - 1 },
       },
-      ...{ rest: 404, files: [false, false] },
+      rest: 404,
+      files: [false, false],
     });
     expect((await foundBy(owner, vendor, solution)).rest).toBe(200);
     expect((await foundBy(admin, vendor, solution)).rest).toBe(200);
     expect((await restore(owner, vendor.id, 2)).data.restoreVendor).toMatchObject({
-      ...{ status: "PUBLISHED", version: 3, solutionCount: 1 },
+      status: "PUBLISHED",
+      version: 3,
+      solutionCount: 1,
     });
     expect(await foundBy(app, vendor, solution)).toEqual(before);
     expect(await FACTS(vendor.id)).toMatchObject([{ status: "published" }, { status: "withdrawn" }]);

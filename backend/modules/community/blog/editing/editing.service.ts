@@ -100,7 +100,8 @@ export async function createPost(
   const now = new Date();
   const post = em.create(BlogPost, {
     ...words,
-    ...{ createdById, creationKey },
+    createdById,
+    creationKey,
     slug: slug ? await chosenSlug(em, slug) : await freeSlug(em, words.title),
     status: BlogPostStatuses.DRAFT,
     viewCount: 0,

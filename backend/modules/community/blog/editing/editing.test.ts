@@ -136,7 +136,8 @@ describe("the states of a post", () => {
     expect(await at(slug)).toMatchObject({ id });
     // Saved again and published from its form, it stays published.
     expect((await act("publishBlogPost", id)).data.publishBlogPost).toMatchObject({
-      ...{ status: "PUBLISHED", publishedAt: published?.publishedAt },
+      status: "PUBLISHED",
+      publishedAt: published?.publishedAt,
     });
     expect((await act("archiveBlogPost", id)).data.archiveBlogPost?.status).toBe("ARCHIVED");
     expect(await at(slug)).toBeNull();

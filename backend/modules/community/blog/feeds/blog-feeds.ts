@@ -16,7 +16,15 @@ import { asRss } from "./rss.ts";
 
 /** The fields of a feed entry. */
 const ENTRY = fields([
-  ...["id", "slug", "title", "excerpt", "content", "tags", "publishedAt", "createdAt", "updatedAt"],
+  "id",
+  "slug",
+  "title",
+  "excerpt",
+  "content",
+  "tags",
+  "publishedAt",
+  "createdAt",
+  "updatedAt",
 ]);
 
 /** Number of posts in a feed. */
@@ -122,7 +130,9 @@ function entryOf(post: Row<BlogPost>, publicUrl: string): FeedEntry {
   return {
     id: tagUri(publicUrl, `blog-post/${id}`),
     url: `${publicUrl}/blog/${slug}`,
-    ...{ title, tags, summary: teaserOf(post, 200) },
+    title,
+    tags,
+    summary: teaserOf(post, 200),
     published: publishedAt ?? createdAt,
     updated: updatedAt,
   };

@@ -113,7 +113,11 @@ describe("drafts and archived posts", () => {
       hidden.push(post);
     }
     const urls = [
-      ...["/api/blog/posts", "/api/blog/categories", "/blog/atom.xml", "/blog/rss.xml", "/sitemap.xml"],
+      "/api/blog/posts",
+      "/api/blog/categories",
+      "/blog/atom.xml",
+      "/blog/rss.xml",
+      "/sitemap.xml",
       ...["innovation", "industry-trends"].map((slug) => `/blog/category/${slug}/atom.xml`),
     ];
     for (const { id, slug, title } of hidden) {

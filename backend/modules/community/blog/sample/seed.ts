@@ -54,7 +54,12 @@ export async function seedSampleBlog(
     const publishedAt = publishedDaysAgo === null ? null : daysBefore(today, publishedDaysAgo);
     const createdAt = daysBefore(today, createdDaysAgo);
     const post = em.create(BlogPost, {
-      ...{ title, tags, excerpt, seoTitle, seoDescription, status },
+      title,
+      tags,
+      excerpt,
+      seoTitle,
+      seoDescription,
+      status,
       sampleKey: slug,
       slug: known.has(`slug:${slug}`) ? await freeSlug(em, title) : slug,
       content: sample.content.join("\n\n"),

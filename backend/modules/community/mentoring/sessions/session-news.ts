@@ -26,7 +26,10 @@ interface Said {
 
 function sessionNews({ session, publicUrl }: Telling, { to, type, said, act, lines }: Said): News {
   return {
-    ...{ recipient: session[to].id, type, path: PATH, title: said },
+    recipient: session[to].id,
+    type,
+    path: PATH,
+    title: said,
     text: [...lines],
     subject: { kind: "mentoring session", id: session.id },
     key: `session:${session.id}:${act}`,
@@ -47,7 +50,9 @@ const reasonLine = ({ reason }: MentoringSession) => (reason ? [`Reason: ${reaso
 /** Tells a student that their mentor proposes a session. */
 export const proposalNews = (telling: Telling): News =>
   sessionNews(telling, {
-    ...{ to: "student", type: "application_received", act: "proposed" },
+    to: "student",
+    type: "application_received",
+    act: "proposed",
     said: `${telling.by} proposed a session on ${whenOf(telling.session)}`,
     lines: [`Topic: ${telling.session.topic}`, `Where: ${telling.session.place}`],
   });
@@ -57,7 +62,9 @@ export function answerNews(telling: Telling): News {
   const { session, by } = telling;
   const word = session.status === "accepted" ? "accepted" : "declined";
   return sessionNews(telling, {
-    ...{ to: "mentor", type: "application_status", act: "answered" },
+    to: "mentor",
+    type: "application_status",
+    act: "answered",
     said: `${by} ${word} the session on ${whenOf(session)}`,
     lines: [`Topic: ${session.topic}`, ...reasonLine(session)],
   });
@@ -67,7 +74,8 @@ export function answerNews(telling: Telling): News {
 export function cancellationNews(telling: Telling): News {
   const { session, by } = telling;
   return sessionNews(telling, {
-    ...{ to: session.cancelledBy === "mentor" ? "student" : "mentor", type: "application_status" },
+    to: session.cancelledBy === "mentor" ? "student" : "mentor",
+    type: "application_status",
     act: "cancelled",
     said: `${by} canceled the session on ${whenOf(session)}`,
     lines: [`Topic: ${session.topic}`, ...reasonLine(session)],

@@ -52,8 +52,14 @@ export function zonedTime(moment: Date, zone: string): string {
   const format =
     formats.get(known) ??
     new Intl.DateTimeFormat("en-US", {
-      ...{ weekday: "short", year: "numeric", month: "short", day: "numeric" },
-      ...{ hour: "numeric", minute: "2-digit", timeZoneName: "short", timeZone: known },
+      weekday: "short",
+      year: "numeric",
+      month: "short",
+      day: "numeric",
+      hour: "numeric",
+      minute: "2-digit",
+      timeZoneName: "short",
+      timeZone: known,
     });
   if (formats.size < 100) formats.set(known, format);
   return format.format(moment);

@@ -24,7 +24,10 @@ const propose = (who: Pick<SignedInClient, "execute">, given: object = {}) =>
     "mutation ($input: SessionProposal!) { proposeMentoringSession(input: $input) { id status reason cancelledBy } }",
     {
       input: {
-        ...{ mentoringId, startsAt: inHours(30), minutes: 60, timeZone: "America/Chicago" },
+        mentoringId,
+        startsAt: inHours(30),
+        minutes: 60,
+        timeZone: "America/Chicago",
         ...{ topic: "Thesis outline", place: "https://meet.example/mara", ...given },
       },
     },
@@ -166,8 +169,12 @@ describe("a session", () => {
       ).data.viewerWork.deadlines;
     expect(await deadlinesOf(student)).toEqual([
       {
-        ...{ title: "Thesis outline", organization: "Mara Haddad", path: "/sessions", daysLeft: 2 },
-        ...{ session: "PROPOSED", timeZone: "America/Chicago" },
+        title: "Thesis outline",
+        organization: "Mara Haddad",
+        path: "/sessions",
+        daysLeft: 2,
+        session: "PROPOSED",
+        timeZone: "America/Chicago",
       },
     ]);
     expect(await deadlinesOf(mentor)).toEqual([]);

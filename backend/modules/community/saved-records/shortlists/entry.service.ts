@@ -69,7 +69,11 @@ export async function addToShortlist(
         throw new ConflictError(`“${list.name}” holds ${MAX_ENTRIES} entries. Remove one first.`);
       const now = new Date();
       entry = em.create(ShortlistEntry, {
-        ...{ shortlist: list.id, kind, recordId, note: "", version: 1 },
+        shortlist: list.id,
+        kind,
+        recordId,
+        note: "",
+        version: 1,
         addedAt: now,
         updatedAt: now,
       });

@@ -4,11 +4,17 @@ import { DEFAULT_WEIGHTS } from "../weights.ts";
 import { byConfidence, learnWeights, reciprocalRank, type Situation } from "./learn-weights.ts";
 
 const agreement = (parts: Partial<Agreement>): Agreement => ({
-  ...{ source: "saved", reason: "", text: 0, category: 0, sports: 0 },
+  source: "saved",
+  reason: "",
+  text: 0,
+  category: 0,
+  sports: 0,
   ...parts,
 });
 const candidate = (id: number, ...agreements: Agreement[]) => ({
-  ...{ id, score: 3, reviewCount: 1 },
+  id,
+  score: 3,
+  reviewCount: 1,
   agreements,
 });
 /** People always choose what is of the same sports, which the default weights rank below what is alike in words. */

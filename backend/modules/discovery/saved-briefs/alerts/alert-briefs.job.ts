@@ -69,7 +69,8 @@ export const alertBriefsJob: Job<{ now?: string }> = {
       const letters = found.filter(({ brief }) => wanted.get(brief)?.reachable);
       const told = new Set(letters.map(({ brief }) => brief));
       const notes = due.map(({ id, alert, weekday }) => ({
-        ...{ id, told: told.has(id) },
+        id,
+        told: told.has(id),
         next_at: nextLook(alert, weekday, now),
       }));
       await em.execute(NOTE, [now, JSON.stringify(notes)]);
@@ -82,7 +83,8 @@ export const alertBriefsJob: Job<{ now?: string }> = {
 /** What a brief's owner is told of its new matches; its letter comes by the brief's own schedule. */
 function matchNews({ id, owner, name, turn }: DueBrief, total: number): News {
   return {
-    ...{ recipient: owner, type: "search_match" },
+    recipient: owner,
+    type: "search_match",
     title: `${total === 1 ? "1 new match" : `${total} new matches`}: ${name}`,
     path: `/briefs/${id}`,
     subject: { kind: "saved_brief", id },

@@ -33,9 +33,12 @@ export const briefLetterJob: Job<{ brief: number; ids: number[] }> = {
     if (told.length === 0) return;
     await mailer.send(
       briefLetter({
-        ...{ firstName: String(to.firstName), email: String(to.email) },
+        firstName: String(to.firstName),
+        email: String(to.email),
         brief: { id, name: brief.name, key: brief.unsubscribeKey },
-        ...{ matches: told, total, publicUrl },
+        matches: told,
+        total,
+        publicUrl,
       }),
     );
   },

@@ -18,7 +18,8 @@ export function matchNews(
 ): News {
   const address = addressOf(of, search.query, search.sort);
   return {
-    ...{ recipient: search.owner, type: "search_match" },
+    recipient: search.owner,
+    type: "search_match",
     title: `${total === 1 ? `1 new ${of.noun}` : `${total} new ${of.plural}`}: ${search.name}`,
     path: address.length <= MAX_PATH ? address : "/profile?tab=searches",
     subject: { kind: "saved_search", id: search.id },

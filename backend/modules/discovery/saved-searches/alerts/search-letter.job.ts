@@ -44,7 +44,12 @@ export const searchLetterJob: Job<{ search: number; ids: number[]; total: number
     if (matches.length === 0) return;
     await mailer.send(
       searchLetter({
-        ...{ firstName: to.firstName, email: to.email, noun: of.noun, plural: of.plural, matches, publicUrl },
+        firstName: to.firstName,
+        email: to.email,
+        noun: of.noun,
+        plural: of.plural,
+        matches,
+        publicUrl,
         search: { name: to.name, key: to.key, address: addressOf(of, to.query, to.sort) },
         total: total - (ids.length - matches.length),
       }),

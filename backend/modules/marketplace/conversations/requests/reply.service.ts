@@ -72,7 +72,9 @@ export async function listReplies(
     answers: answers
       .filter((answer) => answer.conversation === conversation.id)
       .map(({ questionId, text, byAdministrator, answeredAt }) => ({
-        ...{ questionId, text, byAdministrator },
+        questionId,
+        text,
+        byAdministrator,
         answeredAt: new Date(answeredAt),
       })),
   }));

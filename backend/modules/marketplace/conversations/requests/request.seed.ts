@@ -39,9 +39,15 @@ export async function seedRequests(em: EntityManager, today: Date): Promise<void
   const vendors = new Map((await em.find(Vendor, {})).map((vendor) => [vendor.name, vendor]));
   const message = (conversation: Conversation, author: User, text: string, createdAt: Date) =>
     em.create(ConversationMessage, {
-      ...{ conversation, author, text, createdAt, key: randomUUID() },
-      ...{ side: author.id === conversation.person.id ? "person" : "vendor" },
-      ...{ byAdministrator: author.role === "admin", status: "published", reportsCount: 0 },
+      conversation,
+      author,
+      text,
+      createdAt,
+      key: randomUUID(),
+      side: author.id === conversation.person.id ? "person" : "vendor",
+      byAdministrator: author.role === "admin",
+      status: "published",
+      reportsCount: 0,
     });
   const given: { message: ConversationMessage; question: VendorRequestQuestion; text: string }[] = [];
   const readers: { conversation: Conversation; readBy: string[] }[] = [];
@@ -59,7 +65,12 @@ export async function seedRequests(em: EntityManager, today: Date): Promise<void
       if (!vendor) continue;
       const lastMessageAt = daysBefore(today, answers?.daysAgo ?? row.daysAgo);
       const conversation = em.create(Conversation, {
-        ...{ person, vendor, request, key: randomUUID(), createdAt, lastMessageAt },
+        person,
+        vendor,
+        request,
+        key: randomUUID(),
+        createdAt,
+        lastMessageAt,
       });
       message(conversation, person, first, createdAt);
       readers.push({ conversation, readBy });

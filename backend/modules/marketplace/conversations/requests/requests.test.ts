@@ -91,7 +91,9 @@ describe("a request to several vendors", () => {
     const [cost, offline] = sent.questions.map(({ id }) => id);
     const { vendorReplies } = await open(client, sent.id);
     expect(vendorReplies.map(({ conversation }) => conversation.vendor.name)).toEqual([
-      ...["Arrowmere", "Brindlefox", "Corvane"],
+      "Arrowmere",
+      "Brindlefox",
+      "Corvane",
     ]);
     const [first = "", second = ""] = vendorReplies.map(({ conversation }) => conversation.id);
     const key = randomUUID();
