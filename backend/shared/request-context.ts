@@ -23,4 +23,7 @@ export interface RequestContext extends Context {
 }
 
 /** Creates the context of a request for its handler. */
-export type ContextOf = (request: Request, response: Response) => Promise<RequestContext>;
+export type ContextOf<Made extends RequestContext = RequestContext> = (
+  request: Request,
+  response: Response,
+) => Promise<Made>;

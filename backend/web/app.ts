@@ -22,6 +22,7 @@ import type { Mailer } from "../shared/mailer.ts";
 import type { RequestContext } from "../shared/request-context.ts";
 import type { ViewCounter } from "../shared/view-counter.ts";
 import { cards } from "./cards/cards.ts";
+import { requestContexts } from "./create-contexts.ts";
 import { robots } from "./discoverable/robots.ts";
 import { sitemap } from "./discoverable/sitemap.ts";
 import { errorHandler } from "./error-handler.ts";
@@ -42,7 +43,6 @@ import { compress } from "./pages/compress.ts";
 import { compressedFiles } from "./pages/compressed-files.ts";
 import type { Frontend } from "./pages/frontend.ts";
 import { pages } from "./pages/serve-pages.ts";
-import { requestContexts } from "./request-context.ts";
 
 /** Dependencies of the HTTP application. */
 export interface AppParts {

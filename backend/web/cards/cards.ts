@@ -1,12 +1,13 @@
 import { type RequestHandler, Router } from "express";
 import { LRUCache } from "lru-cache";
 import type { Execute } from "../../graphql/execute.ts";
+import type { VisitorContext } from "../../modules/platform/view-counts/visitor-context.ts";
 import { withConnectionQuota } from "../../shared/connections/connection-quota.ts";
 import { NotFoundError } from "../../shared/errors.ts";
+import type { ContextOf } from "../../shared/request-context.ts";
 import { isPlainTarget } from "../guards/plain-target.ts";
 import { renderQueue, visitorOf } from "../pages/render-queue.ts";
 import { type RenderPage, statusOf } from "../pages/serve-pages.ts";
-import type { ContextOf } from "../request-context.ts";
 import { drawCard } from "./draw-card.ts";
 
 /** The path of a page between a prefix and a version. */
@@ -28,7 +29,7 @@ export function cards(
   renderPage: RenderPage,
   execute: Execute,
   publicUrl: string,
-  contextOf: ContextOf,
+  contextOf: ContextOf<VisitorContext>,
 ): Router {
   const inQueue = renderQueue(BOUNDS);
   const drawn = new LRUCache<string, Buffer>({

@@ -22,7 +22,7 @@ import { createTrend } from "../../testing/factories/trend.ts";
 import { createUniversityPartner } from "../../testing/factories/university-partner.ts";
 import { createVendor } from "../../testing/factories/vendor.ts";
 import { startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
-import { requestContexts } from "../request-context.ts";
+import { requestContexts } from "../create-contexts.ts";
 import { PUBLIC_PAGES } from "./public-pages.rules.ts";
 import { sitemap } from "./sitemap.ts";
 

@@ -1,15 +1,16 @@
 import { Readable } from "node:stream";
 import { type Response, Router } from "express";
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
+import type { VisitorContext } from "../../modules/platform/view-counts/visitor-context.ts";
 import { NotFoundError } from "../../shared/errors.ts";
-import type { ContextOf } from "../request-context.ts";
+import type { ContextOf } from "../../shared/request-context.ts";
 import { countPages, listPages, type PageAddress } from "./page-addresses.ts";
 
 /** The maximum number of URLs in a file; the protocol allows 50,000. */
 const MAX_URLS = 45_000;
 
 /** /sitemap.xml: all public pages, or, if there are too many for one file, an index of /sitemap-1.xml and so on. */
-export function sitemap(contextOf: ContextOf, fileSize = MAX_URLS): Router {
+export function sitemap(contextOf: ContextOf<VisitorContext>, fileSize = MAX_URLS): Router {
   const router = Router();
   router.get("/sitemap.xml", async (request, response) => {
     const { em, publicUrl } = await contextOf(request, response);

@@ -3,10 +3,11 @@ import type { AddressInfo } from "node:net";
 import express from "express";
 import pino from "pino";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { VisitorContext } from "../../modules/platform/view-counts/visitor-context.ts";
 import { readTime } from "../../shared/connections/connection-quota.ts";
 import { InvalidInputError, UnavailableError } from "../../shared/errors.ts";
+import type { ContextOf } from "../../shared/request-context.ts";
 import { securityHeaders } from "../guards/security-headers.ts";
-import type { ContextOf } from "../request-context.ts";
 import { pages, type RenderPage } from "./serve-pages.ts";
 
 let server: Server | undefined;
@@ -17,7 +18,15 @@ async function serve(renderPage: RenderPage, contextOf: () => Promise<object> = 
   const logger = pino({}, { write: (line) => void logs.push(line) });
   const app = express();
   app.use(securityHeaders(false));
-  app.use(pages(renderPage, async () => ({}), "http://localhost", contextOf as unknown as ContextOf, logger));
+  app.use(
+    pages(
+      renderPage,
+      async () => ({}),
+      "http://localhost",
+      contextOf as unknown as ContextOf<VisitorContext>,
+      logger,
+    ),
+  );
   server = createServer(app);
   await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

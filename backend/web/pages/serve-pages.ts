@@ -3,12 +3,12 @@ import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
 import { publicError } from "../../graphql/errors.ts";
 import type { Execute } from "../../graphql/execute.ts";
+import type { VisitorContext } from "../../modules/platform/view-counts/visitor-context.ts";
 import { withConnectionQuota } from "../../shared/connections/connection-quota.ts";
 import { THEME_COOKIE } from "../../shared/cookie-names.ts";
-import type { RequestContext } from "../../shared/request-context.ts";
+import type { ContextOf, RequestContext } from "../../shared/request-context.ts";
 import type { PageCard } from "../cards/draw-card.ts";
 import { readCookies } from "../guards/cookies.ts";
-import type { ContextOf } from "../request-context.ts";
 import { failurePage } from "./failure-page.ts";
 import { renderQueue, visitorOf } from "./render-queue.ts";
 
@@ -51,7 +51,7 @@ export function pages(
   renderPage: RenderPage,
   execute: Execute,
   publicUrl: string,
-  contextOf: ContextOf,
+  contextOf: ContextOf<VisitorContext>,
   logger: Logger,
 ): RequestHandler {
   const inQueue = renderQueue();

@@ -1,5 +1,5 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
-import type { Request, Response } from "express";
+import type { Request } from "express";
 import { findTokenActor } from "../modules/account/access-tokens/find-token-actor.ts";
 import { findActor } from "../modules/account/sessions/session.service.ts";
 import type { VisitorContext } from "../modules/platform/view-counts/visitor-context.ts";
@@ -7,18 +7,16 @@ import { contributions } from "../modules.ts";
 import { networkOf } from "../shared/connections/network.ts";
 import type { Caller, Settings } from "../shared/context.ts";
 import { UnauthenticatedError } from "../shared/errors.ts";
+import type { ContextOf } from "../shared/request-context.ts";
 import { bearerOfRequest } from "./guards/bearer.ts";
 import { requestCookies } from "./guards/cookies.ts";
-
-/** Creates the context of a request for its handler. */
-export type ContextOf = (request: Request, response: Response) => Promise<VisitorContext>;
 
 /** Creates the context of a request, with its own unit of work and the authenticated actor. */
 export function requestContexts(
   orm: MikroORM,
   { limits, views }: Pick<VisitorContext, "limits" | "views">,
   settings: Settings & { publicUrl: string },
-): ContextOf {
+): ContextOf<VisitorContext> {
   const secure = settings.publicUrl.startsWith("https:");
   return async (request, response) => {
     // With the context in use, `em.transactional` would include concurrent work on this `em`.
