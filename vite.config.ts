@@ -104,7 +104,7 @@ const groups = [
 const own = join(import.meta.dirname, "frontend");
 const factory = join(own, "ui", "chakra");
 
-/** The frontend's own components are made by a quicker factory with the same results (docs/decisions/0040-*). */
+/** The frontend's own components are made by a quicker factory with the same results (docs/decisions/0035-*). */
 const quickChakra: Plugin = {
   name: "quick-chakra",
   enforce: "pre",

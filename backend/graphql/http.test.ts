@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /**
- * Audits that fail on purpose (docs/decisions/0071-*): what can't be executed is 400, also for those who accept
+ * Audits that fail on purpose (docs/decisions/0056-*): what can't be executed is 400, also for those who accept
  * `application/json`.
  */
 const KEPT = new Set(["572B", "FDE2", "7B9B"]);

@@ -1,7 +1,7 @@
 /**
  * Runs before the page's other scripts: loads them once the page has been painted, so that they don't compete
- * with its content (docs/decisions/0087-*), and records presses and changes made before React listens, to
- * replay them then (docs/decisions/0130-*). It imports nothing, so that it loads first.
+ * with its content (docs/decisions/0069-*), and records presses and changes made before React listens, to
+ * replay them then (docs/decisions/0077-*). It imports nothing, so that it loads first.
  */
 
 /** How long to wait if the browser doesn't report a paint, in milliseconds. */

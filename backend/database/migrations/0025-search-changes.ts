@@ -39,7 +39,7 @@ const NAMES = {
 
 /**
  * Which records a search must read again. Rows are read by transaction, so that none is missed, whatever the order of
- * commits (decision 154).
+ * commits (decision 81).
  */
 export class SearchChanges extends Migration {
   override up(): void {

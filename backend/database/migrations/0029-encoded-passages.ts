@@ -10,7 +10,7 @@ const TABLES = {
   post: "blog_posts",
 } as const;
 
-/** What the encoder makes of sentences, by their text, and which records it has yet to read (decision 154). */
+/** What the encoder makes of sentences, by their text, and which records it has yet to read (decision 81). */
 export class EncodedPassages extends Migration {
   override up(): void {
     this.addSql(`create table encoded_passages (

@@ -2,7 +2,7 @@ import { Migration } from "@mikro-orm/migrations";
 
 /**
  * Vendors can be withdrawn. What they offer is withdrawn with them, whoever writes it meanwhile, and comes back with
- * them; what was withdrawn before stays so (decision 79).
+ * them; what was withdrawn before stays so (decision 63).
  */
 export class WithdrawnVendors extends Migration {
   override up(): void {

@@ -8,7 +8,7 @@ const PARTS = [
   ["organization_members", "t.organization_id in (select p.organization_id from changed p)"],
 ] as const;
 
-/** Who joins or leaves a vendor's organization, and what is checked of it, changes the vendor for copies, too (decision 82). */
+/** Who joins or leaves a vendor's organization, and what is checked of it, changes the vendor for copies, too (decision 65). */
 export class PartsOfVendors extends Migration {
   override up(): void {
     for (const [part, of] of PARTS) {

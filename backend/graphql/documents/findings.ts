@@ -16,7 +16,7 @@ import {
 /** Inputs from before the rule; a new name would break the clients that declare variables of their types. */
 const OLD_INPUTS: ReadonlySet<string> = new Set(["ModerationChoice", "SessionProposal"]);
 
-/** What a schema does against the rules of decision 74, each as `Type.field(argument): reason`. */
+/** What a schema does against the rules of decision 59, each as `Type.field(argument): reason`. */
 export function schemaFindings(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap())
     .filter((type) => !type.name.startsWith("__") && !isSpecifiedScalarType(type))

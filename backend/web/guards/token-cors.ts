@@ -23,7 +23,7 @@ const EXPOSED = [
 /**
  * Lets pages of any site call the APIs with an access token, and with nothing else: a cookie beside a token is
  * dropped, and credentials are never allowed, so a browser's cookies open nothing to another site
- * (docs/decisions/0071-*).
+ * (docs/decisions/0056-*).
  */
 export const tokenCors: RequestHandler = (request, response, next) => {
   if (bearerOfRequest(request) !== undefined) {

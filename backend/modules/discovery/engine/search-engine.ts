@@ -25,7 +25,7 @@ export interface EngineState {
 
 /**
  * What holds the words and vectors of everything public and finds candidates; understanding a text and ranking are the
- * same with every engine (decision 154).
+ * same with every engine (decision 81).
  */
 export interface SearchEngine {
   readonly name: string;

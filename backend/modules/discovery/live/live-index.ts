@@ -40,7 +40,7 @@ interface Waiting {
 
 /**
  * The index of one process and database. It is filled when it is first needed; then each search first reads which
- * records have changed since, so it shows every change that was committed before it, whoever made it (decision 154).
+ * records have changed since, so it shows every change that was committed before it, whoever made it (decision 81).
  */
 export class LiveIndex implements SearchEngine {
   readonly name = "memory";

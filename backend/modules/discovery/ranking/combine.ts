@@ -15,7 +15,7 @@ export interface Ranked extends Measured {
 
 export type Compared = Exclude<keyof Features, "isNamed" | "isNamedAlike">;
 
-/** How much each feature counts; by words alone they add up to 1. Decisions 154 and 174 tell where the numbers come from. */
+/** How much each feature counts; by words alone they add up to 1. Decisions 81 and 90 tell where the numbers come from. */
 const WEIGHTS: Readonly<Record<"plain" | "encoded" | "chosen", Readonly<Record<Compared, number>>>> = {
   plain: { lexical: 0.5, grams: 0.25, pairs: 0.1, sentence: 0.15, passage: 0, whole: 0 },
   encoded: { lexical: 0.26, grams: 0.085, pairs: 0.035, sentence: 0.09, passage: 0.26, whole: 0.32 },

@@ -17,7 +17,7 @@ export interface Ranking {
 /** A solution with what speaks for it. */
 export interface Weighed {
   readonly candidate: Candidate;
-  /** How much speaks for it, 0 to 1 (decision 39). */
+  /** How much speaks for it, 0 to 1 (decision 34). */
   readonly confidence: number;
   /** The strongest first; never empty. */
   readonly reasons: readonly string[];
