@@ -15,7 +15,7 @@ export const shownFields = (records: readonly RecordKind[]): Record<string, stri
       return [
         `frontend/routes/${area}/${record.kind}/shown-fields.generated.ts`,
         `// Generated from ${record.file} by \`npm run schema\`; do not edit.
-import type { ShownFields } from "../../features/record/declared-facts.ts";
+import type { ShownFields } from "../../../features/record/declared-facts.ts";
 
 /** What its page shows of declared fields. */
 export const SHOWN: ShownFields = ${JSON.stringify(shown, null, 2)};

@@ -1,5 +1,5 @@
 // Generated from backend/modules/catalog/vendors/vendor.fields.ts by `npm run schema`; do not edit.
-import type { ShownFields } from "../../features/record/declared-facts.ts";
+import type { ShownFields } from "../../../features/record/declared-facts.ts";
 
 /** What its page shows of declared fields. */
 export const SHOWN: ShownFields = {
