@@ -1,5 +1,8 @@
-/** Something outside of this product that reads briefs. What it says is checked: see `checkedAnswer`. */
+/** An external service that reads briefs. Its output is validated: see `checkedAnswer`. */
 export interface BriefReader {
-  /** What it takes a text to say, as it came. @throws Error for every failure, also when it takes too long. */
+  /**
+   * Returns the criteria that the service finds in a text, unvalidated.
+   * @throws Error for every failure, including a timeout.
+   */
   readonly read: (text: string) => Promise<unknown>;
 }

@@ -7,7 +7,7 @@ import { saysMore } from "../briefs/parse-brief.ts";
 import { foldWord } from "../text/fold-word.ts";
 
 const texts = array(string().required().max(2_000)).max(200).default([]);
-/** The shape that is asked for; everything else is refused. */
+/** The expected shape; any other response is rejected. */
 const answerShape = object({
   sports: texts,
   level: string().oneOf(Object.values(Levels)).nullable().default(null),
@@ -18,11 +18,11 @@ const answerShape = object({
 });
 
 /**
- * What a reader outside of this product says of a text, as far as the text bears it out: an entry of a list counts only
- * where it stands in the text, a sport and a level that the text doesn't name are told as a guess. Amounts and dates are
- * never taken from it.
- * @param own what the built-in reader says.
- * @throws ValidationError for an answer of another shape.
+ * Validates an external reader's response against the text: a list entry counts only if the text contains it,
+ * and a sport or level that the text doesn't name is reported as a guess. Amounts and dates are never taken
+ * from it.
+ * @param own the built-in reader's result.
+ * @throws ValidationError for a response of another shape.
  */
 export function checkedAnswer(
   answer: unknown,
@@ -39,7 +39,7 @@ export function checkedAnswer(
         entry.length <= MAX_CRITERION && entry.isWellFormed() && ` ${folded} `.includes(` ${plain(entry)} `),
     );
     dropped += list.length - kept.length;
-    // An amount is a budget, which is read elsewhere.
+    // Amounts are budgets, which the built-in reader extracts.
     return kept.filter(saysMore).slice(0, MAX_CRITERIA);
   };
   const lists = {
@@ -66,7 +66,7 @@ export function checkedAnswer(
   };
 }
 
-/** A text as its words, to be compared. */
+/** Normalizes a text to its words for comparison. */
 function plain(text: string): string {
   return (text.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).map(foldWord).join(" ");
 }

@@ -11,21 +11,21 @@ import type { BriefReader } from "./brief-reader.ts";
 import { checkedAnswer } from "./checked-answer.ts";
 import { openAiReader } from "./openai-reader.ts";
 
-/** Each reading costs the operator money. */
+/** A rate limit, since each reading costs the operator money. */
 const READINGS: Limit = {
   name: "ai-briefs",
   times: 30,
   seconds: 600,
   message: "You've sent a lot of briefs.",
 };
-/** How many readings may be under way in a process. */
+/** The maximum number of concurrent readings per process. */
 const AT_ONCE = 8;
-/** Texts shorter than this, in characters, say nothing that the built-in reader would miss. */
+/** The minimum length in characters; the built-in reader misses nothing in shorter texts. */
 const SHORTEST = 20;
-/** What it would be asked about. */
+/** The fields that the service is asked for. */
 const READ = ["sports", "level", "must", "should", "wont", "integrations"] as const;
 
-/** A service with its answers: the same text is sent again with each corrected criterion. */
+/** A service with its cached responses: the same text is submitted again with each corrected criterion. */
 interface Service {
   readonly reader: BriefReader;
   readonly answers: LRUCache<string, Promise<unknown>>;
@@ -35,8 +35,9 @@ const services = new WeakMap<AssistantSettings, Service>();
 let underWay = 0;
 
 /**
- * What the operator's AI service takes a brief to say, checked. Undefined where there is none, where everything that it
- * would be asked is given, and for every failure: then the built-in reader's word counts.
+ * Returns the operator's AI service's reading of a brief, validated. Returns undefined if no service is
+ * configured, if every field that it would be asked for is given, and on every failure; the built-in reader's
+ * result is used then.
  */
 export async function readByAssistant(
   context: Context,

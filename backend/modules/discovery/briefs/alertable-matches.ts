@@ -6,29 +6,29 @@ import type { Matched } from "./order.ts";
 import { findFitting, type ReadBrief } from "./read-brief.ts";
 import { evidenceOf } from "./score.ts";
 
-/** The matches of a brief that an alert may name, the best first. */
+/** Returns the matches of a brief that an alert may list, best first. */
 async function alertableMatches(em: EntityManager, read: ReadBrief): Promise<Matched[]> {
   const { slots } = read.reading.query;
   const { matches } = await findFitting(em, read);
   return matches.filter(({ facts, judged }) => isAlertable(coverageOf(facts, slots, read.index), judged));
 }
 
-/** The ids of the solutions that fit a brief well or better and are known to meet its musts. */
+/** Returns the ids of the solutions that fit a brief well or better and are known to meet its musts. */
 export async function findAlertable(em: EntityManager, read: ReadBrief): Promise<Set<number>> {
   return new Set((await alertableMatches(em, read)).map(({ facts }) => facts.id));
 }
 
-/** A match as a letter tells it. */
+/** A match as shown in an alert email. */
 export interface AlertedMatch {
   readonly id: number;
   readonly slug: string;
   readonly title: string;
   readonly band: MatchBand;
-  /** What of its record speaks most for it; null if no single sentence does. */
+  /** The sentence of its record that contributes most to the match; null if no single sentence does. */
   readonly quote: string | null;
 }
 
-/** Of these solutions, how many still fit, and the best of them with their reasons. */
+/** Returns how many of these solutions still fit, and the best of them with their reasons. */
 export async function describeMatches(
   em: EntityManager,
   read: ReadBrief,

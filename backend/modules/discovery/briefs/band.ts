@@ -2,21 +2,21 @@ import { type MatchBand, MatchBands } from "./brief.types.ts";
 import { Verdicts } from "./criterion.ts";
 import type { Judged } from "./judge.ts";
 
-/** What a match is worth at least in each band: the number that it is ordered by. */
+/** The minimum score of a match in each band. */
 const WORTH = { strong: 0.5, good: 0.32 } as const;
-/** How much of what is asked for in short a record says in each band, where that decides. */
+/** The minimum coverage of a short query in each band, for bands that coverage decides. */
 const STRONG = 0.6;
 export const GOOD = 0.35;
 
-/** The band of a match by what it is worth, from about 0 to 1. */
+/** Returns the band of a match by its score, from about 0 to 1. */
 export function bandOf(worth: number): MatchBand {
   if (worth >= WORTH.strong) return MatchBands.STRONG;
   return worth >= WORTH.good ? MatchBands.GOOD : MatchBands.POSSIBLE;
 }
 
 /**
- * The band of a record by how much of what is asked for in short it says, and whether criteria speak against it. With
- * more of them against it than for it, it is no good match, however well its words fit.
+ * Returns the band of a record by its coverage of a short query and by its unmet criteria. A record with more
+ * unmet than met criteria is no good match, however well its words fit.
  */
 export function bandBySaying(covered: number, judged: readonly Judged[]): MatchBand {
   const countOf = (asked: Judged["verdict"]) => judged.filter(({ verdict }) => verdict === asked).length;
@@ -27,12 +27,12 @@ export function bandBySaying(covered: number, judged: readonly Judged[]): MatchB
 
 const BEST_FIRST: readonly MatchBand[] = [MatchBands.STRONG, MatchBands.GOOD, MatchBands.POSSIBLE];
 
-/** Matches in the order that they have, but none below one of a worse band. */
+/** Sorts matches by band, keeping their order within a band. */
 export function byBand<Match extends { readonly band: MatchBand }>(matches: readonly Match[]): Match[] {
   return matches.toSorted((a, b) => BEST_FIRST.indexOf(a.band) - BEST_FIRST.indexOf(b.band));
 }
 
-/** Whether a record is told of as a new match: it is known to meet every must, and fits well or better. */
+/** Whether a record is reported as a new match: it is known to meet every must, and fits well or better. */
 export function isAlertable(covered: number, judged: readonly Judged[]): boolean {
   const meetsMusts = judged.every(({ kind, verdict }) => kind !== "must" || verdict === Verdicts.MET);
   return meetsMusts && bandBySaying(covered, judged) !== MatchBands.POSSIBLE;

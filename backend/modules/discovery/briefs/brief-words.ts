@@ -2,8 +2,8 @@ import type { Criteria } from "./brief.ts";
 import { withoutAmounts } from "./budget.ts";
 
 /**
- * The words that a brief is ranked by: without amounts, and where it demands more than a kind of product, that first and
- * twice more, since its demands say little of what is looked for.
+ * Returns the words that a brief is ranked by: without amounts, and if it has other demands than a kind of
+ * product, with the kind first and repeated twice, since the demands say little about what is looked for.
  */
 export function briefWords(text: string, criteria: Criteria): string {
   const words = withoutAmounts(text);

@@ -1,7 +1,7 @@
-/** How much of a text is read, in characters, as the form says and as a saved brief keeps. */
+/** The maximum length in characters of the text that is read, as the form states and a saved brief stores. */
 export const READ_BRIEF = 2_000;
-/** How many criteria of a kind there are at most, and how long each may be. */
+/** The maximum number of criteria of each kind, and the maximum length of each. */
 export const MAX_CRITERIA = 20;
 export const MAX_CRITERION = 200;
-/** How many matches are shown at most. */
+/** The maximum number of matches shown. */
 export const MAX_MATCHES = 20;

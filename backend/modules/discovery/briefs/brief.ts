@@ -1,37 +1,37 @@
 import type { Level } from "../../catalog/taxonomy/level.ts";
 import type { Rate } from "./budget.ts";
 
-/** What texts are read with. */
+/** The data needed to parse texts. */
 export interface Reading {
-  /** The catalog's names. */
+  /** The names of the catalog's sports. */
   readonly sports: readonly string[];
   readonly rates: readonly Rate[];
 }
 
-/** A brief as criteria: what a text says of each, or what was given instead. */
+/** A brief's criteria: the given ones, and otherwise those found in its text. */
 export interface Criteria {
-  /** What kind of product is looked for, in the brief's own words; null where it names none. */
+  /** The kind of product that is looked for, in the brief's own words; null if it names none. */
   readonly product: string | null;
   readonly sports: readonly string[];
   readonly level: Level | null;
   readonly must: readonly string[];
   readonly should: readonly string[];
   readonly wont: readonly string[];
-  /** US dollars a year. */
+  /** In US dollars a year. */
   readonly budgetMax: number | null;
-  /** A date as YYYY-MM-DD. */
+  /** A date in the form YYYY-MM-DD. */
   readonly deadline: string | null;
   readonly integrations: readonly string[];
-  /** How many of what, such as "40 players". */
+  /** Required quantities, such as "40 players". */
   readonly quantities: readonly string[];
   /** Countries, regions and cities. */
   readonly places: readonly string[];
 }
 
-/** What a text says, and what about it could not be taken at its word. */
+/** The result of parsing a text, with notes about what could not be taken literally. */
 export interface ParsedBrief {
   readonly criteria: Criteria;
   readonly notes: readonly string[];
-  /** The parts of the text that became no criterion, in its own words. */
+  /** The parts of the text, quoted, that yielded no criterion. */
   readonly unread: readonly string[];
 }

@@ -263,7 +263,7 @@ export class BriefMatches {
   @Field(() => UnderstoodBrief, { description: "The brief as it was understood." })
   understood: UnderstoodBrief;
 
-  // Its length is the `first` of the query, which the price counts there.
+  // The length equals the query's `first`, which the query cost already counts.
   @MaxLength(1)
   @Field(() => [SolutionMatch], {
     description:
@@ -271,7 +271,7 @@ export class BriefMatches {
   })
   results: SolutionMatch[];
 
-  // The field's `first` multiplies it already, by more than the three that there are.
+  // The parent field's `first` already multiplies the cost, by more than the maximum of three.
   @MaxLength(1)
   @Field(() => [SolutionMatch], {
     description: "If nothing fits, the three that come nearest; otherwise empty.",

@@ -1,16 +1,16 @@
 import { numberIn, SCALE } from "./numbers.ts";
 import { quantitiesIn } from "./quantities.ts";
 
-/** What a unit of a currency is worth. */
+/** The exchange rate of a currency. */
 export interface Rate {
-  /** By ISO 4217. */
+  /** The ISO 4217 code. */
   readonly currency: string;
   readonly usd: number;
-  /** The day that it is of, as YYYY-MM-DD. */
+  /** The day of the rate in the form YYYY-MM-DD. */
   readonly ratedOn: string;
 }
 
-/** How people write currencies, besides their codes; the longer one is found first. */
+/** Other spellings of currencies besides their codes; longer ones are matched first. */
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   USD: ["us$", "us dollars", "us dollar", "dollars", "dollar", "bucks", "$"],
   AUD: ["au$", "a$", "australian dollars"],
@@ -50,7 +50,7 @@ const CURRENCY_OF = new Map([
 const escaped = (name: string) => name.replace(/[$.]/g, String.raw`\$&`).replaceAll(" ", String.raw`\s`);
 const namesOf = (isBefore: boolean) =>
   [...CURRENCY_OF.keys()]
-    // "Won" and "rand" stand behind their numbers only, "fr." and "rs." before them.
+    // "Won" and "rand" only follow their numbers; "fr." and "rs." also precede them.
     .filter((name) => !isBefore || name.length < 4 || CODES.includes(name.toUpperCase()))
     .filter((name) => isBefore || !name.endsWith("."))
     .toSorted((a, b) => b.length - a.length)
@@ -62,7 +62,7 @@ const MONEY = new RegExp(
   String.raw`(?:(${namesOf(true)})\s?${SCALED}|(?<![\d.,])${NUMBER}\s?(?:(${SCALE})\s?)?(${namesOf(false)})(?![\p{L}]))`,
   "giu",
 );
-/** An amount that is called a budget needs no currency. */
+/** Matches an amount that is called a budget and therefore needs no currency. */
 const BARE = new RegExp(
   String.raw`\bbudget(?:\s+(?:is|of|limit|max(?:imum)?|cap)|\s*:)*\s+(?:about\s+|around\s+|up\s+to\s+|at\s+most\s+|under\s+|max\.?\s+|roughly\s+|of\s+)*${SCALED}(?!\s*[-–%]|\s*(?:players|teams|athletes))`,
   "iu",
@@ -76,45 +76,45 @@ const PERIODS: readonly (readonly [number, RegExp])[] = [
 ];
 const EACH =
   /^(?:[^.;\n]{0,14}?(?:\b(?:a|per|each|every)\s+|\/\s?))(athlete|player|user|member|seat|team|coach|person|head|license|licence|device|unit|pod|camera|runner|swimmer|student|club|school|court|pitch)s?\b/i;
-/** Between the amounts of a range. */
+/** The separator between the amounts of a range. */
 const RANGE = /^\s*(?:-|–|to|and|or)\s*$/i;
 const MOST = 1e9;
-/** How a demand for something free is shown. */
+/** The label of a demand for something free. */
 export const FREE_OF_CHARGE = "Free of charge";
-/** Free of charge, as a demand says it by itself. */
+/** "Free of charge", as a demand by itself. */
 const FREE =
   /^(?:(?:be|is|are|it|stay|remain|come|completely|totally|entirely|absolutely|100\s?%)\s+)*(?:(?:for\s+)?free(?:\s+(?:of\s+(?:charge|cost)|to\s+use|version|plan|tier))?(?:\s+for\s+[\p{L}\s]{1,40})?|(?:at\s+)?no\s+(?:cost|charge)|cost\s+nothing|gratis)$/iu;
-/** Free of charge, where nothing else will do. */
+/** A demand that accepts nothing but free products. */
 const DEMANDS_FREE =
   /\bfor\s+free\b|\b(?:at|for)\s+no\s+(?:cost|charge)\b|\bcosts?\s+nothing\b|\bonly\s+(?:[\p{L}-]+\s+)?free\b|\b(?:must|has\s+to|needs\s+to|it['’]s)\s+(?:be\s+)?(?:completely\s+|totally\s+|entirely\s+|always\s+|100\s?%\s+)?free(?:\s+to\s+use|\s+for\s+(?:clubs?|schools?|us|teams?|users?|coaches|volunteers|everyone|[\p{L}-]+\s+(?:clubs?|schools?|teams?)))?(?=\s*(?:[.,;:!?)\n]|$|\b(?:and|but|or)\b))/iu;
-/** Free of charge, as a quality among others; "free kicks" and "free agents" aren't, nor is "must free 40 minutes". */
+/** "Free" as one quality among others; "free kicks", "free agents" and "must free 40 minutes" don't match. */
 const CALLS_FREE =
   /\bfree\s+of\s+(?:charge|cost)\b|\bgratis\b|(?:^|[.!?\n]\s*|\b(?:an?|any|some|want|need|for)\s+)(?:completely\s+|totally\s+)?free\s+(?:[\p{L}-]+\s+){0,3}?(?:apps?|software|tools?|platforms?|solutions?|systems?|programs?|services?|plans?|versions?)\b/iu;
 const FREE_FIRST = /\bfree\s+(?:trial|demo)\b/i;
 
-/** Whether a demand is that it is free of charge, and nothing else. */
+/** Whether a demand only asks for something free of charge. */
 export function isFree(text: string): boolean {
   return FREE.test(text.trim());
 }
 
-/** Whether a text says that nothing will be paid. */
+/** Whether a text rules out paying anything. */
 export function deniesPaying(text: string): boolean {
   return /\b(?:(?:(?:do|will|can)\s*not|don['’]t|won['’]t|cannot|can['’]t)\s+(?:want\s+to\s+)?pay(?:\s+(?:anything|for\s+it))?(?=\s*(?:[.;!\n]|$))|(?:must|should)(?:\s+not|n['’]t)\s+cost\s+(?:us\s+)?(?:anything|money)\b)/i.test(
     text,
   );
 }
 
-/** Whether a text demands that something is free of charge. */
+/** Whether a text demands something free of charge. */
 export function demandsFree(text: string): boolean {
   return DEMANDS_FREE.test(text) && !FREE_FIRST.test(text);
 }
 
-/** Whether a text says that something is free of charge: "a free tool" is looked for, and another may do. */
+/** Whether a text asks for something free of charge; "a free tool" doesn't rule out others. */
 export function saysFree(text: string): boolean {
   return (DEMANDS_FREE.test(text) || CALLS_FREE.test(text)) && !FREE_FIRST.test(text);
 }
 
-/** Whether a record's text says that it is free of charge. */
+/** Whether a record's text states that it is free of charge. */
 export function saysFreeOfCharge(text: string): boolean {
   return (
     saysFree(text) ||
@@ -124,9 +124,9 @@ export function saysFreeOfCharge(text: string): boolean {
   );
 }
 
-/** The amounts of a text. */
+/** The amounts found in a text. */
 export interface Budget {
-  /** US dollars a year; null if it names none. */
+  /** In US dollars a year; null if the text names none. */
   readonly max: number | null;
   readonly notes: readonly string[];
 }
@@ -134,9 +134,9 @@ export interface Budget {
 interface Amount {
   readonly value: number;
   readonly currency: string;
-  /** How often a year, and for how many, it is paid. */
+  /** The number of payments a year, multiplied by the number of units paid for. */
   readonly times: number;
-  /** For each of what it is paid, if the text doesn't say how many there are. */
+  /** The unit that is paid for, if the text doesn't state how many there are. */
   readonly perUnknown: string | null;
   readonly start: number;
   readonly end: number;
@@ -144,8 +144,8 @@ interface Amount {
 }
 
 /**
- * Reads what a text would spend at most, in US dollars a year: the end of a range, a month's price twelve times, a price
- * for each athlete as often as there are.
+ * Extracts a text's maximum budget in US dollars a year: the upper end of a range, twelve times a monthly
+ * price, a price per athlete times the number of athletes.
  */
 export function budgetIn(text: string, rates: readonly Rate[] = []): Budget {
   const notes = new Set<string>();
@@ -172,7 +172,7 @@ export function budgetIn(text: string, rates: readonly Rate[] = []): Budget {
   return { max: values.size > 0 ? Math.min(...values) : null, notes: [...notes] };
 }
 
-/** Says how an amount was converted; nothing of US dollars that are written as they are. */
+/** Describes how an amount was converted; empty for plain US dollar amounts. */
 function conversionOf(
   { currency, times, written }: Amount,
   sum: number,
@@ -228,7 +228,7 @@ function amountsIn(text: string, notes: Set<string>): Amount[] {
   ];
 }
 
-/** How often an amount is paid, as what stands behind it says, or before it ("a monthly budget of"). */
+/** Returns how often an amount is paid, from the words after it or before it ("a monthly budget of"). */
 function paidIn(text: string, start: number, end: number): Pick<Amount, "times" | "perUnknown"> {
   const behind = (/^[^;\n]{0,48}/.exec(text.slice(end))?.[0] ?? "").split(/\.\s|[$€£]|,\s*\d/)[0] ?? "";
   const before =
@@ -259,7 +259,7 @@ function paidIn(text: string, start: number, end: number): Pick<Amount, "times" 
 const PEOPLE =
   /^(?:player|athlete|user|member|person|people|runner|swimmer|student|participant|kid|child|rider|coach)/;
 
-/** A text without its amounts. */
+/** Removes the amounts from a text. */
 export function withoutAmounts(text: string): string {
   return text
     .replace(MONEY, " ")

@@ -5,7 +5,10 @@ import { BriefInput } from "./brief.types.ts";
 import { compareByBrief } from "./comparison.service.ts";
 import { ComparedCriterion } from "./comparison.types.ts";
 
-/** Nothing is ranked: a few statements, and up to a hundred criteria to be understood and looked for in four records. */
+/**
+ * Nothing is ranked: the cost is a few statements plus parsing up to a hundred criteria and matching them
+ * against four records.
+ */
 const COST = 2_000;
 
 @Resolver()

@@ -14,8 +14,10 @@ import { askBrief, readKnowledge } from "./read-brief.ts";
 const MAX_COMPARED = 4;
 
 /**
- * A brief's criteria with what each of some solutions says about them. Solutions that aren't public are left out.
- * @throws InvalidInputError for more than four, or what is too long, too much, or no date.
+ * Compares a brief's criteria with what each of some solutions says about them. Solutions that aren't public
+ * are omitted.
+ * @throws InvalidInputError for more than four solutions, input that is too long or too much, or an invalid
+ * date.
  */
 export async function compareByBrief(
   context: Context,
@@ -57,7 +59,7 @@ function cellOf(judged: Judged, facts: RecordFacts): CriterionCell {
   };
 }
 
-/** The fact that decided, where no passage did; for what is unknown by its price, the price that leaves it open. */
+/** Returns the fact that decided a verdict without a passage; if the price leaves it unknown, that price. */
 function factOf(
   { kind, verdict }: Judged,
   { category, sports, levels, priceBand }: RecordFacts,
@@ -69,6 +71,6 @@ function factOf(
     levels.length > 0 ? `Levels: ${levels.map((level) => LEVEL_LABELS[level]).join(", ")}` : "";
   if (kind === "sport") return ofSports || null;
   if (kind === "level") return ofLevels || null;
-  // A demand that only names sports or levels is judged by them.
+  // A demand that names nothing but sports or levels is judged by those fields.
   return verdict === Verdicts.UNKNOWN ? null : [ofSports, ofLevels].filter(Boolean).join(". ") || null;
 }

@@ -2,7 +2,7 @@ import type { BriefReading, DiscoveryIndex } from "../discovery-index.ts";
 import type { Criteria } from "./brief.ts";
 import { termsOf } from "./find-evidence.ts";
 
-/** What a brief both wants and rules out: it can be neither, so it rules nothing out. */
+/** Drops the criteria that a brief both wants and rules out, with a note for each. */
 export function withoutContradictions(
   criteria: Criteria,
   reading: Pick<BriefReading, "understand">,

@@ -4,7 +4,7 @@ import type { Slot } from "../ranking/query.ts";
 import { stemOf } from "../text/stem.ts";
 import { wordsOf } from "../text/words.ts";
 
-/** The stems of everything that a record says. */
+/** Returns the stems of all of a record's texts. */
 export function stemsOfRecord(
   record: Omit<RecordFacts, "kind" | "levels" | "priceBand">,
 ): ReadonlySet<string> {
@@ -13,7 +13,7 @@ export function stemsOfRecord(
   return new Set(wordsOf(text).map((word) => stemOf(word.text)));
 }
 
-/** How much of a brief stems say, from 0 to 1, by rarity of the words. */
+/** Returns the share of a brief's words found among the stems, from 0 to 1, weighted by rarity. */
 export function coverageBy(
   stems: ReadonlySet<string>,
   slots: readonly Slot[],
@@ -28,7 +28,7 @@ export function coverageBy(
   return all > 0 ? said / all : 0;
 }
 
-/** How many of the words of a brief stems say. */
+/** Returns the number of a brief's words found among the stems. */
 export function wordsSaidBy(
   stems: ReadonlySet<string>,
   slots: readonly Slot[],
@@ -38,12 +38,12 @@ export function wordsSaidBy(
   return slots.filter((slot) => isSaidBy(slot, isSaid)).length;
 }
 
-/** Whether what stands for a word is said. */
+/** Whether a word or one of its alternatives is present. */
 function isSaidBy({ alternatives, phrases }: Slot, isSaid: (stem: number) => boolean): boolean {
   return alternatives.some(({ stem }) => isSaid(stem)) || phrases.some(({ stems }) => stems.every(isSaid));
 }
 
-/** How much of a brief a record says, from 0 to 1, by rarity of the words. */
+/** Returns the share of a brief's words found in a record, from 0 to 1, weighted by rarity. */
 export function coverageOf(facts: RecordFacts, slots: readonly Slot[], index: DiscoveryIndex): number {
   return coverageBy(stemsOfRecord(facts), slots, index);
 }

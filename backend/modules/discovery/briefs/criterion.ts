@@ -35,7 +35,7 @@ registerEnumType(CriterionKinds, {
   },
 });
 
-/** What a record says about a criterion. */
+/** The verdict on a criterion by a record's data. */
 export const Verdicts = { MET: "met", NOT_MET: "not-met", UNKNOWN: "unknown" } as const;
 
 export type Verdict = (typeof Verdicts)[keyof typeof Verdicts];
@@ -50,7 +50,10 @@ registerEnumType(Verdicts, {
   },
 });
 
-/** What a criterion adds to a score, which is from 0 to 1 for what a record says, when it is met, unknown or not met. */
+/**
+ * The score that a criterion adds when it is met, unknown or not met; a record's text alone scores from 0 to
+ * 1.
+ */
 export const WORTH: Readonly<Record<CriterionKind, Readonly<Record<Verdict, number>>>> = {
   product: { met: 0.01, unknown: 0, "not-met": -0.1 },
   must: { met: 0.08, unknown: -0.01, "not-met": -0.08 },
@@ -65,5 +68,5 @@ export const WORTH: Readonly<Record<CriterionKind, Readonly<Record<Verdict, numb
   place: { met: 0.04, unknown: 0, "not-met": -0.04 },
 };
 
-/** Kinds that rule a solution out where it is known not to meet them. */
+/** Criteria kinds that exclude a solution known not to meet them. */
 export const HARD: ReadonlySet<CriterionKind> = new Set(["must", "wont", "budget"]);

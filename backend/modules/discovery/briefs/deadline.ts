@@ -6,7 +6,7 @@ const MONTHS = "january february march april may june july august september octo
   " ",
 );
 const MONTH = String.raw`(?:${MONTHS.map((name) => (name.length > 4 ? `${name}|${name.slice(0, 3)}\\.?` : name)).join("|")}|sept\.?)`;
-/** The first month of each, in the north. */
+/** The first month of each season in the northern hemisphere. */
 const SEASONS: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 };
 const SEASON = Object.keys(SEASONS).join("|");
 const WEEKDAYS = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
@@ -26,7 +26,7 @@ const DATE = [
   String.raw`(?<tomorrow>tomorrow)\b`,
   String.raw`(?<year5>20\d{2})\b`,
 ].join("|");
-/** "Before the (new) season in August": what begins then. */
+/** Matches the event in "before the (new) season in August". */
 const EVENT = String.raw`(?:(?:the|our|this|next)\s+(?:[\p{L}-]+\s+){0,2}?(?:season|league|tournament|cup|camp|term|preseason|pre-season|year|championships?|games|event)\s+(?:(?:starts?|begins?|opens?|kicks\s+off)\s+)?(?:in|on)\s+)?`;
 const BY = new RegExp(String.raw`\b${CUE}\s+${EVENT}${PART}(?:${DATE})`, "giu");
 const SOON =
@@ -35,15 +35,15 @@ const FOR_SEASON = new RegExp(
   String.raw`\b(?:for|from|in|starting|this|next)\s+(?:next\s+)?(?<season>${SEASON})(?:\s+(?<year>\d{4}))?\b(?!\s+(?:sports?|camp|swimming))`,
   "giu",
 );
-/** A sentence about when something has to be there or decided, not about how quickly a product works. */
+/** Matches sentences about when something is needed or decided, not about how quickly a product works. */
 const TIMING =
   /\b(?:need|needed|decision|decide|deadline|start|begin|launch|ready|live|deliver\w*|buy|purchase|install\w*|running|order|place|season|available|procure\w*|tender|go-live|implement\w*|roll\s*out|rollout)\b/i;
 const DAY = 86_400_000;
 
 /**
- * The date by which a text wants something, as YYYY-MM-DD: the last day of a month or quarter, the first of what it
- * wants something before.
- * @param today from which "in three weeks" counts.
+ * Returns a text's deadline as YYYY-MM-DD: the last day of a month or quarter, or the first day of an event
+ * that it must precede.
+ * @param today the reference day of "in three weeks".
  */
 export function deadlineIn(text: string, today = dayOf(new Date())): string | null {
   for (const { groups = {} } of text.matchAll(BY)) {
@@ -66,7 +66,7 @@ export function deadlineIn(text: string, today = dayOf(new Date())): string | nu
   return null;
 }
 
-/** A text without what it says of dates. */
+/** Removes the deadlines from a text. */
 export function withoutDeadlines(text: string): string {
   const sentences = text.split(/(?<=[.!?;])\s+|(?=\n)/);
   return sentences
@@ -77,7 +77,7 @@ export function withoutDeadlines(text: string): string {
     .join(" ");
 }
 
-/** Null for a day that the calendar lacks; undefined for what is no date, such as a year's name. */
+/** Returns null for a day that doesn't exist; undefined for what isn't a date, such as a bare year. */
 function dayBy(at: Readonly<Record<string, string | undefined>>, today: string): string | null | undefined {
   const isBefore = at.before !== undefined;
   const part = at.part?.toLowerCase();
@@ -135,7 +135,7 @@ function monthOf(name: string): number {
   return MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().replace(/\.$/, "").slice(0, 3))) + 1;
 }
 
-/** The year in which a day comes next. */
+/** Returns the year of a day's next occurrence. */
 function yearOf(today: string, month: number, day: number): number {
   const year = Number(today.slice(0, 4));
   return dayFrom(year, month, day) >= today ? year : year + 1;
@@ -153,7 +153,7 @@ function seasonDay(name: string, year: string | undefined, today: string): strin
   return dayFrom(year ? Number(year) : yearOf(today, month, 1), month, 1);
 }
 
-/** The end of a week, month, quarter or year; the beginning of what something is wanted before. */
+/** Returns the end of a week, month, quarter or year, or its beginning for "before". */
 function ofUnit(
   unit: string,
   isNext: boolean,

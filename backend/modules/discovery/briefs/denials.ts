@@ -1,7 +1,7 @@
 import { type Run, runsOf } from "../text/scopes.ts";
 import { sentencesOf } from "../text/sentences.ts";
 
-/** What a part of a brief won't have, what it can't do without, and the rest of it. */
+/** What a part of a brief rules out, what it demands, and the rest of its text. */
 export interface Denials {
   readonly wont: readonly string[];
   readonly demanded: readonly string[];
@@ -12,7 +12,7 @@ const THING = `(?:it|that|which|this|these|those|something|anything|(?:tool|app|
 const THING_BEFORE = new RegExp(String.raw`(?:^|[\s,])${THING}\s*(?:also|really|just|please)?\s*$`, "i");
 const PERSON_BEFORE =
   /(?:^|[\s,])(?:(?:i|we|they|who|you|he|she)(?:['’](?:re|m|ve|d|ll))?|(?:our|my|the|their|most|many|some|all)\s+[\p{L}'’-]+(?:\s+[\p{L}'’-]+)?|players|athletes|coaches|parents|kids|children|members|people|users|fans|staff|clubs|teams|schools|volunteers|referees|girls|boys|runners|everyone|somebody|someone)\s*(?:also|really|just|still|currently|usually|often|simply|definitely|absolutely|certainly|would|do)?\s*$/iu;
-/** What we have now, and not what we look for. */
+/** Matches descriptions of the current situation, as opposed to the wanted product. */
 const TODAY =
   /\b(?:current(?:ly)?|existing|old|present|previous|last|today['’]?s?|now|so\s+far|until\s+now|used\s+to)\b/i;
 const WANTING =
@@ -22,26 +22,26 @@ const USING =
 const MODAL = /^(?:can|could|cannot|ca)/i;
 const WILL = /^(?:will|wo|would|must|should|shall|may|ought)/i;
 const PAST = /^(?:had|did|was|were|has|have)/i;
-/** What nobody wants: doing without it is what a product is for. */
+/** Undesirable things: products exist to avoid them. */
 const HARM =
   /^(?:(?:re-?)?injur(?:y|ies)|concussions?|errors?|mistakes?|downtime|queues?|lines|overtraining|overload|overuse|fatigue|burn-?out|drop-?outs?|bookings|paperwork|relegation|fraud|loss(?:es)?|pain|dehydration|collisions?|accidents?|cheating|doping|conflicts?|delays?|waste|illness(?:es)?|stress|abuse|surprises?|no-?shows?|cancellations?|lawsuits?|fines|trouble|chaos|confusion|hassle|deaths?|strains?|tears?|cramps?|heatstroke|stroke|duplicates?|clashes|misunderstandings?|crowding|congestion|bottlenecks?|penalties|disputes?|violence|racism|harassment|counterfeits?|touts?|crashes|outages?|interruptions?|problems?|issues?|risks?)$/i;
 const HARMING =
   /^(?:lose|losing|miss|missing|waste|wasting|fail|failing|forget|risk|hurt|overtrain|get(?:ting)?\s+(?:hurt|injured|sick|lost)|injure|spend\s+(?:hours|days|time|evenings)|guess)\b/i;
-/** What a place or people may lack, which says nothing of a product. */
+/** Things that a place or people may lack, which says nothing about a product. */
 const LACKED =
   /\b(?:analysts?|physios?|physiotherapists?|staff|budget|internet|wi-?fi|signal|reception|network|coverage|experience|coach(?:es)?|gyms?|money|time|knowledge|skills?|electricity|power|offices?|facilit\w+|training|departments?|doctors?|experts?|engineers?|developers?|scientists?|background|idea)\b/i;
 const PEOPLE_BEFORE =
   /\b(?:clubs?|teams?|schools?|players?|athletes?|coach(?:es)?|people|users?|parents?|gyms?|stadiums?|venues?|regions?|areas?|places|homes?|grounds?|fields?|pitch(?:es)?|organi[sz]ations?|federations?|leagues?|academ(?:y|ies)|halls?|arenas?|courts?|colleges?|universit(?:y|ies))\s*(?:that\s+(?:have|has)|who\s+have|with|has|have|is|are)?\s*$/i;
 const HAVE_NO =
   /\b(?:there(?:\s+(?:is|are|was|were)|['’]s)|(?:we|i|they|people|players|coaches|athletes|parents|members|staff|volunteers)\s+(?:currently\s+|still\s+)?(?:have|had|has|got)|(?:we|i)['’]ve(?:\s+got)?|(?:our|my|the|their)\s+[\p{L}'’-]+(?:\s+[\p{L}'’-]+)?\s+(?:has|have|had))\s*(?:got\s+)?(?:currently\s+)?$/iu;
-/** How it is done now, which a product replaces. */
+/** The current manual way, which a product replaces. */
 const BY_HAND =
   /\b(?:our|the\s+current|paper|spreadsheets?|excel|whatsapp|pens?|hand|e-?mails?|manual\w*|whiteboards?|guess\w*|clipboards?|sheets|notebooks?)\b/i;
 const AVOID =
   /(?<before>^|[,;:]\s*|\b(?:please|must|should|would|and|we(?:['’]d)?|want\s+to|like\s+to|prefer\s+to|wish\s+to|trying\s+to|try\s+to|rather|best)\s+)(?:avoid(?:ing)?|(?:steer(?:ing)?|keep(?:ing)?)\s+clear\s+of|(?:stay(?:ing)?|keep(?:ing)?)\s+away\s+from|leave\s+out|rule\s+out|hate|dislike|skip|are\s+against|am\s+against|oppose)\s+(?<what>[^.;:!?()\n]+?)(?=\s*(?:[.;:!?()\n]|,\s|\bbut\b|\band\s+(?:must|should|we|it)\b|$))/giu;
 const BANNED =
   /(?<before>)\b(?:(?:(?:have|has|had)\s+)?(?:ruled\s+out|banned|vetoed|forbidden|decided\s+against)|bans|forbids|prohibits|rules\s+out|fed\s+up\s+with|allergic\s+to)\s+(?<what>[^.;:!?()\n]+?)(?=\s*(?:[.;:!?()\n]|,\s|\bbut\b|\bso\b|$))/giu;
-/** What says only that it should not be much of something. */
+/** Qualities that are unwanted only in excess. */
 const TASTE =
   /^(?:too|fancy|complicated|complex|expensive|costly|overpriced|difficult|hard|big|large|pricey|much|long|slow)\b/i;
 const LEADING =
@@ -50,11 +50,13 @@ const TRAILING =
   /(?:[\s,.:;!–-]+|\b(?:needed|required|necessary|involved|please|at\s+all|whatsoever|any\s*more|thanks|thank\s+you|of\s+any\s+(?:kind|sort)|either|though|included|allowed|in\s+it|there|attached|ever|altogether)\b)+$/i;
 const OURS =
   /\s+(?:for|in|on|at|from|by|to|inside)\s+(?:our|my|us|me|this|(?:the|any)\s+(?:app|tool|product|platform|system|software|team|club|players))\b.*$/i;
-/** Verbs that say nothing by themselves, so that what they do without belongs to them: "must work without internet". */
+/**
+ * Verbs without content of their own, so a following denial belongs to them: "must work without internet".
+ */
 const WORKS =
   /\b(?:must|should|ha(?:s|ve)\s+to|needs?\s+to|ideally|preferably|like\s+it\s+to)\s+(?:be\s+able\s+to\s+|also\s+|still\s+|reliably\s+|fully\s+)*(?:work|run|function|operate|play|be\s+usable|be\s+used|usable|install)\s*(?:well\s+|fully\s+|reliably\s+|completely\s+|even\s+)*(?:with\s*)?$/i;
 
-/** Reads what a part of a brief denies, by who denies what of what: a wish, a circumstance or a purpose. */
+/** Parses the denials in a part of a brief, telling wishes from circumstances and purposes. */
 export function denialsIn(text: string): Denials {
   const wont: string[] = [];
   const demanded: string[] = [];
@@ -97,7 +99,10 @@ export function denialsIn(text: string): Denials {
   return { wont, demanded, rest: without(text, cut) };
 }
 
-/** "For rugby clubs without vests" is no club that lacks them, unless it is something that clubs lack. */
+/**
+ * Whether "without" denies outright: "for rugby clubs without vests" doesn't describe clubs that lack vests,
+ * unless it names something that clubs may lack.
+ */
 function isPlainWithout(text: string, { cue, start, end }: Run): boolean {
   if (cue?.kind !== "noun") return false;
   const before = text.slice(0, cue.start);
@@ -105,7 +110,7 @@ function isPlainWithout(text: string, { cue, start, end }: Run): boolean {
   return !isCase && !LACKED.test(text.slice(start, end));
 }
 
-/** Whether what is denied is not wanted, rather than told. */
+/** Whether a denial is a wish rather than a description. */
 function isWished(text: string, { cue, start, end }: Run): boolean {
   if (!cue) return false;
   const said = text.slice(start, end);
@@ -171,12 +176,12 @@ function isWishedNoun({
   return true;
 }
 
-/** The clause that a text ends with. */
+/** Returns the last clause of a text. */
 function lastClause(text: string): string {
   return text.split(/[,;:(]|\b(?:but|because|although|while)\b/i).at(-1) ?? "";
 }
 
-/** A text without what it denies: what is looked for, in its own words. */
+/** Returns a text without its denials: what is looked for, in its own words. */
 export function wantedIn(text: string): string {
   return sentencesOf(text)
     .map(({ start, end }) => denialsIn(text.slice(start, end)).rest.trim())
@@ -184,7 +189,7 @@ export function wantedIn(text: string): string {
     .join("\n");
 }
 
-/** What a text names that isn't wanted, each thing by itself, without what nobody wants anyway. */
+/** Returns each thing that a text names as unwanted, except what is undesirable anyway. */
 export function phrasesIn(text: string, isList: boolean): string[] {
   const cleaned = cleanedOf(text);
   if (!cleaned) return [];
@@ -200,7 +205,7 @@ function cleanedOf(text: string): string {
   return text.replace(LEADING, "").replace(OURS, "").replace(TRAILING, "").trim();
 }
 
-/** The word that a phrase is about: the last one before a preposition. */
+/** Returns the head word of a phrase: the last one before a preposition. */
 function headOf(phrase: string): string {
   const [named = ""] = phrase
     .trim()

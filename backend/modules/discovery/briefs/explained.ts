@@ -5,13 +5,13 @@ import type { Judged } from "./judge.ts";
 import type { Matched } from "./order.ts";
 import { evidenceOf, type Scoring } from "./score.ts";
 
-/** A record that fits, with its reasons. */
+/** A matching record with its reasons. */
 export interface Explained {
   readonly facts: RecordFacts;
   readonly reasons: MatchReasons;
 }
 
-/** Says why a record fits. */
+/** Explains why a record fits. */
 export function explained(match: Matched, band: MatchBand, scoring: Scoring): Explained {
   const { facts, judged, factors } = match;
   const textsOf = (verdict: (typeof Verdicts)[keyof typeof Verdicts]) =>
@@ -31,12 +31,12 @@ export function explained(match: Matched, band: MatchBand, scoring: Scoring): Ex
   };
 }
 
-/** A criterion as it is listed among others. */
+/** Phrases a criterion for a list. */
 function worded({ kind, text }: Judged): string {
   return kind === "wont" ? `Without: ${text}` : text;
 }
 
-/** What would raise a score that a criterion doesn't raise yet. */
+/** Describes what would raise the score of a criterion that is not met yet. */
 function raiseOf({ kind, text, verdict }: Judged): string {
   const isUnknown = verdict === Verdicts.UNKNOWN;
   if (kind === "wont") return `${isUnknown ? "A record that rules out" : "Doing without"} “${text}”`;

@@ -5,51 +5,54 @@ import { isStopWord } from "../text/stop-words.ts";
 import { wordsOf } from "../text/words.ts";
 import type { Passage } from "./record-texts.ts";
 
-/** Words that say that something is wanted, and not what. */
+/** Words that express a wish but not its object. */
 const FILLERS =
   "able allow app feature have include including integrate integration need offer platform product provide require software solution support system tool use want work".split(
     " ",
   );
 let fillers: ReadonlySet<string> | undefined;
 
-/** Whether a word says only that something is wanted. Stemmed when first asked for: stemming reads the word lists, which a process may never need. */
+/**
+ * Whether a word is a filler. Fillers are stemmed lazily: stemming loads the word lists, which a process may
+ * never need.
+ */
 export function isFiller(stem: string): boolean {
   fillers ??= new Set(FILLERS.map(stemOf));
   return fillers.has(stem);
 }
 
-/** Parts of a sentence that may say yes and no. */
+/** Separators of clauses, which may each affirm or deny. */
 const CLAUSE = /[,;:()]|\s(?:but|although|while|whereas|other than)\s/gi;
-/** A match counts that is the word itself or means the same; not one that was guessed. */
+/** The minimum weight of an alternative: the word itself or a synonym counts, a guess doesn't. */
 const SURE = 0.8;
 const NUMBER = /\d/;
-/** A clause that says so has need of what it names, so that it can't do without. */
+/** Matches clauses that require what they name. */
 const NEEDS =
   /\b(?:requires?|required|needs?|needed|must\s+(?:have|wear|use)|ha(?:s|ve)\s+to\s+(?:have|wear|use|be)|depends?\s+on|rel(?:y|ies)\s+on|necessary|mandatory|works?\s+only\s+with|only\s+works?\s+with|only\s+with)\b/i;
 
-/** A word of a criterion: the stems that stand for it, those that do so only together, and how rare it is. */
+/** A word of a criterion: its alternative stems, its alternative phrases, and its rarity. */
 interface Term {
   readonly stems: ReadonlySet<string>;
   readonly phrases: readonly (readonly string[])[];
   readonly idf: number;
-  /** Whether the criterion does without it, as "works without internet" does. */
+  /** Whether the criterion denies the word, as "works without internet" does. */
   readonly isDenied: boolean;
-  /** Whether it is a number, or has one as "4K" has: the rest of a criterion says nothing of it. */
+  /** Whether it is or contains a number, like "4K": the other words can't stand in for it. */
   readonly isNumber: boolean;
 }
 
-/** A criterion as its words. */
+/** The words of a criterion. */
 export interface Terms {
   readonly words: readonly Term[];
 }
 
-/** What a record's texts say about a criterion, and where. */
+/** What a record's texts say about a criterion, and in which passage. */
 export interface Said {
   readonly verdict: "met" | "denied" | "unknown";
   readonly passage: Passage | null;
 }
 
-/** Reads a criterion by its words alone, each of which counts as much. */
+/** Parses a criterion by its words alone, all of equal weight. */
 export function plainTermsOf(text: string): Terms {
   const words = stemsOf(text)
     .filter((stem) => !isFiller(stem))
@@ -63,12 +66,12 @@ export function plainTermsOf(text: string): Terms {
   return { words: withDenials(words, text) };
 }
 
-/** The stems of a text without stop words, each once. */
+/** Returns the distinct stems of a text, without stop words. */
 export function stemsOf(text: string): string[] {
   return [...new Set(wordsOf(text).flatMap(({ text: word }) => (isStopWord(word) ? [] : [stemOf(word)])))];
 }
 
-/** Reads a criterion. */
+/** Parses a criterion. */
 export function termsOf(
   text: string,
   reading: Pick<BriefReading, "understand">,
@@ -93,7 +96,7 @@ export function termsOf(
   return { words: withDenials(words, text) };
 }
 
-/** The words of a criterion without those that deny, and with those marked that it does without. */
+/** Drops the denying words of a criterion and marks the denied ones. */
 function withDenials(words: readonly Term[], text: string): Term[] {
   const runs = runsOf(text);
   if (runs.every(({ cue }) => !cue)) return [...words];
@@ -109,21 +112,23 @@ function withDenials(words: readonly Term[], text: string): Term[] {
   });
 }
 
-/** A part of a passage that says one thing: what it says is there, and what it says is not. */
+/** A part of a passage with a single polarity: the stems that it affirms and those that it denies. */
 export interface Clause {
   readonly passage: Passage;
   readonly stems: ReadonlySet<string>;
   readonly denied: ReadonlySet<string>;
-  /** What is not there in a case that it names: "if there is no internet". */
+  /** Stems that may be absent in some case: "if there is no internet". */
   readonly absent: ReadonlySet<string>;
-  /** Whether it can't do without what it names. */
+  /** Whether the clause requires what it names. */
   readonly isNeed: boolean;
 }
 
-/** Clauses by the text of their passage: a record is judged again without each of its passages. */
+/**
+ * Clauses cached by the text of their passage, since a record is judged again without each of its passages.
+ */
 export type KnownClauses = Map<string, readonly Omit<Clause, "passage">[]>;
 
-/** The clauses of passages, read once for all criteria. */
+/** Parses passages into clauses, once for all criteria. */
 export function clausesOf(passages: readonly Passage[], known: KnownClauses = new Map()): Clause[] {
   return passages.flatMap((passage) => {
     let clauses = known.get(passage.quote);
@@ -166,9 +171,10 @@ function clausesIn(text: string): Omit<Clause, "passage">[] {
 }
 
 /**
- * What clauses say about a criterion: it counts as said where one has the words of it, up to a share by rarity, and as
- * denied where one has them and denies some. Clauses that contradict each other leave it unknown.
- * @param isWont whether the criterion is to be absent, so that it is enough that one can do without it.
+ * Decides what clauses say about a criterion: it is met if a clause has enough of its words by rarity
+ * (`share`), and denied if a clause has enough of them and denies some. Contradicting clauses leave it
+ * unknown.
+ * @param isWont whether the criterion is to be absent; it is enough then if it is optional.
  */
 export function findEvidence(terms: Terms, clauses: readonly Clause[], share: number, isWont = false): Said {
   const all = terms.words.reduce((sum, { idf }) => sum + idf, 0);
@@ -185,7 +191,7 @@ export function findEvidence(terms: Terms, clauses: readonly Clause[], share: nu
   return { verdict: "unknown", passage: null };
 }
 
-/** "Exports PDF, not CSV": a clause that only denies says so of what stands before it. */
+/** Handles "exports PDF, not CSV": a purely denying clause applies to the clause before it. */
 function contrasted(
   terms: Terms,
   clauses: readonly Clause[],
@@ -217,16 +223,16 @@ function verdictOf(
     if (isMet) met += word.idf;
     else if (word.isNumber) lacksNumber = true;
     if (isThere || isMissing || (isAbsent && isWont)) named += word.idf;
-    // What a criterion does without may be there all the same: only a need is known to break it.
+    // A denied word may be present as an option: only a need is known to break the criterion.
     if (word.isDenied ? isThere && isNeed : !isThere && (isMissing || (isAbsent && isWont))) isBroken = true;
   }
   if (met >= least) return lacksNumber ? "unknown" : "met";
   return isBroken && named >= least ? "denied" : "unknown";
 }
 
-/** Whether what stands for a word is among what is said. */
+/** Whether a word or one of its alternatives is in the set. */
 function isSaid(word: Term, said: ReadonlySet<string>): boolean {
-  // A clause has few words; what stands for a word may be thousands.
+  // A clause has few words, but a word may have thousands of alternatives.
   for (const stem of said) if (word.stems.has(stem)) return true;
   return word.phrases.some((phrase) => phrase.every((stem) => said.has(stem)));
 }

@@ -22,21 +22,21 @@ import { isAt } from "./places.ts";
 import { isForAsMany, quantitiesIn, withoutQuantities } from "./quantities.ts";
 import { type Passage, passagesOf, QuotedFields } from "./record-texts.ts";
 
-/** A criterion as it is judged of one record. */
+/** A criterion with the verdict for one record. */
 export interface Judged {
   readonly kind: CriterionKind;
   readonly text: string;
   readonly verdict: Verdict;
-  /** Where the record says so; null for what is a fact of its own, such as its price band. */
+  /** The passage that decided; null if a field did, such as the price band. */
   readonly passage: Passage | null;
-  /** Of a kind of product: how much of its name the record says, from 0 to 1, by rarity of the words. */
+  /** For a kind of product: the share of its name found in the record, from 0 to 1, weighted by rarity. */
   readonly share?: number;
 }
 
 /** Judges a record by one criterion. */
 type Judge = (facts: RecordFacts, clauses: readonly Clause[]) => Judged;
 
-/** What a year costs in each band, in US dollars; nothing is known of custom prices. */
+/** The yearly cost of each price band in US dollars; custom prices are unknown. */
 const COSTS: Readonly<Partial<Record<PriceBand, readonly [number, number]>>> = {
   [PriceBands.FREE]: [0, 0],
   [PriceBands.UNDER_5K]: [1, 5_000],
@@ -45,13 +45,16 @@ const COSTS: Readonly<Partial<Record<PriceBand, readonly [number, number]>>> = {
   [PriceBands.OVER_100K]: [100_000, Number.POSITIVE_INFINITY],
 };
 const MULTI_SPORT = "multi-sport";
-/** How much of a criterion a clause must say, by rarity of the words: of what is ruled out, all. */
+/**
+ * The share of a criterion that a clause must have, weighted by rarity; for ruled-out criteria it must have
+ * all.
+ */
 const MOST = 0.7;
 const ALL = 0.999;
-/** How much of the name of a kind of product a record must say: half of a name is often another kind. */
+/** The share of a product kind's name that a record must have: half of a name is often another kind. */
 const NAMED = 0.7;
 
-/** What the criteria of a brief are judged with. */
+/** The data needed to judge a brief's criteria. */
 export interface Judging {
   readonly reading: Pick<BriefReading, "understand">;
   readonly index: DiscoveryIndex;
@@ -59,14 +62,14 @@ export interface Judging {
   readonly rates: readonly Rate[];
 }
 
-/** Judges a record by every criterion of a brief; its clauses, where they are known already, are not read again. */
+/** Judges a record by every criterion of a brief; clauses that were parsed before can be passed in. */
 export type JudgeRecord = (facts: RecordFacts, clauses?: readonly Clause[]) => Judged[];
 
-/** "March 4, 2027", of a day as it is stored. */
+/** Formats a stored day as "March 4, 2027". */
 const longDay = (day: string): string =>
   new Date(day).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** Judges records by every criterion of a brief. */
+/** Creates a function that judges records by every criterion of a brief. */
 export function judging(criteria: Criteria, at: Judging): JudgeRecord {
   const { product, sports, level, budgetMax, deadline, quantities, places } = criteria;
   const judges: Judge[] = [
@@ -122,7 +125,7 @@ function plain(kind: CriterionKind, text: string, verdictOf: (facts: RecordFacts
   return (facts) => ({ kind, text, verdict: verdictOf(facts), passage: null });
 }
 
-/** What a record's fields leave unknown is judged by the facts that its texts state. */
+/** Falls back to the facts stated in a record's texts if its fields leave the verdict unknown. */
 function orRead(
   judge: Judge,
   kind: FactKind,
@@ -141,7 +144,7 @@ function orRead(
   };
 }
 
-/** A record is of the kind that is looked for if it says most of its name anywhere, by rarity of the words. */
+/** A record is of the wanted kind if its texts have most of the kind's name, weighted by rarity. */
 function named(text: string, { reading, index, sports }: Judging): Judge {
   const { slots } = reading.understand(text);
   const ofSports = new Set(sportsIn(text, sports).flatMap(stemsOf));
@@ -149,7 +152,7 @@ function named(text: string, { reading, index, sports }: Judging): Judge {
   const asked = telling.length > 0 ? telling : slots;
   const terms = termsOf(text, reading, index);
   return (facts, clauses) => {
-    // What it works with is another product.
+    // Integrations name other products.
     const own = clauses.filter(({ passage: { field } }) => field !== QuotedFields.INTEGRATIONS);
     const heading = stemsOf([facts.title, facts.category].join("\n"));
     const named = new Set([...heading, ...own.flatMap(({ stems }) => [...stems])]);
@@ -162,7 +165,7 @@ function named(text: string, { reading, index, sports }: Judging): Judge {
   };
 }
 
-/** Whether a record is for as many: what it says of none of them leaves it unknown. */
+/** Whether a record supports the quantity; unknown if it states none. */
 function counted(text: string): Judge {
   const [asked] = quantitiesIn(text);
   return (_facts, clauses) => {
@@ -177,7 +180,10 @@ function counted(text: string): Judge {
   };
 }
 
-/** Whether a record's vendor is at a place, or its texts name it: who is elsewhere may still deliver there. */
+/**
+ * Whether a record's vendor is at a place, or its texts name it; unknown otherwise, since a vendor elsewhere
+ * may still deliver there.
+ */
 function located(place: string, { reading, index }: Judging): Judge {
   const terms = termsOf(place, reading, index);
   return (facts, clauses) => {
@@ -193,7 +199,7 @@ function located(place: string, { reading, index }: Judging): Judge {
   };
 }
 
-/** Whether a record costs nothing: its price says so, or else its texts. */
+/** Whether a record is free, by its price or else by its texts. */
 function free(kind: CriterionKind, text: string): Judge {
   return ({ priceBand }, clauses) => {
     const verdict = priceVerdict(priceBand, 0);
@@ -208,7 +214,7 @@ function free(kind: CriterionKind, text: string): Judge {
   };
 }
 
-/** A text is compared with the record's sports and levels where it names some, and with its sentences. */
+/** Compares a text with the record's sports and levels if it names any, and with its sentences. */
 function textual(kind: CriterionKind, text: string, { reading, index, sports }: Judging): Judge {
   if (kind !== "wont" && isFree(text)) return free(kind, text);
   const count = kind !== "wont" && quantitiesIn(text).length > 0 ? counted(text) : undefined;
@@ -249,7 +255,7 @@ function worst(verdicts: readonly Verdict[]): Verdict {
   return verdicts.includes(Verdicts.UNKNOWN) ? Verdicts.UNKNOWN : Verdicts.MET;
 }
 
-/** What is made for many sports may be made for these: only its own sports are known. */
+/** A multi-sport product may suit the wanted sports, so the verdict is unknown unless it lists them. */
 function sportVerdict({ sports }: RecordFacts, wanted: readonly string[]): Verdict {
   const verdict = memberVerdict(lower(sports), lower(wanted));
   const isForMany = lower(sports).includes(MULTI_SPORT);

@@ -5,7 +5,7 @@ import type { BriefInput } from "./brief.types.ts";
 import { type MatchedRecords, matchRecords } from "./match-records.ts";
 import { readKnowledge } from "./read-brief.ts";
 
-/** How many briefs' matches are cached for an index; some 50 kB each. */
+/** The number of briefs whose matches are cached per index, some 50 kB each. */
 const MAX_BRIEFS = 100;
 
 interface CachedMatches {
@@ -16,8 +16,8 @@ interface CachedMatches {
 const caches = new WeakMap<object, LRUCache<string, CachedMatches>>();
 
 /**
- * The published solutions that match a brief, computed once until the catalog, the synonyms or the encodings change.
- * Reading the index first takes in every committed change, so that nothing outdated is shown.
+ * Returns the published solutions that match a brief, cached until the catalog, the synonyms or the encodings
+ * change. Reading the index first takes in every committed change, so the result is never stale.
  * @throws InvalidInputError as `matchRecords`.
  */
 export async function matchCached(
@@ -28,15 +28,15 @@ export async function matchCached(
   const knowledge = await readKnowledge(context);
   const { catalog, sports, rates } = knowledge;
   const match = () => matchRecords(context, input, { kind: "solution", first, isWritten: true, knowledge });
-  // An AI service may sort the same words otherwise the next time, or be away.
+  // An AI service may respond differently the next time, or be unavailable, so its results aren't cached.
   if (context.settings.assistant) return match();
   const cache = caches.get(catalog.origin) ?? new LRUCache<string, CachedMatches>({ max: MAX_BRIEFS });
   caches.set(catalog.origin, cache);
-  // Deadlines are compared with the day.
+  // Deadlines are compared with the current day.
   const day = dayOf(new Date());
   const key = JSON.stringify([input, first, day, sports, rates, context.settings.encoder]);
   const known = cache.get(key);
-  // Whoever began may have run out of time, which is no reason for others.
+  // The request that started the computation may have timed out, which mustn't fail the others.
   if (known?.revision === catalog.revision) return known.matches.catch(match);
   const { revision } = catalog;
   const matches = match();

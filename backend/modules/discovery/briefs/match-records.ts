@@ -15,40 +15,41 @@ import type { Matched } from "./order.ts";
 import { questionsOn } from "./questions.ts";
 import { type Finding, findFitting, type Knowledge, readBrief, readKnowledge } from "./read-brief.ts";
 
-/** Tells by a reading how much of what is asked for is said where a record is matched. */
+/** Creates the function that measures how much of a short query a record covers. */
 export type Covering = (reading: BriefReading, index: DiscoveryIndex) => (facts: RecordFacts) => number;
 
 /** What is matched with a brief, and how. */
 export interface Matching extends Finding {
   readonly kind: MatchedKind;
-  /** How many matches are explained and given; 20 at most. */
+  /** The number of matches to return and explain; at most 20. */
   readonly first: number;
-  /** Whether a person wrote the brief, so that an AI service may sort it where one is set up. */
+  /** Whether a user wrote the brief, so the AI service may parse it where one is configured. */
   readonly isWritten?: boolean;
-  /** What tells how much of what is asked for is said, from 0 to 1, where that decides the band and not the score. */
+  /** Measures coverage, from 0 to 1, where the band depends on coverage instead of the score. */
   readonly covering?: Covering | undefined;
-  /** What it is understood with, where that was read already. */
+  /** The knowledge to parse with, if it was read already. */
   readonly knowledge?: Knowledge | undefined;
 }
 
-/** The records that fit a brief. */
+/** The records that match a brief. */
 export interface MatchedRecords {
   readonly understood: ParsedBrief & { readonly slots: readonly Slot[] };
   readonly matches: readonly Explained[];
-  /** If nothing fits, what comes nearest. */
+  /** The nearest records if nothing fits. */
   readonly nearest: readonly Explained[];
-  /** What would divide the matches best, if it were known. */
+  /** The questions whose answers would best narrow down the matches. */
   readonly questions: readonly BriefQuestion[];
-  /** How many that would have fitted are known to break what is demanded. */
+  /** The number of otherwise fitting records that are known to violate a demand. */
   readonly ruledOut: number;
   readonly isComplete: boolean;
-  /** Whether it was compared without the encoder, which was too late. */
+  /** Whether the comparison ran without the encoder because it timed out. */
   readonly lacksEncoding: boolean;
 }
 
 /**
- * The public records of a kind that fit a brief best, and why, in three statements.
- * @throws InvalidInputError for what is too long, too much, or no date; for more than twenty matches.
+ * Returns the public records of a kind that fit a brief best, with reasons, in three statements.
+ * @throws InvalidInputError for input that is too long or too much, an invalid date, or more than twenty
+ * matches.
  */
 export async function matchRecords(
   context: Context,
@@ -90,11 +91,11 @@ export async function matchRecords(
   };
 }
 
-/** Counts what a record says of all of the brief. */
+/** Measures how much of the whole brief a record covers. */
 export const coveringAll: Covering = (reading, index) => (facts) =>
   coverageOf(facts, reading.query.slots, index);
 
-/** Counts what a record says of a text that says in short what is asked for. */
+/** Measures how much of a short query a record covers. */
 export const coveringText =
   (text: string): Covering =>
   (reading, index) => {

@@ -13,12 +13,12 @@ import { readKnowledge, textsOf } from "./read-brief.ts";
 import { factorsOf, totalOf } from "./score.ts";
 import { understandBrief } from "./understand-brief.ts";
 
-/** What says less of a brief, by rarity of the words, has nothing to do with it. */
+/** The minimum coverage by rarity of the words; records below it are unrelated to the brief. */
 const LEAST = 0.06;
 
 /**
- * Those of some texts that fit a brief best, and why, in two statements. The texts are in no index, such as people's, who
- * may hide them at any time; they are compared with everything that is public.
+ * Returns the texts that fit a brief best, with reasons, in two statements. The texts are in no index
+ * (people's texts, for instance, may be hidden at any time), and are scored relative to all public records.
  * @throws InvalidInputError for more than twenty matches.
  */
 export async function matchTexts(

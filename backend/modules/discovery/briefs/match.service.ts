@@ -10,15 +10,19 @@ import { EXAMPLE_BRIEF, EXAMPLE_MATCHES } from "./example-brief.rules.ts";
 import type { Explained } from "./explained.ts";
 import { matchCached } from "./match-cache.ts";
 
-/** A text of at least so many different words, of which half are in no record, is taken for another language. */
+/**
+ * The minimum number of distinct words of a text that is taken for a foreign language if half of them occur
+ * in no record.
+ */
 const FOREIGN = 4;
 const MAX_UNKNOWN = 20;
-/** What a brief costs of what a document may: a long one takes the processor longer than a hundred statements. */
+/** The query cost of a brief: a long one takes more CPU time than a hundred statements. */
 export const MATCH_COST = 5_000;
 
 /**
- * The published solutions that fit a brief best, and why.
- * @throws InvalidInputError for what is too long, too much, or no date; for more than twenty matches.
+ * Returns the published solutions that fit a brief best, with reasons.
+ * @throws InvalidInputError for input that is too long or too much, an invalid date, or more than twenty
+ * matches.
  */
 export async function matchSolutions(
   context: Context,
@@ -47,7 +51,7 @@ export async function matchSolutions(
   };
 }
 
-/** Matches with their solutions, in one statement; one that is no longer public is missing. */
+/** Loads the solutions of matches in one statement, dropping those that are no longer public. */
 export async function solutionMatches(
   { em }: Context,
   matches: readonly Explained[],
@@ -71,8 +75,9 @@ function notesOn(slots: readonly Slot[]): string[] {
 }
 
 /**
- * Matches the home page's example, so that its first visitor doesn't wait for the index and the encoder.
- * @throws what the database throws.
+ * Matches the home page's example in advance, so its first visitor doesn't wait for the index and the
+ * encoder.
+ * @throws any database error.
  */
 export async function warmExample(context: Context): Promise<void> {
   const example: BriefInput = Object.assign(new BriefInput(), { text: EXAMPLE_BRIEF });

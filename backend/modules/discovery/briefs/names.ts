@@ -1,7 +1,7 @@
 import { type Level, Levels } from "../../catalog/taxonomy/level.ts";
 import { wordsOf } from "../text/words.ts";
 
-/** How people write the levels. */
+/** The spellings of the levels. */
 const LEVEL_NAMES: Readonly<Record<Level, readonly string[]>> = {
   grassroots: ["grassroots", "amateur", "recreational", "community club", "local club"],
   "youth-academy": [
@@ -23,7 +23,7 @@ const LEVEL_NAMES: Readonly<Record<Level, readonly string[]>> = {
   "semi-professional": ["semi-professional", "semi-pro", "semipro", "lower league"],
   elite: ["elite", "professional", "pro team", "first team", "national team", "Olympic"],
 };
-/** Other names of sports; those that the catalog lacks don't matter. The longer name is found first. */
+/** Other names of sports; those missing from the catalog have no effect. Longer names are matched first. */
 const SPORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   soccer: ["football", "fußball", "futsal"],
   "american football": ["american football", "gridiron", "NFL"],
@@ -42,12 +42,12 @@ const SPORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   rowing: ["rower"],
 };
 
-/** Sports that a catalog may lack in its list. */
+/** Sports that the catalog's list may lack. */
 const OTHER_SPORTS =
   "handball volleyball badminton squash padel pickleball table tennis water polo polo lacrosse netball floorball field hockey softball archery shooting climbing sailing surfing skateboarding snowboarding skiing biathlon bobsleigh curling figure skating speed skating triathlon rowing canoeing kayaking diving gymnastics equestrian darts billiards bowling ultimate frisbee orienteering weightlifting powerlifting crossfit karate hurling kabaddi sepak takraw beach volleyball korfball parkour".split(
     " ",
   );
-/** Of those of two words, the first is none by itself. */
+/** Two-word sports whose first word alone is no sport. */
 const PAIRED = [
   "table tennis",
   "water polo",
@@ -62,7 +62,7 @@ const PARTS = new Set(
   "table water field figure speed ultimate sepak beach takraw frisbee skating polo hockey tennis".split(" "),
 );
 
-/** The sports that a text names, but the catalog's list lacks. */
+/** Returns the sports that a text names but the catalog's list lacks. */
 export function sportsBeside(text: string, sports: readonly string[]): string[] {
   const known = new Set(
     sports.flatMap((sport) => [...namesOfSport(sport)]).map((name) => name.toLowerCase()),
@@ -75,17 +75,17 @@ export function sportsBeside(text: string, sports: readonly string[]): string[] 
   return found.filter((name) => !found.some((other) => other !== name && other.includes(name)));
 }
 
-/** How people write a sport, besides its name. */
+/** Returns the spellings of a sport, besides its name. */
 export function namesOfSport(sport: string): readonly string[] {
   return [sport, ...(SPORT_NAMES[sport.toLowerCase()] ?? [])];
 }
 
-/** How people write a level. */
+/** Returns the spellings of a level. */
 export function namesOfLevel(level: Level): readonly string[] {
   return LEVEL_NAMES[level];
 }
 
-/** The sports that a text names, by the catalog's names, in its order. */
+/** Returns the sports that a text names, by the catalog's names, in the text's order. */
 export function sportsIn(text: string, sports: readonly string[]): string[] {
   let names = sportNames.get(sports);
   if (!names) {
@@ -95,13 +95,13 @@ export function sportsIn(text: string, sports: readonly string[]): string[] {
   return namedIn(text, names);
 }
 
-/** The levels that a text names, in its order. */
+/** Returns the levels that a text names, in its order. */
 export function levelsIn(text: string): Level[] {
   levelNames ??= byFirstWord(Object.values(Levels).map((value) => ({ value, names: LEVEL_NAMES[value] })));
   return namedIn(text, levelNames);
 }
 
-/** Values by the first word of their names, the longest name first. */
+/** Values by the first word of their names, longest name first. */
 type Names<Value> = ReadonlyMap<string, readonly { value: Value; words: readonly string[] }[]>;
 
 const sportNames = new WeakMap<readonly string[], Names<string>>();
@@ -114,7 +114,7 @@ function byFirstWord<Value>(choices: readonly { value: Value; names: readonly st
   return Map.groupBy(names, ({ words: [first = ""] }) => first);
 }
 
-/** The values whose names stand in a text, by whole words; a word belongs to the longest name only. */
+/** Finds the values whose names occur in a text as whole words; a word counts for the longest name only. */
 function namedIn<Value>(text: string, names: Names<Value>): Value[] {
   const words = wordsIn(text);
   const found: Value[] = [];
@@ -128,7 +128,7 @@ function namedIn<Value>(text: string, names: Names<Value>): Value[] {
   return found;
 }
 
-/** Singular and plural are one; other forms aren't, since "athletes" are no "athletics". */
+/** Unifies singular and plural but no other forms, since "athletes" are not "athletics". */
 function wordsIn(text: string): string[] {
   return wordsOf(text).map(({ text: word }) => (word === "athletics" ? word : word.replace(/s$/, "")));
 }

@@ -20,7 +20,7 @@ const MORE: Readonly<Record<string, number>> = {
   "a thousand": 1_000,
 };
 
-/** Numbers in words, as an expression. */
+/** A regular expression source that matches number words. */
 export const NUMBER_WORDS = [...SMALL.slice(2), ...Object.keys(MORE)].toReversed().join("|");
 
 const SCALES: Readonly<Record<string, number>> = {
@@ -35,10 +35,13 @@ const SCALES: Readonly<Record<string, number>> = {
   millions: 1_000_000,
   lakh: 100_000,
 };
-/** What follows a number and makes it larger. */
+/** Matches a multiplier that follows a number. */
 export const SCALE = String.raw`k|thousand|tsd\.?|m|mn|mio\.?|millions?|lakh`;
 
-/** A number as people write it: "25,000", "25.000", "1 000", "1.5", "25'000", "twelve". Undefined for none. */
+/**
+ * Parses a number as people write it: "25,000", "25.000", "1 000", "1.5", "25'000", "twelve". Returns
+ * undefined for anything else.
+ */
 export function numberIn(text: string, scale = ""): number | undefined {
   const word = text.trim().toLowerCase().replace(/\s+/g, " ");
   const known = SMALL.indexOf(word) >= 0 ? SMALL.indexOf(word) : MORE[word];
@@ -46,7 +49,7 @@ export function numberIn(text: string, scale = ""): number | undefined {
   return value === undefined ? undefined : value * (SCALES[scale.toLowerCase().replace(".", "")] ?? 1);
 }
 
-/** A mark before exactly three digits groups them; any other is the decimal one. */
+/** Treats a mark before exactly three digits as a thousands separator, and any other as the decimal mark. */
 function digitsOf(text: string): number | undefined {
   const grouped = text.replace(/[\s'’](?=\d{3}(?!\d))/g, "");
   const plain = grouped.replace(/[.,](?=\d{3}(?:\D|$))/g, "").replace(",", ".");

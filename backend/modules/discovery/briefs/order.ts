@@ -4,16 +4,16 @@ import { HARD, Verdicts } from "./criterion.ts";
 import type { Judged } from "./judge.ts";
 import { type Factor, factorsOf, totalOf } from "./score.ts";
 
-/** A record that fits, with what is known of it. */
+/** A matching record with its judged criteria. */
 export interface Matched {
   readonly facts: RecordFacts;
   readonly judged: readonly Judged[];
   readonly factors: Factor[];
-  /** The sum of the factors, from about 0 to 1, by which matches are ordered and have their bands. */
+  /** The sum of the factors, from about 0 to 1, which decides the order and the band. */
   readonly total: number;
 }
 
-/** A candidate of a brief: its record, and what its text is worth. */
+/** A candidate record with its text score. */
 export interface Scored {
   readonly facts: RecordFacts;
   readonly shares: readonly Share[];
@@ -21,22 +21,22 @@ export interface Scored {
 
 /** The records that fit a brief. */
 export interface Fitting {
-  /** The best first. */
+  /** Best first. */
   readonly matches: Matched[];
-  /** If nothing fits, the three that come nearest. */
+  /** The three nearest records if nothing fits. */
   readonly nearest: Matched[];
-  /** How many that would have fitted are known to break what is demanded. */
+  /** The number of otherwise fitting records that are known to violate a demand. */
   readonly ruledOut: number;
 }
 
-/** What is worth less than this has nothing to do with a brief: there the list ends. */
+/** The minimum score; records below it are unrelated to the brief. */
 const LEAST = 0.05;
 const NEAREST = 3;
 
 /**
- * Those of the candidates that fit, the best first: none that is known to break what is demanded, and none that has nothing
- * to do with the brief. What a record doesn't say costs it next to nothing.
- * @param strangeness how strange the brief is here: where the best is worth less than that, nothing fits.
+ * Returns the candidates that fit, best first: none that is known to violate a demand, and none unrelated to
+ * the brief. Missing data costs a record next to nothing.
+ * @param strangeness how foreign the brief is to this catalog: if the best score is lower, nothing fits.
  */
 export function orderMatches(
   candidates: readonly Scored[],
@@ -56,7 +56,7 @@ export function orderMatches(
   return { matches, nearest: nearest.slice(0, NEAREST), ruledOut: fitting.length - matches.length };
 }
 
-/** Whether a record is known to break what is demanded. */
+/** Whether a record is known to violate a demand. */
 export function isRuledOut(judged: readonly Judged[]): boolean {
   return judged.some(({ kind, verdict }) => HARD.has(kind) && verdict === Verdicts.NOT_MET);
 }

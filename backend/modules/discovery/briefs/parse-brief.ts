@@ -23,7 +23,7 @@ import { quantitiesIn } from "./quantities.ts";
 import { type Strength, statementsIn } from "./statements.ts";
 import { unreadIn } from "./unread.ts";
 
-/** Words of statements that say nothing themselves, or only something about money. */
+/** Words of statements that have no content themselves, or concern only money. */
 const EMPTY = new Set(
   "must mandatory required essential cost costs price priced budget year yearly annually month monthly max maximum least less under below exceed spend dollars usd per stay within pay anything money".split(
     " ",
@@ -35,33 +35,33 @@ const INTEGRATION = new RegExp(
   String.raw`\b(?:[Ii]ntegrat\w*|[Cc]onnect\w*|[Cc]ompatible|[Ss]ync\w*|[Ww]orks?|[Pp]lugs?)\s+(?:with|to|into)\s+(${NAME}(?:(?:,\s*(?:and|or)?|\s+(?:and|or))\s+${NAME})*)`,
   "gu",
 );
-/** Age groups are written like names. */
+/** Age groups, which are capitalized like names. */
 const AGE = /^U-?\d+/;
 
-/** Says two things that are wanted, and denies nothing. */
+/** Matches "not only ... but also", which states two wishes and denies nothing. */
 const NOT_ONLY =
   /\b(?:not|(?<=\p{L})n['’]t)\s+(?:only|just|merely|simply)\s+([^.;!?\n]{1,200}?),?\s*\bbut\b(?:\s+(?:also|as\s+well))?\s+/giu;
 
-/** Half of it, where the other half isn't said. */
+/** The first half of that, without the second. */
 const ONLY = /\s(?:not\s+|(?<=\p{L})n['’]t\s+)(?:only|just|merely|simply)\s(?=[\p{Ll}])/gu;
-/** A question that is answered at once. */
+/** A question that the text answers itself. */
 const ANSWERED = /([^.!?;:\n]{1,80})\?\s+no\b(?:,?\s+(?:thanks|thank\s+you|way|please))?\s*(?=[.!;\n]|$)/giu;
 
-/** Said in short: "GPS yes, heart rate no", "yes to GPS". */
+/** Short answers: "GPS yes, heart rate no", "yes to GPS". */
 const NAME_ANSWERED = String.raw`(?<=^|[.,;\n(]\s*|\b(?:and|but)\s+)((?!(?:and|but)\b)(?:(?!(?:say|says|said|or|yes|no|not|an?|the|is|are|we|i|it|they|you|with|to|have|has|in|of|for|than|if)\b)[\p{L}\p{N}'’/-]+\s+){1,5})`;
 const ANSWER_END = String.raw`(?=\s*(?:[.,;!)\n]|$|\b(?:and|but)\b))`;
 const YES_BEHIND = new RegExp(`${NAME_ANSWERED}yes${ANSWER_END}`, "giu");
 const NO_BEHIND = new RegExp(`${NAME_ANSWERED}no${ANSWER_END}`, "giu");
 const YES_BEFORE = /\byes(?:\s+to|\s*:)?\s+(?!(?:or|and)\s+no\b)(?=[\p{L}\p{N}])/giu;
 
-/** A text with its answers in short as sentences say them. */
+/** Rewrites short answers as full sentences. */
 const withAnswers = (text: string) =>
   text
     .replace(YES_BEHIND, (_, name: string) => name.trimEnd())
     .replace(NO_BEHIND, (_, name: string) => `no ${name.trimEnd()}`)
     .replace(YES_BEFORE, "");
 
-/** Reads a text as criteria. */
+/** Parses a text into criteria. */
 export function parseBrief(
   written: string,
   sports: readonly string[],
@@ -75,7 +75,7 @@ export function parseBrief(
     .replace(ONLY, " ")
     .replace(ANSWERED, " no $1");
   const budget = budgetIn(text, rates);
-  // What only names products is said by them.
+  // A statement that only names products is covered by `integrations`.
   const all = statementsIn(text);
   const statements = all.filter(
     ({ text: said, strength }) =>
@@ -97,7 +97,7 @@ export function parseBrief(
       }),
     ),
   ];
-  // A sport or level that is only ruled out is not the one that it is for.
+  // A sport or level that is only ruled out is not a wanted one.
   const ruledOut = all.flatMap(({ strength, text: said }) => (strength === "wont" ? [said] : [])).join("\n");
   const ruledOutSports = sportsIn(ruledOut, sports);
   const wantedSports = sportsIn(wanted, sports);
@@ -134,23 +134,23 @@ export function parseBrief(
   return { criteria, notes, unread: unreadIn(text, saidBy(criteria)) };
 }
 
-/** Everything that criteria say, in words. */
+/** Concatenates the words of all criteria. */
 function saidBy({ product, sports, level, must, should, wont, integrations, places }: Criteria): string[] {
   const names = [...sports.flatMap(namesOfSport), ...(level ? namesOfLevel(level) : [])];
   return [product ?? "", ...names, ...must, ...should, ...wont, ...integrations, ...places];
 }
 
-/** Whether a statement says something besides an amount. */
+/** Whether a statement has content besides an amount. */
 export function saysMore(text: string): boolean {
   if (isFree(text)) return false;
   const rest = withoutAmounts(text);
   return wordsOf(rest).some(({ text: word }) => !isStopWord(word) && !EMPTY.has(word));
 }
 
-/** A statement without what it says of money only: "work offline, at most $10k a year" demands one thing. */
+/** Drops the clauses that only concern money: "work offline, at most $10k a year" is one demand. */
 const withoutMoney = (text: string) => text.split(/,\s+/).filter(saysMore).join(", ");
 
-/** The capitalized names after "integrates with" and its like. */
+/** Returns the capitalized names after "integrates with" and similar phrases. */
 function integrationsIn(text: string): string[] {
   const names = [...text.matchAll(INTEGRATION)].flatMap(([, list = ""]) =>
     list.split(/\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+/),

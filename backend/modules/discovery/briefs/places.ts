@@ -1,4 +1,4 @@
-/** Other names of countries, as people write them. */
+/** Other spellings of countries. */
 const ALSO: Readonly<Record<string, string>> = {
   USA: "United States",
   "U.S.": "United States",
@@ -23,12 +23,12 @@ const ALSO: Readonly<Record<string, string>> = {
   Korea: "South Korea",
   "Ivory Coast": "Côte d’Ivoire",
 };
-/** Larger than a country; no vendor has its headquarters in all of one, so only texts tell. */
+/** Regions larger than a country; vendors' headquarters don't match them, only texts do. */
 const REGIONS =
   "Europe,EU,European Union,Asia,Africa,North America,South America,Latin America,Oceania,Middle East,Scandinavia,Nordics,DACH,Balkans,Caribbean,Southeast Asia,Benelux".split(
     ",",
   );
-/** Cities with more sports technology than others, by their countries. */
+/** Cities with many sports technology companies, with their countries. */
 const CITIES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     "United Kingdom":
@@ -75,7 +75,7 @@ const CITIES: Readonly<Record<string, string>> = Object.fromEntries(
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 let names: ReadonlyMap<string, string> | undefined;
 
-/** What each name stands for; read from the runtime's own list of countries when first asked for. */
+/** Returns the place that each name stands for; built lazily from the runtime's list of countries. */
 function placeNames(): ReadonlyMap<string, string> {
   if (names) return names;
   const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
@@ -97,12 +97,12 @@ function placeNames(): ReadonlyMap<string, string> {
   return names;
 }
 
-/** What stands before a place: "in India", "clubs from Spain", "based in Berlin". */
+/** Matches the words before a place: "in India", "clubs from Spain", "based in Berlin". */
 const AT =
   /\b(?:in|for|from|across|near|within|throughout|to|around|at|of|and|or|,)\s+(?:(?:the|all\s+of|northern|southern|eastern|western|central)\s+)*$/i;
 const MOST = 10;
 
-/** The countries, regions and large cities that a text names, in its order. */
+/** Returns the countries, regions and large cities that a text names, in its order. */
 export function placesIn(text: string): string[] {
   const known = placeNames();
   const found = new Set<string>();
@@ -130,7 +130,7 @@ export function placesIn(text: string): string[] {
   return [...found].slice(0, MOST);
 }
 
-/** Whether a vendor's city or country is a place, or in it. */
+/** Whether a vendor's city or country equals a place or is in it. */
 export function isAt(place: string, location: string | null | undefined): boolean {
   if (!location) return false;
   const said = location.toLowerCase();

@@ -7,24 +7,24 @@ import { isRuledOut } from "./order.ts";
 import { askBrief, type Knowledge } from "./read-brief.ts";
 import { passagesOf } from "./record-texts.ts";
 
-/** How much of a brief a record must say to be looked at any closer. */
+/** The minimum share of a brief that a record must cover to be examined further. */
 const LEAST = 0.35;
 
-/** A record that many briefs are compared with: read once. */
+/** A record preprocessed for comparison with many briefs. */
 export interface PrefilteredRecord {
   readonly facts: RecordFacts;
   readonly stems: ReadonlySet<string>;
   readonly clauses: readonly Clause[];
 }
 
-/** Reads a record for many briefs. */
+/** Preprocesses a record for comparison with many briefs. */
 export function prefiltered(facts: RecordFacts): PrefilteredRecord {
   return { facts, stems: stemsOfRecord(facts), clauses: clausesOf(passagesOf(facts)) };
 }
 
 /**
- * Says of single records whether they could be told of as matches of a brief, by their words and its criteria, without
- * ranking anything: what passes must still be found among the matches.
+ * Creates a cheap check of whether single records could be reported as matches of a brief, by their words and
+ * its criteria, without ranking: records that pass must still be found among the matches.
  */
 export async function prefilterOf(
   knowledge: Knowledge,

@@ -1,18 +1,18 @@
 import { NUMBER_WORDS, numberIn, SCALE } from "./numbers.ts";
 
-/** How many of what: players, teams, seats, courts. */
+/** A number of things: players, teams, seats, courts. */
 export interface Quantity {
-  /** Null where only the most is said. */
+  /** Null if only the maximum is given. */
   readonly least: number | null;
-  /** Null where only the least is said. */
+  /** Null if only the minimum is given. */
   readonly most: number | null;
-  /** What is counted, as it is written, in small letters. */
+  /** The counted thing as written, in lower case. */
   readonly unit: string;
-  /** As it is shown: "40 players". */
+  /** For display: "40 players". */
   readonly text: string;
 }
 
-/** What is counted; those of a group are compared with each other. */
+/** Countable things; those in one group are comparable. */
 const UNITS: readonly (readonly string[])[] = [
   "player athlete swimmer runner rider rower gymnast dancer golfer boxer skater skier cyclist participant competitor entrant student pupil kid child children people person user member membership subscriber staff employee trainee horse".split(
     " ",
@@ -38,7 +38,7 @@ const COUNTED = new RegExp(
 );
 const MOST = 10;
 
-/** The quantities of a text, in its order. */
+/** Returns the quantities of a text, in its order. */
 export function quantitiesIn(text: string): Quantity[] {
   const found = new Map<string, Quantity>();
   for (const match of text.matchAll(COUNTED)) {
@@ -57,7 +57,7 @@ export function quantitiesIn(text: string): Quantity[] {
   return [...found.values()].slice(0, MOST);
 }
 
-/** A text without its quantities. */
+/** Removes the quantities from a text. */
 export function withoutQuantities(text: string): string {
   return text.replace(COUNTED, " ");
 }
@@ -76,19 +76,19 @@ function quantityOf(
   return { least: one, most: one, unit: name, text: `${shown(one)} ${name}` };
 }
 
-/** Which group a unit is of; -1 for none. */
+/** Returns the index of a unit's group; -1 if it has none. */
 function groupOf(unit: string): number {
   return UNITS.findIndex((names) =>
     names.some((name) => unit === name || unit === `${name}s` || unit === `${name}es`),
   );
 }
 
-/** How many of a unit, or what is compared with it, a record says that it is for. */
+/** Matches phrases that make a record's quantity a limit or a range. */
 const LIMIT = /^(?:up to|at least)|\bto\b/;
 
 /**
- * Whether what a record says of how many it is for includes what is asked for: true, false, or undefined where it doesn't
- * say. A plain number ("used by 400 clubs") is no limit.
+ * Whether a record's quantities include the one asked for: true, false, or undefined if it doesn't state any.
+ * A plain number ("used by 400 clubs") is no limit.
  */
 export function isForAsMany(asked: Quantity, said: readonly Quantity[]): boolean | undefined {
   const group = groupOf(asked.unit);

@@ -4,14 +4,17 @@ import type { RecordFacts } from "../live/facts.ts";
 import type { Criteria } from "./brief.ts";
 import type { BriefQuestion, QuestionChoice } from "./brief.types.ts";
 
-/** Fewer matches are read sooner than a question about them. */
+/** The minimum number of matches: fewer are read faster than a question about them. */
 const LEAST_MATCHES = 4;
 const MOST_QUESTIONS = 2;
 const MOST_CHOICES = 5;
-/** A question is asked only where at least so much of the matches is known by it. */
+/** The minimum share of matches with known data for a question to be asked. */
 const LEAST_KNOWN = 0.3;
 const MULTI_SPORT = "Multi-sport";
-/** What is asked of texts: the question, and of each answer its label, what a text says of it, and the criterion. */
+/**
+ * The questions answered from texts: for each choice, its label, the pattern in a record's text, and the
+ * resulting criterion.
+ */
 const OF_TEXTS: readonly {
   readonly text: string;
   readonly choices: readonly (readonly [
@@ -49,7 +52,7 @@ const BUDGETS: readonly (readonly [label: string, value: number, bands: readonly
   ["At most $25,000 a year", 25_000, [PriceBands.FREE, PriceBands.UNDER_5K, PriceBands.FROM_5K_TO_25K]],
 ];
 
-/** The one or two questions whose answers would divide the matches of a brief best: by what it doesn't say yet. */
+/** Returns the one or two questions about missing criteria whose answers would best divide the matches. */
 export function questionsOn(criteria: Criteria, matches: readonly RecordFacts[]): BriefQuestion[] {
   if (matches.length < LEAST_MATCHES) return [];
   const asked = [
@@ -70,11 +73,14 @@ export function questionsOn(criteria: Criteria, matches: readonly RecordFacts[])
 
 interface Asked {
   readonly question: BriefQuestion;
-  /** How many of the matches say something of it. */
+  /** The number of matches with known data. */
   readonly known: number;
 }
 
-/** How evenly the answers divide what is known, by how much is: 0 for what divides nothing. */
+/**
+ * Rates how evenly the choices divide the known matches, times the share of known ones; 0 if they divide
+ * nothing.
+ */
 function worthOf({ choices }: BriefQuestion, known: number, all: number): number {
   if (choices.length < 2 || known < all * LEAST_KNOWN) return 0;
   const dividing = choices.filter(({ count }) => count < all);
@@ -111,7 +117,7 @@ function byPrice(matches: readonly RecordFacts[]): Asked {
     const count = priced.filter(({ priceBand }) => bands.includes(priceBand ?? "")).length;
     return count > 0 ? [{ label, count, field: "budgetMax", value: String(value) }] : [];
   });
-  // A larger budget that allows nothing more is no other answer.
+  // A larger budget that admits no further matches is not a separate choice.
   const different = choices.filter(({ count }, at) => count !== choices[at - 1]?.count);
   return asking("What may it cost?", different, priced.length);
 }

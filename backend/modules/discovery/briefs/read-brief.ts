@@ -21,37 +21,37 @@ import { understandBrief } from "./understand-brief.ts";
 /** A brief that was compared with every record of a kind. */
 export interface ReadBrief {
   readonly kind: MatchedKind;
-  /** What it asks for; where that contradicts itself, `judge` leaves it out. */
+  /** Its criteria; `judge` ignores those that contradict each other. */
   readonly asked: Criteria;
   readonly notes: readonly string[];
-  /** What became no criterion. */
+  /** The parts that yielded no criterion. */
   readonly unread: readonly string[];
   readonly reading: BriefReading;
   readonly judge: JudgeRecord;
   readonly index: DiscoveryIndex;
-  /** Whether it was compared without the encoder, which was too late. */
+  /** Whether the comparison ran without the encoder because it timed out. */
   readonly lacksEncoding: boolean;
 }
 
-/** A brief with its criteria, before anything is compared with it. */
+/** A parsed brief before any comparison. */
 interface AskedBrief extends Omit<ReadBrief, "kind" | "reading" | "lacksEncoding"> {
-  /** What is looked for. */
+  /** The words to search for. */
   readonly words: string;
 }
 
-/** What briefs are understood with, read once for any number of them. */
+/** The data needed to parse briefs, read once for any number of them. */
 export interface Knowledge extends Reading {
   readonly catalog: Catalog;
-  /** Whether nothing waits to be taken into the index. */
+  /** Whether the index has no pending changes. */
   readonly isComplete: () => boolean;
 }
 
-/** The sports of the catalog and the exchange rates, as columns of a SELECT. */
+/** The catalog's sports and the exchange rates, as columns of a SELECT. */
 export const SPORTS_AND_RATES = `array(select name::text from sports order by name limit 1000) as sports,
   (select coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'usd', usd, 'ratedOn', rated_on)), '[]')
     from exchange_rates) as rates`;
 
-/** Reads what briefs are understood with. */
+/** Reads the data needed to parse briefs. */
 export async function readKnowledge(context: Context): Promise<Knowledge> {
   const [row] = await context.em.execute<Reading[]>(`select ${SPORTS_AND_RATES}`);
   const engine = searchEngineOf(context.em);
@@ -63,7 +63,10 @@ export async function readKnowledge(context: Context): Promise<Knowledge> {
   };
 }
 
-/** Reads what briefs are understood with once every committed change is in the index; undefined if it still isn't. */
+/**
+ * Reads the data needed to parse briefs once the index has every committed change; undefined if it still
+ * hasn't.
+ */
 export async function readSettledKnowledge(context: Context): Promise<Knowledge | undefined> {
   const first = await readKnowledge(context);
   if (first.isComplete()) return first;
@@ -72,7 +75,10 @@ export async function readSettledKnowledge(context: Context): Promise<Knowledge 
   return then.isComplete() ? then : undefined;
 }
 
-/** Understands a brief. @throws InvalidInputError for what is too long, too much, or no date. */
+/**
+ * Parses a brief.
+ * @throws InvalidInputError for input that is too long or too much, or an invalid date.
+ */
 export async function askBrief(
   knowledge: Knowledge,
   input: BriefInput,
@@ -93,14 +99,14 @@ export async function askBrief(
   };
 }
 
-/** The texts of criteria, each of which is understood by itself. */
+/** Returns the texts of criteria, which are each parsed separately. */
 export function textsOf({ product, must, should, wont, integrations }: Criteria): string[] {
   return [product ?? [], must, should, wont, integrations].flat();
 }
 
 /**
  * Compares a brief with every record of a kind.
- * @param parsed its criteria, where something else than its own words sorted them.
+ * @param parsed the criteria, if another reader than the built-in one parsed its words.
  * @throws InvalidInputError as `askBrief`.
  */
 export async function readBrief(
@@ -128,20 +134,23 @@ export async function readBrief(
   };
 }
 
-/** Which of the records that fit are looked for. */
+/** Restricts the fitting records. */
 export interface Finding {
-  /** Records that are no matches whatever they say, such as one's own. */
+  /** The ids of records that must not match, such as one's own. */
   readonly except?: ReadonlySet<number> | undefined;
 }
 
-/** The public records that fit, in order, and how many more are known to break what is demanded, in one statement. */
+/**
+ * Returns the fitting public records in order, and how many more are known to violate a demand, in one
+ * statement.
+ */
 export async function findFitting(
   em: EntityManager,
   { kind, reading, judge, index }: ReadBrief,
   { except }: Finding = {},
 ): Promise<Fitting> {
   const { slots } = reading.query;
-  // An encoder may know words that no record has, but what names nothing means nothing.
+  // An encoder may know words that no record has, but a text without any content words matches nothing.
   if (slots.length === 0 || (!index.isEncoded && slots.every(isUnknown)))
     return { matches: [], nearest: [], ruledOut: 0 };
   const ranked = new Map(
@@ -151,17 +160,18 @@ export async function findFitting(
   );
   const facts = await readFacts(em, kind, [...ranked.keys()]);
   await yieldToOthers();
-  // What the index knows was measured already; a vendor is matched with more than that.
+  // The index has scored what it knows; vendors are matched with more texts than that.
   const compared = isMatchedAsIndexed(kind) ? undefined : reading.compare(facts.map(documentOf));
   const candidates = facts.flatMap((record, at) => {
     const one = ranked.get(record.id);
     return one ? [{ facts: record, shares: compared?.[at] ?? reading.sharesOf(one) }] : [];
   });
-  // Only what people look for may be strange here: what opportunities and vendors are about is taken as it is.
+  // Only solutions may reject a brief as foreign: the subjects of opportunities and vendors are accepted as
+  // they are.
   return orderMatches(candidates, judge, kind === "solution" ? reading.strangeness : 0);
 }
 
-/** The text with what was given besides it: all of it is looked for, but amounts. */
+/** Joins the text with the given criteria: all of it is searched for, except amounts. */
 function wordsFor(
   text: string,
   { product, sports, must, should, integrations }: BriefInput,

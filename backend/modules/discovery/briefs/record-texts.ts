@@ -2,7 +2,7 @@ import { registerEnumType } from "type-graphql";
 import type { RecordFacts } from "../live/facts.ts";
 import { sentencesOf } from "../text/sentences.ts";
 
-/** The texts of a record that are quoted. */
+/** The texts of a record that can be quoted. */
 export const QuotedFields = {
   DESCRIPTION: "body",
   FEATURES: "features",
@@ -26,14 +26,14 @@ registerEnumType(QuotedFields, {
 /** A sentence of a record's description, or one of its features, tags or integrations. */
 export interface Passage {
   readonly field: QuotedField;
-  /** Which of the features, tags or integrations, from 0; null for the description. */
+  /** The index within features, tags or integrations, from 0; null for the description. */
   readonly item: number | null;
   readonly start: number;
   readonly end: number;
   readonly quote: string;
 }
 
-/** Everything of a record that can be quoted. */
+/** Returns every quotable passage of a record. */
 export function passagesOf(
   facts: Pick<RecordFacts, "body" | "features" | "tags" | "integrations">,
 ): Passage[] {
@@ -50,13 +50,13 @@ export function passagesOf(
   ];
 }
 
-/** The record as if it did not say this. */
+/** Returns the record without this passage. */
 export function without(facts: RecordFacts, { field, item, start, end }: Passage): RecordFacts {
   if (field === "body") return { ...facts, body: facts.body.slice(0, start) + facts.body.slice(end) };
   return { ...facts, [field]: facts[field].filter((_, at) => at !== item) };
 }
 
-/** The record as if it said nothing but this, not even its name. */
+/** Returns the record with nothing but this passage, not even its name. */
 export function alone(facts: RecordFacts, { field, quote }: Passage): RecordFacts {
   return {
     ...facts,

@@ -9,7 +9,7 @@ import { clausesOf, isFiller } from "./find-evidence.ts";
 import type { Judged } from "./judge.ts";
 import { alone, type Passage, passagesOf, type QuotedField, QuotedFields, without } from "./record-texts.ts";
 
-/** A part of a score. */
+/** A component of a score. */
 export interface Factor {
   readonly name: string;
   readonly weight: number;
@@ -17,7 +17,7 @@ export interface Factor {
   readonly contribution: number;
 }
 
-/** A quotation, and how much lower the score is without it. */
+/** A quotation with the amount by which the score falls without it. */
 export interface Evidence extends Passage {
   readonly criterion: string | null;
   readonly fall: number;
@@ -31,30 +31,36 @@ const NAMES: Readonly<Record<Share["name"], string>> = {
   passage: "Meaning of its best sentence",
   whole: "Overall meaning",
 };
-/** Of a text of more passages, the rest is not left out in turn: a text of thousands would take seconds. */
+/** The maximum number of passages that are left out in turn: a text with thousands would take seconds. */
 const MOST_TRIED = 60;
-/** Of so many sentences that the score is lower without, the one is quoted that says most by itself. */
+/**
+ * The number of sentences with the largest falls to choose from; the one that scores best by itself is
+ * quoted.
+ */
 const MOST_COMPARED = 6;
-/** What is worth less by itself than this, and than this share of the whole record, speaks for nothing. */
+/** The minimum score of a passage by itself, absolute and as a share of the whole record's score. */
 const LEAST_ALONE = { worth: 0.15, share: 0.4 } as const;
 /**
- * How much a quotation says of the telling words of the brief, or of the product's; less where it is so like the brief, or
- * where its likeness isn't known.
+ * The minimum coverage of the brief's or the product's content words by a quotation; lower if it is similar
+ * enough to the brief, or if its similarity isn't known.
  */
 const LEAST_SAID = { share: 0.4, unknown: 0.25, alike: 0.1, likeness: 0.5 } as const;
-/** What is less like a brief says its words in another sense, such as the driver of a bus where buses are looked for. */
+/**
+ * The minimum similarity: below it, the brief's words occur in another sense, such as a bus driver for a
+ * brief about buses.
+ */
 const LEAST_LIKENESS = { ofBrief: 0.2, ofProduct: 0.15 } as const;
-/** What a record that is worth less than this says in one sentence is mostly by chance, unless it says most of it there. */
+/** Below this score, a record's sentence matches mostly by chance unless it covers most of the brief. */
 const LEAST_WORTH = { worth: 0.3, said: 0.5, likeness: 0.25 } as const;
-/** What fits so well says so: its best sentence is quoted. */
+/** From this score on, the best sentence is always quoted. */
 const FITTING = 0.5;
-/** What is demanded of a product besides what it is; a wish in plain words is often what is looked for itself. */
+/** Demands on a product besides its kind; a plain wish often is the kind itself. */
 const DEMANDS: ReadonlySet<Judged["kind"]> = new Set(["must", "integration", "budget", "quantity"]);
 const SENTENCES: ReadonlySet<QuotedField> = new Set([QuotedFields.DESCRIPTION, QuotedFields.FEATURES]);
 
 /**
- * The factors of a record's score: what its text says, and the criteria. The first of these is what is looked for: a demand
- * that a record meets counts only as far as it is that, since a jump mat that exports CSV is no GPS tracker.
+ * Returns the factors of a record's score: its text and the criteria. A met demand counts only as far as the
+ * record is the wanted kind of product, since a jump mat that exports CSV is no GPS tracker.
  */
 export function factorsOf(shares: readonly Share[], judged: readonly Judged[]): Factor[] {
   const product = judged.find(({ kind }) => kind === "product");
@@ -71,20 +77,20 @@ export function factorsOf(shares: readonly Share[], judged: readonly Judged[]): 
   ];
 }
 
-/** The sum of the factors. */
+/** Returns the sum of the factors. */
 export function totalOf(factors: readonly Factor[]): number {
   return factors.reduce((sum, { contribution }) => sum + contribution, 0);
 }
 
-/** What a record is scored with. */
+/** The data needed to score a record. */
 export interface Scoring {
   readonly reading: BriefReading;
   readonly judge: (facts: RecordFacts) => Judged[];
 }
 
 /**
- * What of a record speaks for it: the sentence or feature that says most of the brief by itself, and the one that each met
- * criterion was found in, as far as the score is lower without them.
+ * Returns the evidence for a record: the sentence or feature that covers most of the brief by itself, and the
+ * passage of each met criterion, as far as the score falls without them.
  */
 export function evidenceOf(facts: RecordFacts, { reading, judge }: Scoring): Evidence[] {
   const passages = worthTrying(passagesOf(facts), reading, judge(facts));
@@ -107,7 +113,10 @@ export function evidenceOf(facts: RecordFacts, { reading, judge }: Scoring): Evi
   return all.filter(({ fall }) => fall > 1e-9);
 }
 
-/** The sentence or feature that says most of a brief by itself, if any says enough and doesn't deny what is looked for. */
+/**
+ * Returns the sentence or feature that scores best by itself, if it covers enough and doesn't deny what is
+ * looked for.
+ */
 function bestOf<Falling extends Passage & { readonly fall: number }>(
   facts: RecordFacts,
   falls: readonly Falling[],
@@ -118,14 +127,14 @@ function bestOf<Falling extends Passage & { readonly fall: number }>(
   const name = product ? reading.understand(product).slots.filter(telling) : [];
   const asked = new Set(slots.map(({ word }) => stemOf(word)));
   const some = falls
-    // A tag or a name is no sentence: it stands for nothing by itself.
+    // Tags and names are not sentences and prove nothing by themselves.
     .filter(({ field, fall }) => SENTENCES.has(field) && fall > 0)
     .filter((one) => !clausesOf([one]).some(({ denied }) => [...denied].some((stem) => asked.has(stem))))
     .toSorted((a, b) => b.fall - a.fall)
     .slice(0, MOST_COMPARED);
   const worths = reading.compare(some.map((one) => documentOf(alone(facts, one)))).map((shares, at) => {
     const worth = shares.reduce((sum, { contribution }) => sum + contribution, 0);
-    // Vendors and opportunities are compared with long texts, of which a sentence says little.
+    // Vendors and opportunities are compared with long texts, of which a single sentence covers little.
     if (facts.kind !== "solution") return worth;
     const { quote = "" } = some[at] ?? {};
     const says = {
@@ -140,14 +149,20 @@ function bestOf<Falling extends Passage & { readonly fall: number }>(
   return most > 0 ? some[worths.indexOf(most)] : undefined;
 }
 
-/** How like a brief a sentence of a record is by itself; not known without an encoder, nor of what isn't encoded. */
+/**
+ * Returns the similarity of a record's sentence to the brief; undefined without an encoder or if it isn't
+ * encoded.
+ */
 function likenessOf(facts: RecordFacts, one: Passage, { compare }: BriefReading): number | undefined {
   if (!SENTENCES.has(one.field)) return undefined;
   const [shares = []] = compare([documentOf(alone(facts, one))]);
   return shares.find(({ name }) => name === "passage")?.value;
 }
 
-/** Whether a sentence of a record of some worth says enough of what is looked for; without an encoder, its likeness isn't known. */
+/**
+ * Whether a sentence covers enough of the brief, given the score of its record; its similarity is undefined
+ * without an encoder.
+ */
 function saysEnough(
   { ofBrief, ofProduct, likeness }: { ofBrief: number; ofProduct: number; likeness: number | undefined },
   whole: number,
@@ -161,14 +176,17 @@ function saysEnough(
   return ofBrief >= LEAST_SAID.alike && likeness >= LEAST_SAID.likeness;
 }
 
-/** The passages that are left out in turn: of very many, those that say most of the brief, and those of criteria. */
+/**
+ * Selects the passages to leave out in turn: if there are very many, those that cover most of the brief, and
+ * those of criteria.
+ */
 function worthTrying(
   passages: readonly Passage[],
   { saidBy }: BriefReading,
   judged: readonly Judged[],
 ): readonly Passage[] {
   if (passages.length <= MOST_TRIED) return passages;
-  // Of those that say the same, the first.
+  // Keeps the first of identical passages.
   const different = new Map(
     passages.toReversed().map((passage) => [`${passage.field} ${passage.quote}`, passage] as const),
   );

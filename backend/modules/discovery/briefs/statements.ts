@@ -2,17 +2,17 @@ import { beginsWithVerb } from "../text/scopes.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { denialsIn, phrasesIn } from "./denials.ts";
 
-/** How strongly a statement is meant. */
+/** The strength of a statement. */
 export type Strength = "must" | "should" | "wont";
 
-/** A part of a brief that says how strongly it is meant, without the words that say so. */
+/** A part of a brief with its strength, without the words that express it. */
 export interface Statement {
   readonly strength: Strength;
   readonly text: string;
 }
 
 const THING = String.raw`(?:it|they|this|that|which|(?:the\s+)?(?:tool|app|software|system|solution|platform|product|device|one|vendor|provider)s?)`;
-/** Marks that stand after what they are about; where nothing stands before them, it comes after. */
+/** Markers that follow their subject; without one before them, the subject follows. */
 const AFTER: readonly (readonly [Strength, RegExp])[] = [
   [
     "must",
@@ -23,7 +23,7 @@ const AFTER: readonly (readonly [Strength, RegExp])[] = [
     /\b(?:is|are|would\s+be)\s+(?:an?\s+|also\s+|very\s+|really\s+)*(?:preferred|bonus|plus|desirable|welcome|nice(?:\s+to\s+have)?|good|great|helpful|useful|optional|appreciated)\b/i,
   ],
 ];
-/** Marks that stand before what they are about; where nothing comes after them, it stood before. */
+/** Markers that precede their subject; without one after them, the subject came before. */
 const BEFORE: readonly (readonly [Strength, RegExp])[] = [
   [
     "must",
@@ -37,28 +37,28 @@ const BEFORE: readonly (readonly [Strength, RegExp])[] = [
     /\b(?:should(?:\s+have|\s+be\s+able\s+to)?|ideally|preferabl[ey]|nice[\s-]to[\s-]haves?|bonus\s*:|optional(?:ly)?\s*:|(?:would|['’]d)\s+(?:be\s+)?(?:nice|good|great|helpful)\s+(?:if\s+it|to\s+have|to)|(?:would|['’]d)\s+like(?:\s+to)?|if\s+possible|(?:we|i)(?:['’]d|\s+would)?\s+prefer(?:\s+to)?)\b/i,
   ],
 ];
-/** A heading that rules out what stands below it. */
+/** A heading that rules out the items below it. */
 const RULED_OUT =
   /^(?:(?:must|should)\s+not(?:\s+have)?|no[\s-]gos?|deal[\s-]?breakers?|exclusions?|excluded|not\s+wanted|unwanted|(?:we\s+)?(?:do\s+not|don['’]t)\s+(?:want|need)|won['’]t\s+haves?|out\s+of\s+scope|no)\s*:\s*/i;
-/** An amount that begins a sentence is no part of the one before it. */
+/** Separates a sentence that begins with an amount. */
 const AMOUNT = /(?<=[.!?]) (?=[$€£])/;
-/** People who write in a hurry begin sentences with small letters. */
+/** Separates sentences that begin in lower case, as in hurried writing. */
 const SMALL = /(?<=\p{L}{3}[.!?])(?<!\b(?:approx|incl|excl|etc|max|min)\.)\s+(?=\p{Ll})/u;
 const BULLET = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/;
-/** Where one sentence says two things of different strength. */
+/** Separates the parts of a sentence that differ in strength. */
 const TURN =
   /\s*(?:[,;]\s*(?:and|but|so)?|\s(?:and|but|so))\s+(?=(?:(?:it|we|they)\s+)?(?:must|should|won['’]t|ideally|preferably|has\s+to|needs\s+to|(?:do\s+not|don['’]t|does\s+not|doesn['’]t)\s+(?:want|need)|(?:we|i)\s+(?:want|need|would\s+like))\b)/gi;
-/** What it is for, and why: nothing that is asked of a product. */
+/** Matches purposes and reasons, which aren't demands on the product. */
 const PURPOSE =
   /(?<!\b(?:want|like|wish|prefer|try|trying|need|love)s?)[,\s]+(?:so\s+(?:that\b|(?:we|our|they|the|nobody|no[\s-]one|players|coaches|nothing)\b)|in\s+order\s+(?:not\s+)?to\b|because\b|since\s+(?:we|our|they|the|it)\b|as\s+(?:we|our|they)\b|to\s+(?:avoid|prevent|reduce|stop|cut|not)\b).*$/is;
 const UNLESS = /^(?<before>.*?)[,\s]*\bunless\b\s+(?:it\s+|they\s+|that\s+|this\s+)?(?<what>.*)$/is;
-/** "Without messaging it is useless", "if it doesn't export CSV, we can't use it". */
+/** Matches "without messaging it is useless", "if it doesn't export CSV, we can't use it". */
 const USELESS =
   /\b(?:without|w\/o|lack(?:s|ing)?)\s+(?<what>[^,.;]{2,80}?)\s*,?\s*(?:(?:it|that|this|they)\s*(?:is|are|['’]s|would\s+be)|is|are|would\s+be)\s+(?:useless|pointless|worthless|no\s+(?:good|use)|of\s+no\s+use|not\s+(?:useful|worth)|out)\b|\bif\s+(?:it|they|the\s+tool)\s+(?:(?:does|do|can)\s*(?:not|n['’]t)|cannot|can['’]t)\s+(?<verb>[^,.;]{2,80}?)\s*,?\s*(?:then\s+)?(?:we|it|i|there|forget)\s*(?:can\s*not|can['’]t|won['’]t|will\s+not|is|['’]s|do\s+not|don['’]t)\b/iu;
 const BUYING =
   /\b(?:buy|buying|use|consider|accept|take|choose|purchase|sign|go\s+for|look\s+at|useless|no\s+use|pay|work\s+for\s+us)\b/i;
 
-/** The statements of a brief. A heading such as "Must have:" counts for the list below it. */
+/** Returns the statements of a brief. A heading such as "Must have:" applies to the list below it. */
 export function statementsIn(text: string): Statement[] {
   const statements: Statement[] = [];
   let heading: Strength | undefined;
@@ -86,11 +86,11 @@ export function statementsIn(text: string): Statement[] {
   return statements.filter(({ text: said }) => said.length > 0);
 }
 
-/** What a part of a sentence demands, wishes and rules out; or that it is a heading. */
+/** Parses a part of a sentence into demands, wishes and exclusions, or a heading. */
 function partRead(part: string): { statements: Statement[]; heading?: Strength } {
   const unless = UNLESS.exec(part)?.groups;
   if (unless) {
-    // What holds only in some cases is neither demanded nor ruled out, but for what makes one buy.
+    // A condition is neither a demand nor an exclusion, except for a condition of buying.
     const isBought = BUYING.test(unless.before ?? "");
     return { statements: isBought ? [{ strength: "must", text: trimmed(unless.what ?? "") }] : [] };
   }
@@ -108,7 +108,7 @@ function partRead(part: string): { statements: Statement[]; heading?: Strength }
   return { statements, ...(isHeading && { heading: marked.strength }) };
 }
 
-/** What a mark is about. */
+/** Returns the statement of a marker with its subject. */
 function markedIn(part: string): Statement | undefined {
   for (const [strength, mark] of AFTER) {
     const found = mark.exec(part);
@@ -127,13 +127,13 @@ function markedIn(part: string): Statement | undefined {
   return undefined;
 }
 
-/** What a mark behind it is about: not "it". */
+/** Returns the subject of a trailing marker, unless it is only "it". */
 function subjectOf(text: string): string {
   const subject = plain(text.split(/[;:]|\bbut\b/i).at(-1) ?? "");
   return /^(?:(?:it|they|this|that|which|and|also|there|we|what)\s*)+$/i.test(subject) ? "" : subject;
 }
 
-/** Without what only links it or is polite. */
+/** Strips linking words and polite phrases. */
 function plain(text: string): string {
   const polite =
     /(?:[\s,]+(?:please|thanks|thank\s+you|for\s+(?:us|me)|too|as\s+well|at\s+all|also|only|though))+\s*[.!]?\s*$/i;
@@ -145,7 +145,7 @@ function plain(text: string): string {
   );
 }
 
-/** The things that a statement lists, each by itself: after commas, and where "and" begins another verb. */
+/** Splits a statement into the things that it lists: at commas, and where "and" begins another verb. */
 function listed(strength: Strength, text: string): Statement[] {
   const items: string[] = [];
   const parts = text.split(/[,;]\s+(?:and\s+|or\s+)?(?!\d)/);
@@ -165,13 +165,13 @@ function listed(strength: Strength, text: string): Statement[] {
   return items.map((item) => ({ strength, text: trimmed(item) }));
 }
 
-/** Of a list with commas, the last two may be joined by "and" alone. */
+/** In a list with commas, splits the last two items at "and" alone. */
 const lastOf = (parts: readonly string[]) => (part: string, at: number) =>
   at === parts.length - 1 && parts.length > 1 && !beginsWithVerb(part, { finite: false })
     ? part.split(/\s+(?:and|or)\s+/i)
     : [part];
 
-/** Whether a part between commas is one thing more, and not a remark on the one before it. */
+/** Whether a part between commas is another item and not a remark on the one before it. */
 function isItem(text: string): boolean {
   return (
     text.trim() !== "" &&
@@ -181,7 +181,7 @@ function isItem(text: string): boolean {
   );
 }
 
-/** By hand: an expression for the end would look through every run of marks once for each of them. */
+/** Trims without a regular expression, which would rescan each run of marks for every mark in it. */
 function trimmed(text: string): string {
   let [start, end] = [0, text.length];
   while (start < end && /[\s:,;.–-]/.test(text[start] as string)) start++;

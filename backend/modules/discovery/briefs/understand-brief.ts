@@ -11,17 +11,17 @@ import { parseBrief } from "./parse-brief.ts";
 
 const LISTS = ["sports", "must", "should", "wont", "integrations", "quantities", "places"] as const;
 const MAX_BUDGET = 1e9;
-/** How much of the end of a long text is looked through for the end of a sentence. */
+/** The number of characters at the end of a long text searched for a sentence end. */
 const LAST = 300;
-/** How much of a text in another language is quoted as it was read. */
+/** The maximum number of characters quoted from a translated text. */
 const QUOTED = 200;
-/** How much of what is left out is quoted at most. */
+/** The maximum number of characters quoted from the omitted part. */
 const BEGINNING = 60;
 
 /**
- * The criteria of a brief: what is given, and otherwise what the text says.
- * @param parsed what another reader than the built-in one takes the text to say.
- * @throws InvalidInputError for what is too long, too much, or no date.
+ * Returns the criteria of a brief: the given ones, otherwise those found in the text.
+ * @param parsed the result of another reader than the built-in one.
+ * @throws InvalidInputError for input that is too long or too much, or an invalid date.
  */
 export function understandBrief(
   input: BriefInput,
@@ -62,7 +62,7 @@ export function understandBrief(
   };
 }
 
-/** A text in English, and what that took: its terms are looked up one by one. */
+/** Translates a text into English term by term, with notes about it. */
 export function inEnglish(text: string): { text: string; said: string[] } {
   const { language, foreign } = languageOf(text);
   if (foreign) {
@@ -78,13 +78,16 @@ export function inEnglish(text: string): { text: string; said: string[] } {
   return { text: gloss, said: [`We read it as ${language}: “${as}”. Records are in English.`] };
 }
 
-/** What is read of a brief: runs of spaces as one, and of lines as one, so that no expression looks through thousands. */
+/**
+ * Normalizes a brief's text, collapsing runs of spaces and of line breaks, so no regular expression scans
+ * thousands of them.
+ */
 export function briefText({ text }: Pick<BriefInput, "text">): string {
   const read = wholeSentences(text).toWellFormed();
   return read.replace(/[^\S\n]+/g, " ").replace(/ ?\n[ \n]*/g, "\n");
 }
 
-/** Says how much is read of a text that is too long, and where what is left out begins. */
+/** Describes how much of a too long text is read, and quotes where the rest begins. */
 function leftOut(text: string): string {
   const limit = `We only read the first ${READ_BRIEF.toLocaleString("en-US")} characters.`;
   const rest = text.slice(wholeSentences(text).length).trim();
@@ -94,7 +97,10 @@ function leftOut(text: string): string {
   return `${limit} The last ${last}, from “${begins.replace(/\s+/g, " ")}…”, ${was} left out.`;
 }
 
-/** What is read of a text that is too long, up to where a sentence or at least a word ends: half of one says something else. */
+/**
+ * Cuts a too long text at the end of a sentence, or at least of a word, since half of one has another
+ * meaning.
+ */
 function wholeSentences(text: string): string {
   if (text.length <= READ_BRIEF) return text;
   const read = text.slice(0, READ_BRIEF);
@@ -104,7 +110,10 @@ function wholeSentences(text: string): string {
   return end >= 0 ? read.slice(0, READ_BRIEF - LAST + end) : read;
 }
 
-/** Whether most letters are of another script: many such are written without spaces, so that words can't be counted. */
+/**
+ * Whether most letters are non-Latin: many such scripts are written without spaces, so words can't be
+ * counted.
+ */
 function isOtherScript(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;

@@ -5,7 +5,7 @@ import { withoutAmounts } from "./budget.ts";
 import { withoutDeadlines } from "./deadline.ts";
 import { withoutQuantities } from "./quantities.ts";
 
-/** Words that only say that something is looked for, or that belong to what was read already. */
+/** Words that only introduce a wish or belong to parsed criteria. */
 const SAID = new Set(
   "look looking search searching need needs want wants seek seeking like would please thanks thank hello hi dear must should have has ideally preferably required mandatory essential without use used using tool tools software app apps application system systems platform platforms solution solutions product products something anything club clubs team teams company find buy get help helps let lets able work works integrate integrates budget year years month months week weeks annually yearly monthly per about around approximately max maximum least most up price cost costs free charge deadline decision decide needed ready currently already also new good best first based want wanted rather leave skip hate avoid include wish interested recommend kind type yes".split(
     " ",
@@ -17,8 +17,8 @@ const MOST = 20;
 const LONGEST = 200;
 
 /**
- * The parts of a text that became no criterion, in its own words: they are still looked for, as words.
- * @param read everything that it was read as.
+ * Returns the parts of a text, quoted, that yielded no criterion; their words are still searched for.
+ * @param read the texts of all criteria that were found.
  */
 export function unreadIn(text: string, read: readonly string[]): string[] {
   const known = new Set(read.flatMap((part) => wordsOf(part).map((word) => stemOf(word.text))));
