@@ -20,64 +20,73 @@ import { Spelling } from "./spelling/nearest-word.ts";
 import { stemOf } from "./text/stem.ts";
 import { wordsOf } from "./text/words.ts";
 
-/** So many segments of about one size become one: few are searched, and each document is packed few times. */
+/**
+ * The number of segments of similar size that are merged into one: fewer segments are searched, and each
+ * document is repacked only a few times.
+ */
 const TIER = 8;
 
-/** With a smaller share of encoded documents, ranking goes by words alone. */
+/** The minimum share of encoded documents; below it, ranking uses words alone. */
 export const ENCODED_SHARE = 0.5;
 
-/** How to search. */
+/** The options of a search. */
 export interface SearchOptions {
-  /** Only documents of these kinds; all without. */
+  /** Restricts the search to documents of these kinds; all kinds without it. */
   readonly kinds?: ReadonlySet<number> | undefined;
   /**
-   * Whether documents without any word of the text may be found, by their meaning: for briefs. A search of a few words
-   * finds what has them.
+   * Whether documents without any of the text's words can match by meaning: for briefs. A short search only
+   * matches documents with its words.
    */
   readonly byMeaning?: boolean;
-  /** Only documents that have one of these values of each of these facets. */
+  /** Restricts the search to documents with one of these values in each of these facets. */
   readonly facets?: FacetValues | undefined;
-  /** Whether the latest come first, instead of the best. */
+  /** Whether to sort by date, latest first, instead of by score. */
   readonly byDate?: boolean | undefined;
-  /** Taken instead of the index's own. */
+  /** Synonyms that replace the index's own. */
   readonly synonyms?: Synonyms | undefined;
-  /** The text as the encoder sees it, for a search by meaning. */
+  /** The encoded text, for a search by meaning. */
   readonly encoded?: EncodedQuery | undefined;
 }
 
-/** What a search has found. */
+/** The result of a search. */
 export interface SearchResult {
   readonly query: Query;
-  /** The best 200 by words, and of a brief 150 by meaning; the best first. */
+  /** The best 200 by words, plus 150 by meaning for a brief; best first. */
   readonly ranked: readonly Ranked[];
-  /** How many documents have enough of the words, by kind. */
+  /** The number of matching documents by kind. */
   readonly byKind: readonly number[];
-  /** How many of the wanted kinds have each value of a facet, with the chosen values of every other facet. */
+  /**
+   * The number of documents of the wanted kinds for each facet value, given the chosen values of the other
+   * facets.
+   */
   readonly facets: Readonly<Record<FacetName, readonly { value: string; count: number }[]>>;
 }
 
-/** A search by meaning that can say what texts are worth by it, also such as are in no index. */
+/** A search by meaning that can also score other texts, including texts in no index. */
 export interface BriefReading extends Omit<SearchResult, "facets"> {
-  /** The shares of the score of what was ranked. */
+  /** Returns the components of a ranked document's score. */
   readonly sharesOf: (one: Ranked) => Share[];
-  /** The shares of each text's score, compared with the same candidates. */
+  /** Returns the components of each document's score, relative to the same candidates. */
   readonly compare: (documents: readonly SearchDocument[]) => Share[][];
-  /** How strange the brief is among these records and in their field, from 0. */
+  /** How foreign the brief is to these records and their field, from 0. */
   readonly strangeness: number;
-  /** How much a text says of the brief, or of some of its words, from 0 to 1, by rarity of the words. */
+  /**
+   * Returns the share of the brief's words, or of the given slots, that a text contains, from 0 to 1,
+   * weighted by rarity.
+   */
   readonly saidBy: (text: string, of?: readonly Slot[]) => number;
-  /** Understands a part of the brief by itself. */
+  /** Parses a part of the brief by itself. */
   readonly understand: (text: string) => Query;
 }
 
 const dateOf = ({ segment, document }: Candidate) => segment.dates[document] as number;
 
-/** The key of a candidate's document. */
+/** Returns the key of a candidate's document. */
 export function keyOf({ segment, document }: Candidate): string {
   return segment.keys.at(document);
 }
 
-/** A part of an index as it is kept in a file: what all documents have in common, or some documents. */
+/** A serializable part of an index: its shared data, or one segment of documents. */
 export type IndexPart =
   | {
       readonly vocabulary: PackedVocabulary;
@@ -86,7 +95,7 @@ export type IndexPart =
     }
   | PackedSegment;
 
-/** Everything that can be found, in memory: documents come, change and go one by one. */
+/** The in-memory search index, to which documents are added, updated and removed individually. */
 export class DiscoveryIndex {
   readonly vocabulary = new Vocabulary();
   readonly statistics = new Statistics(this.vocabulary);
@@ -98,7 +107,7 @@ export class DiscoveryIndex {
   #synonyms = new Synonyms([]);
   #revision = 0;
 
-  /** @param kindCount kinds are the numbers below this. */
+  /** @param kindCount the number of kinds, which are numbered from 0. */
   constructor(kindCount: number) {
     this.#kindCount = kindCount;
   }
@@ -107,12 +116,12 @@ export class DiscoveryIndex {
     return this.#places.size;
   }
 
-  /** Grows with everything that may change what is found, or how it is ranked. */
+  /** A counter that increases with every change that may affect results or ranking. */
   get revision(): number {
     return this.#revision;
   }
 
-  /** Whether an encoder has read most of the documents: with fewer, what it says of them can't be compared. */
+  /** Whether most documents are encoded: with fewer, scores by meaning aren't comparable. */
   get isEncoded(): boolean {
     const sumOf = (count: (segment: Segment) => number) =>
       this.#segments.reduce((sum, segment) => sum + count(segment), 0);
@@ -120,17 +129,17 @@ export class DiscoveryIndex {
     return encoded > 0 && encoded >= ENCODED_SHARE * sumOf(({ size }) => size);
   }
 
-  /** What its revisions are counted by. */
+  /** The object that revisions are relative to. */
   get origin(): object {
     return this;
   }
 
-  /** An index that understands some texts; this one understands all. */
+  /** Returns an index that can parse these texts; this one can parse any. */
   async about(_texts: readonly string[]): Promise<DiscoveryIndex> {
     return this;
   }
 
-  /** Makes sure that what a search or a reading of a text may find is here; in this index, everything is. */
+  /** Loads the data that a search or a brief may need; this index already has everything. */
   async gather(_text: string, _options: SearchOptions = {}): Promise<void> {}
 
   setSynonyms(synonyms: Synonyms): void {
@@ -138,7 +147,7 @@ export class DiscoveryIndex {
     this.#revision++;
   }
 
-  /** Adds documents, or what has become of them; at best as many at once as a segment holds. */
+  /** Adds or replaces documents, ideally as many at once as a segment holds. */
   put(documents: readonly SearchDocument[]): void {
     this.#revision++;
     const latest = new Map(documents.map((document) => [document.key, document]));
@@ -149,12 +158,12 @@ export class DiscoveryIndex {
     this.#merge();
   }
 
-  /** Its documents, as they are packed at the moment. */
+  /** The current segments. */
   protected get segments(): readonly Segment[] {
     return [...this.#segments];
   }
 
-  /** Whether it has a document. */
+  /** Whether the index has a document. */
   protected has(key: string): boolean {
     return this.#places.find(key) !== undefined;
   }
@@ -166,7 +175,7 @@ export class DiscoveryIndex {
     }
   }
 
-  /** Forgets documents; those that it doesn't have don't matter. */
+  /** Removes documents; unknown keys are ignored. */
   remove(keys: readonly string[]): void {
     for (const key of keys) {
       const place = this.#places.find(key);
@@ -180,7 +189,7 @@ export class DiscoveryIndex {
     this.#leave(this.#segments.filter(({ living }) => living === 0));
   }
 
-  /** Forgets all documents of a kind, and tells their keys. */
+  /** Removes all documents of a kind and returns their keys. */
   removeKind(kind: number): string[] {
     const keys = this.#segments.flatMap((segment) =>
       Array.from(segment.kinds, (one, document) =>
@@ -191,14 +200,14 @@ export class DiscoveryIndex {
     return keys;
   }
 
-  /** Everything that it holds at the moment, in parts, as it is kept in a file. */
+  /** Returns the current content of the index in serializable parts. */
   parts(): IndexPart[] {
     const [vocabulary, statistics, facets] = [this.vocabulary, this.statistics, this.#facets];
     const common = { vocabulary: vocabulary.packed, statistics: statistics.packed, facets: facets.packed };
     return [common, ...this.#segments.map(({ packed }) => packed)];
   }
 
-  /** Takes over a part of an index that was kept, the first one first; it is empty before. */
+  /** Adds a saved part to the empty index; the shared data comes first. */
   restore(part: IndexPart): void {
     if ("vocabulary" in part) {
       this.vocabulary.restore(part.vocabulary);
@@ -213,19 +222,22 @@ export class DiscoveryIndex {
     });
   }
 
-  /** Understands a text by itself, without looking for anything. */
+  /** Parses a text without searching for anything. */
   understand(text: string): Query {
     return this.#understand(text);
   }
 
-  /** How a search or a brief reads its text, with the phrases and exclusions of a search, and what it looks for. */
+  /**
+   * Returns the parsed text of a search or a brief, with a search's phrases and exclusions, and the resulting
+   * search.
+   */
   protected readAsked(
     text: string,
     options: SearchOptions,
   ): { readonly terms: Terms | undefined; readonly search: Search } {
     const { kinds, byMeaning = false, synonyms, facets, byDate, encoded } = options;
     const { vocabulary, statistics } = this;
-    // A brief says what it doesn't want in sentences.
+    // Briefs express exclusions in sentences.
     const terms = byMeaning ? undefined : termsOf(text, vocabulary);
     const query = this.#understand(terms?.words ?? text, synonyms, { literal: terms?.literal });
     const search = {
@@ -246,12 +258,12 @@ export class DiscoveryIndex {
     return { terms, search };
   }
 
-  /** The numbers of values that documents are filtered by. */
+  /** Returns the numbers of facet values. */
   protected facetNumbers(values: FacetValues): number[] {
     return this.#facets.numbersOf(values);
   }
 
-  /** Finds and ranks. */
+  /** Finds and ranks documents. */
   search(text: string, options: SearchOptions = {}): SearchResult {
     const { query, candidates, byKind, byFacet, measure } = this.find(text, options);
     const measured = candidates.map((candidate) => ({ candidate, features: measure(candidate) }));
@@ -265,7 +277,7 @@ export class DiscoveryIndex {
     return { query, ranked, byKind, facets };
   }
 
-  /** Ranks everything of some kinds by a brief, and keeps what the scores were compared with. */
+  /** Ranks all documents of some kinds by a brief, and keeps the scale so other texts can be scored alike. */
   read(
     text: string,
     kinds: ReadonlySet<number>,
@@ -317,7 +329,10 @@ export class DiscoveryIndex {
     return all > 0 ? said / all : 0;
   }
 
-  /** Makes entries of versions of records, most of whose sentences are the same; each has those of the record's passages that it still has. */
+  /**
+   * Creates index entries for variants of records, which share most sentences; each keeps those encoded
+   * passages of the record that it still contains.
+   */
   #comparing(): (document: SearchDocument) => Entry {
     const sentences: KnownSentences = new Map();
     const passages = new Map<string, EncodedPassages | undefined>();
@@ -335,7 +350,7 @@ export class DiscoveryIndex {
     };
   }
 
-  /** @param most how much of the text the best document says that is elsewhere. */
+  /** @param most the best share of the text that any document outside this index contains. */
   protected find(text: string, options: SearchOptions, most?: number) {
     const { vocabulary, statistics } = this;
     const { search } = this.readAsked(text, options);
@@ -365,7 +380,7 @@ export class DiscoveryIndex {
     for (const segment of segments) this.#places.forget(segment);
   }
 
-  /** Packs segments of about one size into one; also those of which most has died. */
+  /** Merges segments of similar size, counted by their remaining documents. */
   #merge(): void {
     for (let tier = 0; TIER ** tier < SEGMENT_SIZE; tier++) {
       const [least, most] = [TIER ** tier, Math.min(TIER ** (tier + 1), SEGMENT_SIZE / 2)];

@@ -1,6 +1,6 @@
 import type { EncodedPassages } from "./encoder/encoded-passages.ts";
 
-/** The fields of a document, by which its words weigh. */
+/** The fields of a document, which determine the weight of its words. */
 export const FIELDS = [
   "title",
   "body",
@@ -14,25 +14,25 @@ export const FIELDS = [
 
 export type FieldName = (typeof FIELDS)[number];
 
-/** What documents are filtered by. */
+/** The facets that documents are filtered by. */
 export const FACETS = ["categories", "sports", "places", "verified"] as const;
 
 export type FacetName = (typeof FACETS)[number];
 
-/** Values of each facet. */
+/** Values by facet. */
 export type FacetValues = Readonly<Partial<Record<FacetName, readonly string[]>>>;
 
-/** A record as search sees it. */
+/** A record in the form in which it is indexed. */
 export interface SearchDocument {
-  /** Unique, such as `solution:7`. */
+  /** A unique key, such as `solution:7`. */
   readonly key: string;
-  /** A small number that stands for its kind. */
+  /** The small number of its kind. */
   readonly kind: number;
   readonly fields: Readonly<Partial<Record<FieldName, string | readonly string[]>>>;
-  /** What it is filtered by. */
+  /** Its facet values. */
   readonly facets?: FacetValues | undefined;
-  /** When it was published, in milliseconds. */
+  /** The time of publication, in milliseconds. */
   readonly dated?: number | undefined;
-  /** What an encoder makes of its sentences; absent until it has. */
+  /** Its encoded sentences; absent until they are encoded. */
   readonly passages?: EncodedPassages | undefined;
 }

@@ -4,13 +4,15 @@ import { extname } from "node:path";
 import type { EncodingAnswer, EncodingRequest } from "./encoder-process.ts";
 import { EncoderStopped, type SentenceEncoder } from "./sentence-encoder.ts";
 
-/** How many texts are encoded together: more cost less each, and let urgent ones wait longer. */
+/** The number of texts per batch: larger batches cost less per text but delay urgent ones. */
 const BATCH = 8;
-/** A process that has had nothing to do for so long ends, in milliseconds. */
+/** The idle time after which the process is stopped, in milliseconds. */
 const IDLE = 5 * 60_000;
-/** A process that ended or failed before it encoded anything isn't started again for so long, in milliseconds. */
+/**
+ * The delay before a process that ended or failed without encoding anything is restarted, in milliseconds.
+ */
 const REST = 30_000;
-/** Longer texts are cut, in characters: the model reads some 120 words. */
+/** The maximum length of a text in characters, since the model reads some 120 words; longer ones are cut. */
 const MAX_TEXT = 1_000;
 
 interface Task {
@@ -21,17 +23,17 @@ interface Task {
 
 const PROCESS = new URL(`./encoder-process${extname(import.meta.filename)}`, import.meta.url);
 
-/** How an encoder is run. */
+/** The options of the encoder process. */
 interface ChildEncoding {
-  /** After how many milliseconds without work the process ends. */
+  /** The idle time in milliseconds after which the process is stopped. */
   readonly idle?: number;
-  /** What the process runs. */
+  /** The script that the process runs. */
   readonly file?: URL;
-  /** The folder of its model; without one, it is the product's. */
+  /** The folder of the model; the built-in model without it. */
   readonly folder?: string | undefined;
 }
 
-/** An encoder in a process of its own, which runs only as long as there is something to encode. */
+/** Creates an encoder in a child process, which only runs while there is something to encode. */
 export function childEncoder({ idle = IDLE, file = PROCESS, folder }: ChildEncoding = {}): SentenceEncoder {
   const waiting: { urgent: Task[]; others: Task[] } = { urgent: [], others: [] };
   let child: ChildProcess | undefined;
@@ -63,7 +65,7 @@ export function childEncoder({ idle = IDLE, file = PROCESS, folder }: ChildEncod
       hold(child, true);
       child.send({ texts: current.texts } satisfies EncodingRequest);
     } catch (error) {
-      // There are no more processes or files to be had.
+      // The system is out of processes or file descriptors.
       restsUntil = Date.now() + REST;
       child = undefined;
       answered({ problem: String(error) });
@@ -93,13 +95,13 @@ export function childEncoder({ idle = IDLE, file = PROCESS, folder }: ChildEncod
       leave();
       if (current) answered({ problem: `the encoder has ended: ${reason}` });
     };
-    // What an encoder says that was stopped answers nothing.
+    // Responses of a stopped encoder are ignored.
     started.on("message", (answer: EncodingAnswer) => {
       if (child !== started) return;
       if ("vectors" in answer) {
         hasEncoded = true;
       } else {
-        // A model that didn't load never will in this process; jobs would keep it busy, and so alive.
+        // A model that failed to load never will in this process, and jobs would keep it busy and alive.
         leave();
         started.kill();
       }
@@ -128,16 +130,16 @@ export function childEncoder({ idle = IDLE, file = PROCESS, folder }: ChildEncod
   };
 }
 
-/** Who asks for pages comes first. */
+/** Lowers the process's priority, since page requests come first. */
 function yieldToPages({ pid }: ChildProcess): void {
   try {
     if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It has ended already, which its own event tells.
+    // The process has already ended, which its exit event reports.
   }
 }
 
-/** Whether this process waits for the other before it ends. */
+/** Sets whether this process stays alive for the child process. */
 function hold(child: ChildProcess | undefined, isHeld: boolean): void {
   if (isHeld) {
     child?.ref();

@@ -6,45 +6,49 @@ import { type Fetched, fetchModel, type HubModel, isFetched, problemOfFetched } 
 import { BUILT_IN, chooseModel, modelInUse } from "./model-in-use.ts";
 import { openedModel } from "./opened-model.ts";
 
-/** Which model encodes sentences. */
+/** The encoder settings. */
 export interface EncoderSettings {
   /** Whether sentences are encoded at all. */
   readonly isOn: boolean;
-  /** The folder of a model, or what a hub calls it; undefined for that of the product. */
+  /** A model's folder or its name on a hub; undefined for the built-in model. */
   readonly model: string | HubModel | undefined;
-  /** Where fetched models are kept. */
+  /** The folder of downloaded models. */
   readonly models: string;
 }
 
-/** What an operator reads of the encoder. */
+/** The encoder's status as shown to operators. */
 export interface DescribedEncoder {
   readonly isWell: boolean;
   readonly detail: string;
 }
 
-/** Told in a file, as any process on the machine may be the one that fetches. */
+/**
+ * The download status, shared through a file because any process on the machine may be the one that
+ * downloads.
+ */
 interface Fetching extends Partial<Fetched> {
   readonly problem?: string | undefined;
 }
 
-/** So many of the records that wait to be encoded are counted. */
+/** The maximum number of pending records that are counted. */
 export const MOST_COUNTED = 10_000;
 
 const FETCHING = "fetching.json";
-/** How often the fetching process says how far it is, in milliseconds. */
+/** The interval at which the downloading process reports its progress, in milliseconds. */
 const TOLD_EVERY = 1_000;
-/** One that has said nothing for so long has ended, in milliseconds. */
+/** The silence after which a downloading process counts as dead, in milliseconds. */
 const GONE = 60_000;
-/** Between attempts, in milliseconds: each time twice as long. */
+/** The delays between attempts in milliseconds, doubling each time. */
 const PAUSES = { first: 60_000, most: 60 * 60_000 } as const;
 
 let chosen: EncoderSettings | undefined;
 let problem: string | undefined;
 
 /**
- * Chooses the model of this process, before an index is read: what is set, if it is there and works, and else that of the
- * product, which is said in one line. A model of a hub that isn't there yet is fetched meanwhile, for the next start.
- * @returns stops fetching.
+ * Chooses this process's model before an index is read: the configured one if it is available and works,
+ * otherwise the built-in one, which is logged in one line. A hub model that isn't available yet is downloaded
+ * in the background for the next start.
+ * @returns a function that stops the download.
  */
 export async function chooseEncoder(
   settings: EncoderSettings,
@@ -74,7 +78,7 @@ export async function chooseEncoder(
   return async () => undefined;
 }
 
-/** Has every record encoded again if another model is in use than the last time, in one statement. */
+/** Queues every record for encoding if the model has changed since the last start, in one statement. */
 export async function encodeForModel(em: EntityManager, { isOn }: EncoderSettings): Promise<void> {
   if (!isOn) return;
   await em.execute(
@@ -93,8 +97,8 @@ export async function encodeForModel(em: EntityManager, { isOn }: EncoderSetting
 }
 
 /**
- * Tells which model encodes, how many records wait to be encoded, and how far another model is fetched.
- * @param waiting how many there are, counted up to `MOST_COUNTED`.
+ * Describes the model in use, the number of records waiting to be encoded, and the progress of a download.
+ * @param waiting that number, counted up to `MOST_COUNTED`.
  */
 export async function describeEncoder(waiting: number): Promise<DescribedEncoder> {
   if (!chosen?.isOn) return { isWell: true, detail: "Off: briefs are matched by their words alone." };
@@ -129,13 +133,13 @@ function shareOf({ done = 0, total = null }: Fetching = {}): string {
 
 const nameOf = (model: string | HubModel) => (typeof model === "string" ? model : model.name);
 
-/** The folder of the model that is set. */
+/** Returns the folder of the configured model. */
 function folderOf({ model, models }: EncoderSettings): string | undefined {
   if (!model || typeof model === "string") return model;
   return join(models, `${model.name.replace("/", "--")}@${model.revision}`);
 }
 
-/** Whether a fetched model is there as it was fetched; a damaged one is fetched again. */
+/** Whether a downloaded model is present and intact; a damaged one is deleted, to be downloaded again. */
 async function isSound(folder: string, say: (message: string) => void): Promise<boolean> {
   if (!isFetched(folder)) return false;
   const found = await problemOfFetched(folder).catch(messageOf);
@@ -151,7 +155,7 @@ interface KeepFetching {
   readonly pauses: { readonly first: number; readonly most: number };
 }
 
-/** Fetches a model, as long as it takes, unless another process of the machine does. */
+/** Downloads a model, retrying until it succeeds, unless another process on the machine does. */
 async function keepFetching(
   model: HubModel,
   folder: string,
@@ -195,7 +199,7 @@ async function fetchTelling(model: HubModel, folder: string, signal: AbortSignal
   }
 }
 
-/** Whether this process is to fetch: nobody else says that it does. */
+/** Whether this process may download: claims the lock file unless another process holds it. */
 async function claims(folder: string): Promise<boolean> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, FETCHING);
@@ -220,12 +224,12 @@ async function readFetching(folder: string): Promise<Fetching | undefined> {
   try {
     return JSON.parse(await readFile(join(folder, FETCHING), "utf8")) as Fetching;
   } catch {
-    // Nobody fetches, or what is said is just being written.
+    // There is no download, or its status is being written.
     return undefined;
   }
 }
 
-/** In one line. */
+/** Returns the first line of an error message. */
 function messageOf(error: unknown): string {
   const [line = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
   return line;

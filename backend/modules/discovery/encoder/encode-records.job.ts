@@ -7,9 +7,11 @@ import { passagesIn } from "./passages.ts";
 import { EncoderStopped, type SentenceEncoder } from "./sentence-encoder.ts";
 import { storedVectors, storeVectors } from "./stored-passages.ts";
 
-/** How many records are encoded at a time: a few seconds, which are lost if the process ends. */
+/** The number of records encoded at a time: a few seconds of work, lost if the process ends. */
 const BATCH = 10;
-/** The job ends before the next one begins, in milliseconds; what is left is the next one's. */
+/**
+ * The time limit in milliseconds, so the job ends before the next one starts; the rest is left to that one.
+ */
 const DURATION = 50_000;
 
 interface Claimed {
@@ -18,7 +20,10 @@ interface Claimed {
   readonly recordId: number;
 }
 
-/** What nobody works on; solutions first, which briefs look for. A process that ended leaves its claim for a minute. */
+/**
+ * Claims unclaimed records, solutions first, since briefs search for them. The claim of a process that ended
+ * expires after a minute.
+ */
 const CLAIM = `
   update records_to_encode set claimed_until = now() + interval '1 minute'
   where id in (
@@ -26,11 +31,11 @@ const CLAIM = `
     order by kind <> 'solution', id limit ? for update skip locked
   ) returning id::text, kind, record_id as "recordId"`;
 
-/** What can't be encoded comes after everything else, or it would be tried first forever. */
+/** Defers records that can't be encoded, or they would be tried first forever. */
 const SET_ASIDE = `
   update records_to_encode set claimed_until = now() + interval '10 minutes' where id = any(?::bigint[])`;
 
-/** Encodes the sentences of records that have changed, a few at a time; it can stop and go on anywhere. */
+/** Encodes the sentences of changed records, a few at a time; it can stop and resume at any point. */
 export const encodeRecordsJob: Job = {
   name: "encode-records",
   schedule: "* * * * *",
@@ -41,7 +46,10 @@ export const encodeRecordsJob: Job = {
   },
 };
 
-/** Encodes what waits, until a time; others may do so meanwhile. What was claimed when it fails is tried again later. */
+/**
+ * Encodes pending records until a deadline; other processes may do the same concurrently. After a failure,
+ * claimed records are retried later.
+ */
 export async function encodeWaiting(
   em: EntityManager,
   encoder: SentenceEncoder,
@@ -50,7 +58,7 @@ export async function encodeWaiting(
   try {
     while (Date.now() < until && (await encodeSome(em, encoder)) > 0);
   } catch (error) {
-    // The server stops; the claims end by themselves.
+    // The server is stopping; the claims expire.
     if (!(error instanceof EncoderStopped)) throw error;
   }
 }
@@ -71,7 +79,8 @@ async function encodeSome(em: EntityManager, encoder: SentenceEncoder): Promise<
   await em.transactional(async (inner) => {
     await storeVectors(inner, new Map(missing.map((text, at) => [text, vectors[at] as Int8Array])));
     await inner.execute("delete from records_to_encode where id = any(?::bigint[])", [idsOf(claimed)]);
-    // Every index reads them again, also of records whose sentences another one had: it may have come earlier.
+    // Every index reloads the records, including those whose sentences another record shares, as it may have
+    // loaded them before.
     await inner.execute("select set_config('search.encoded', 'yes', true)");
     await inner.execute(
       `insert into search_changes (kind, record_id)

@@ -1,6 +1,6 @@
-/** The encoded passages of a document, in their order. */
+/** The encoded passages of a document, in order. */
 export interface EncodedPassages {
-  /** A number for the text of each, by which it is found again in a document that has changed a little. */
+  /** A number derived from each passage's text, which identifies it in a slightly changed document. */
   readonly marks: Int32Array;
   readonly vectors: Int8Array;
 }

@@ -5,7 +5,7 @@ import { sumOf } from "./passages.ts";
 import type { EncodedQuery } from "./query-encoding.ts";
 import { nearness } from "./unit-vectors.ts";
 
-/** The arrays of encoded passages, as they are kept in a file. */
+/** The serializable arrays of encoded passages. */
 export interface PackedPassages {
   readonly ends: Uint32Array;
   readonly marks: StoredArray<Int32Array>;
@@ -17,15 +17,15 @@ export interface PackedPassages {
 const single = new Scratch();
 const many = new Scratch();
 
-/** The encoded passages of a segment's documents, packed; those of some documents, or of all, may be missing. */
+/** The packed encoded passages of a segment's documents; those of some or all documents may be missing. */
 export class EncodedSegment {
-  /** Where each document's passages end. */
+  /** The end offset of each document's passages. */
   readonly #ends: Uint32Array;
   readonly #marks: StoredArray<Int32Array>;
   readonly #vectors: StoredArray<Int8Array>;
   /** The sum of each document's vectors. */
   readonly #sums: StoredArray<Int8Array>;
-  /** How many of the documents are encoded. */
+  /** The number of encoded documents. */
   readonly count: number;
   readonly #size = modelInUse().size;
 
@@ -69,7 +69,7 @@ export class EncodedSegment {
     });
   }
 
-  /** Its arrays. */
+  /** The serializable arrays. */
   get packed(): PackedPassages {
     return {
       ends: this.#ends,
@@ -99,13 +99,16 @@ export class EncodedSegment {
     };
   }
 
-  /** Tells how near the whole of each document is to a query, until another segment is asked; 0 if it is not encoded. */
+  /**
+   * Returns a function for the similarity of each whole document to a query, 0 if it isn't encoded; valid
+   * until it is called for another segment.
+   */
   nearnessTo({ whole }: EncodedQuery): (document: number) => number {
     const sums = this.#sums.readInto(many);
     return (document) => nearness(sums, document, whole);
   }
 
-  /** How near the whole of a document is to a query; 0 if it is not encoded. */
+  /** Returns the similarity of a whole document to a query; 0 if it isn't encoded. */
   nearness(document: number, { whole }: EncodedQuery): number {
     if (!this.has(document)) return 0;
     return nearness(
@@ -115,7 +118,7 @@ export class EncodedSegment {
     );
   }
 
-  /** How near a document's nearest passage is to a query; 0 if it is not encoded. */
+  /** Returns the similarity of a document's nearest passage to a query; 0 if it isn't encoded. */
   nearest(document: number, { whole }: EncodedQuery): number {
     const [start, end] = [this.#start(document), this.#ends[document] as number];
     const vectors = this.#vectors.readInto(single, start * this.#size, end * this.#size);

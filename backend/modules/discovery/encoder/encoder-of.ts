@@ -5,14 +5,14 @@ import type { SentenceEncoder } from "./sentence-encoder.ts";
 
 let shared: SentenceEncoder | undefined;
 
-/** The encoder of this process, unless it is switched off; it starts when it is first asked. */
+/** Returns the encoder of this process, unless it is switched off; it starts on first use. */
 export function encoderOf({ encoder }: Pick<Settings, "encoder">): SentenceEncoder | undefined {
   if (!encoder) return undefined;
   shared ??= childEncoder({ folder: modelInUse().folder });
   return shared;
 }
 
-/** Ends the encoder of this process, if it runs. */
+/** Stops the encoder of this process, if it runs. */
 export function stopEncoder(): void {
   shared?.stop();
 }

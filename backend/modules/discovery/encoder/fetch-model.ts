@@ -4,35 +4,38 @@ import { appendFile, mkdir, readFile, rename, rm, stat, writeFile } from "node:f
 import { dirname, join } from "node:path";
 import { POOLING, PROMPTS, TOKENIZER, WEIGHTS } from "./model-files.ts";
 
-/** A model of a hub. */
+/** A model on a hub. */
 export interface HubModel {
-  /** The address of the hub. */
+  /** The hub's URL. */
   readonly hub: string;
   /** Owner and name. */
   readonly name: string;
   readonly revision: string;
-  /** What the weights must hash to; without it, what they hashed to when they were fetched. */
+  /** The expected checksum of the weights; without it, the checksum reported with the download is used. */
   readonly sha256?: string | undefined;
 }
 
-/** How far a model is fetched, in bytes. */
+/** The download progress in bytes. */
 export interface Fetched {
   readonly done: number;
-  /** Null where the hub doesn't say. */
+  /** Null if the hub doesn't report it. */
   readonly total: number | null;
 }
 
-/** Everything of a model is there: the hashes of its files. It is written last. */
+/** The hashes of the model's files; written last, so it marks a complete download. */
 const MANIFEST = "manifest.json";
-/** What is being fetched, and which version of it. */
+/** The suffixes of a partial download and of the file with its version. */
 const PART = ".part";
 const VERSION = ".version";
-/** A hub that is silent for so long is away, in milliseconds. */
+/** The silence after which a hub counts as unavailable, in milliseconds. */
 const SILENCE = 30_000;
-/** No sentence encoder that runs on a processor is larger. */
+/** The maximum size; no sentence encoder that runs on a CPU is larger. */
 const MAX_BYTES = 4 * 1024 ** 3;
 
-/** Whether all of a model is in a folder, and is what was fetched. @returns what is wrong with it, if anything. */
+/**
+ * Verifies that a folder contains a complete and intact model.
+ * @returns the problem, if there is one.
+ */
 export async function problemOfFetched(folder: string): Promise<string | undefined> {
   if (!isFetched(folder)) return "it isn't complete";
   const { files } = JSON.parse(await readFile(join(folder, MANIFEST), "utf8")) as {
@@ -46,12 +49,12 @@ export async function problemOfFetched(folder: string): Promise<string | undefin
   return undefined;
 }
 
-/** Whether all of a model was fetched into a folder. */
+/** Whether a model was downloaded completely into a folder. */
 export const isFetched = (folder: string): boolean => existsSync(join(folder, MANIFEST));
 
 /**
- * Fetches a model into a folder, going on where it was left.
- * @throws an error that says in one line what is wrong.
+ * Downloads a model into a folder, resuming where an earlier download stopped.
+ * @throws an error with a one-line message.
  */
 export async function fetchModel(
   model: HubModel,
@@ -74,7 +77,7 @@ export async function fetchModel(
     files[name] = hash;
     return true;
   };
-  // The small ones first: without a tokenizer the weights are of no use.
+  // The small files come first: without a tokenizer the weights are useless.
   if (!(await get(TOKENIZER))) throw new Error(`${model.name} has no ${TOKENIZER} at ${model.hub}`);
   for (const name of [POOLING, PROMPTS]) await get(name);
   let isFound = false;
@@ -90,7 +93,7 @@ interface Download {
   readonly signal: AbortSignal;
 }
 
-/** Fetches a file, unless it is there; undefined if the hub has none. */
+/** Downloads a file unless it exists; undefined if the hub has none. */
 async function download(
   { hub, name: of, revision }: HubModel,
   { folder, name, onProgress, signal }: Download,
@@ -105,7 +108,7 @@ async function download(
   let timer = setTimeout(() => silence.abort(), SILENCE);
   try {
     const response = await fetch(url, {
-      // If the file has changed since, all of it comes.
+      // If the file has changed since, the server sends all of it.
       headers: has > 0 ? { range: `bytes=${has}-`, "if-range": await readFile(version, "utf8") } : {},
       signal: AbortSignal.any([signal, silence.signal]),
     });
@@ -118,7 +121,7 @@ async function download(
     if ((total ?? 0) > MAX_BYTES) throw new Error(`${name} of ${of} is too large`);
     if (!goesOn) await writeFile(part, "");
     const etag = response.headers.get("etag");
-    // A weak one doesn't tell whether the bytes are the same.
+    // A weak ETag doesn't guarantee identical bytes.
     if (etag && !etag.startsWith("W/")) await writeFile(version, etag);
     else await rm(version, { force: true });
     let done = goesOn ? has : 0;

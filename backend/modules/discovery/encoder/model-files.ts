@@ -3,7 +3,7 @@ import { createReadStream, existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 
-/** Where the weights are in a folder, as people and model hubs lay them; the smallest first. */
+/** The common locations of the weights in a model's folder, smallest file first. */
 export const WEIGHTS = [
   "model.onnx",
   "model_quantized.onnx",
@@ -12,29 +12,29 @@ export const WEIGHTS = [
   "onnx/model.onnx",
 ] as const;
 export const TOKENIZER = "tokenizer.json";
-/** What else tells how a model wants to be used; all of it may be missing. */
+/** Optional files that describe how to use a model. */
 export const POOLING = "1_Pooling/config.json";
 export const PROMPTS = "config_sentence_transformers.json";
 
-/** Models that were trained on texts with a word before them, and don't say so in their files. */
+/** Models that were trained with prefixes but don't declare them in their files. */
 const PREFIXED = /(?:^|[^a-z])e5-/i;
 const PREFIX = "query: ";
 
-/** The files of a model, and how it wants to be used. */
+/** The files of a model, with its usage. */
 export interface ModelFiles {
-  /** What it is, by its content: the same files have the same name wherever they are. */
+  /** A name derived from the content: the same files have the same name wherever they are. */
   readonly name: string;
   readonly weights: string;
   readonly tokenizer: string;
-  /** Written before each text. */
+  /** The prefix of each text. */
   readonly prefix: string;
-  /** Whether the first token stands for the sentence, instead of the mean of all. */
+  /** Whether the first token represents the sentence, instead of the mean of all tokens. */
   readonly takesFirst: boolean;
 }
 
 /**
- * Finds the files of a model in a folder, whose name is the model's.
- * @throws an error that says what is missing.
+ * Finds the files of a model in a folder, which is named after it.
+ * @throws an error that names the missing file.
  */
 export async function modelFilesIn(folder: string): Promise<ModelFiles> {
   const called = basename(folder);

@@ -1,20 +1,23 @@
 import subjects from "./subjects.json" with { type: "json" };
 
-/** A model that turns sentences into vectors, and what ranking has to know of it. */
+/** A model that encodes sentences as vectors, with the data that ranking needs. */
 export interface EncoderModel {
-  /** Its vectors are kept by this: another model, or another way to shorten its vectors, has another name. */
+  /**
+   * The name that its vectors are stored under: another model, or another way to shorten vectors, has another
+   * name.
+   */
   readonly name: string;
-  /** How many bytes a sentence becomes. */
+  /** The size of a sentence's vector, in bytes. */
   readonly size: number;
-  /** The cosine that it gives texts that have nothing to do with each other. */
+  /** The cosine of unrelated texts. */
   readonly unrelated: number;
-  /** Its vectors of what the field is about, and then of what other industries are about (`subjects.ts`). */
+  /** Its vectors of the field's subjects, followed by those of other industries (`subjects.ts`). */
   readonly subjects: Int8Array;
-  /** Where its files are; undefined for the one that comes with the product. */
+  /** The folder of its files; undefined for the built-in model. */
   readonly folder?: string | undefined;
 }
 
-/** The model that comes with the product. */
+/** The model that ships with the product. */
 export const BUILT_IN: EncoderModel = {
   name: "universal-sentence-encoder-lite-1/128",
   size: 128,
@@ -24,15 +27,17 @@ export const BUILT_IN: EncoderModel = {
 
 let inUse = BUILT_IN;
 
-/** The model of this process: it is chosen at the start and stays, as vectors of two can't be compared. */
+/**
+ * Returns this process's model, which is fixed at startup because vectors of two models aren't comparable.
+ */
 export const modelInUse = (): EncoderModel => inUse;
 
-/** Chooses the model of this process, before anything is encoded or read. */
+/** Sets this process's model; must be called before anything is encoded or read. */
 export function chooseModel(model: EncoderModel): void {
   inUse = model;
 }
 
-/** How much nearer to each other two texts are than texts of different subjects, by their cosine: 1 where they say the same. */
+/** Scales a cosine so that unrelated texts have 0 and identical ones 1. */
 export function likeness(cosine: number): number {
   return (cosine - inUse.unrelated) / (1 - inUse.unrelated);
 }

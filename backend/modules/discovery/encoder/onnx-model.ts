@@ -3,19 +3,19 @@ import { Tokenizer } from "@huggingface/tokenizers";
 import type { InferenceSession, Tensor as OnnxTensor } from "onnxruntime-node";
 import { type ModelFiles, modelFilesIn } from "./model-files.ts";
 
-/** So many tokens of a sentence are read: most sentences have some thirty. */
+/** The maximum number of tokens per sentence; most have some thirty. */
 const MAX_TOKENS = 128;
 
-/** Turns texts into vectors of any length. */
+/** Encodes texts as vectors of any length. */
 export type Embed = (texts: readonly string[]) => Promise<Float64Array[]>;
 
 /**
- * Loads a model in ONNX, with its tokenizer, to run on one core.
+ * Loads an ONNX model with its tokenizer, to run on one core.
  * @throws if a file is missing or damaged, or the runtime isn't installed.
  */
 export async function openOnnxModel(folder: string): Promise<Embed> {
   const files = await modelFilesIn(folder);
-  // It is some 50 MB that only those install who want another model.
+  // An optional package of some 50 MB, which only custom models need.
   const runtime = await import("onnxruntime-node").catch(() => {
     throw new Error("the package onnxruntime-node isn't installed");
   });
@@ -39,7 +39,7 @@ export async function openOnnxModel(folder: string): Promise<Embed> {
 
 function tokensOf(tokenizer: Tokenizer, text: string): number[] {
   const { ids } = tokenizer.encode(text);
-  // The last one says that the text ends.
+  // Keeps the last token, which marks the end of the text.
   return ids.length > MAX_TOKENS ? [...ids.slice(0, MAX_TOKENS - 1), ids.at(-1) ?? 0] : ids;
 }
 
@@ -73,7 +73,7 @@ async function run(
   return output;
 }
 
-/** The vectors of sentences, from those of their tokens. */
+/** Pools token vectors into sentence vectors. */
 function pooled(
   { data, dims }: OnnxTensor,
   lengths: readonly number[],

@@ -7,8 +7,8 @@ import { OTHER_SUBJECTS, OWN_SUBJECTS } from "./subjects.ts";
 import { nearness } from "./unit-vectors.ts";
 
 /**
- * Loads a model from a folder, to see whether it works and what its vectors are like.
- * @throws an error that says in one line what is wrong.
+ * Loads a model from a folder to verify that it works and to measure its vectors.
+ * @throws an error with a one-line message.
  */
 export async function openedModel(folder: string): Promise<EncoderModel> {
   const at = resolve(folder);

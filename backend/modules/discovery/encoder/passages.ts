@@ -4,21 +4,21 @@ import type { EncodedPassages } from "./encoded-passages.ts";
 import { modelInUse } from "./model-in-use.ts";
 import { unitOf } from "./unit-vectors.ts";
 
-/** More passages than these are not encoded: a record has said what it is. */
+/** The maximum number of passages encoded per record; later ones add little. */
 const MAX_PASSAGES = 40;
 
-/** What of a document is encoded: its title, each sentence and each feature. */
+/** Returns the texts of a document to encode: its title, each sentence and each feature. */
 export function passagesIn({ fields }: Pick<SearchDocument, "fields">): string[] {
   const texts = [fields.title, fields.body, fields.features].flatMap((value) => value ?? []);
   return texts.flatMap(sentencesIn).slice(0, MAX_PASSAGES);
 }
 
-/** The sentences of a text. */
+/** Returns the sentences of a text. */
 export function sentencesIn(text: string): string[] {
   return sentencesOf(text).map(({ start, end }) => text.slice(start, end).trim());
 }
 
-/** The encoded passages of a document; none unless all of them are known. */
+/** Returns the encoded passages of a document; undefined unless all of them are known. */
 export function encodedPassages(
   texts: readonly string[],
   vectorOf: (text: string) => Int8Array | undefined,
@@ -32,7 +32,7 @@ export function encodedPassages(
   return texts.length > 0 ? { marks: Int32Array.from(texts, markOf), vectors: joined(vectors) } : undefined;
 }
 
-/** The passages that a changed document still has. */
+/** Returns the encoded passages that a changed document still contains. */
 export function keptPassages({ marks, vectors }: EncodedPassages, texts: readonly string[]): EncodedPassages {
   const places = texts.map((text) => marks.indexOf(markOf(text))).filter((place) => place >= 0);
   const { size } = modelInUse();
@@ -40,7 +40,7 @@ export function keptPassages({ marks, vectors }: EncodedPassages, texts: readonl
   return { marks: Int32Array.from(places, (place) => marks[place] as number), vectors: joined(kept) };
 }
 
-/** The sum of vectors as a unit vector of bytes. */
+/** Returns the sum of vectors, scaled to a unit vector in bytes. */
 export function sumOf(vectors: Int8Array): Int8Array {
   const { size } = modelInUse();
   const sum = new Float64Array(size);
@@ -48,7 +48,7 @@ export function sumOf(vectors: Int8Array): Int8Array {
   return unitOf(sum);
 }
 
-/** Vectors of one size one after the other. */
+/** Concatenates vectors of equal size. */
 export function joined(vectors: readonly Int8Array[]): Int8Array {
   const size = vectors[0]?.length ?? 0;
   const all = new Int8Array(vectors.length * size);

@@ -3,14 +3,17 @@ import projection from "./projection.json" with { type: "json" };
 
 const SIZE = BUILT_IN.size;
 
-/** The directions that the model's vectors are projected on, each of length 1 (`tools/fit-projection.ts`). */
+/** The projection's directions, each of length 1 (`tools/fit-projection.ts`). */
 const directions = projection.directions.map((bytes) => {
   const values = Array.from(Buffer.from(bytes, "base64"), (byte) => (byte << 24) >> 24);
   const length = Math.hypot(...values);
   return Float32Array.from(values, (value) => value / length);
 });
 
-/** A vector of the model as bytes of length 1, with as much of what it tells from others as they can hold. */
+/**
+ * Shortens a vector of the model to a unit vector in bytes, keeping as much discriminating information as
+ * they can hold.
+ */
 export function projected(vector: readonly number[]): Int8Array {
   const values = directions.map((direction) =>
     direction.reduce((sum, value, at) => sum + value * (vector[at] ?? 0), 0),

@@ -5,29 +5,29 @@ import { joined, sentencesIn, sumOf } from "./passages.ts";
 import type { SentenceEncoder } from "./sentence-encoder.ts";
 import { subjectsOf } from "./subjects.ts";
 
-/** A text that is searched for, as the encoder sees it. */
+/** An encoded query. */
 export interface EncodedQuery {
   /** The sum of its sentences' vectors. */
   readonly whole: Int8Array;
-  /** How like it is to what products of the field do, and to what other industries do. */
+  /** Its similarity to the field's subjects and to those of other industries. */
   readonly subjects: { readonly own: number; readonly other: number };
 }
 
-/** So many sentences of a long text are encoded: somebody waits for it. */
+/** The maximum number of sentences encoded, since a user is waiting. */
 const MAX_SENTENCES = 6;
-/** How long an answer waits for the encoder, which may have to start, in milliseconds. */
+/** The timeout for the encoder, which may have to start, in milliseconds. */
 const PATIENCE = 4_000;
-/** Whether somebody has waited in vain, and there still is no answer. */
+/** Whether a request has timed out and its encoding is still pending. */
 let isLate = false;
-/** The latest texts, which people ask for again with other criteria. */
+/** The latest encodings, since users repeat a text with other criteria. */
 const latest = new LRUCache<string, EncodedQuery>({ max: 500 });
 
-/** What of a text is encoded when it is searched for. */
+/** Returns the sentences of a query that are encoded. */
 export function queriedSentences(text: string): string[] {
   return sentencesIn(text).slice(0, MAX_SENTENCES);
 }
 
-/** The encoding of a text; undefined for one without words. */
+/** Encodes a text; undefined for one without words. */
 export async function encodeQuery(encoder: SentenceEncoder, text: string): Promise<EncodedQuery | undefined> {
   const sentences = queriedSentences(text);
   if (sentences.length === 0) return undefined;
@@ -35,21 +35,22 @@ export async function encodeQuery(encoder: SentenceEncoder, text: string): Promi
   return encodedQuery(joined(vectors));
 }
 
-/** A text by the vectors of its sentences, one after the other. */
+/** Creates an encoded query from the concatenated vectors of its sentences. */
 export function encodedQuery(vectors: Int8Array): EncodedQuery {
   const whole = sumOf(vectors);
   const { own, other } = subjectsOf(whole, modelInUse().subjects);
   return { whole, subjects: { own: likeness(own), other: likeness(other) } };
 }
 
-/** The encoding of a text; undefined if it takes too long or fails: ranking goes without it. */
+/** Encodes a text; undefined if that times out or fails, in which case ranking does without. */
 export async function encodeInTime(
   encoder: SentenceEncoder,
   text: string,
 ): Promise<EncodedQuery | undefined> {
   const known = latest.get(text);
   if (known) return known;
-  // While one is late, as when the encoder starts on a busy machine, nobody else waits for it, nor is it asked for more.
+  // While one encoding is late, for instance because the encoder is starting on a busy machine, no other
+  // request waits for it or adds to its load.
   if (isLate) return undefined;
   const encoding = encodeQuery(encoder, text).catch(() => undefined);
   void encoding.then((encoded) => encoded && latest.set(text, encoded));

@@ -1,13 +1,13 @@
-/** It was stopped while it had something to do, as when the server stops. */
+/** Thrown if the encoder was stopped while it had work, as on a server shutdown. */
 export class EncoderStopped extends Error {}
 
-/** Turns sentences into unit vectors of bytes, near each other where they mean alike. */
+/** Encodes sentences as unit vectors in bytes, which are close to each other for similar meanings. */
 export interface SentenceEncoder {
   /**
-   * @param isUrgent comes before what isn't: somebody waits for it.
-   * @throws EncoderStopped, or another error if it can't be started or has ended by itself.
+   * @param isUrgent whether a user is waiting, so it precedes other work.
+   * @throws EncoderStopped, or another error if it can't be started or has crashed.
    */
   encode(texts: readonly string[], isUrgent?: boolean): Promise<Int8Array[]>;
-  /** Frees what it holds; encodes again when it is next asked. */
+  /** Frees its resources; the next call starts it again. */
   stop(): void;
 }

@@ -9,12 +9,12 @@ interface Row {
   readonly vector: Buffer;
 }
 
-/** By which a passage is found: another model, or another way to shorten its vectors, finds nothing of this one. */
+/** Returns the key of a stored passage, which depends on the model and on how its vectors are shortened. */
 export function hashOf(text: string): Buffer {
   return createHash("sha256").update(`${modelInUse().name}\n${text}`).digest().subarray(0, 16);
 }
 
-/** Documents with what is known of their passages, in one statement. */
+/** Adds the stored passages to documents, in one statement. */
 export async function withStoredPassages(
   em: EntityManager,
   documents: readonly SearchDocument[],
@@ -27,7 +27,7 @@ export async function withStoredPassages(
   }));
 }
 
-/** The vectors of those texts that have been encoded. */
+/** Returns the vectors of those texts that have been encoded. */
 export async function storedVectors(
   em: EntityManager,
   texts: readonly string[],
@@ -47,7 +47,7 @@ export async function storedVectors(
   );
 }
 
-/** Stores vectors; those of other instances are the same. */
+/** Stores vectors; other instances store identical ones. */
 export async function storeVectors(
   em: EntityManager,
   vectors: ReadonlyMap<string, Int8Array>,

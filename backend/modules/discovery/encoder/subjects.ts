@@ -1,6 +1,6 @@
 import { nearness } from "./unit-vectors.ts";
 
-/** What products of the field do, each something else: they have nothing to do with each other, but that they are of one field. */
+/** What products of the field do: different subjects that are unrelated except for the field. */
 export const OWN_SUBJECTS: readonly string[] = [
   "It sells season tickets to fans on their phones.",
   "Coaches cut the video of a match into clips.",
@@ -19,7 +19,10 @@ export const OWN_SUBJECTS: readonly string[] = [
   "Runners choose shoes by a scan of their feet.",
   "It finds out who has bet on a match that was fixed.",
 ];
-/** What other industries do: the divisions of the International Standard Industrial Classification, but sports. */
+/**
+ * What other industries do: the divisions of the International Standard Industrial Classification, without
+ * sports.
+ */
 export const OTHER_SUBJECTS: readonly string[] = [
   "Crop and animal production, hunting",
   "Forestry and logging",
@@ -102,10 +105,12 @@ export const OTHER_SUBJECTS: readonly string[] = [
   "Hairdressing, funerals and laundries",
   "Domestic personnel of households",
 ];
-/** So many of the nearest subjects tell what a text is about: a single one may be near by accident. */
+/** The number of nearest subjects that characterize a text: a single one may be near by accident. */
 const NEAREST = 3;
 
-/** The mean cosine of a text and the subjects nearest to it: of the field, and of other industries. */
+/**
+ * Returns the mean cosine of a text and the subjects nearest to it: of the field, and of other industries.
+ */
 export function subjectsOf(vector: Int8Array, subjects: Int8Array): { own: number; other: number } {
   const nearest = (start: number, count: number) => {
     const cosines = Array.from({ length: count }, (_, at) => nearness(subjects, start + at, vector));

@@ -1,7 +1,7 @@
-/** The components of unit vectors are scaled to bytes by this. */
+/** The factor that scales components of unit vectors to bytes. */
 const SCALE = 127;
 
-/** A vector of length 1 in the same direction, scaled to bytes. */
+/** Normalizes a vector to length 1 and scales it to bytes. */
 export function unitOf(vector: Float64Array): Int8Array {
   let squares = 0;
   for (const value of vector) squares += value * value;
@@ -11,7 +11,7 @@ export function unitOf(vector: Float64Array): Int8Array {
   return unit;
 }
 
-/** The cosine of the angle between a unit vector and the n-th of many; 0 where there is no n-th. */
+/** Returns the cosine of a unit vector and the n-th of the concatenated vectors; 0 if there is no n-th. */
 export function nearness(vectors: Int8Array, n: number, vector: Int8Array): number {
   const start = n * vector.length;
   if (start + vector.length > vectors.length) return 0;

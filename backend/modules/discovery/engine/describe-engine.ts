@@ -2,13 +2,16 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { counted } from "../../../shared/text/counted.rules.ts";
 import { searchEngineOf } from "./engine-of.ts";
 
-/** How search is, for people. */
+/** The search engine's status, for display. */
 export interface DescribedEngine {
   readonly isWell: boolean;
   readonly detail: string;
 }
 
-/** Tells which engine searches, how much it holds and how much waits; it asks nobody. */
+/**
+ * Describes the engine in use, the number of documents that it holds and of pending changes, without
+ * contacting it.
+ */
 export async function describeEngine(em: EntityManager): Promise<DescribedEngine> {
   const engine = searchEngineOf(em);
   const { documents, waiting, problem } = await engine.state(em);

@@ -4,7 +4,10 @@ import type { SearchEngine } from "./search-engine.ts";
 
 const engines = new WeakMap<object, SearchEngine>();
 
-/** The engine of the database that a unit of work is of; the index of this process unless another one was chosen. */
+/**
+ * Returns the engine of an entity manager's database; this process's in-memory index unless another one was
+ * chosen.
+ */
 export function searchEngineOf(em: EntityManager): SearchEngine {
   const driver = em.getDriver();
   const engine = engines.get(driver) ?? new LiveIndex();
@@ -12,7 +15,7 @@ export function searchEngineOf(em: EntityManager): SearchEngine {
   return engine;
 }
 
-/** Chooses the engine of a database. */
+/** Sets the engine of a database. */
 export function chooseSearchEngine(em: EntityManager, engine: SearchEngine): void {
   engines.set(em.getDriver(), engine);
 }

@@ -3,19 +3,19 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { LiveIndex } from "../live/live-index.ts";
 import { chooseSearchEngine } from "./engine-of.ts";
 
-/** Where search runs, and who is told of it. */
+/** The search engine settings. */
 export interface EngineChoice {
-  /** The addresses of a cluster; none: the index is in memory. */
+  /** The URLs of a cluster; if empty, the index is in memory. */
   readonly urls: readonly string[];
-  /** The folder that keeps the index in memory over restarts; none keeps it. */
+  /** The folder where the in-memory index is saved across restarts; it isn't saved without one. */
   readonly folder?: string;
-  /** Told when the cluster goes away, and when it is back. */
+  /** Called when the cluster becomes unavailable, and when it is available again. */
   readonly onChange?: (isAway: boolean) => void;
 }
 
 /**
- * Chooses the engine of a database. The client of clusters is loaded only if there is one.
- * @returns what keeps the index for the next start, or closes the connections.
+ * Opens the engine of a database. The cluster client is loaded only if it is needed.
+ * @returns a function that saves the index for the next start or closes the connections.
  */
 export async function openSearchEngine(
   em: EntityManager,

@@ -1,47 +1,47 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { DiscoveryIndex } from "../discovery-index.ts";
 
-/** Everything public as it is found at a moment, wherever its words are kept. */
+/** A consistent state of everything public, wherever its words are stored. */
 export interface Catalog {
-  /** Whether most of it is encoded, so that briefs are compared by meaning too. */
+  /** Whether most of it is encoded, so briefs are also compared by meaning. */
   readonly isEncoded: boolean;
-  /** What revisions are counted by: those of one are compared. */
+  /** The object that revisions are relative to: only revisions with the same origin are comparable. */
   readonly origin: object;
-  /** Changes with everything that may change what is found, or how it is ranked. */
+  /** Changes with everything that may affect results or ranking. */
   readonly revision: number;
-  /** An index that understands these texts: how often their words are said, what they may stand for. */
+  /** Returns an index that can parse these texts, with their word frequencies and alternatives. */
   about(texts: readonly string[]): Promise<DiscoveryIndex>;
 }
 
-/** How far an engine is. */
+/** The progress of an engine. */
 export interface EngineState {
-  /** How many documents it holds; null while it isn't known. */
+  /** The number of indexed documents; null while it isn't known. */
   readonly documents: number | null;
-  /** How many changes wait to be taken in. */
+  /** The number of pending changes. */
   readonly waiting: number;
-  /** Why it can't answer, if it can't. */
+  /** Why the engine can't respond, if it can't. */
   readonly problem: string | null;
 }
 
 /**
- * What holds the words and vectors of everything public and finds candidates; understanding a text and ranking are the
- * same with every engine (decision 81).
+ * Stores the words and vectors of everything public and finds candidates; parsing and ranking are the same
+ * for every engine (decision 81).
  */
 export interface SearchEngine {
   readonly name: string;
-  /** Whether the last reading had everything that is committed. */
+  /** Whether the last reading had every committed change. */
   readonly isComplete: boolean;
   /**
-   * The catalog with every change that is committed; less while `isComplete` is false.
-   * @throws UnavailableError if the engine is away.
+   * Returns the catalog with every committed change, or with fewer while `isComplete` is false.
+   * @throws UnavailableError if the engine is unavailable.
    */
   current(em: EntityManager): Promise<Catalog>;
-  /** Writes down elsewhere what has changed, as a job; absent where nothing is. */
+  /** Writes changes to external storage, as a job; absent if there is none. */
   work?(em: EntityManager): Promise<void>;
-  /** Waits until nothing is left that this process takes in. */
+  /** Waits until this process has no pending changes. */
   settled(): Promise<void>;
-  /** How far it is, without waiting for it. */
+  /** Returns the current progress, without waiting for it. */
   state(em: EntityManager): Promise<EngineState>;
-  /** Makes everything anew from the database; the present answers go on meanwhile, where they can. */
+  /** Rebuilds everything from the database; the old data stays in use meanwhile, where possible. */
   rebuild(em: EntityManager): Promise<void>;
 }

@@ -5,8 +5,8 @@ import { wordsOf } from "../text/words.ts";
 const [K1, B] = [1.2, 0.75];
 
 /**
- * Plain BM25 (k1 1.2, b 0.75) over stemmed words, title and description as one text: what the matcher is compared with.
- * It shares nothing with the product's index but words, stop words and stems.
+ * Plain BM25 (k1 1.2, b 0.75) over stemmed words, with title and description as one text: the baseline for
+ * the matcher. It shares nothing with the product's index but tokenization, stop words and stemming.
  */
 export function bm25(texts: readonly string[]): (query: string) => number[] {
   const lengths: number[] = [];

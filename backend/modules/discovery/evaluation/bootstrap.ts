@@ -1,20 +1,20 @@
 import { seeded } from "./random.ts";
 
-/** A mean with the interval that holds it in 95 of 100 cases. */
+/** A mean with its 95% confidence interval. */
 export interface Estimate {
   readonly mean: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** How often the values are drawn again. */
+/** The number of resamples. */
 export const SAMPLES = 2_000;
-/** What the draws are made from. */
+/** The seed of the random numbers. */
 export const SEED = 18;
 
 /**
- * The mean of values and its 95% interval, by drawing them again with replacement (percentile bootstrap). Of the
- * differences between two systems, query by query, this is the paired comparison.
+ * Returns the mean of values with its 95% interval, by resampling with replacement (percentile bootstrap).
+ * For the differences between two systems per query, this is the paired comparison.
  */
 export function estimate(values: readonly number[]): Estimate {
   const next = seeded(SEED);

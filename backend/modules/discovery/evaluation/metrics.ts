@@ -1,10 +1,10 @@
-/** How many answers are looked at. */
+/** The number of results that are evaluated. */
 const DEPTH = 10;
 
-/** Which documents answer a query, and how well: 1 or more. */
+/** The relevance of the documents that answer a query: 1 or more. */
 export type Judgments = ReadonlyMap<string, number>;
 
-/** How good the answers to one query are, each from 0 to 1. */
+/** The quality of a query's results; each metric is from 0 to 1. */
 export interface Quality {
   readonly ndcg: number;
   readonly recall: number;
@@ -13,8 +13,8 @@ export interface Quality {
 }
 
 /**
- * Measures the first ten answers to a query: nDCG with the gain 2^relevance - 1 (Burges et al. 2005), the share of the
- * relevant documents, 1 / the rank of the first relevant one, and the share of relevant answers.
+ * Evaluates the first ten results of a query: nDCG with the gain 2^relevance - 1 (Burges et al. 2005),
+ * recall, the reciprocal rank of the first relevant result, and precision.
  */
 export function qualityOf(answers: readonly string[], judgments: Judgments): Quality {
   const gains = answers.slice(0, DEPTH).map((key) => judgments.get(key) ?? 0);

@@ -1,4 +1,7 @@
-/** Numbers from 0 up to 1 that look random and are the same for the same seed (mulberry32). */
+/**
+ * Returns a generator of pseudorandom numbers from 0 up to 1 that are the same for the same seed
+ * (mulberry32).
+ */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

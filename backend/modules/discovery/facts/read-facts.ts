@@ -6,7 +6,7 @@ import { type Passage, passagesOf, QuotedFields } from "../briefs/record-texts.t
 import type { SourceRow } from "../live/sources.ts";
 import { runsOf } from "../text/scopes.ts";
 
-/** What is read from texts. */
+/** The kinds of facts extracted from texts. */
 export const FactKinds = {
   SPORT: "sport",
   LEVEL: "level",
@@ -19,37 +19,43 @@ export const FactKinds = {
 
 export type FactKind = (typeof FactKinds)[keyof typeof FactKinds];
 
-/** A fact that a record's text states, and where. */
+/** A fact stated in a record's text, with its passage. */
 export interface ReadFact {
   readonly kind: FactKind;
-  /** The fact: a sport by the catalog's name, a level, a platform, a product, a place; US dollars a year of a price. */
+  /**
+   * The value: a sport by the catalog's name, a level, a platform, a product, a place, or a price in US
+   * dollars a year.
+   */
   readonly value: string;
   readonly passage: Passage;
-  /** How sure it is, from 0 to 1: what it says plainly is .9, what may mean something else .5. */
+  /** The confidence from 0 to 1: .9 for a plain statement, .5 for an ambiguous one. */
   readonly confidence: number;
 }
 
-/** The texts that facts are read from. */
+/** The texts that facts are extracted from. */
 export type ReadTexts = Pick<SourceRow, "body" | "features" | "tags" | "integrations"> & {
-  /** Facts that its vendor says are not right, by their keys. */
+  /** The keys of facts that the vendor has rejected. */
   readonly rejectedFacts?: readonly string[] | null;
 };
 
-/** A fact by which it is known again: its kind and value. */
+/** Returns the key that identifies a fact: its kind and value. */
 export function factKey({ kind, value }: Pick<ReadFact, "kind" | "value">): string {
   return `${kind} ${value.toLowerCase()}`;
 }
 
-/** How sure a fact must be to be shown and to count. */
+/** The minimum confidence of facts that are shown and count. */
 export const SURE_ENOUGH = 0.7;
-/** What a plain statement is worth, and one by a word that often means something else. */
+/** The confidence of a plain statement, and of one that relies on an ambiguous word. */
 const SURE = 0.9;
 const UNSURE = 0.5;
 
-/** Names of sports that often mean no sport, or another one. */
+/** Sports' names that often mean something else or another sport. */
 const AMBIGUOUS =
   /^(?:football|hockey|athletics|running|runner|track|gaming|rally|diving|fencing|climbing|sailing|bowling|archery|shooting|surfing|swim|sprinting|marathon|field|polo)s?$/i;
-/** How texts say plainly for which level something is; "professionals" work, and "universities" buy. */
+/**
+ * Plain statements of the levels that a product is for; "professionals" alone means employees, and
+ * "universities" are also buyers.
+ */
 const PLAIN_LEVELS: Readonly<Record<Level, RegExp>> = {
   grassroots:
     /\bgrass-?roots\b|\b(?:amateur|recreational|community|local)\s+(?:sports?|athletes?|players?|clubs?|teams?|leagues?|runners?|cyclists?|golfers?)\b/i,
@@ -83,33 +89,33 @@ const PLATFORMS: readonly (readonly [string, RegExp])[] = [
   ["Virtual reality", /\b(?:VR|virtual[-\s]reality)\b/],
 ];
 
-/** What stands before the names of products that it works with. */
+/** Matches the words before the names of integrated products. */
 const WORKS_WITH =
   /\b(?:integrat(?:es?|ed|ing|ions?)\s+(?:natively\s+|directly\s+|seamlessly\s+)?(?:with|into|to)|compatible\s+with|works\s+(?:seamlessly\s+)?with|connects?\s+(?:to|with)|syncs?\s+(?:to|with)|synchroni[sz]es?\s+with|import(?:s|ed)?\s+(?:data\s+)?from|exports?\s+(?:data\s+)?to|plugs?\s+into|pairs?\s+with|supports)\s+(?:data\s+from\s+|the\s+|tools\s+like\s+|platforms\s+like\s+|(?:devices|systems|wearables|apps|services|software|hardware|partners|platforms|tools)\s+(?:such\s+as|like|including|from)\s+)?/giu;
-/** Names in a row: "Garmin, Polar and Apple Health". */
+/** Matches a list of names: "Garmin, Polar and Apple Health". */
 const NAMES =
   /^(?:\p{Lu}[\p{L}\p{N}+.'’-]*|\p{Ll}\p{Lu}[\p{L}\p{N}]*)(?:\s+(?:\p{Lu}[\p{L}\p{N}+.'’-]*|\d+))*(?:\s*(?:,\s*(?:and\s+|or\s+)?|\s+(?:and|or|&)\s+)(?:\p{Lu}[\p{L}\p{N}+.'’-]*|\p{Ll}\p{Lu}[\p{L}\p{N}]*)(?:\s+(?:\p{Lu}[\p{L}\p{N}+.'’-]*|\d+))*)*/u;
 const MOST_NAMES = 8;
-/** Kinds of systems and people, and no product's name. */
+/** Kinds of systems and groups of people, which aren't product names. */
 const NO_PRODUCT =
   /^(?:AI|HR|IT|API|ERP|CRM|HRIS|GRC|SQL|US|USA|UK|EU|VR|AR|GPS|IoT|PC|TV|CSV|PDF|XML|JSON|SSO|LMS|EHR|EMR)s?$|^(?:US|U\.S\.|UK)\s|\b(?:Government|Providers?|Estate|Infrastructure|Teams|Clubs|Leagues)$/;
 
-/** Where a vendor is, and not where it sells. */
+/** Matches where a vendor is located, as opposed to where it sells. */
 const BASED =
   /\b(?:based|headquartered|founded|located|offices?|made|manufactured|designed|built)\s+in\s+(?:the\s+)?(?:heart\s+of\s+)?/giu;
 const BASED_BEFORE = /\b(\p{Lu}[\p{L}.’'-]+(?:\s\p{Lu}[\p{L}.’'-]+)?)[-‑]based\b/gu;
 
-/** The head of what a record says it is: "X is a GPS tracking system for teams" is a GPS tracking system. */
+/** Matches the start of what a record is: "X is a GPS tracking system for teams" is a GPS tracking system. */
 const IS_A =
   /^(?:[^.,;:]{0,60}?\s)?(?:(?:is|are)(?:\s+building)?|offers?|provides?|makes?|develops?|builds?|sells?|delivers?|creates?)\s+(?:(?:an?|the)\s+)(?:(?:leading|world['’]s\s+(?:first|leading|best)|first|innovative|award-winning|new|free|simple|modern|complete|powerful|global|all-in-one|unique|next-generation|state-of-the-art|comprehensive)[\s,]+(?:and\s+)?)*/iu;
 const PRODUCT =
   /^((?:(?!(?:for|with|that|which|who|and|or|of|to|in|by|from|on|at)\s)[\p{L}\d/+-]+\s+){0,4}(?:platform|app|application|software|system|tool|service|device|sensor|wearable|tracker|camera|marketplace|solution|suite|dashboard|vest|watch|headset|simulator|scoreboard|analytics|product|network|community|monitor|machine|mouthguard|helmet|ring|band|insole|ball|league|agency|consultancy|academy|game|engine|API)s?)\b/iu;
 
-/** Says what who buys it pays: before an amount, or behind it. */
+/** Matches statements that an amount is the price for buyers, before or after the amount. */
 const PRICED_BEFORE =
   /(?:\bpric(?:e|es|ed|ing)(?:\s+(?:is|are|from|starts?|starting|at|of|begins?))*|\b(?:plans?|packages?|subscriptions?|memberships?|licen[sc]es?|kits?|it|which|app|version)\s+(?:costs?|starts?|starting|begins?|from|is|are)(?:\s+(?:at|from))?|\bstart(?:s|ing)\s+(?:at|from|price)|\bbeginning\s+at|\bavailable\s+(?:for|from|at))\s*:?\s*(?:only\s+|just\s+|about\s+|around\s+|as\s+little\s+as\s+)?$/i;
 const PRICED_BEHIND = /^\s*(?:per|a|\/|each)\s*(?:month|year|season|mo|yr|week)\b/i;
-/** Paid by what is used, which no year has a number of. */
+/** Matches usage-based prices, which have no yearly amount. */
 const BY_USE =
   /^\s*(?:\/|per\s|an?\s)\s*(?:min|hour|h\b|hr|kg|km|mile|GB|call|video|game|match|session|ticket|order|transaction)/i;
 const NOT_PRICED =
@@ -118,8 +124,8 @@ const AMOUNT =
   /(?:[$€£]|\b[A-Z]{3}\s?)\d[\d.,]*\s?(?:k\b)?|\b\d[\d.,]*\s?(?:€|EUR|USD|GBP|dollars|euros|pounds)/g;
 
 /**
- * Reads the facts that a record's texts state, each once, with the clearest place that says so. What a text denies or
- * leaves open is no fact.
+ * Extracts the facts stated in a record's texts, each once, with its clearest passage. Statements that are
+ * denied or left open yield no fact.
  * @param sports the catalog's names of sports
  * @param rates the exchange rates for prices in other currencies than US dollars
  */
@@ -155,7 +161,7 @@ export function readFacts(
 
 const read = new WeakMap<ReadTexts, readonly ReadFact[]>();
 
-/** The facts of a record that nobody rejected, read when first asked for. */
+/** Returns a record's facts that haven't been rejected, extracted on first use. */
 export function readFactsOf(
   texts: ReadTexts,
   sports: readonly string[],
@@ -170,14 +176,17 @@ export function readFactsOf(
   return facts;
 }
 
-/** The parts of a text that are said plainly: neither denied nor left open. */
+/** Returns the parts of a text that are plain statements, neither denied nor left open. */
 function saidIn(text: string): string[] {
   return runsOf(text).flatMap(({ start, end, polarity }) =>
     polarity === "yes" ? [text.slice(start, end)] : [],
   );
 }
 
-/** How sure a text names a sport: by its own name, or only by a word that may mean another thing. */
+/**
+ * Returns the confidence that a text names a sport: high for its own name, low if it only has an ambiguous
+ * word.
+ */
 function confidenceOf(text: string, sport: string, sports: readonly string[]): number {
   const words = text.match(/\p{L}+/gu) ?? [];
   const isByOtherWord = words.some((word) => !AMBIGUOUS.test(word) && sportsIn(word, sports).includes(sport));
@@ -212,11 +221,11 @@ function basedIn(text: string): string[] {
 function productIn({ quote }: Passage): string | undefined {
   const lead = IS_A.exec(quote)?.[0] ?? /^an?\s+/i.exec(quote)?.[0];
   const product = lead && PRODUCT.exec(quote.slice(lead.length))?.[1]?.trim().toLowerCase();
-  // "A platform" alone says nothing.
+  // "A platform" alone isn't informative.
   return product?.includes(" ") ? product : undefined;
 }
 
-/** US dollars a year, the lowest of several prices. */
+/** Returns the price in US dollars a year, the lowest if there are several. */
 function priceIn(text: string, rates: readonly Rate[]): number | undefined {
   if (NOT_PRICED.test(text)) return undefined;
   const amounts = [...text.matchAll(AMOUNT)];

@@ -18,11 +18,11 @@ import {
 } from "./read-facts.ts";
 import type { StatedFact } from "./stated-fact.types.ts";
 
-/** How many facts of a solution can be rejected, and are shown. */
+/** The maximum number of rejected facts of a solution, and of facts shown. */
 const MAX_REJECTED = 100;
 export const MAX_FACTS = 60;
 
-/** What each kind of fact is called. */
+/** The labels of the fact kinds. */
 const NAMES: Readonly<Record<FactKind, string>> = {
   sport: "Sport",
   level: "Level",
@@ -53,8 +53,8 @@ const SELECT = `
   where t.id = ? and (t.status = 'published' or e.editable)`;
 
 /**
- * The facts that a solution's texts state and its fields don't, the surest first; empty if there is no such solution. Who
- * may edit it sees the rejected ones too.
+ * Returns the facts that a solution's texts state and its fields lack, the most confident first; empty if
+ * there is no such solution. Users who may edit it also get the rejected ones.
  */
 export async function findStatedFacts(context: Context, id: string): Promise<StatedFact[]> {
   const organizations = [...(await findMemberships(context)).keys()];
@@ -84,7 +84,7 @@ export async function findStatedFacts(context: Context, id: string): Promise<Sta
     .slice(0, MAX_FACTS);
 }
 
-/** Whether a field of the solution says it already. */
+/** Whether a field of the solution already has the value. */
 function isKnown(
   { kind, value }: ReadFact,
   { ownSports, levels, integrations, pricing }: SolutionTexts,
@@ -104,9 +104,10 @@ function labelOf({ kind, value }: ReadFact): string {
 }
 
 /**
- * Says that a fact of a solution isn't right, or takes that back; it no longer counts in matching. Returns its facts.
- * @throws NotFoundError, ForbiddenError for others than its vendor's members; InvalidInputError at `value` for what its
- * texts don't state; ConflictError for too many.
+ * Rejects a fact of a solution, or revokes the rejection; rejected facts don't count in matching. Returns its
+ * facts.
+ * @throws NotFoundError; ForbiddenError for anyone but its vendor's members; InvalidInputError at `value` for
+ * a fact that its texts don't state; ConflictError at the limit.
  */
 export async function rejectStatedFact(
   context: Context,

@@ -1,14 +1,14 @@
 import { foldText } from "../../../shared/text/fold-text.rules.ts";
 import { FACETS, type FacetName, type FacetValues } from "../document.ts";
 
-/** The values of facets by their numbers, as they are kept in a file. */
+/** The serializable form of the numbered facet values. */
 export interface PackedFacets {
   readonly labels: readonly string[];
-  /** The place of each value's facet among FACETS. */
+  /** The index of each value's facet in FACETS. */
   readonly facets: readonly number[];
 }
 
-/** The values of facets, numbered; those that differ only in how they are written are one. */
+/** Numbers the values of facets; values that differ only in spelling share a number. */
 export class FacetNumbers {
   readonly #labels: string[] = [];
   readonly #facets: number[] = [];
@@ -18,19 +18,22 @@ export class FacetNumbers {
     return { labels: [...this.#labels], facets: [...this.#facets] };
   }
 
-  /** Takes over the values that were kept; it has none before. */
+  /** Restores saved values into an empty instance. */
   restore({ labels, facets }: PackedFacets): void {
     labels.forEach((label, number) => {
       this.#numberOf(facets[number] as number, label);
     });
   }
 
-  /** The numbers of values, which get one when they are new. */
+  /** Returns the numbers of values; new values are numbered first. */
   numbersOf(values: FacetValues): number[] {
     return FACETS.flatMap((name, facet) => (values[name] ?? []).map((value) => this.#numberOf(facet, value)));
   }
 
-  /** The numbers of values by facet, undefined for a facet without any; what no document has is left out. */
+  /**
+   * Returns the numbers of values by facet, undefined for a facet without any; values that no document has
+   * are omitted.
+   */
   chosenOf(values: FacetValues): (ReadonlySet<number> | undefined)[] {
     return FACETS.map((name, facet) => {
       const chosen = values[name];
@@ -39,12 +42,12 @@ export class FacetNumbers {
     });
   }
 
-  /** The place of a value's facet among FACETS. */
+  /** Returns the index of a value's facet in FACETS. */
   facetOf(number: number): number {
     return this.#facets[number] as number;
   }
 
-  /** The values of a facet with their counts, those of most documents first. */
+  /** Returns the values of a facet with their counts, highest count first. */
   counted(name: FacetName, counts: ReadonlyMap<number, number>): { value: string; count: number }[] {
     const facet = FACETS.indexOf(name);
     return [...counts]
@@ -64,5 +67,5 @@ export class FacetNumbers {
   }
 }
 
-/** What tells a value from others, however it is written. */
+/** Returns the key of a value, whatever its spelling. */
 export const facetKey = (facet: number, value: string): string => `${facet} ${foldText(value)}`;

@@ -1,4 +1,4 @@
-/** The keys of a segment's documents as bytes, as strings take four times as much. */
+/** The keys of a segment's documents as bytes, since strings take four times as much memory. */
 export class Keys {
   readonly bytes: Uint8Array;
   readonly ends: Uint32Array;
@@ -32,7 +32,7 @@ export class Keys {
     return this.bytes.subarray(start, this.ends[document]);
   }
 
-  /** Whether this is a document's key. */
+  /** Whether a document has this key. */
   is(document: number, key: Uint8Array): boolean {
     const bytes = this.bytesAt(document);
     return bytes.length === key.length && key.every((byte, at) => byte === bytes[at]);
@@ -45,18 +45,22 @@ function hashOf(key: Uint8Array): number {
   return hash ^ (hash >>> 15);
 }
 
-/** How many documents a segment holds at most: a place is the number of a segment and one below this. */
+/**
+ * The maximum number of documents in a segment: a place combines the number of a segment with one below this.
+ */
 export const SEGMENT_SIZE = 1_024;
 const EMPTY = 0;
 const REMOVED = 0xffffffff;
 
-/** Where documents stand by their keys: a table of numbers, as a map of a million strings takes 100 MB. */
+/**
+ * A hash table of document places by key, stored as numbers, since a map of a million strings takes 100 MB.
+ */
 export class Places<Segment extends { readonly keys: Keys }> {
   #table = new Uint32Array(1_024);
-  /** How many places of the table are taken, also by what was removed. */
+  /** The number of used slots, including removed ones. */
   #taken = 0;
   #size = 0;
-  /** The segments by their numbers; those of segments that are gone are given again. */
+  /** The segments by number; the numbers of removed segments are reused. */
   readonly #segments: (Segment | undefined)[] = [];
   readonly #numbers = new Map<Segment, number>();
   readonly #free: number[] = [];
@@ -70,7 +74,7 @@ export class Places<Segment extends { readonly keys: Keys }> {
     return at < 0 ? undefined : this.#at(this.#table[at] as number);
   }
 
-  /** Puts a segment's document in the place of any other with its key. */
+  /** Registers a segment's document, replacing any other with its key. */
   set(segment: Segment, document: number): void {
     const key = segment.keys.bytesAt(document);
     const place = this.#numberOf(segment) * SEGMENT_SIZE + document + 1;
@@ -90,7 +94,7 @@ export class Places<Segment extends { readonly keys: Keys }> {
     this.#size--;
   }
 
-  /** Forgets a segment of which no document is found any more. */
+  /** Releases a segment whose documents have all been replaced or removed. */
   forget(segment: Segment): void {
     const number = this.#numbers.get(segment);
     if (number === undefined) return;
@@ -133,7 +137,7 @@ export class Places<Segment extends { readonly keys: Keys }> {
     this.#taken++;
   }
 
-  /** Makes a larger table, or one without what was removed, before it is too full to be fast. */
+  /** Rehashes into a larger table, or one without removed slots, before it gets too full to be fast. */
   #grow(): void {
     if (2 * this.#taken < this.#table.length) return;
     const before = this.#table;

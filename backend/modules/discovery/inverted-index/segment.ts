@@ -8,18 +8,18 @@ import type { Vocabulary } from "./vocabulary.ts";
 const single = new Scratch();
 const many = new Scratch();
 
-/** A document as the index keeps it. */
+/** A document in the form in which the index stores it. */
 export interface Entry {
   readonly key: string;
   readonly kind: number;
   readonly sequence: Int32Array;
-  /** The numbers of the values that it is filtered by. */
+  /** The numbers of its facet values. */
   readonly facets?: readonly number[] | undefined;
   readonly dated?: number | undefined;
   readonly passages?: EncodedPassages | undefined;
 }
 
-/** The arrays of a segment, as they are kept in a file. */
+/** The serializable arrays of a segment. */
 export interface PackedSegment {
   readonly keys: Pick<Keys, "bytes" | "ends">;
   readonly kinds: Uint8Array;
@@ -38,18 +38,19 @@ export interface PackedSegment {
 }
 
 /**
- * Up to SEGMENT_SIZE documents with their postings, packed into typed arrays. It never changes, except that documents
- * die; the index is a list of segments, so that an update costs a small one, and no rebuild is ever large.
+ * Up to SEGMENT_SIZE documents with their postings, packed into typed arrays. It is immutable except for
+ * deletions; since the index is a list of segments, an update only creates a small one, and no rebuild is
+ * ever large.
  */
 export class Segment {
   readonly keys: Keys;
   readonly kinds: Uint8Array;
-  /** When each document was published. */
+  /** The publication time of each document. */
   readonly dates: Float64Array;
   readonly alive: Uint8Array;
-  /** Twice the weighted number of words of each document. */
+  /** The weighted number of words of each document, times two. */
   readonly lengths: Uint32Array;
-  /** What an encoder makes of the documents' sentences. */
+  /** The encoded sentences of the documents. */
   readonly encoded: EncodedSegment;
   #dead = 0;
   readonly #facets: Int32Array;
@@ -131,7 +132,7 @@ export class Segment {
     });
   }
 
-  /** Its arrays, as they are now. */
+  /** The current serializable arrays. */
   get packed(): PackedSegment {
     return {
       keys: this.keys,
@@ -155,30 +156,33 @@ export class Segment {
     return this.keys.length;
   }
 
-  /** How many of its documents are alive. */
+  /** The number of documents that aren't deleted. */
   get living(): number {
     return this.size - this.#dead;
   }
 
-  /** A document is gone, or stands in a later segment. */
+  /** Marks a document as deleted or replaced by a later segment. */
   bury(document: number): void {
     if (!this.alive[document]) return;
     this.alive[document] = 0;
     this.#dead++;
   }
 
-  /** The numbers of a document's words, until another document is read. */
+  /** Returns the word numbers of a document; valid until another document is read. */
   sequence(document: number): Int32Array {
     return this.#sequences.readInto(single, this.#startOf(document), this.#sequenceEnds[document]);
   }
 
-  /** Reads the sequences of many of its documents, each until another segment is read so. */
+  /**
+   * Returns a reader of the documents' sequences, for many of them; valid until another segment's reader is
+   * created.
+   */
   sequences(): (document: number) => Int32Array {
     const all = this.#sequences.readInto(many);
     return (document) => all.subarray(this.#startOf(document), this.#sequenceEnds[document]);
   }
 
-  /** The documents with a stem, ascending, and twice its weighted count in each. */
+  /** Returns the documents with a stem, ascending, and its weighted count in each, times two. */
   postings(stem: number): { documents: Uint16Array; counts: Uint8Array } | undefined {
     const place = placeOf(this.#stems, stem);
     if (place < 0) return undefined;
@@ -187,7 +191,7 @@ export class Segment {
     return { documents: this.#documents.read(start, end), counts: this.#counts.read(start, end) };
   }
 
-  /** The numbers of the values that a document is filtered by. */
+  /** Returns the numbers of a document's facet values. */
   facets(document: number): Int32Array {
     const start = document === 0 ? 0 : (this.#facetEnds[document - 1] as number);
     return this.#facets.subarray(start, this.#facetEnds[document]);
@@ -197,7 +201,7 @@ export class Segment {
     return document === 0 ? 0 : (this.#sequenceEnds[document - 1] as number);
   }
 
-  /** What is alive, for the next segment. */
+  /** Returns the remaining documents, to be packed into another segment. */
   entries(): Entry[] {
     return Array.from(this.alive, (isAlive, document) =>
       isAlive
@@ -216,7 +220,7 @@ export class Segment {
   }
 }
 
-/** Adds a document's weighted counts to the postings; returns its length. */
+/** Adds a document's weighted counts to the postings and returns its length. */
 function collect(
   sequence: Int32Array,
   document: number,
@@ -240,7 +244,7 @@ function collect(
   return length;
 }
 
-/** Where a value stands in a sorted array; below 0 if nowhere. */
+/** Returns the index of a value in a sorted array; negative if it is missing. */
 export function placeOf(sorted: Int32Array | Uint16Array, value: number): number {
   let low = 0;
   let high = sorted.length - 1;

@@ -4,16 +4,16 @@ import { isStopWord } from "../text/stop-words.ts";
 import { wordsOf } from "../text/words.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** Twice the weight of a word in each field of FIELDS. */
+/** The weight of a word in each field of FIELDS, times two. */
 const WEIGHTS: readonly number[] = [4, 2, 2, 2, 2, 2, 2, 2];
 
-/** The numbers of the words of sentences, for documents that have most of them in common. */
+/** The word numbers of sentences, cached for documents that have most of them in common. */
 export type KnownSentences = Map<string, readonly number[]>;
 
 /**
- * A document as numbers: for each sentence and each value of a list, the field as a negative number and then its words,
- * without stop words. Everything that is counted of a document is counted from this.
- * @param known what was read before is not read again.
+ * Encodes a document as numbers: for each sentence and each list value, the field as a negative number
+ * followed by its words, without stop words. All counts of a document derive from this.
+ * @param known a cache of parsed sentences.
  */
 export function sequenceOf(
   { fields }: SearchDocument,
@@ -38,12 +38,12 @@ function numbersOf(text: string, vocabulary: Vocabulary): number[] {
   return wordsOf(text).flatMap((word) => (isStopWord(word.text) ? [] : vocabulary.idOf(word.text)));
 }
 
-/** Twice the weight of the words after this mark. */
+/** Returns the weight of the words after this mark, times two. */
 export function weightAfter(mark: number): number {
   return WEIGHTS[-1 - mark] as number;
 }
 
-/** Whether what follows this mark is the title. */
+/** Whether this mark begins the title. */
 export function isTitle(mark: number): boolean {
   return mark === -1;
 }

@@ -2,16 +2,16 @@ import { grown } from "./growing.ts";
 import { weightAfter } from "./sequence.ts";
 import { GRAMS, type Vocabulary } from "./vocabulary.ts";
 
-/** How many numbers stand for pairs of neighboring words; two that share one are rare. */
+/** The number of hash values for pairs of neighboring words; collisions are rare. */
 const PAIRS = 1 << 18;
 
-/** The number of two neighboring stems. */
+/** Returns the hash value of two neighboring stems. */
 export function pairOf(first: number, second: number): number {
   const hash = Math.imul(first + 1, 0x9e3779b1) ^ Math.imul(second + 1, 0x85ebca6b);
   return (hash ^ (hash >>> 13)) & (PAIRS - 1);
 }
 
-/** Sums over documents: weighted words (twice), 4-grams, pairs; and sentences with their words. */
+/** Sums over documents: weighted words (times two), 4-grams, pairs; and sentences with their words. */
 export interface Totals {
   length: number;
   grams: number;
@@ -20,20 +20,23 @@ export interface Totals {
   words: number;
 }
 
-/** How many documents there are, and their sums. */
+/** The number of documents, with their sums. */
 export interface KnownTotals {
   readonly documents: number;
   readonly totals: Readonly<Totals>;
 }
 
-/** What was counted of all documents. */
+/** The serializable counts of all documents. */
 export interface PackedStatistics extends KnownTotals {
   readonly stems: Int32Array;
   readonly grams: Int32Array;
   readonly pairs: Int32Array;
 }
 
-/** In how many documents each stem, 4-gram and pair stands, and how long documents are: what BM25 needs to know of all. */
+/**
+ * The collection statistics that BM25 needs: the document frequency of each stem, 4-gram and pair, and the
+ * document lengths.
+ */
 export class Statistics {
   documents = 0;
   readonly totals: Totals = { length: 0, grams: 0, pairs: 0, sentences: 0, words: 0 };
@@ -41,7 +44,7 @@ export class Statistics {
   #stems = new Int32Array(1_024);
   readonly #grams = new Int32Array(GRAMS);
   readonly #pairs = new Int32Array(PAIRS);
-  /** Which document has last counted a value, so that each counts it once. */
+  /** The document that last counted a value, so that each counts it once. */
   #stemStamps = new Int32Array(1_024);
   readonly #gramStamps = new Int32Array(GRAMS);
   readonly #pairStamps = new Int32Array(PAIRS);
@@ -51,7 +54,7 @@ export class Statistics {
     this.#vocabulary = vocabulary;
   }
 
-  /** What it has counted by now, as it is kept in a file. */
+  /** The current counts in serializable form. */
   get packed(): PackedStatistics {
     return {
       documents: this.documents,
@@ -62,7 +65,7 @@ export class Statistics {
     };
   }
 
-  /** Takes over what was counted before, in the place of what it has. */
+  /** Restores saved counts, replacing the current ones. */
   restore({ documents, totals, stems, grams, pairs }: PackedStatistics): void {
     this.documents = documents;
     Object.assign(this.totals, totals);
@@ -72,20 +75,23 @@ export class Statistics {
     this.#pairs.set(pairs);
   }
 
-  /** Takes over what is known of documents that are elsewhere. */
+  /** Sets the totals of documents stored elsewhere. */
   know({ documents, totals }: KnownTotals): void {
     this.documents += documents;
     for (const name of Object.keys(this.totals) as (keyof Totals)[]) this.totals[name] += totals[name];
   }
 
-  /** Takes over in how many of the documents elsewhere a stem, a 4-gram or a pair stands; once for each. */
+  /**
+   * Sets the document frequency of a stem, 4-gram or pair among documents stored elsewhere; called once for
+   * each.
+   */
   knowOf(what: "stem" | "gram" | "pair", value: number, documents: number): void {
     if (what === "stem") this.#stems = grown(this.#stems, value + 1);
     const counts = { stem: this.#stems, gram: this.#grams, pair: this.#pairs }[what];
     (counts[value] as number) += documents;
   }
 
-  /** Counts a document in, or out with the sign -1. */
+  /** Adds a document to the counts, or removes it with the sign -1. */
   count(sequence: Int32Array, sign: 1 | -1): void {
     const stamp = ++this.#stamp;
     this.documents += sign;
@@ -113,7 +119,7 @@ export class Statistics {
     }
   }
 
-  /** In how many documents a stem stands. */
+  /** Returns the document frequency of a stem. */
   withStem(stem: number): number {
     return this.#stems[stem] ?? 0;
   }
@@ -126,7 +132,7 @@ export class Statistics {
     return this.#pairs[pair] as number;
   }
 
-  /** How much a match says that so many documents have: ln(1 + (N - n + .5) / (n + .5)). */
+  /** Returns the inverse document frequency: ln(1 + (N - n + .5) / (n + .5)). */
   idf(documents: number): number {
     const all = Math.max(this.documents, documents);
     return Math.log(1 + (all - documents + 0.5) / (documents + 0.5));

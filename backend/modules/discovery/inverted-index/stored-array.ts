@@ -3,21 +3,21 @@ import { crc32 } from "node:zlib";
 
 export type Numbers = Int8Array | Uint8Array | Uint16Array | Int32Array | Uint32Array | Float64Array;
 
-/** A type of arrays of numbers. */
+/** The constructor of a typed array. */
 export interface NumbersType<A extends Numbers> {
   new (buffer: ArrayBuffer, offset: number, length: number): A;
   readonly name: string;
   readonly BYTES_PER_ELEMENT: number;
 }
 
-/** What is read is put here, one after the other, as memory that is asked for in small pieces costs more than reading. */
+/** The size of the buffer that small arrays share, since many small allocations cost more than reading. */
 const ROOM = 1 << 18;
-/** A whole file is read in such pieces. */
+/** The size of the pieces in which a whole file is read. */
 const PIECE = 1 << 18;
 
 const pieces = new ArrayBuffer(PIECE);
 
-/** Memory that arrays are read into, one after the other: each is gone with the next. */
+/** A reusable buffer that arrays are read into; each read overwrites the previous one. */
 export class Scratch {
   #buffer = new ArrayBuffer(0);
 
@@ -30,8 +30,8 @@ export class Scratch {
 const opened = new FinalizationRegistry<number>((descriptor) => closeSync(descriptor));
 
 /**
- * A file of arrays that is read here and there; the system keeps in its memory what is read often. It is closed once no
- * array is read from it any more, so it may be deleted or replaced meanwhile.
+ * A file of arrays with random access; the operating system caches frequently read parts. It stays open while
+ * an array refers to it, so it may be deleted or replaced meanwhile.
  */
 export class ArrayFile {
   readonly #descriptor: number;
@@ -45,7 +45,10 @@ export class ArrayFile {
     this.#size = fstatSync(this.#descriptor).size;
   }
 
-  /** Reads a small array. @throws Error if the file ends before it. */
+  /**
+   * Reads a small array.
+   * @throws Error if the file ends before it.
+   */
   array<A extends Numbers>(type: NumbersType<A>, position: number, length: number): A {
     const bytes = length * type.BYTES_PER_ELEMENT;
     const [buffer, offset] = this.#roomFor(bytes);
@@ -53,7 +56,7 @@ export class ArrayFile {
     return new type(buffer, offset, length);
   }
 
-  /** Reads an array into memory of its own, or such that is used again. */
+  /** Reads an array into memory of its own or into the given buffer. */
   whole<A extends Numbers>(type: NumbersType<A>, position: number, length: number, into?: Scratch): A {
     const bytes = length * type.BYTES_PER_ELEMENT;
     this.#mustHold(position + bytes);
@@ -62,7 +65,7 @@ export class ArrayFile {
     return new type(buffer, 0, length);
   }
 
-  /** Goes on computing a checksum with some bytes of the file. */
+  /** Continues a checksum with some bytes of the file. */
   checksum(position: number, bytes: number, before: number): number {
     this.#mustHold(position + bytes);
     let sum = before;
@@ -98,7 +101,7 @@ export class ArrayFile {
   }
 }
 
-/** An array of numbers in memory, or in a file from which pieces are read. */
+/** An array of numbers in memory, or in a file from which parts are read on demand. */
 export class StoredArray<A extends Numbers = Numbers> {
   readonly type: NumbersType<A>;
   readonly length: number;
@@ -111,7 +114,7 @@ export class StoredArray<A extends Numbers = Numbers> {
     this.length = length;
   }
 
-  /** An array that is in memory. */
+  /** Creates an array in memory. */
   static of<A extends Numbers>(array: A): StoredArray<A> {
     const stored = new StoredArray<A>(array.constructor as unknown as NumbersType<A>, array.length);
     stored.#array = array;
@@ -122,27 +125,27 @@ export class StoredArray<A extends Numbers = Numbers> {
     return this.length * this.type.BYTES_PER_ELEMENT;
   }
 
-  /** Some of it, until something else is read into the same memory; all without bounds. */
+  /** Returns a part of it, or all without bounds; valid until the buffer is reused. */
   readInto(scratch: Scratch, start = 0, end = this.length): A {
     if (this.#array) return this.#array.subarray(start, end) as A;
     const position = this.#position + start * this.type.BYTES_PER_ELEMENT;
     return this.#stored.whole(this.type, position, end - start, scratch);
   }
 
-  /** All of it, piece by piece. */
+  /** Iterates over all of it in pieces. */
   *pieces(): Iterable<A> {
     const step = PIECE / this.type.BYTES_PER_ELEMENT;
     for (let start = 0; start < this.length; start += step)
       yield this.read(start, Math.min(start + step, this.length));
   }
 
-  /** Some of it, to be kept. Nobody changes it. */
+  /** Returns a part of it that stays valid; it must not be modified. */
   read(start: number, end: number): A {
     if (this.#array) return this.#array.subarray(start, end) as A;
     return this.#stored.array(this.type, this.#position + start * this.type.BYTES_PER_ELEMENT, end - start);
   }
 
-  /** Reads it from a file from now on, in which it stands. */
+  /** Switches to reading from a file at a position that holds the same array. */
   move(file: ArrayFile, position: number): void {
     this.#array = undefined;
     this.#file = file;

@@ -1,10 +1,10 @@
 import { stemOf } from "../text/stem.ts";
 import { grown } from "./growing.ts";
 
-/** How many numbers stand for the character 4-grams. Two that share one are rare, and cost a little precision. */
+/** The number of hash values for character 4-grams. Collisions are rare and cost a little precision. */
 export const GRAMS = 1 << 18;
 
-/** The 4-grams of `_word_`, each as a number below GRAMS. */
+/** Returns the 4-grams of `_word_`, each as a number below GRAMS. */
 export function gramsOf(word: string): number[] {
   const bounded = `_${word}_`;
   const grams: number[] = [];
@@ -18,7 +18,7 @@ export function gramsOf(word: string): number[] {
   return grams;
 }
 
-/** The words and stems of a vocabulary, by their numbers, and the 4-grams of the words. */
+/** The numbered words and stems of a vocabulary, and the 4-grams of the words, in serializable form. */
 export interface PackedVocabulary {
   readonly words: readonly string[];
   readonly stems: readonly string[];
@@ -27,7 +27,7 @@ export interface PackedVocabulary {
   readonly grams: Uint32Array;
 }
 
-/** All words that were ever met, numbered, each with the number of its stem, and its 4-grams. */
+/** All words ever seen, numbered, each with the number of its stem and its 4-grams. */
 export class Vocabulary {
   readonly words: string[] = [];
   readonly stems: string[] = [];
@@ -37,7 +37,7 @@ export class Vocabulary {
   #gramEnds = new Uint32Array(1_024);
   #grams = new Uint32Array(8_192);
 
-  /** Its words and stems by now, as they are kept in a file. */
+  /** The current words and stems in serializable form. */
   get packed(): PackedVocabulary {
     const count = this.words.length;
     return {
@@ -49,7 +49,7 @@ export class Vocabulary {
     };
   }
 
-  /** Takes over words and stems; it has none before. */
+  /** Restores saved words and stems into an empty instance. */
   restore({ words, stems, stemOf, gramEnds, grams }: PackedVocabulary): void {
     words.forEach((word, id) => {
       this.words.push(word);
@@ -64,7 +64,7 @@ export class Vocabulary {
     this.#grams = grams.slice();
   }
 
-  /** The word's number; a new word gets one. */
+  /** Returns a word's number; a new word gets one. */
   idOf(word: string): number {
     const known = this.#wordIds.get(word);
     if (known !== undefined) return known;
@@ -81,28 +81,28 @@ export class Vocabulary {
     return id;
   }
 
-  /** The number of a word that was met before. */
+  /** Returns the number of a known word. */
   find(word: string): number | undefined {
     return this.#wordIds.get(word);
   }
 
-  /** The number of a stem that was met before. */
+  /** Returns the number of a known stem. */
   findStem(stem: string): number | undefined {
     return this.#stemIds.get(stem);
   }
 
-  /** The number of a word's stem. */
+  /** Returns the number of a word's stem. */
   stem(word: number): number {
     return this.#stemOf[word] as number;
   }
 
-  /** The 4-grams of a word. */
+  /** Returns the 4-grams of a word. */
   grams(word: number): Uint32Array {
     const start = word === 0 ? 0 : (this.#gramEnds[word - 1] as number);
     return this.#grams.subarray(start, this.#gramEnds[word]);
   }
 
-  /** The number of a stem; a new stem gets one. */
+  /** Returns a stem's number; a new stem gets one. */
   stemIdOf(stem: string): number {
     const known = this.#stemIds.get(stem);
     if (known !== undefined) return known;

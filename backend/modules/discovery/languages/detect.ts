@@ -2,7 +2,7 @@ import { isStopWord } from "../text/stop-words.ts";
 import { wordsOf } from "../text/words.ts";
 import { isTerm, type Language } from "./gloss.ts";
 
-/** Words that join others and that texts of a language can't do without, folded. */
+/** Frequent function words of each language, folded. */
 const COMMON: Readonly<Record<Language, string>> = {
   German:
     "der die das des dem den ein eine einen einem einer und oder mit ohne fur von zur zum im auf bei aus nach uber unter bis vor pro wir ich uns unser unsere unseren es ist sind wird werden hat haben suchen suche brauchen brauche benotigen wollen mochten muss mussen soll sollte kann darf nicht kein keine keinen statt aber auch nur wenn weil damit dass als wie unserer jahr monat",
@@ -15,7 +15,7 @@ const COMMON: Readonly<Record<Language, string>> = {
   Italian:
     "il lo la i gli le di del dello della dei degli delle un uno una e o con senza per da nel nella su noi nostro nostra e sono cerchiamo cerco abbiamo bisogno vogliamo voglio vorremmo deve devono dovrebbe puo non ma anche solo che come meno piu anno mese se al alla ci serve l",
 };
-/** Languages that are only told from others, so that it can be said that they aren't understood. */
+/** Languages that are only detected so that users can be told they aren't supported. */
 const OTHERS: Readonly<Record<string, string>> = {
   Dutch:
     "de het een en of met zonder voor van op bij uit naar wij ik ons onze zoeken zoek nodig hebben willen moet moeten niet geen maar ook dat als is zijn",
@@ -30,11 +30,11 @@ const OTHERS: Readonly<Record<string, string>> = {
   Czech: "a v z bez pro na do nebo ne je jsou my nas nase hledame potrebujeme chceme musi ale ktery se",
 };
 
-/** The language of a text, as far as its words tell. */
+/** The detected language of a text. */
 export interface Detected {
-  /** One that is understood; null for English, for what can't be told, and for any other. */
+  /** The supported language; null for English, if undetermined, and for any other. */
   readonly language: Language | null;
-  /** One that isn't understood; null otherwise. */
+  /** The unsupported language; null otherwise. */
   readonly foreign: string | null;
 }
 
@@ -47,8 +47,8 @@ function setOf(name: string, words: string): ReadonlySet<string> {
 }
 
 /**
- * Tells the language of a text by the words that join others, and of a few words by the terms of sport. Two words must
- * speak for another language, and more for it than for English.
+ * Detects the language of a text by its function words and, for a few words, by the terms of sport. Another
+ * language needs at least two words, and more than English has.
  */
 export function languageOf(text: string): Detected {
   const words = wordsOf(text)
@@ -72,7 +72,7 @@ export function languageOf(text: string): Detected {
   return { language: isForeign || isFew ? best.language : null, foreign: null };
 }
 
-/** English words that are no stop words, but are in no other language's texts. */
+/** English words that aren't stop words but occur in no other language's texts. */
 const ENGLISH = new Set(
   "we need want looking for look must without the and with that which software tool app system team teams players club clubs athletes coaches".split(
     " ",

@@ -5,7 +5,7 @@ import { ITALIAN } from "./italian.ts";
 import { PORTUGUESE } from "./portuguese.ts";
 import { SPANISH } from "./spanish.ts";
 
-/** The languages that needs are read in besides English. */
+/** The languages of briefs that are supported besides English. */
 export type Language = "German" | "French" | "Spanish" | "Portuguese" | "Italian";
 
 const TABLES: Readonly<Record<Language, string>> = {
@@ -15,7 +15,7 @@ const TABLES: Readonly<Record<Language, string>> = {
   Portuguese: PORTUGUESE,
   Italian: ITALIAN,
 };
-/** How the forms of a word differ from the one in the table. */
+/** The inflectional endings that stemming removes. */
 const ENDINGS: Readonly<Record<Language, RegExp>> = {
   German: /(?:en|er|es|em|n|e|s)$/,
   French: /(?:es|e|s|x)$/,
@@ -24,12 +24,12 @@ const ENDINGS: Readonly<Record<Language, RegExp>> = {
   Italian: /[aeio]$/,
 };
 const LONGEST = 5;
-/** A German verb stands behind what it is about: "must without internet work". */
+/** In German, the verb follows its object: "must without internet work". */
 const VERB_LAST =
   /\b(must(?: not)?|should(?: not)?|can|would like|want)\s+([^.;,!?\n]{2,80}?)\s+(work|run|manage|plan|measure|detect|film|record|analyze|monitor|track|sell|book|pay|avoid|prevent|reduce|improve|compare|share|export|import|show|find|send|be|have)(?=\s*(?:[.;,!?\n]|$|and\b))/giu;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[.,]\d+)*/gu;
 
-/** A table as it is looked up: by folded words, and by their stems where no other word has it. */
+/** A translation table, indexed by folded words, and by stems that no other word has. */
 interface Glossary {
   readonly words: ReadonlyMap<string, string>;
   readonly stems: ReadonlyMap<string, string>;
@@ -37,7 +37,7 @@ interface Glossary {
 
 const glossaries = new Map<Language, Glossary>();
 
-/** The words of a language in English; read when it is first asked for. */
+/** Returns the translation table of a language; parsed on first use. */
 function glossaryOf(language: Language): Glossary {
   const known = glossaries.get(language);
   if (known) return known;
@@ -47,7 +47,8 @@ function glossaryOf(language: Language): Glossary {
   for (const line of TABLES[language].trim().split("\n")) {
     const [term = "", english = ""] = line.split("=");
     const key = keyOf(term);
-    // "È" is another word than "e"; without its accent it stands for itself where no other word does.
+    // "È" and "e" are different words; without its accent, a word is indexed too unless another has that
+    // spelling.
     words.set(exactOf(term), english);
     if (!plain.has(key)) words.set(key, words.get(key) ?? english);
     const stem = stemIn(key, language);
@@ -62,14 +63,14 @@ const exactOf = (text: string) => (text.toLowerCase().normalize("NFC").match(WOR
 const keyOf = (text: string) => (text.match(WORD) ?? []).map(foldWord).join(" ");
 const stemIn = (word: string, language: Language) => word.replace(ENDINGS[language], "");
 
-/** Whether a language's table has a word, and says something else for it. */
+/** Whether a language's table has a word with a translation that differs from it. */
 export function isTerm(word: string, language: Language): boolean {
   const { words, stems } = glossaryOf(language);
   const english = words.get(word) ?? stems.get(stemIn(word, language));
   return english !== undefined && foldWord(english) !== word;
 }
 
-/** A text in English, word by word and term by term; what its table lacks stays as it is. */
+/** Translates a text into English word by word and term by term; unknown words stay as they are. */
 export function glossOf(text: string, language: Language): string {
   const found = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     word,
@@ -95,7 +96,7 @@ export function glossOf(text: string, language: Language): string {
   );
 }
 
-/** The longest term that begins at a word, in English. */
+/** Returns the translation of the longest term that begins at a word. */
 function saidAt(
   found: readonly { readonly word: string; readonly start: number; readonly end: number }[],
   place: number,
@@ -105,7 +106,7 @@ function saidAt(
   for (let size = Math.min(LONGEST, found.length - place); size > 0; size--) {
     const part = found.slice(place, place + size);
     const between = text.slice(part[0]?.start ?? 0, part.at(-1)?.end ?? 0);
-    // A term doesn't go on over the end of a clause.
+    // A term doesn't span clauses.
     if (/[.;:!?\n()]\s|,\s/.test(between)) continue;
     const written = part.map(({ word }) => word).join(" ");
     const english = words.get(exactOf(written)) ?? words.get(keyOf(written));
@@ -119,21 +120,21 @@ function saidAt(
   return { english: made ?? word, size: 1 };
 }
 
-/** Endings that are the same word's in English: "evaluación", "evaluation". */
+/** Endings of cognates with their English equivalents: "evaluación", "evaluation". */
 const COGNATES: readonly (readonly [RegExp, string])[] = [
   [/(?:ción|ção|zione)$/, "tion"],
   [/(?:ciones|ções|zioni)$/, "tions"],
   [/(?:idad|idade|ità|ité)$/, "ity"],
 ];
 
-/** A word of a Latin language that English has with another ending. */
+/** Returns the English cognate of a word from a Romance language. */
 function cognateOf(word: string): string | undefined {
   const lower = word.toLowerCase().normalize("NFC");
   const found = COGNATES.find(([ending]) => ending.test(lower) && lower.length > 7);
   return found && lower.replace(...found);
 }
 
-/** A German word that is written from two of the table, with or without a letter between. */
+/** Translates a German compound of two known words, with or without a linking letter. */
 function compoundOf(word: string): string | undefined {
   const { words, stems } = glossaryOf("German");
   const english = (part: string) => words.get(part) ?? stems.get(stemIn(part, "German"));
@@ -147,13 +148,13 @@ function compoundOf(word: string): string | undefined {
   return undefined;
 }
 
-/** A sentence begins with a capital letter, as it did. */
+/** Capitalizes a translation at the beginning of a sentence, as the original was. */
 function begun(english: string, before: string): string {
   const isBeginning = before.trim() === "" || /[.!?\n]\s*$/.test(before);
   return isBeginning ? english.charAt(0).toUpperCase() + english.slice(1) : english;
 }
 
-/** Without the spaces and apostrophes that dropped words leave. */
+/** Removes the spaces and apostrophes that dropped words leave behind. */
 function tidied(text: string): string {
   return text
     .replace(/(^|\s)['’]/g, "$1")

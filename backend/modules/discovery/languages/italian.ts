@@ -1,4 +1,7 @@
-/** How Italian words are said in English: those that join, then those of sport. One a line; nothing behind "=" drops it. */
+/**
+ * Italian words with their English translations: function words, then terms of sport. One per line; words
+ * with nothing after "=" are dropped.
+ */
 export const ITALIAN = `
 il=
 lo=

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { SearchKind } from "../search/kinds.ts";
 
-/** A record that a search must read again; all of its kind without an id. */
+/** A record to read again; without an id, all records of its kind. */
 export interface Change {
   readonly id: string;
   readonly kind: SearchKind | "synonym";
@@ -9,30 +9,36 @@ export interface Change {
   readonly transaction: string;
 }
 
-/** How far the changes have been read: everything that a snapshot of the database sees, and some of what a later one does. */
+/**
+ * The position in the change log: everything that a snapshot of the database sees, and a part of what a later
+ * one sees.
+ */
 export interface Reached {
-  /** The snapshot, as PostgreSQL writes it. */
+  /** The snapshot in PostgreSQL's text format. */
   readonly seen: string;
-  /** The later one, and the last change that was read of what it sees, in the order of transactions. */
+  /** The later snapshot, and the last change read from what it sees, in transaction order. */
   readonly begun?: { readonly until: string; readonly transaction: string; readonly id: string } | undefined;
 }
 
-/** What has changed, in the order of transactions, and how far that is. */
+/** The changes read, in transaction order, and the resulting position. */
 export interface Changes {
   readonly reached: Reached;
   readonly changes: readonly Change[];
-  /** Whether there are no more. */
+  /** Whether there are no more changes. */
   readonly isAll: boolean;
-  /** Whether any synonym has changed that the snapshot did not see which was told for that. */
+  /** Whether any synonym has changed since the snapshot given for synonyms. */
   readonly haveSynonymsChanged: boolean;
 }
 
-/** So many changes are read at a time: an import may write a million. */
+/** The maximum number of changes read at a time, since an import may write a million. */
 export const CHANGES_AT_ONCE = 5_000;
 
 const FIELDS =
   "'id', c.id::text, 'kind', c.kind, 'record', c.record_id, 'transaction', c.transaction_id::text";
-/** What another snapshot did not see. Its own transaction's rows aren't committed. */
+/**
+ * Selects changes that another snapshot did not see, except those of the own transaction, which isn't
+ * committed.
+ */
 const UNSEEN = `c.transaction_id >= pg_snapshot_xmin(?::pg_snapshot)
   and not pg_visible_in_snapshot(c.transaction_id, ?::pg_snapshot)
   and c.transaction_id <> coalesce(pg_current_xact_id_if_assigned(), '0'::xid8)`;
@@ -53,8 +59,8 @@ interface ReadRow extends Pick<Changes, "changes" | "haveSynonymsChanged"> {
 }
 
 /**
- * Reads the changes that come next.
- * @param synonymsSeen the snapshot by which synonyms were read, where that is another one than of the changes.
+ * Reads the next changes.
+ * @param synonymsSeen the snapshot at which synonyms were read, if it differs from that of the changes.
  */
 export async function readChanges(
   em: EntityManager,
@@ -75,7 +81,8 @@ export async function readChanges(
   if (!row) throw new Error("The changes are always one row.");
   const { changes, haveSynonymsChanged } = row;
   const isAll = changes.length < CHANGES_AT_ONCE;
-  // A transaction that writes counts itself among those that have ended: its own changes are to be found later.
+  // A writing transaction's snapshot counts the transaction itself as finished, so its own changes must still
+  // be found later.
   if (row.isWriting) return { changes, haveSynonymsChanged, isAll, reached };
   const until = begun?.until ?? row.now;
   const last = changes.at(-1);
@@ -87,13 +94,13 @@ export async function readChanges(
 const LATEST = `
   select json_build_object(${FIELDS}) as change from search_changes c where ${UNSEEN} order by c.id desc limit ?`;
 
-/** Reads the latest changes of what a snapshot did not see, in their order. */
+/** Returns the latest changes that a snapshot did not see, in order. */
 export async function readLatestChanges(em: EntityManager, seen: string, most: number): Promise<Change[]> {
   const rows = await em.execute<{ change: Change }[]>(LATEST, [seen, seen, most]);
   return rows.map(({ change }) => change).reverse();
 }
 
-/** What is seen now. */
+/** Returns the current snapshot. */
 export async function readSnapshot(em: EntityManager): Promise<string> {
   const [row] = await em.execute<{ now: string }[]>("select pg_current_snapshot()::text as now");
   if (!row) throw new Error("There is always a snapshot.");

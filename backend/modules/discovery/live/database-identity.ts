@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 
-/** What tells a database from all others, also from its own restored backup. */
+/** Returns an identifier that distinguishes a database from all others, including its own restored backup. */
 export async function readDatabaseIdentity(em: EntityManager): Promise<string> {
   const [row] = await em.execute<{ identity: string }[]>(
     `select system_identifier::text || '-' || (select oid from pg_database where datname = current_database())

@@ -5,23 +5,23 @@ import { openNow } from "../../marketplace/posting-base/stage.ts";
 import type { SearchKind } from "../search/kinds.ts";
 import { SOURCES, type SourceRow } from "./sources.ts";
 
-/** A record with the facts that a brief asks for; mentors are in no index. */
+/** A record with the data that briefs are matched against; mentors are in no index. */
 export interface RecordFacts extends Omit<SourceRow, "kind"> {
   readonly kind: SearchKind | "mentor";
-  /** The levels of sport that it is for; empty if it doesn't say. */
+  /** The levels of sport that it is for; empty if it doesn't state any. */
   readonly levels: readonly Level[];
-  /** What it costs; null for what has no price. */
+  /** Its price band; null for records without a price. */
   readonly priceBand: PriceBand | null;
-  /** Facts of its texts that aren't right, as `factKey` writes them; absent for what has none. */
+  /** The keys of rejected facts, as `factKey` writes them; absent for records without any. */
   readonly rejectedFacts?: readonly string[] | null;
-  /** Where the vendor is: city and country; absent for what has none. */
+  /** The vendor's city and country; absent for records without a vendor. */
   readonly location?: string | null;
 }
 
 /** The kinds of records that can be matched with a brief. */
 export type MatchedKind = "solution" | "vendor" | "opportunity" | "paper";
 
-/** What a vendor is known for besides its own words: what it offers, for whom. The columns replace those of the same name. */
+/** What a vendor offers, and for whom, as columns that replace those of the same name. */
 const OFFERS = `
   array(select s.title from solutions s where s.vendor_id = r.id and s.status = 'published'
     order by s.score desc, s.id limit 20) as features,
@@ -45,12 +45,17 @@ const FACTS: Readonly<Record<MatchedKind, { readonly columns: string; readonly j
   paper: { columns: `'{}'::text[] as levels, null as "priceBand", null as "rejectedFacts"`, joins: "" },
 };
 
-/** Whether what a record of a kind is matched by is what search knows of it; a vendor is also what it offers. */
+/**
+ * Whether the index has everything that records of a kind are matched by; vendors are also matched by what
+ * they offer.
+ */
 export function isMatchedAsIndexed(kind: MatchedKind): boolean {
   return kind !== "vendor";
 }
 
-/** Reads public records with their facts, in one statement; opportunities only while they take applications. */
+/**
+ * Reads public records with their facts, in one statement; opportunities only while they accept applications.
+ */
 export async function readFacts(
   em: EntityManager,
   kind: MatchedKind,
@@ -58,7 +63,7 @@ export async function readFacts(
 ): Promise<RecordFacts[]> {
   if (ids.length === 0) return [];
   const { columns, joins } = FACTS[kind];
-  // The first SELECT names the columns.
+  // The first SELECT determines the column names.
   return em.execute<RecordFacts[]>(
     `with r as ((${SOURCES.solution} and false) union all (${SOURCES[kind]} and t.id = any(?)))
      select r.*, ${columns} from r ${joins}`,

@@ -9,14 +9,17 @@ import { modelInUse } from "../encoder/model-in-use.ts";
 import { ArrayFile, type Numbers, type NumbersType, StoredArray } from "../inverted-index/stored-array.ts";
 import { KINDS } from "../search/kinds.ts";
 
-/** Another number, if what an index holds, or how it is written, becomes another. */
+/** The version of the format; increase it when the content of an index or its encoding changes. */
 const FORMAT = 3;
-/** Read anew by each process: a file of a product that reads it otherwise is of no use. */
+/** A sample that each process tokenizes: a file from a version that tokenizes it differently is discarded. */
 const SAMPLE =
   "Athletes' GPS-vests: 12.5 km/h, e-mail & Wi-Fi! Die Fußballerin läuft; running, ran, analyses, indices … don’t naïve 体育";
-/** A draft that nobody has written for so long was left, in milliseconds. */
+/** The age in milliseconds after which a draft file counts as abandoned. */
 const LEFT = 3_600_000;
-/** Before each part: its length without arrays and its checksum; after it, the checksum of its arrays. */
+/**
+ * The sizes of the header of a part (its length without arrays and its checksum) and of its trailer (the
+ * checksum of its arrays).
+ */
 const HEAD = 8;
 const END = 4;
 const TYPES: readonly NumbersType<Numbers>[] = [
@@ -28,15 +31,15 @@ const TYPES: readonly NumbersType<Numbers>[] = [
   Float64Array,
 ] as never;
 
-/** Which database a kept index is of, and the snapshot of it that it has. */
+/** The database of a saved index, and the snapshot that it reflects. */
 export interface IndexOrigin {
   readonly database: string;
   readonly seen: string;
-  /** When it was so, by the database's clock. */
+  /** The time of the snapshot, by the database's clock. */
   readonly at: string;
 }
 
-/** An index that was kept. */
+/** A saved index. */
 export interface KeptIndex extends IndexOrigin {
   readonly index: DiscoveryIndex;
 }
@@ -48,7 +51,7 @@ interface FileHead extends IndexOrigin {
 
 let reading: string | undefined;
 
-/** What tells how texts become what an index holds. */
+/** Returns a hash of everything that determines how texts are indexed. */
 function readingOfTexts(): string {
   if (reading !== undefined) return reading;
   const index = new DiscoveryIndex(1);
@@ -67,21 +70,24 @@ function readingOfTexts(): string {
   return reading;
 }
 
-/** Where a part's arrays stand that were in it. */
+/** The location of an array that was replaced in a part. */
 interface ArrayPlace {
   readonly array: string;
   readonly length: number;
-  /** Whether it is read from the file when it is needed; others are in memory. */
+  /** Whether it is read from the file on demand; other arrays are in memory. */
   readonly isStored: boolean;
 }
 
-/** Writes the parts of an index into a file, in the place of the one before at once; its arrays are then read from there. */
+/**
+ * Writes the parts of an index into a file, atomically replacing the previous one; its arrays are read from
+ * there afterward.
+ */
 export async function writeIndex(
   path: string,
   parts: readonly IndexPart[],
   origin: IndexOrigin,
 ): Promise<void> {
-  // Processes of several containers may have the same number.
+  // Processes of several containers may have the same process id.
   const draft = `${path}.${randomUUID()}`;
   await mkdir(dirname(path), { recursive: true });
   await removeDrafts(path);
@@ -92,7 +98,7 @@ export async function writeIndex(
       const head: FileHead = { ...origin, reading: readingOfTexts(), parts: parts.length };
       let position = 0;
       const write = async (bytes: Uint8Array) => {
-        // Unlike one call of `write`, it writes all of them.
+        // Unlike a single call of `write`, this writes all of the bytes.
         await file.writeFile(bytes);
         position += bytes.length;
       };
@@ -131,7 +137,7 @@ export async function writeIndex(
   }
 }
 
-/** A part with the places of its arrays instead of them, and those arrays in order. */
+/** Returns a part with its arrays replaced by their locations, and those arrays in order. */
 function withoutArrays(part: object) {
   const arrays: (Numbers | StoredArray)[] = [];
   const told = mapped(part, (value) => {
@@ -145,7 +151,7 @@ function withoutArrays(part: object) {
   return { told, arrays };
 }
 
-/** An object with some of its values replaced, also of objects within it. */
+/** Returns a copy of an object with some values replaced, including those of nested objects. */
 function mapped(value: object, replaced: (value: object) => object | undefined): object {
   return Object.fromEntries(
     Object.entries(value as Record<string, unknown>).map(([name, one]) => {
@@ -155,7 +161,7 @@ function mapped(value: object, replaced: (value: object) => object | undefined):
   );
 }
 
-/** Removes what processes have left that were killed while they wrote. */
+/** Removes draft files of processes that were killed while writing. */
 async function removeDrafts(path: string): Promise<void> {
   for (const name of await readdir(dirname(path))) {
     if (!name.startsWith(`${basename(path)}.`)) continue;
@@ -165,7 +171,10 @@ async function removeDrafts(path: string): Promise<void> {
   }
 }
 
-/** Reads an index from a file, a part at a time; undefined if there is none of this database and reading that is whole. */
+/**
+ * Reads an index from a file, a part at a time; undefined if there is no intact one of this database and
+ * indexing version.
+ */
 export async function readIndex(path: string, database: string): Promise<KeptIndex | undefined> {
   try {
     const file = new ArrayFile(path);

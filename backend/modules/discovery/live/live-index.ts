@@ -15,32 +15,36 @@ import { readDatabaseIdentity } from "./database-identity.ts";
 import { readIndex, writeIndex } from "./index-file.ts";
 import { documentOf, keyOfRecord, readRecords, readRecordsAfter, recordOfKey } from "./sources.ts";
 
-/** How long a search waits for the index of this process to be filled, in milliseconds. */
+/** How long a search waits for the index to be filled, in milliseconds. */
 const PATIENCE = 3_000;
 /**
- * How many changed records a search reads by itself; more are read in the background, and so are those of a transaction
- * that changed more.
+ * The number of changed records that a search reads itself; more are read in the background, as are those of
+ * a transaction that changed more.
  */
 export const AT_ONCE = 200;
-/** How many records are taken in between two turns of others. */
+/** The number of records added before yielding to the event loop. */
 const STEP = 100;
-/** How many records a statement reads while the index is filled, or takes in a burst. */
+/** The number of records per statement while the index is filled or catches up. */
 const PAGE = 1_000;
-/** What an index that has not been used for so long has missed may be purged: it is filled anew, in milliseconds. */
+/**
+ * The idle time in milliseconds after which changes that the index has missed may have been purged, so it is
+ * refilled.
+ */
 const FORGOTTEN = 12 * 3_600_000;
 
-/** How often it is kept for the next start, in milliseconds. */
+/** The interval at which the index is saved for the next start, in milliseconds. */
 const SAVED = 10 * 60_000;
 
-/** A record that is to be read; each change of it makes another one. */
+/** A record to be read; each change of it creates another object. */
 interface Waiting {
   readonly kind: SearchKind;
   readonly id: number;
 }
 
 /**
- * The index of one process and database. It is filled when it is first needed; then each search first reads which
- * records have changed since, so it shows every change that was committed before it, whoever made it (decision 81).
+ * The index of one process and database. It is filled on first use; then each search first reads which
+ * records have changed since, so it reflects every change that was committed before it, whichever process
+ * made it (decision 81).
  */
 export class LiveIndex implements SearchEngine {
   readonly name = "memory";
@@ -48,9 +52,9 @@ export class LiveIndex implements SearchEngine {
   #isFilled = false;
   #filling: Promise<void> | undefined;
   #reached: Reached = { seen: "1:1:" };
-  /** Whether changes are left to be read. */
+  /** Whether there are unread changes. */
   #isBehind = false;
-  /** What is left to be taken in. */
+  /** The records to be read. */
   #backlog = new Map<string, Waiting>();
   #areSynonymsDue = false;
   #synonyms: Synonyms | undefined;
@@ -58,9 +62,9 @@ export class LiveIndex implements SearchEngine {
   readonly #readMeanwhile = new Set<string>();
   #background: Promise<void> | undefined;
   #usedAt = Date.now();
-  /** Records are read and taken in by one at a time, so that none is replaced by an older reading of it. */
+  /** Serializes reading and updating, so no record is overwritten with an older version. */
   readonly #inTurn = pLimit(1);
-  /** Where it is kept over restarts; nowhere without. */
+  /** The file that the index is saved in across restarts; it isn't saved without one. */
   readonly #path: string | undefined;
   #savedAt = performance.now();
   #saved: { readonly index: DiscoveryIndex; readonly revision: number } | undefined;
@@ -69,12 +73,15 @@ export class LiveIndex implements SearchEngine {
     this.#path = path;
   }
 
-  /** Whether nothing waits to be taken in. */
+  /** Whether there are no pending changes. */
   get isComplete(): boolean {
     return this.#isFilled && !this.#isBehind && this.#backlog.size === 0;
   }
 
-  /** The index with every change that is committed; while it is filled for the first time, with what it has. */
+  /**
+   * Returns the index with every committed change; while it is being filled for the first time, with what it
+   * has so far.
+   */
   async current(em: EntityManager): Promise<DiscoveryIndex> {
     if (Date.now() - this.#usedAt > FORGOTTEN) this.#forget();
     this.#usedAt = Date.now();
@@ -87,7 +94,7 @@ export class LiveIndex implements SearchEngine {
     return this.index;
   }
 
-  /** Waits until nothing is left to be taken in. */
+  /** Waits until there are no pending changes. */
   async settled(): Promise<void> {
     await this.#filling;
     await this.#background;
@@ -97,14 +104,17 @@ export class LiveIndex implements SearchEngine {
     return { documents: this.index.size, waiting: this.#backlog.size, problem: null };
   }
 
-  /** Keeps it for the next start, now and then; where it can't be written, the job says so, and the next start fills it. */
+  /**
+   * Saves the index periodically for the next start; if it can't be written, the job reports it, and the next
+   * start refills the index.
+   */
   async work(em: EntityManager): Promise<void> {
     if (this.#saved && performance.now() - this.#savedAt < SAVED) return;
     this.#savedAt = performance.now();
     await this.save(em);
   }
 
-  /** Keeps it for the next start, if it is complete and another one than was kept. */
+  /** Saves the index for the next start if it is complete and has changed since it was last saved. */
   async save(em: EntityManager): Promise<void> {
     const path = this.#path;
     if (!path || !this.#isFilled || Date.now() - this.#usedAt > FORGOTTEN) return;
@@ -154,7 +164,7 @@ export class LiveIndex implements SearchEngine {
         for (let start = 0; start < rows.length; start += STEP) {
           const page = rows.slice(start, start + STEP).map(documentOf);
           const documents = await withStoredPassages(em, page);
-          // What a search has read meanwhile is later than this page.
+          // Records that a search has read meanwhile are newer than this page.
           index.put(documents.filter(({ key }) => !this.#readMeanwhile.has(key)));
           await pause();
         }
@@ -167,7 +177,7 @@ export class LiveIndex implements SearchEngine {
     this.#readMeanwhile.clear();
   }
 
-  /** Takes the index that was kept, if it can be brought up to date; what has changed since is read as any change. */
+  /** Restores the saved index if it can be brought up to date; later changes are then read as usual. */
   async #restore(em: EntityManager, empty: DiscoveryIndex): Promise<boolean> {
     const kept = this.#path && (await readIndex(this.#path, await readDatabaseIdentity(em)));
     if (!kept) return false;
@@ -190,7 +200,10 @@ export class LiveIndex implements SearchEngine {
     });
   }
 
-  /** Reads the changes that come next and takes in what few there are, or the latest of many; the rest is taken in later. */
+  /**
+   * Reads the next changes and applies them if they are few, or else the latest of them; the rest is applied
+   * in the background.
+   */
   async #catchUp(em: EntityManager): Promise<void> {
     const records = await this.#readChanges(em);
     if (this.#isBehind)
@@ -200,14 +213,17 @@ export class LiveIndex implements SearchEngine {
     if (records.size > 0) await this.#take(em, records);
     if (!this.#isBehind && this.#backlog.size === 0) return;
     this.#background ??= this.#workOff(em.fork())
-      // Tried again with the next search.
+      // The next search retries.
       .catch(() => undefined)
       .finally(() => {
         this.#background = undefined;
       });
   }
 
-  /** Reads and notes the changes that come next; returns what doesn't wait. What is noted is taken in sooner or later. */
+  /**
+   * Reads and queues the next changes; returns the records to read immediately. Everything queued is applied
+   * eventually.
+   */
   async #readChanges(em: EntityManager): Promise<Map<string, Waiting>> {
     const { changes, reached, isAll } = await readChanges(em, this.#reached);
     const records = this.#note(changes);
@@ -216,7 +232,7 @@ export class LiveIndex implements SearchEngine {
     return records;
   }
 
-  /** Notes what has changed, as left to be taken in; returns what doesn't wait for an import to be taken in. */
+  /** Queues changed records; returns those to read immediately, without waiting for an import. */
   #note(changes: readonly Change[]): Map<string, Waiting> {
     const sizes = new Map<string, number>();
     for (const { transaction } of changes) sizes.set(transaction, (sizes.get(transaction) ?? 0) + 1);
@@ -224,7 +240,7 @@ export class LiveIndex implements SearchEngine {
     for (const { kind, record, transaction } of changes) {
       if (kind === "synonym") this.#areSynonymsDue = true;
       else if (record === null) {
-        // Of what was found after it, the change may have been read before: it is looked for again.
+        // Records of the kind may have been read again after this change, so they are queued again.
         for (const key of this.index.removeKind(KINDS.indexOf(kind)))
           this.#backlog.set(key, recordOfKey(key));
       } else {
@@ -233,16 +249,16 @@ export class LiveIndex implements SearchEngine {
         if (first.delete(key) || (sizes.get(transaction) ?? 0) <= AT_ONCE) first.set(key, waiting);
       }
     }
-    // Of many small ones, the latest: somebody may be looking for them.
+    // Of many small changes, the latest come first, since users may be looking for them.
     return new Map([...first].slice(-AT_ONCE));
   }
 
-  /** Reads records again and takes them in at once. */
+  /** Reads records and updates the index with them. */
   async #take(em: EntityManager, records: ReadonlyMap<string, Waiting>): Promise<void> {
     this.#put(records, await this.#read(em, records.values()));
   }
 
-  /** Reads records as the index takes them, by their keys; those that aren't public are missing. */
+  /** Returns records in indexable form, by key; those that aren't public are missing. */
   async #read(em: EntityManager, records: Iterable<Waiting>): Promise<Map<string, SearchDocument>> {
     const rows = await readRecords(em, idsByKind(records));
     const documents = await withStoredPassages(em, rows.map(documentOf));
@@ -250,8 +266,8 @@ export class LiveIndex implements SearchEngine {
   }
 
   /**
-   * What is public is put in, what isn't goes. Records that have changed since they were read wait in the backlog as
-   * others than these, or have been taken in as such: they are left alone.
+   * Adds the public records and removes the others. Records that have changed since they were read are
+   * skipped: their newer versions are queued or already applied.
    */
   #put(records: ReadonlyMap<string, Waiting>, read: ReadonlyMap<string, SearchDocument>): void {
     const current = [...records.keys()].filter((key) => this.#backlog.get(key) === records.get(key));
@@ -263,7 +279,10 @@ export class LiveIndex implements SearchEngine {
     }
   }
 
-  /** Takes in what waits: many are read by a statement, few are put in between two turns of others. */
+  /**
+   * Processes the queue: each statement reads many records, and the index yields to the event loop after a
+   * few.
+   */
   async #workOff(em: EntityManager): Promise<void> {
     while (this.#isBehind || this.#backlog.size > 0) {
       if (this.#isBehind) await this.#inTurn(() => this.#readChanges(em));

@@ -1,8 +1,8 @@
 import type { Job } from "../../../shared/job.ts";
 
 /**
- * Deletes changes that every index in use has read: one that was not used for half as long is filled anew. What is to be
- * encoded twice, which grows while the encoder is off, is to be encoded once.
+ * Deletes changes that every index in use has read: an index that was idle for half as long is refilled. It
+ * also removes duplicates from the encoding queue, which grows while the encoder is off.
  */
 export const purgeSearchChangesJob: Job = {
   name: "purge-search-changes",

@@ -7,13 +7,13 @@ import { openNow } from "../../marketplace/posting-base/stage.ts";
 import type { SearchDocument } from "../document.ts";
 import { KINDS, type SearchKind } from "../search/kinds.ts";
 
-/** A public record as it is searched and shown. */
+/** A public record in the form in which it is searched and shown. */
 export interface SourceRow {
   readonly kind: SearchKind;
   readonly id: number;
   readonly slug: string;
   readonly title: string;
-  /** Who it is of: a vendor, an organization, a university. */
+  /** Its owner: a vendor, an organization or a university. */
   readonly owner: string | null;
   readonly body: string;
   readonly features: readonly string[];
@@ -21,11 +21,11 @@ export interface SourceRow {
   readonly integrations: readonly string[];
   readonly category: string | null;
   readonly sports: readonly string[];
-  /** What it is filtered and sorted by in a search. */
+  /** The values that a search filters and sorts by. */
   readonly categories?: readonly string[];
   /** A country or a region. */
   readonly place?: string | null;
-  /** Whether its vendor is verified; null for what has no vendor. */
+  /** Whether its vendor is verified; null for records without a vendor. */
   readonly verified?: boolean | null;
   /** When it was first listed or published. */
   readonly dated?: string | Date | null;
@@ -35,7 +35,9 @@ const NONE = "'{}'::text[]";
 const sportsBy = (links: string, column: string) =>
   `array(select s.name::text from ${links} l join sports s on s.id = l.sport_id where l.${column} = t.id order by 1)`;
 
-/** SQL for the texts of a kind that its declared fields make; what is shown of its owner may begin with others. */
+/**
+ * Returns SQL for a kind's texts from its declared fields; the given owner columns precede the declared ones.
+ */
 function textsOf(
   fields: Fields,
   owner: readonly string[],
@@ -66,7 +68,7 @@ const opportunity = textsOf(opportunityFields, []);
 const solution = textsOf(solutionFields, ["v.name"]);
 const vendor = textsOf(vendorFields, ["t.city", "t.country"]);
 
-/** What everybody may read of each kind, as SELECTs on `t` that end with a condition. */
+/** The public data of each kind, as SELECTs on `t` that end with a condition. */
 export const SOURCES: Readonly<Record<SearchKind, string>> = {
   solution: `
     select 'solution' as kind, t.id, t.slug, ${solution.title} as title, ${solution.owner} as owner,
@@ -112,7 +114,7 @@ export async function readRecords(
 ): Promise<SourceRow[]> {
   const wanted = [...ids].filter(([, list]) => list.length > 0);
   if (wanted.length === 0) return [];
-  // The first SELECT names the columns; without rows, it is the one of solutions.
+  // The first SELECT determines the column names; without rows, it is that of solutions.
   const parts = [
     `(${SOURCES.solution} and false)`,
     ...wanted.map(([kind]) => `(${SOURCES[kind]} and t.id = any(?))`),
@@ -123,7 +125,7 @@ export async function readRecords(
   );
 }
 
-/** Reads the public records of a kind that come after an id, in the order of ids. */
+/** Reads the public records of a kind that follow an id, in id order. */
 export async function readRecordsAfter(
   em: EntityManager,
   kind: SearchKind,
@@ -137,18 +139,18 @@ export async function readRecordsAfter(
   );
 }
 
-/** The key of a record in the index. */
+/** Returns the index key of a record. */
 export function keyOfRecord(kind: string, id: number): string {
   return `${kind}:${id}`;
 }
 
-/** The record of a key. */
+/** Returns the record of a key. */
 export function recordOfKey(key: string): { kind: SearchKind; id: number } {
   const [kind, id] = key.split(":");
   return { kind: kind as SearchKind, id: Number(id) };
 }
 
-/** A record as the index takes it. */
+/** Returns a record in indexable form. */
 export function documentOf(
   row: Omit<SourceRow, "kind" | "slug"> & { readonly kind: string },
 ): SearchDocument {
