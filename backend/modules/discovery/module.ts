@@ -14,7 +14,7 @@ import { synonymList } from "./synonyms/synonym.list.ts";
 import { SynonymResolver } from "./synonyms/synonym.resolver.ts";
 import { synonymFileRoutes } from "./synonyms/synonym-files.routes.ts";
 
-/** Search over everything that is public, solutions for briefs, and the synonyms that both use. */
+/** Search over everything public, matching of solutions with briefs, and the synonyms that both use. */
 export const discovery: Module = {
   entities: [SearchSynonym],
   resolvers: [

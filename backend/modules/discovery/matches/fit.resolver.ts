@@ -18,7 +18,7 @@ import { fittingPapers } from "./paper-fits.service.ts";
 
 const FIRST = { defaultValue: 5, description: "How many, 1 to 20." };
 
-/** What fits whom, in both directions. */
+/** Matches between people and records, in both directions. */
 @Resolver()
 export class FitResolver {
   @SignedIn()

@@ -7,36 +7,36 @@ import { recordOfKey } from "../live/sources.ts";
 import type { SavedBrief } from "../saved-briefs/saved-brief.entity.ts";
 import type { SearchKind } from "../search/kinds.ts";
 
-/** What a person looks for, as a brief, and what they know already. */
+/** A person's interests as a brief, with the records that they already know. */
 export interface Interests {
   /** The brief's text; empty if nothing is known. */
   readonly text: string;
-  /** The sports that their profile and their briefs name. */
+  /** The sports named in their profile and their briefs. */
   readonly sports: readonly string[];
-  /** What it was read from, such as `Your profile`. */
+  /** The sources of the interests, such as `Your profile`. */
   readonly basedOn: readonly string[];
-  /** The records of a kind that they saved, applied to, or own. */
+  /** Returns the ids of the records of a kind that they saved, applied to, or own. */
   readonly known: (kind: SearchKind) => ReadonlySet<number>;
 }
 
-/** A saved brief of a person's, as it says what they look for. */
+/** The parts of a saved brief that express interests. */
 export type LookedFor = Pick<
   SavedBrief,
   "id" | "name" | "text" | "sports" | "must" | "should" | "integrations"
 >;
 
-/** What `READ_INTERESTS` gives. */
+/** A row of `READ_INTERESTS`. */
 export interface InterestRow {
   readonly profile: string;
   readonly sports: readonly string[];
   readonly known: readonly string[];
-  /** What they saved and applied to, the latest first of each kind. */
+  /** The records that they saved and applied to, latest first within each kind. */
   readonly activity: readonly { readonly did: string; readonly title: string; readonly text: string }[];
-  /** The latest of their briefs. */
+  /** Their latest briefs. */
   readonly briefs: readonly LookedFor[];
 }
 
-/** So many of the latest of each kind count. */
+/** The number of the latest items of each kind that count. */
 const LATEST = 3;
 const sportsOf = (links: string, column: string) =>
   `(select string_agg(s.name::text, ' ') from ${links} l join sports s on s.id = l.sport_id where l.${column} = t.id)`;
@@ -74,7 +74,7 @@ const ACTIVITY = [
     order by a.updated_at desc, a.id desc limit ${LATEST})`,
 ].join(" union all ");
 
-/** What is known of a person's interests; the person is the one parameter. */
+/** Selects a person's interests; the person's id is the only parameter. */
 export const READ_INTERESTS = `
   select concat_ws(E'\\n', u.title, u.bio) as profile,
     array(select s.name::text from sports s where ${namesInWords("concat_ws(' ', u.title, u.bio)", "s.name::text")}
@@ -99,12 +99,12 @@ export const READ_INTERESTS = `
     else '[]' end as activity
   from users u where u.id = ?`;
 
-/** What requests have read, however many lists ask. */
+/** The interests by request, so several lists of a request read them once. */
 const readings = new WeakMap<EntityManager, Promise<Interests>>();
 
 /**
- * What a person looks for, in one statement: their profile's words and, where their privacy settings allow it, their
- * latest briefs and what they saved and applied to last. Read once a request.
+ * Returns the actor's interests, read in one statement: the words of their profile and, if their privacy
+ * settings allow it, their latest briefs and what they last saved and applied to. Read once per request.
  */
 export function readInterests({ em, actor }: Context): Promise<Interests> {
   const reading = readings.get(em) ?? interestsOf(em, personOf({ actor }).id);
@@ -117,7 +117,7 @@ async function interestsOf(em: EntityManager, personId: number): Promise<Interes
   return interestsFrom(row);
 }
 
-/** A person's interests by what is known of them. */
+/** Derives a person's interests from a row. */
 export function interestsFrom(row: InterestRow | undefined): Interests {
   if (!row) return { text: "", sports: [], basedOn: [], known: () => new Set() };
   const { profile, activity, briefs } = row;
@@ -134,7 +134,7 @@ export function interestsFrom(row: InterestRow | undefined): Interests {
   };
 }
 
-/** What a brief asks for; not what it rules out, since nothing is ruled out for a person. */
+/** Returns what a brief asks for, but not what it rules out, since nothing is ruled out for a person. */
 export function wordsOf({ text, must, should, integrations }: LookedFor): string {
   return [text, ...new Set([...must, ...should, ...integrations].filter((one) => !text.includes(one)))].join(
     "\n",

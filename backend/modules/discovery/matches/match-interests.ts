@@ -6,14 +6,17 @@ import type { Knowledge } from "../briefs/read-brief.ts";
 import type { MatchedKind } from "../live/facts.ts";
 import type { Interests } from "./interests.ts";
 
-/** What fits a person's interests. */
+/** The matches of a person's interests. */
 interface Fitting {
   readonly basedOn: readonly string[];
   readonly matches: readonly Explained[];
   readonly isComplete: boolean;
 }
 
-/** A text about a person as a brief: its words and sports count, but nobody demands anything of records by their profile. */
+/**
+ * Turns a text about a person into a brief: its words and sports count, but a profile demands nothing of
+ * records.
+ */
 export function wordsOnly(text: string, sports: readonly string[]): BriefInput {
   return {
     text,
@@ -29,7 +32,10 @@ export function wordsOnly(text: string, sports: readonly string[]): BriefInput {
   };
 }
 
-/** The records of a kind that fit what a person looks for; none of those that they know, and none if nothing is known. */
+/**
+ * Returns the records of a kind that fit a person's interests, without those that they already know; none if
+ * nothing is known about the person.
+ */
 export async function matchInterests(
   context: Context,
   { text, sports, basedOn, known }: Interests,

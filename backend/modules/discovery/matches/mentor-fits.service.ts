@@ -11,11 +11,11 @@ import type { FittingMentors } from "./fit.types.ts";
 import { readInterests } from "./interests.ts";
 import { wordsOnly } from "./match-interests.ts";
 
-/** How many mentors are compared at most: those who were active last. */
+/** The maximum number of mentors that are compared: the most recently active. */
 const MAX_MENTORS = 500;
 
 /**
- * The mentors who fit what the actor looks for; only those who let themselves be found, and never the actor.
+ * Returns the mentors who fit the actor's interests; only discoverable ones, and never the actor.
  * @throws InvalidInputError for more than twenty.
  */
 export async function fittingMentors(context: Context, first: number): Promise<FittingMentors> {
@@ -55,7 +55,7 @@ async function findableMentors(context: Context): Promise<User[]> {
   return users.filter((user) => mayFindPerson(actor, user, settings));
 }
 
-/** A mentor as what is matched: their name says nothing. */
+/** Returns a mentor as a record to match, without their name, which says nothing about them. */
 function factsOf({ id, title, bio, organization }: User): RecordFacts {
   return {
     kind: "mentor",

@@ -3,7 +3,10 @@ import { DealFlowResolver } from "./deals/deal-flow.resolver.ts";
 import { FitResolver } from "./fit.resolver.ts";
 import { ViewerMatchResolver } from "./viewer-match.resolver.ts";
 
-/** What fits whom, in both directions: opportunities and those who may answer them, people and what they look for. */
+/**
+ * Matches in both directions: between opportunities and their potential applicants, and between people and
+ * their interests.
+ */
 export const matches: Module = {
   resolvers: [FitResolver, DealFlowResolver, ViewerMatchResolver],
   access: {

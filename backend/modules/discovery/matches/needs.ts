@@ -4,7 +4,7 @@ import { type Verdict, Verdicts } from "../briefs/criterion.ts";
 import { findEvidence, plainTermsOf } from "../briefs/find-evidence.ts";
 import type { Offer } from "./offer.ts";
 
-/** What an opportunity says it needs. */
+/** The stated needs of an opportunity. */
 export interface Needing {
   readonly category: string;
   readonly sports: readonly string[];
@@ -35,10 +35,13 @@ export class JudgedNeed {
   source: string | null;
 }
 
-/** How much of a need one clause must say, by number of words. */
+/** The share of a need's words that one clause must have. */
 const MOST = 0.7;
 
-/** What an opportunity says it needs, and what an offer says about each: sport, level and category count as one each. */
+/**
+ * Returns the needs of an opportunity with an offer's verdict on each; sport, level and category count as one
+ * need each.
+ */
 export function judgeNeeds({ category, sports, levels, requirements }: Needing, offer: Offer): JudgedNeed[] {
   const plain = (text: string, isMet: boolean): JudgedNeed => ({
     text,
@@ -78,7 +81,7 @@ function said(text: string, { clauses, sourceOf }: Offer): JudgedNeed {
   };
 }
 
-/** The share of needs that are met, in percent. */
+/** Returns the percentage of needs that are met. */
 export function shareMet(needs: readonly JudgedNeed[]): number {
   const met = needs.filter(({ verdict }) => verdict === Verdicts.MET).length;
   return Math.round((100 * met) / needs.length);

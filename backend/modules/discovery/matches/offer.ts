@@ -5,9 +5,9 @@ import { levelsIn, sportsIn } from "../briefs/names.ts";
 import { type Passage, passagesOf } from "../briefs/record-texts.ts";
 import type { RecordFacts } from "../live/facts.ts";
 
-/** What somebody says of what they do or sell: a profile, a vendor or a solution. */
+/** A text about what a person or vendor does or sells: a profile, a vendor or a solution. */
 export interface OfferText {
-  /** What it is, such as a solution's title. */
+  /** Where the text is from, such as a solution's title. */
   readonly source: string;
   readonly body: string;
   readonly features: readonly string[];
@@ -17,25 +17,25 @@ export interface OfferText {
   readonly levels: readonly Level[];
 }
 
-/** All that somebody offers, ready to be compared with what is needed. */
+/** Everything that a person or vendor offers, preprocessed for comparison with needs. */
 export interface Offer {
-  /** All of it in one record. */
+  /** The whole offer as one record. */
   readonly facts: RecordFacts;
   readonly clauses: readonly Clause[];
-  /** The levels that it is for, or speaks of. */
+  /** The levels in its data or its texts. */
   readonly levels: ReadonlySet<Level>;
-  /** Whether it is for a sport, or speaks of it. */
+  /** Whether its data or its texts name a sport. */
   readonly isFor: (sport: string) => boolean;
-  /** What has a category, by the category in lower case. */
+  /** The source that has each category, by the category in lower case. */
   readonly sourceOfCategory: ReadonlyMap<string, string>;
   readonly sourceOf: (passage: Passage) => string | undefined;
 }
 
-/** How many solutions of a vendor are read, the best rated first, and of how many vendors. */
+/** The maximum numbers of solutions, best rated first, and of vendors that are read. */
 const SOLUTIONS = 20;
 const VENDORS = 5;
 
-/** A vendor and its public solutions, as SELECTs; `own` is a condition on `v`, which names a vendor. */
+/** Returns the SELECTs of vendors and their public solutions; `own` is a condition on `v`, the vendors. */
 const ofVendors = (own: string) => `
   (select v.name::text as source, v.description as body, '{}'::text[] as features, '{}'::text[] as integrations,
     (select string_agg(c.name::text, ', ' order by c.name) from vendor_categories l
@@ -50,7 +50,7 @@ const ofVendors = (own: string) => `
    where ${own} order by s.score desc, s.id limit ${SOLUTIONS})`;
 
 const OF_VENDOR = ofVendors("v.id = ?");
-/** What a person says of themselves and what their vendors offer; the person is the one parameter. */
+/** Selects a person's profile and their vendors' offers; the person's id is the only parameter. */
 export const OF_PERSON = `
   with me as (select ?::integer as id)
   (select 'Your profile' as source, concat_ws(E'\\n', u.title, u.bio) as body, '{}'::text[] as features,
@@ -59,17 +59,17 @@ export const OF_PERSON = `
     "v.organization_id in (select m.organization_id from organization_members m, me where m.user_id = me.id)",
   )}`;
 
-/** What a vendor offers, in one statement. */
+/** Reads a vendor's offer, in one statement. */
 export async function readVendorOffer(em: EntityManager, vendorId: number): Promise<Offer> {
   return offerOf(await em.execute<OfferText[]>(OF_VENDOR, [vendorId, vendorId]));
 }
 
-/** What a person says of themselves and what their vendors offer, in one statement; null if that is nothing. */
+/** Reads a person's profile and their vendors' offers, in one statement; null if there is neither. */
 export async function readPersonalOffer(em: EntityManager, userId: number): Promise<Offer | null> {
   return personalOfferFrom(await em.execute<OfferText[]>(OF_PERSON, [userId]));
 }
 
-/** A person's offer by its texts; null if they say nothing. */
+/** Creates a person's offer from its texts; null if they are empty. */
 export const personalOfferFrom = (texts: readonly OfferText[]): Offer | null =>
   texts.some(({ body }) => body.trim()) ? offerOf(texts) : null;
 
@@ -97,7 +97,8 @@ function offerOf(texts: readonly OfferText[]): Offer {
     levels: new Set([...facts.levels, ...levelsIn(words)]),
     isFor: (sport) => {
       const name = sport.toLowerCase();
-      // A list asks for the same few sports again and again. What names American football does not name soccer.
+      // Cached, since a list repeats the same few sports. The added name keeps "American football" from
+      // matching soccer.
       const known = sports.get(name) ?? sportsIn(words, [sport, "American Football"]).includes(sport);
       sports.set(name, known);
       return known;

@@ -14,13 +14,14 @@ import { type Offer, readVendorOffer } from "./offer.ts";
 import { ownVendor } from "./own-vendor.ts";
 import { personalOffer } from "./viewer-match.ts";
 
-/** How much of what a vendor says of itself and its solutions is looked for, in characters. */
+/** The maximum length of the vendor's texts used as a query, in characters. */
 const MAX_OFFER = 4_000;
 
 /**
- * The open opportunities that fit a vendor of the actor's by what it and its solutions say; without one, what the actor
- * looks for.
- * @throws NotFoundError; ForbiddenError for others than the vendor's team; InvalidInputError for more than twenty.
+ * Returns the open opportunities that fit a vendor of the actor's by its own and its solutions' texts;
+ * without a vendor, those that fit the actor's interests.
+ * @throws NotFoundError; ForbiddenError for anyone but the vendor's team; InvalidInputError for more than
+ * twenty.
  */
 export async function fittingOpportunities(
   context: Context,
@@ -50,7 +51,10 @@ export async function fittingOpportunities(
   return { basedOn: [name, `What ${name} offers`], results, isComplete };
 }
 
-/** Counts what an offer says of what an opportunity asks for in short: here the record is the one that asks. */
+/**
+ * Measures how much of an opportunity's short statement an offer covers: here the record asks and the query
+ * offers.
+ */
 export const coveringBy =
   ({ facts: offered }: Offer): Covering =>
   (reading, index) =>
@@ -59,7 +63,7 @@ export const coveringBy =
     return coverageOf(offered, reading.understand(asked).slots, index);
   };
 
-/** Matches with their opportunities, in one statement, and what is offered of each one's needs. */
+/** Loads the opportunities of matches in one statement, and judges each one's needs by the offer. */
 async function opportunityMatches(
   { em }: Context,
   matches: readonly Explained[],

@@ -10,7 +10,7 @@ import type { PostingStage } from "../../marketplace/posting-base/stage.ts";
 import { MAX_CRITERIA, MAX_CRITERION } from "../briefs/brief.rules.ts";
 import type { BriefInput } from "../briefs/brief.types.ts";
 
-/** An opportunity as its owner matches it. */
+/** An opportunity with the data that its owner's matches need. */
 export interface OwnOpportunity {
   readonly title: string;
   readonly category: string;
@@ -20,9 +20,9 @@ export interface OwnOpportunity {
   readonly sports: readonly string[];
   readonly levels: readonly Level[];
   readonly budget: number | null;
-  /** A date as YYYY-MM-DD. */
+  /** A date in the form YYYY-MM-DD. */
   readonly dueDate: string | null;
-  /** The owner's own vendors and solutions, which are no answers. */
+  /** The owner's own vendors and solutions, which are excluded from the matches. */
   readonly ownVendors: readonly number[];
   readonly ownSolutions: readonly number[];
 }
@@ -45,7 +45,7 @@ const READ = `
   from opportunities o join categories c on c.id = o.category_id where o.id = ?`;
 
 /**
- * An opportunity that the actor may edit, in two statements.
+ * Returns an opportunity that the actor may edit, read in two statements.
  * @throws NotFoundError if they may not see it; ForbiddenError if they may not edit it.
  */
 export async function ownOpportunity(context: Context, id: string): Promise<OwnOpportunity> {
@@ -61,14 +61,14 @@ export async function ownOpportunity(context: Context, id: string): Promise<OwnO
   throw new ForbiddenError("Only its owner's team can see what fits it.");
 }
 
-/** What an opportunity needs, in short. */
+/** Returns an opportunity's needs in short form. */
 export function statedBy({ title, category, requirements }: OwnOpportunity): string {
   return [title, category, ...requirements].join("\n");
 }
 
 /**
- * An opportunity as a brief. What it states in short counts most, since its text says much about the call itself. Its
- * requirements are wishes: few records say enough to demand them.
+ * Turns an opportunity into a brief. Its short statement is repeated to count most, since the description
+ * says much about the call itself. Its requirements are wishes: few records state enough to demand them.
  */
 export function briefOf(opportunity: OwnOpportunity): BriefInput {
   const { description, eligibility, requirements, sports, levels, dueDate } = opportunity;

@@ -4,7 +4,7 @@ import { parseId } from "../../../shared/fields/ids.ts";
 import { findMemberships } from "../../marketplace/organizations/membership.service.ts";
 import { mayEdit } from "../../marketplace/organizations/organization.policy.ts";
 
-/** A vendor as its team matches it. */
+/** A vendor with the data that its team's matches need. */
 export interface OwnVendor {
   readonly id: number;
   readonly name: string;
@@ -17,7 +17,10 @@ const READ = `
     array(select o.id from opportunities o where o.owner_organization_id = v.organization_id) as "ownOpportunities"
   from vendors v where v.id = ?`;
 
-/** A vendor that the actor may edit, in two statements. @throws NotFoundError; ForbiddenError for others. */
+/**
+ * Returns a vendor that the actor may edit, read in two statements.
+ * @throws NotFoundError; ForbiddenError for others.
+ */
 export async function ownVendor(context: Context, id: string): Promise<OwnVendor> {
   const [found] = await context.em.execute<(OwnVendor & { organizationId: number })[]>(READ, [
     parseId(id) ?? 0,

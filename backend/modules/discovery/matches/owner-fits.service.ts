@@ -8,12 +8,14 @@ import { matchInterests } from "./match-interests.ts";
 import { briefOf, ownOpportunity, statedBy } from "./own-opportunity.ts";
 import { vendorMatches } from "./shown-matches.ts";
 
-/** What matches of an opportunity are based on. */
+/** The source of the matches of an opportunity. */
 const OPPORTUNITY = ["The opportunity"];
 
 /**
- * The solutions that fit an opportunity of the actor's, within its budget and without their own.
- * @throws NotFoundError; ForbiddenError for others than its owner's people; InvalidInputError for more than twenty.
+ * Returns the solutions that fit an opportunity of the actor's, within its budget and without the owner's
+ * own.
+ * @throws NotFoundError; ForbiddenError for anyone but the owner's team; InvalidInputError for more than
+ * twenty.
  */
 export async function fittingSolutions(
   context: Context,
@@ -35,8 +37,10 @@ export async function fittingSolutions(
 }
 
 /**
- * The vendors that fit an opportunity of the actor's; without one, what the actor looks for.
- * @throws NotFoundError; ForbiddenError for others than its owner's people; InvalidInputError for more than twenty.
+ * Returns the vendors that fit an opportunity of the actor's; without one, those that fit the actor's
+ * interests.
+ * @throws NotFoundError; ForbiddenError for anyone but the owner's team; InvalidInputError for more than
+ * twenty.
  */
 export async function fittingVendors(
   context: Context,

@@ -5,7 +5,10 @@ import { readInterests } from "./interests.ts";
 import { matchInterests } from "./match-interests.ts";
 import { paperMatches } from "./shown-matches.ts";
 
-/** The papers that fit what the actor looks for. @throws InvalidInputError for more than twenty. */
+/**
+ * Returns the papers that fit the actor's interests.
+ * @throws InvalidInputError for more than twenty.
+ */
 export async function fittingPapers(
   context: Context,
   first: number,

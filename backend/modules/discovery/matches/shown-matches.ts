@@ -9,7 +9,7 @@ import type { PaperMatch, VendorMatch } from "./fit.types.ts";
 
 const idsOf = (matches: readonly Explained[]) => matches.map(({ facts }) => facts.id);
 
-/** Matches with their vendors, in one statement. */
+/** Loads the vendors of matches, in one statement. */
 export async function vendorMatches(
   { em }: Context,
   matches: readonly Explained[],
@@ -22,7 +22,7 @@ export async function vendorMatches(
   });
 }
 
-/** Matches with their papers, in one statement. */
+/** Loads the papers of matches, in one statement. */
 export async function paperMatches(
   { em }: Context,
   matches: readonly Explained[],

@@ -7,13 +7,13 @@ import { Opportunity } from "../../marketplace/opportunities/opportunity.entity.
 import type { Needing } from "./needs.ts";
 import { ViewerMatch, viewerMatch } from "./viewer-match.ts";
 
-/** What an opportunity's needs are read from. */
+/** The fields that an opportunity's needs are read from. */
 const NEEDS: [string[], Parameters<typeof Reads>[1]] = [
   ["requirements", "levels"],
   { category: fields(["name"]), sports: fields(["name"]) },
 ];
 
-/** The match of opportunities with whoever looks at them. */
+/** Adds the viewer's match to opportunities. */
 @Resolver(() => Opportunity)
 export class ViewerMatchResolver {
   @Reads(...NEEDS)

@@ -19,10 +19,12 @@ the probability of winning.`,
   needs: JudgedNeed[];
 }
 
-/** What each viewer offers, read once a request however many opportunities ask. */
+/** The viewer's offer by request, so several opportunities of a request read it once. */
 const offers = new WeakMap<EntityManager, Promise<Offer | null>>();
 
-/** What the viewer says of themselves, and their vendors of what they offer; null for visitors, and if that is nothing. */
+/**
+ * Returns the offer in the viewer's profile and their vendors' texts; null for visitors, and if it is empty.
+ */
 export async function personalOffer({ em, actor }: Context): Promise<Offer | null> {
   const person = asPerson(actor);
   if (!person) return null;
@@ -31,7 +33,10 @@ export async function personalOffer({ em, actor }: Context): Promise<Offer | nul
   return reading;
 }
 
-/** How an opportunity matches the viewer; null for visitors, and where nothing is known of them. */
+/**
+ * Returns an opportunity's match with the viewer; null for visitors, and if nothing is known about the
+ * viewer.
+ */
 export async function viewerMatch(context: Context, needing: Needing): Promise<ViewerMatch | null> {
   const offer = await personalOffer(context);
   if (!offer) return null;

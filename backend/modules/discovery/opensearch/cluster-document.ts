@@ -6,27 +6,33 @@ import type { Entry } from "../inverted-index/segment.ts";
 import { sequenceOf, weightAfter } from "../inverted-index/sequence.ts";
 import { Vocabulary } from "../inverted-index/vocabulary.ts";
 
-/** What a change of mapping, of the state or of how texts become words makes another number: indexes of other numbers are not read. */
+/**
+ * The version of the indexes' format; increase it when the mapping, the state or the tokenization changes.
+ * Indexes of other versions are not read.
+ */
 export const FORMAT = 3;
 
-/** A document as the cluster keeps it: analyzed by the product, so that the cluster analyzes nothing. */
+/**
+ * A document in the form in which the cluster stores it: analyzed by the product, so the cluster analyzes
+ * nothing.
+ */
 export interface ClusterDocument {
   readonly kind: number;
-  /** The values that it is filtered by, as they are written, by which they are counted. */
+  /** The facet values as written, for counting. */
   readonly facets: FacetValues;
-  /** The same as they are compared. */
+  /** The facet values in normalized form, for filtering. */
   readonly chosen: readonly string[];
-  /** When it was published, in milliseconds. */
+  /** The time of publication, in milliseconds. */
   readonly dated: number;
-  /** The stems of each sentence, as often as they weigh; what candidates are found by. */
+  /** The stems of each sentence, repeated according to their weight, for finding candidates. */
   readonly stems: readonly string[];
-  /** The words of each sentence, in which phrases are looked for. */
+  /** The words of each sentence, for finding phrases. */
   readonly spoken: readonly string[];
-  /** The different words, 4-grams and pairs of neighboring stems, by which it is known how rare they are. */
+  /** The distinct words, 4-grams and pairs of neighboring stems, for document frequencies. */
   readonly words: readonly string[];
   readonly grams: readonly string[];
   readonly pairs: readonly string[];
-  /** Each sentence as the number of its field and its words, in lines. */
+  /** The sentences, one per line: the number of the field, followed by the words. */
   readonly said: string;
   readonly length: number;
   readonly gramCount: number;
@@ -34,13 +40,13 @@ export interface ClusterDocument {
   readonly sentenceCount: number;
   readonly wordCount: number;
   readonly isEncoded: boolean;
-  /** The sum of its vectors; its vectors; the marks of their texts. */
+  /** The sum of the vectors, the vectors, and the numbers that identify their texts. */
   readonly sum?: string;
   readonly vectors?: string;
   readonly marks?: string;
 }
 
-/** What a hit brings back. */
+/** The stored fields that a hit returns. */
 export type KeptDocument = Pick<ClusterDocument, "kind" | "facets" | "dated" | "said" | "vectors" | "marks">;
 
 const keyword = { type: "keyword", doc_values: false };
@@ -48,7 +54,7 @@ const inOrder = { type: "text", analyzer: "whitespace", index_options: "position
 const counted = { type: "integer", index: false };
 const kept = { type: "keyword", index: false, doc_values: false };
 
-/** How the cluster keeps documents, and how far it is. */
+/** The mapping of documents and of the index's state. */
 export const MAPPING = {
   dynamic: "strict",
   _source: { excludes: ["stems", "words", "grams", "pairs", "spoken", "chosen", "sum"] },
@@ -76,12 +82,12 @@ export const MAPPING = {
   },
 } as const;
 
-/** A 4-gram as the cluster knows it. */
+/** Returns the cluster's term for a 4-gram. */
 export const gramName = (gram: number): string => gram.toString(36);
-/** A pair of neighboring stems as the cluster knows it; no stem has this sign. */
+/** Returns the cluster's term for a pair of neighboring stems; no stem contains the separator. */
 export const pairName = (first: string, second: string): string => `${first}~${second}`;
 
-/** Makes documents for the cluster; words that they have in common are read once. */
+/** Converts documents for the cluster; words that several of them have are processed once. */
 export function clusterDocuments(documents: readonly SearchDocument[]): Map<string, ClusterDocument> {
   const vocabulary = new Vocabulary();
   return new Map(documents.map((document) => [document.key, clusterDocument(document, vocabulary)]));
@@ -148,12 +154,12 @@ function base64(bytes: Int8Array | Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("base64");
 }
 
-/** The values of facets as the cluster compares them. */
+/** Returns facet values in normalized form. */
 export function chosenIn(values: FacetValues): string[] {
   return FACETS.flatMap((name, facet) => (values[name] ?? []).map((value) => facetKey(facet, value)));
 }
 
-/** A document as an index takes it, which numbers the values of facets. */
+/** Converts a stored document to an index entry, with its facet values numbered. */
 export function entryOf(
   key: string,
   document: KeptDocument,

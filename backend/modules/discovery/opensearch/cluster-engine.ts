@@ -17,11 +17,11 @@ import { indexChangesJob } from "./index-changes.job.ts";
 import { type PartialCatalog, PartialIndex } from "./partial-index.ts";
 import { SearchCluster } from "./search-cluster.ts";
 
-/** How long the job works before another one goes on, in milliseconds. */
+/** The time that a job works before it queues its successor, in milliseconds. */
 const DURATION = 5_000;
-/** After how long a process asks for the same job again, in milliseconds. */
+/** The minimum interval at which a process queues the job again for the same changes, in milliseconds. */
 const AGAIN = 2_000;
-/** What a process that has not searched for so long has missed may be purged, in milliseconds. */
+/** The idle time in milliseconds after which changes that a process has missed may have been purged. */
 const FORGOTTEN = 12 * 3_600_000;
 
 const JOB = [indexChangesJob.name, indexChangesJob.name, indexChangesJob.name];
@@ -34,8 +34,8 @@ const EMPTY: CountedTotals = {
 };
 
 /**
- * Search in a cluster of OpenSearch. A job writes into it what has changed; what it doesn't have yet, each search reads
- * from the database itself, so it shows every change that was committed before it, as the index in memory does.
+ * Search in an OpenSearch cluster. A job writes changes to the cluster; each search reads pending ones from
+ * the database itself, so it reflects every change that was committed before it, as the in-memory index does.
  */
 export class ClusterEngine implements SearchEngine {
   readonly name = "opensearch";
@@ -49,7 +49,10 @@ export class ClusterEngine implements SearchEngine {
   #askedAt = 0;
   #counted: { readonly number: string; readonly totals: CountedTotals } | undefined;
   #seen = "";
-  /** One for all readings, so that answers can be kept by it; its revision tells what they depend on. */
+  /**
+   * Shared by all readings, so results can be cached by it; its revision changes with whatever they depend
+   * on.
+   */
   readonly #catalog = { revision: 0 };
 
   constructor(cluster: SearchCluster) {
@@ -93,7 +96,7 @@ export class ClusterEngine implements SearchEngine {
     return new ClusterCatalog(catalog, this.#catalog);
   }
 
-  /** The job does what is left; searches don't depend on it. */
+  /** The job handles pending changes; searches don't depend on it. */
   async settled(): Promise<void> {}
 
   async state(): Promise<EngineState> {
@@ -111,7 +114,10 @@ export class ClusterEngine implements SearchEngine {
     while (!(await fillCluster(em, indexes, Date.now() + DURATION)));
   }
 
-  /** Writes what waits; another job goes on with what is left. While the cluster is away, it waits in the database. */
+  /**
+   * Writes pending changes and queues another job for the rest. While the cluster is unavailable, changes
+   * wait in the database.
+   */
   async work(em: EntityManager): Promise<void> {
     try {
       const isDone = await fillCluster(em, await this.#indexesOf(em), Date.now() + DURATION);
@@ -143,14 +149,14 @@ export class ClusterEngine implements SearchEngine {
     return this.#counted.totals;
   }
 
-  /** What was found before is no longer sure when something has changed, or was written. */
+  /** Increases the revision, which invalidates cached results, if anything has changed or was written. */
   #note(state: ReadState | undefined, changes: readonly string[]): void {
     const seen = `${state?.number} ${changes.join(" ")}`;
     if (seen !== this.#seen) this.#catalog.revision++;
     this.#seen = seen;
   }
 
-  /** Has the job run, unless that was asked lately for the same. */
+  /** Queues the job unless it was queued recently for the same changes. */
   async #askForWork(em: EntityManager, what: string): Promise<void> {
     if (what === this.#asked && performance.now() - this.#askedAt < AGAIN) return;
     this.#asked = what;
@@ -159,7 +165,7 @@ export class ClusterEngine implements SearchEngine {
   }
 }
 
-/** What has changed, the latest last. */
+/** Returns the changed records, the latest last. */
 function recordsOf(changes: readonly Change[]) {
   const records = new Map<string, { kind: SearchKind; id: number }>();
   const kinds = new Set<number>();
@@ -177,7 +183,7 @@ function recordsOf(changes: readonly Change[]) {
   return { records, kinds, ids };
 }
 
-/** A reading of the catalog; one for each search, as its indexes hold what one search needs. */
+/** A reading of the catalog for a single search, since its indexes hold only what one search needs. */
 class ClusterCatalog implements Catalog {
   readonly #catalog: PartialCatalog;
   readonly #shared: { readonly revision: number };
@@ -204,7 +210,7 @@ class ClusterCatalog implements Catalog {
   }
 }
 
-/** Opens the engine at some addresses of one cluster. */
+/** Opens the engine at the URLs of one cluster. */
 export function openClusterEngine(
   urls: readonly string[],
   onChange?: (isAway: boolean) => void,

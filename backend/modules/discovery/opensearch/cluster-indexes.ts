@@ -4,12 +4,12 @@ import { FORMAT, MAPPING } from "./cluster-document.ts";
 import { ClusterStore, type IndexState } from "./cluster-store.ts";
 import type { SearchCluster } from "./search-cluster.ts";
 
-/** The indexes of a database in a cluster: the one that is searched, and the one that is to take its place. */
+/** The cluster's indexes of a database: the live one, and the one that is to replace it. */
 export class ClusterIndexes {
   readonly live: ClusterStore;
   readonly next: ClusterStore;
   readonly #cluster: SearchCluster;
-  /** What the names of this database's indexes of every format begin with. */
+  /** The common prefix of this database's index names, for all formats. */
   readonly #own: string;
 
   constructor(cluster: SearchCluster, identity: string) {
@@ -20,7 +20,7 @@ export class ClusterIndexes {
     this.next = new ClusterStore(cluster, `${name}-next`);
   }
 
-  /** Makes an empty index, to be filled. */
+  /** Creates an empty index to be filled. */
   async create(store: ClusterStore, state: IndexState): Promise<void> {
     const index = `${this.live.name}-made-${Date.now()}`;
     await this.#request("PUT", `/_index_template/${this.live.name}`, {
@@ -34,7 +34,7 @@ export class ClusterIndexes {
     await store.setState(state);
   }
 
-  /** Puts the next index in the place of the one that is searched, at once. */
+  /** Atomically replaces the live index with the next one. */
   async replace(): Promise<void> {
     const aliases = await this.#aliases();
     const behind = (store: ClusterStore) => aliases.filter(({ names }) => names.includes(store.name));
@@ -49,15 +49,15 @@ export class ClusterIndexes {
     });
   }
 
-  /** Deletes what was replaced some time ago; searches that had begun have ended. */
+  /** Deletes indexes that were replaced some time ago, since searches on them have finished. */
   async sweep(): Promise<void> {
     for (const { index, names } of await this.#aliases())
       if (names.length === 0) await this.#delete(`/${index}`);
   }
 
   /**
-   * Deletes the indexes that earlier releases made in another format.
-   * @param isUnused whether one that was last known to be up to date at a time is of no use to its release either.
+   * Deletes the indexes that earlier releases created in another format.
+   * @param isUnused whether an index that was last up to date at a time is useless to its own release, too.
    */
   async sweepEarlier(isUnused: (at: string) => Promise<boolean>): Promise<void> {
     for (const { index } of await this.#aliases("*")) {
@@ -78,7 +78,7 @@ export class ClusterIndexes {
     }));
   }
 
-  /** Deletes what may be gone already. */
+  /** Deletes a resource that may already be gone. */
   async #delete(path: string): Promise<void> {
     const request = { method: "DELETE", path };
     await this.#cluster.ask((client) => client.transport.request(request, { ignore: [404] }));
@@ -89,7 +89,7 @@ export class ClusterIndexes {
   }
 }
 
-/** The indexes of the database that a unit of work is of. */
+/** Returns the indexes of an entity manager's database. */
 export async function clusterIndexesOf(em: EntityManager, cluster: SearchCluster): Promise<ClusterIndexes> {
   return new ClusterIndexes(cluster, await readDatabaseIdentity(em));
 }

@@ -5,27 +5,30 @@ import type { Phrase, Query, Slot } from "../ranking/query.ts";
 import type { Term, Terms } from "../ranking/terms.ts";
 import { chosenIn } from "./cluster-document.ts";
 
-/** The cluster takes at most 1,024 clauses in a query; of a text with more, the words that say least are left out. */
+/**
+ * The maximum number of clauses in a query, since the cluster accepts 1,024; of longer texts, the least
+ * informative words are omitted.
+ */
 const MAX_CLAUSES = 900;
 
-/** So many values of a facet are counted; a search tells fewer. */
+/** The maximum number of values counted per facet; a search returns fewer. */
 const MOST_VALUES = 1_000;
 
-/** What may be found. */
+/** The documents that may be found. */
 export interface Range {
-  /** Only these kinds; all without. */
+  /** Restricts the search to these kinds; all kinds without it. */
   readonly kinds: readonly number[] | undefined;
-  /** What the cluster has in another state than the database: it is known from there. */
+  /** The documents whose state in the cluster differs from the database, which supplies them instead. */
   readonly except: { readonly keys: readonly string[]; readonly kinds: readonly number[] };
 }
 
-/** What of that is wanted, and how. */
+/** The wanted documents, and their order. */
 export interface Wanted {
-  /** How much of the query it must say, by rarity of the words. */
+  /** The minimum share of the query that a document must have, weighted by rarity. */
   readonly least: number;
-  /** One of the values of each facet that has any; undefined where facets aren't counted. */
+  /** The chosen values by facet; undefined if facets aren't counted. */
   readonly facets: FacetValues | undefined;
-  /** Whether the latest come first, instead of the best. */
+  /** Whether to sort by date, latest first, instead of by score. */
   readonly byDate: boolean;
   readonly source: readonly string[];
 }
@@ -46,7 +49,7 @@ const countedIf = (filter: readonly Clause[], field: string, size: number) => ({
 });
 const ofKinds = ({ kinds }: Range) => (kinds ? [{ terms: { kind: kinds } }] : []);
 
-/** The words of a query by which candidates are looked for. */
+/** Returns the most informative words of a query, within a number of clauses. */
 function tellingSlots({ slots }: Query, most: number): Slot[] {
   const sizeOf = ({ alternatives, phrases }: Slot) =>
     phrases.reduce((sum, { stems }) => sum + stems.length + 1, alternatives.length + 1);
@@ -60,12 +63,12 @@ function tellingSlots({ slots }: Query, most: number): Slot[] {
     });
 }
 
-/** Of the thousands of other names that a word may have, the first. */
+/** Truncates the alternatives of a word, which may be thousands. */
 function shortened(slot: Slot): Slot {
   return { ...slot, alternatives: slot.alternatives.slice(0, 100), phrases: slot.phrases.slice(0, 30) };
 }
 
-/** Finds where words stand next to each other in a sentence. */
+/** Matches words next to each other in a sentence. */
 function standing(term: Term): Clause {
   const clauses = term.map((one) =>
     "stem" in one
@@ -75,11 +78,11 @@ function standing(term: Term): Clause {
   return { span_near: { clauses, slop: 0, in_order: true } };
 }
 
-/** Queries of the cluster for a text that was understood. */
+/** Builds the cluster's queries for a parsed text. */
 export class ClusterQueries {
   readonly #slots: readonly Slot[];
   readonly #nameOf: (stem: number) => string;
-  /** What must be said as it is written, and what must not. */
+  /** The required phrases and the excluded terms. */
   readonly #phrases: readonly Clause[];
   readonly #excluded: readonly Clause[];
 
@@ -96,17 +99,17 @@ export class ClusterQueries {
     this.#excluded = excluded.map(standing);
   }
 
-  /** Whether nothing can be found by words. */
+  /** Whether the query has no words to search for. */
   get isEmpty(): boolean {
     return this.#slots.length === 0;
   }
 
-  /** How much every document says of the query that says any of it; undefined where some may say more than others. */
+  /** The coverage of every matching document; undefined if it may differ between documents. */
   get onlyWorth(): number | undefined {
     return this.#slots.length > 1 ? undefined : (this.#slots[0]?.idf ?? 0);
   }
 
-  /** Finds the document that says most of the query; its score is how much it says. */
+  /** Finds the document with the highest coverage; its score is the coverage. */
   most(range: Range) {
     return {
       size: 1,
@@ -116,7 +119,10 @@ export class ClusterQueries {
     };
   }
 
-  /** Finds the best by BM25, which the cluster computes as the product does, or the latest; and counts all. */
+  /**
+   * Finds the best documents by BM25, which the cluster computes like the product, or the latest ones; and
+   * counts all matches.
+   */
   byWords(range: Range, { least, facets, byDate, source }: Wanted) {
     const enough = least > 0 ? [{ function_score: { query: this.#coverage(), min_score: least } }] : [];
     const chosen = facets ? having(facets) : [];
@@ -159,7 +165,7 @@ export class ClusterQueries {
     }));
   }
 
-  /** The words that one word is written from stand next to each other. */
+  /** Requires the parts of a compound word next to each other. */
   #joined({ stems, isJoined }: Phrase): Clause[] {
     return isJoined ? [{ match_phrase: { stems: stems.map(this.#nameOf).join(" ") } }] : [];
   }
@@ -185,14 +191,17 @@ export class ClusterQueries {
   }
 }
 
-/** Vectors of another model, which stay until they are replaced, are near nothing. A byte of the text's vector is a character, which Java reads without unpacking a number from an object. */
+/**
+ * Vectors of another model, which remain until they are replaced, are near nothing. Each byte of the query's
+ * vector is passed as a character, which Java reads without unboxing numbers.
+ */
 const NEARNESS = `
   BytesRef v = doc['sum'].value; byte[] b = v.bytes; int o = v.offset; String q = params.q; int sum = 0;
   if (v.length != q.length()) { return 2; }
   for (int i = 0; i < v.length; i++) { sum += b[o + i] * (q.charAt(i) - 128); }
   return 2 + sum / ${127 * 127}.0;`;
 
-/** Finds the nearest by the sum of their vectors. */
+/** Finds the nearest documents by the sum of their vectors. */
 export function nearest(range: Range, vector: Int8Array, source: readonly string[]) {
   const encoded = [{ term: { isEncoded: true } }, ...ofKinds(range)];
   return {
@@ -211,7 +220,7 @@ export function nearest(range: Range, vector: Int8Array, source: readonly string
   };
 }
 
-/** Finds whatever there is. */
+/** Finds any documents. */
 export function anything(range: Range, source: readonly string[]) {
   return {
     size: LEAST,
@@ -222,7 +231,7 @@ export function anything(range: Range, source: readonly string[]) {
   };
 }
 
-/** The sums over all documents. */
+/** Computes the sums over all documents. */
 export const TOTALS = {
   size: 0,
   track_total_hits: false,
@@ -239,7 +248,7 @@ export const TOTALS = {
   },
 };
 
-/** The known words that are near each of some words; the product chooses among them. */
+/** Finds indexed words that are similar to each of some words; the product chooses among them. */
 export function suggestions(words: readonly string[], limitOf: (word: string) => number) {
   return {
     size: 0,
@@ -264,7 +273,7 @@ export function suggestions(words: readonly string[], limitOf: (word: string) =>
   };
 }
 
-/** The known words that begin with a text, those of most documents first. */
+/** Finds indexed words that begin with a text, most frequent first. */
 export function completions(start: string, most: number) {
   return {
     size: 0,

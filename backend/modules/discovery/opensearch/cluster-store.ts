@@ -5,30 +5,30 @@ import type { ClusterDocument, KeptDocument } from "./cluster-document.ts";
 import { TOTALS } from "./cluster-queries.ts";
 import type { SearchCluster } from "./search-cluster.ts";
 
-/** How far an index of the cluster is; it is kept as a document of it. */
+/** The progress of an index, stored in it as a document. */
 export interface IndexState {
-  /** The snapshot of the database whose changes are in it. */
+  /** The database snapshot whose changes the index contains. */
   readonly seen: string;
-  /** When it was last known to be so, by the database's clock. */
+  /** When this was last confirmed, by the database's clock. */
   readonly at: string;
-  /** Where filling it for the first time is; null once it is filled. */
+  /** The position of the initial filling; null once it is complete. */
   readonly filling: { readonly kind: number; readonly after: number } | null;
 }
 
-/** A state, and what tells it from all others. */
+/** A state with a number that distinguishes it from all others. */
 export interface ReadState extends IndexState {
   readonly number: string;
 }
 
-/** What is counted over all documents. */
+/** The totals of all documents. */
 export interface CountedTotals extends KnownTotals {
   readonly encoded: number;
 }
 
-/** Words, stems, 4-grams and pairs as the cluster knows them. */
+/** The cluster's terms for words, stems, 4-grams and pairs. */
 export type Terms = Readonly<Partial<Record<"words" | "stems" | "grams" | "pairs", Iterable<string>>>>;
 
-/** In how many documents each of them stands; those in none are missing. */
+/** The document frequency of each term; terms in no document are missing. */
 export type Frequencies = Readonly<Record<keyof Terms, ReadonlyMap<string, number>>>;
 
 export interface Hit {
@@ -42,15 +42,15 @@ type Counts = readonly { readonly key: string; readonly doc_count: number }[];
 export interface Hits {
   readonly hits: readonly Hit[];
   readonly most: number;
-  /** Counts by kind, where they were asked for. */
+  /** Counts by kind, if requested. */
   readonly byKind: readonly { readonly key: number; readonly doc_count: number }[];
-  /** Counts by the values of facets, where they were asked for. */
+  /** Counts by facet value, if requested. */
   readonly byFacet: readonly (readonly [FacetName, Counts])[];
   readonly words: Counts;
   readonly suggested: readonly string[];
 }
 
-/** What has become of a document: put, or gone. */
+/** A document to be written, or to be deleted without one. */
 export interface Written {
   readonly key: string;
   readonly document: ClusterDocument | undefined;
@@ -76,12 +76,12 @@ interface Response {
 
 const STATE = "state";
 const TYPE = "application/json";
-/** The cluster answers with what it knows of so many terms at a time. */
+/** The maximum number of terms per request for frequencies. */
 const TERMS = 5_000;
 
 const linesOf = (lines: readonly unknown[]) => `${lines.map((line) => JSON.stringify(line)).join("\n")}\n`;
 
-/** Reads and writes one index of a cluster, or what stands behind an alias. */
+/** Reads and writes one index of a cluster, or the index behind an alias. */
 export class ClusterStore {
   readonly name: string;
   readonly #cluster: SearchCluster;
@@ -91,7 +91,7 @@ export class ClusterStore {
     this.name = name;
   }
 
-  /** How far it is; undefined if there is no such index. */
+  /** Returns the index's state; undefined if there is no such index. */
   async state(): Promise<ReadState | undefined> {
     const found = await this.#ask<{ _source: { state: IndexState }; _seq_no: number; _index: string }>(
       "GET",
@@ -104,12 +104,12 @@ export class ClusterStore {
     await this.#ask("PUT", `_doc/${STATE}?require_alias=true`, { state });
   }
 
-  /** Shows searches what was written. */
+  /** Makes written documents visible to searches. */
   async refresh(): Promise<void> {
     await this.#ask("POST", "_refresh");
   }
 
-  /** Writes what has become of documents; an older reading of one never replaces a later one. */
+  /** Writes and deletes documents; an older version of one never replaces a later one. */
   async write(changes: readonly Written[], version: string): Promise<void> {
     const at = { version: Number(version), version_type: "external_gte", require_alias: true };
     const lines: object[] = changes.flatMap<object>(({ key, document }) =>
@@ -122,12 +122,12 @@ export class ClusterStore {
     }>("POST", "_bulk", linesOf(lines));
     const failed = (answer?.errors ? answer.items : [])
       .flatMap((item) => Object.values(item))
-      // What isn't there needn't go, and what is there may be later.
+      // A document to delete may already be gone, and an existing one may be a later version.
       .find(({ status }) => status >= 400 && status !== 404 && status !== 409);
     if (failed || !answer) throw new Error(`The cluster refused a record: ${failed?.error?.reason}`);
   }
 
-  /** Deletes all documents of a kind, but those of a later reading. */
+  /** Deletes all documents of a kind except those of a later version. */
   async deleteKind(kind: number, version: string): Promise<void> {
     const body = { size: 5_000, _source: false, query: { term: { kind } }, sort: ["_doc"] };
     for (let before = ""; ; ) {
@@ -163,7 +163,7 @@ export class ClusterStore {
     };
   }
 
-  /** In how many documents terms stand. */
+  /** Returns the document frequencies of terms. */
   async frequencies(terms: Terms): Promise<Frequencies> {
     const found = { words: new Map(), stems: new Map(), grams: new Map(), pairs: new Map() } as Record<
       keyof Terms,
@@ -191,7 +191,7 @@ export class ClusterStore {
     return found;
   }
 
-  /** Answers several searches, in their order. */
+  /** Runs several searches and returns their results in order. */
   async search(bodies: readonly object[]): Promise<Hits[]> {
     const answer = await this.#ask<{ responses: Response[] }>(
       "POST",
@@ -216,7 +216,7 @@ export class ClusterStore {
     });
   }
 
-  /** Undefined if there is no such index, or no such document. */
+  /** Returns undefined if there is no such index or document. */
   async #ask<Body>(method: string, path: string, body?: object | string): Promise<Body | undefined> {
     try {
       const { body: answer } = await this.#cluster.ask((client) =>

@@ -9,18 +9,18 @@ import { clusterDocuments } from "./cluster-document.ts";
 import type { ClusterIndexes } from "./cluster-indexes.ts";
 import type { ClusterStore, IndexState, ReadState } from "./cluster-store.ts";
 
-/** How many records are read, analyzed and written at a time. */
+/** The number of records read, analyzed and written at a time. */
 const PAGE = 200;
-/** Changes are purged after a day: an index that has missed more than half of one is made anew. */
+/** Changes are purged after a day: an index that has missed more than half a day's is rebuilt. */
 const FORGOTTEN = "12 hours";
-/** How often the index is told that nothing has changed. */
+/** How often an index is marked as up to date when nothing has changed. */
 const TOLD = "10 minutes";
 
 interface Clock {
   readonly now: string;
   readonly isForgotten: boolean;
   readonly isDue: boolean;
-  /** Whether the index is of a later time, as after the restore of a backup. */
+  /** Whether the index is ahead of the database, for instance after a backup was restored. */
   readonly isLater: boolean;
 }
 
@@ -35,7 +35,7 @@ async function readClock(em: EntityManager, { at, seen }: IndexState): Promise<C
   return row;
 }
 
-/** Whether an index that was last up to date at a time has missed what may be purged. */
+/** Whether an index that was last up to date at a time has missed changes that may have been purged. */
 async function isForgotten(em: EntityManager, at: string): Promise<boolean> {
   const [row] = await em.execute<Pick<Clock, "isForgotten">[]>(
     `select now() - ?::timestamptz > ?::interval as "isForgotten"`,
@@ -44,7 +44,7 @@ async function isForgotten(em: EntityManager, at: string): Promise<boolean> {
   return row?.isForgotten ?? false;
 }
 
-/** A number that grows with what is read after it. */
+/** Returns a version number that increases with later reads. */
 async function readVersion(em: EntityManager): Promise<string> {
   const [row] = await em.execute<{ version: string }[]>(
     "select pg_snapshot_xmax(pg_current_snapshot())::text as version",
@@ -52,7 +52,7 @@ async function readVersion(em: EntityManager): Promise<string> {
   return row?.version ?? "1";
 }
 
-/** Begins an index of everything that is public. */
+/** Starts an index of everything public. */
 export async function beginIndex(
   em: EntityManager,
   indexes: ClusterIndexes,
@@ -68,9 +68,9 @@ export async function beginIndex(
 }
 
 /**
- * Brings the indexes of a database up to date, and makes those that are missing, until a time. It can stop anywhere and
- * goes on where it was.
- * @returns whether nothing is left to be done.
+ * Updates a database's indexes, and creates missing ones, until a deadline. It can stop at any point and
+ * resumes there.
+ * @returns whether nothing is left to do.
  */
 export async function fillCluster(
   em: EntityManager,
@@ -81,7 +81,8 @@ export async function fillCluster(
   await indexes.sweep();
   const begun = await live.state();
   if (!begun) await beginIndex(em, indexes, live);
-  // What instances of the release before search, their jobs bring up to date; what they don't, they would make anew.
+  // Indexes that instances of the previous release use are updated by those; they would recreate deleted
+  // ones.
   else if (!begun.filling) await indexes.sweepEarlier((at) => isForgotten(em, at));
   for (;;) {
     const state = await applyChanges(em, live);
@@ -104,7 +105,7 @@ export async function fillCluster(
   }
 }
 
-/** Writes what has changed since the last time; unusable is an index that has missed changes that are purged. */
+/** Writes the changes since the last run; an index that has missed purged changes is unusable. */
 async function applyChanges(em: EntityManager, store: ClusterStore): Promise<IndexState | "unusable"> {
   const state = await store.state();
   if (!state) throw new Error("The index is gone.");
@@ -138,7 +139,7 @@ async function applyChanges(em: EntityManager, store: ClusterStore): Promise<Ind
   return after;
 }
 
-/** Reads what a snapshot did not see, some at a time. */
+/** Reads the changes that a snapshot did not see, in batches. */
 async function readAllChanges(
   em: EntityManager,
   seen: string,
@@ -152,7 +153,7 @@ async function readAllChanges(
   }
 }
 
-/** Writes the records that come next; those that have changed meanwhile are written as they are now. */
+/** Writes the next records in their current state, even if they have changed since the filling began. */
 async function fillPage(
   em: EntityManager,
   store: ClusterStore,
@@ -197,6 +198,6 @@ async function write(
     keys.map((key) => ({ key, document: documents.get(key) })),
     version,
   );
-  // Analyzing takes the processor: others have their turn.
+  // Analyzing is CPU-bound, so this yields to the event loop.
   await pause();
 }

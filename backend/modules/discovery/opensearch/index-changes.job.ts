@@ -1,7 +1,7 @@
 import type { Job } from "../../../shared/job.ts";
 import { searchEngineOf } from "../engine/engine-of.ts";
 
-/** Has the engine write down what has changed, where it keeps that elsewhere than in the processes' memory. */
+/** Writes changes to the engine's external storage, if it has any. */
 export const indexChangesJob: Job = {
   name: "index-search-changes",
   schedule: "* * * * *",

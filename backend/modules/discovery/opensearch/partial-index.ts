@@ -21,29 +21,29 @@ import {
 } from "./cluster-queries.ts";
 import type { ClusterStore, CountedTotals, Hits, Terms } from "./cluster-store.ts";
 
-/** So many unknown words of a text are compared with the known ones. */
+/** The maximum number of a text's unknown words that are compared with known ones. */
 const MOST_UNKNOWN = 20;
-/** So many unknown words of a text may be written from two known ones. */
+/** The maximum number of a text's unknown words that are split into two known ones. */
 const MOST_SPLIT = 200;
 
-/** How many documents are found of each kind and with each value of a facet. */
+/** The number of matching documents by kind and by facet value. */
 type Counted = Pick<Found, "byKind" | "byFacet">;
 
-/** What is known of a catalog in a cluster besides the cluster's own answers. */
+/** The data of a catalog in a cluster that doesn't come from search responses. */
 export interface PartialCatalog {
   readonly store: ClusterStore;
   readonly totals: CountedTotals;
   readonly isEncoded: boolean;
   readonly synonyms: Synonyms;
   readonly kindCount: number;
-  /** Documents that the cluster doesn't have yet, or not as they are. */
+  /** Documents that are missing in the cluster or outdated there. */
   readonly changed: readonly SearchDocument[];
   readonly except: Range["except"];
 }
 
 /**
- * The part of a catalog in a cluster that some texts need: how often their words are said, and the documents that may be
- * found. With that, texts are understood and documents ranked as in the index in memory, by the same functions.
+ * The part of a cluster's catalog that some texts need: the frequencies of their words, and the candidate
+ * documents. With it, parsing and ranking use the same functions as the in-memory index.
  */
 export class PartialIndex extends DiscoveryIndex {
   readonly #catalog: PartialCatalog;
@@ -55,7 +55,10 @@ export class PartialIndex extends DiscoveryIndex {
     pairs: new Set(),
   };
   readonly #changed: readonly Segment[];
-  /** Of what was gathered for last, as what is here is only a part of it: the counts, and what the best document says. */
+  /**
+   * The counts and the best coverage of the last gathered search, which this partial index can't compute
+   * itself.
+   */
   #counted: Counted | undefined;
   #most = 0;
 
@@ -143,7 +146,7 @@ export class PartialIndex extends DiscoveryIndex {
     return { ...super.find(text, options, this.#most), ...this.#counted };
   }
 
-  /** What was counted of the changed documents and in the cluster. */
+  /** Adds the counts of the changed documents and of the cluster. */
   #added({ byKind, byFacet }: Found, answer: Hits | undefined): Counted {
     const kinds = [...byKind];
     const facets = new Map(byFacet);
@@ -155,15 +158,18 @@ export class PartialIndex extends DiscoveryIndex {
     return { byKind: kinds, byFacet: facets };
   }
 
-  /** How much of a query is said by the document that says most of it. */
+  /** Returns the best coverage of a query by any document. */
   async #mostOf(queries: ClusterQueries, range: Range, own: number): Promise<number> {
-    // A little less: the cluster adds up in another precision.
+    // Slightly less, since the cluster sums with another precision.
     if (queries.onlyWorth !== undefined) return Math.max(own, queries.onlyWorth) * 0.99999;
     const [answer] = await this.#catalog.store.search([queries.most(range)]);
     return Math.max(own, answer?.most ?? 0) * 0.99999;
   }
 
-  /** Takes in what was found; of a brief, other texts may be compared by their words. */
+  /**
+   * Adds the found documents; for a brief, also the frequencies of their words, since other texts may be
+   * compared with it.
+   */
   async #take(answers: readonly Hits[], byMeaning: boolean): Promise<void> {
     const found = new Map(answers.flatMap(({ hits }) => hits.map((hit) => [hit.key, hit] as const)));
     const entries = [...found.values()]
@@ -180,7 +186,7 @@ export class PartialIndex extends DiscoveryIndex {
     });
   }
 
-  /** Knows which two words each may be written from, and how often those stand next to each other. */
+  /** Loads the frequencies of the words that each word may be split into, and of their pairs. */
   async #knowSplits(words: readonly string[]): Promise<void> {
     const splits = words.flatMap(splitsOf);
     const parts = [...new Set(splits.flat())];
@@ -194,13 +200,13 @@ export class PartialIndex extends DiscoveryIndex {
     await this.#knowPairs(pairs);
   }
 
-  /** Knows how rare pairs are, by their names in the cluster. */
+  /** Loads the document frequencies of pairs, by their terms in the cluster. */
   async #knowPairs(pairs: ReadonlyMap<string, number>): Promise<void> {
     const found = await this.#ask({ pairs: pairs.keys() });
     for (const [name, count] of found.pairs) this.statistics.knowOf("pair", pairs.get(name) ?? 0, count);
   }
 
-  /** Knows how rare the 4-grams and the pairs of a query are. */
+  /** Loads the document frequencies of a query's 4-grams and pairs. */
   async #knowParts({ words, order }: Query): Promise<void> {
     const { stems } = this.vocabulary;
     const grams = new Map(words.flatMap(gramsOf).map((gram) => [gramName(gram), gram] as const));
@@ -221,7 +227,7 @@ export class PartialIndex extends DiscoveryIndex {
     for (const word of found.words.keys()) this.vocabulary.idOf(word);
   }
 
-  /** What wasn't asked before. */
+  /** Requests the terms that weren't requested before. */
   #ask(terms: Terms) {
     const fresh: Partial<Record<keyof Terms, string[]>> = {};
     for (const [field, values] of Object.entries(terms) as [keyof Terms, Iterable<string>][]) {
@@ -239,7 +245,7 @@ export class PartialIndex extends DiscoveryIndex {
   }
 }
 
-/** The two words that a word may be written from, such as `heart` and `rate` of `heartrate`. */
+/** Returns the pairs of words that a word may be split into, such as `heart` and `rate` for `heartrate`. */
 function splitsOf(word: string): [string, string][] {
   return Array.from({ length: Math.max(0, word.length - 3) }, (_, at) => [
     word.slice(0, at + 1),

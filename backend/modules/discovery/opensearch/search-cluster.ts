@@ -11,25 +11,25 @@ import {
 } from "cockatiel";
 import { UnavailableError } from "../../../shared/errors.ts";
 
-/** How a cluster is asked; times are in milliseconds. */
+/** The options of a cluster connection; times are in milliseconds. */
 export interface SearchClusterOptions {
-  /** How long a request may take before it counts as failed. */
+  /** The request timeout. */
   readonly timeout?: number;
-  /** For how long nothing is asked of a cluster that is away, before one request finds out whether it is back. */
+  /** The pause after the cluster became unavailable, before a single request probes it again. */
   readonly pause?: number;
-  /** Told when the cluster goes away, and when it is back. */
+  /** Called when the cluster becomes unavailable, and when it is available again. */
   readonly onChange?: (isAway: boolean) => void;
 }
 
-/** How often a request is sent whose failure may be passing. */
+/** The maximum number of attempts for a request with a transient failure. */
 const ATTEMPTS = 3;
 const BACKOFF = { initialDelay: 50, maxDelay: 500 };
-/** As many failures one after another mean that the cluster is away. */
+/** The number of consecutive failures after which the cluster counts as unavailable. */
 const FAILURES = 5;
 
 /**
- * An OpenSearch cluster that may be away: what fails in passing is tried again, and while the cluster is away every
- * request is refused at once, so that nobody waits for it.
+ * A connection to an OpenSearch cluster that may be unavailable: transient failures are retried, and while
+ * the cluster is unavailable every request fails immediately, so no caller waits for it.
  */
 export class SearchCluster {
   readonly #client: Client;
@@ -43,7 +43,7 @@ export class SearchCluster {
     this.#client = new Client({
       nodes: [...urls],
       requestTimeout: timeout,
-      // The client itself only turns to the other nodes; it doesn't wait before that.
+      // The client itself only retries on the other nodes, without a delay.
       maxRetries: urls.length - 1,
     });
     this.#breaker = circuitBreaker(handleWhen(isClusterFault), {
@@ -51,7 +51,7 @@ export class SearchCluster {
       breaker: new ConsecutiveBreaker(FAILURES),
     });
     const retries = retry(
-      // Whoever asks has waited long enough for one that ran out of time.
+      // After a timeout, the caller has waited long enough.
       handleWhen((error) => isClusterFault(error) && !(error instanceof errors.TimeoutError)),
       { maxAttempts: ATTEMPTS - 1, backoff: new ExponentialBackoff(BACKOFF) },
     );
@@ -62,15 +62,18 @@ export class SearchCluster {
     }
   }
 
-  /** Whether requests are refused, as the last ones failed; the next one after a pause finds out whether they still do. */
+  /**
+   * Whether requests are refused because the last ones failed; after a pause, the next one probes the
+   * cluster.
+   */
   get isAway(): boolean {
     return this.#breaker.state !== CircuitState.Closed;
   }
 
   /**
-   * Sends a request, which may be sent several times, so it must be one that can be repeated. The cluster's own
-   * refusals (such as a missing index or a version conflict) are thrown as they are.
-   * @throws {UnavailableError} The cluster doesn't answer.
+   * Sends a request that must be idempotent, since it may be sent several times. The cluster's own errors
+   * (such as a missing index or a version conflict) are rethrown unchanged.
+   * @throws {UnavailableError} if the cluster doesn't respond.
    */
   async ask<T>(request: (client: Client) => Promise<T>): Promise<T> {
     try {
@@ -89,10 +92,10 @@ export class SearchCluster {
   }
 }
 
-/** Whether it is the cluster that failed, and not the request. */
+/** Whether the cluster failed, as opposed to the request being invalid. */
 function isClusterFault(error: unknown): boolean {
   if (error instanceof errors.ResponseError)
-    // With a full disk it refuses to write, but still answers.
+    // With a full disk, the cluster rejects writes but still responds.
     return error.statusCode >= 500 || (error.statusCode === 429 && !/read-only/.test(error.message));
   return (
     error instanceof errors.ConnectionError ||

@@ -1,4 +1,4 @@
-/** Keeps the entries with the highest scores; of equal ones, those that came first. */
+/** Keeps the entries with the highest scores; of entries with equal scores, the first ones. */
 export class Best<Item> {
   readonly #size: number;
   #entries: { item: Item; score: number }[] = [];
@@ -8,7 +8,7 @@ export class Best<Item> {
     this.#size = size;
   }
 
-  /** What a score must exceed to be kept. */
+  /** The score that a new entry must exceed. */
   get bar(): number {
     return this.#bar;
   }
@@ -19,7 +19,7 @@ export class Best<Item> {
     if (this.#entries.length >= 4 * this.#size) this.#cut();
   }
 
-  /** The best, in order. */
+  /** Returns the kept entries, best first. */
   items(): Item[] {
     this.#cut();
     return this.#entries.map(({ item }) => item);

@@ -6,66 +6,78 @@ import { Best } from "./best.ts";
 import { isUnknown, type Query } from "./query.ts";
 import { addScores, type Scores, scoresOfAll } from "./scores.ts";
 
-/** A document that may be an answer. */
+/** A document that may be a result. */
 export interface Candidate {
   readonly segment: Segment;
   readonly document: number;
-  /** BM25 over its words. */
+  /** Its BM25 score over words. */
   readonly lexical: number;
 }
 
-/** What the words alone find. */
+/** The documents found by words. */
 export interface Found {
   readonly candidates: Candidate[];
-  /** How many documents of each kind are found. */
+  /** The number of matching documents by kind. */
   readonly byKind: readonly number[];
-  /** How many of the wanted kinds have each value of a facet, with the chosen values of every other facet. */
+  /**
+   * The number of documents of the wanted kinds for each facet value, given the chosen values of the other
+   * facets.
+   */
   readonly byFacet: ReadonlyMap<number, number>;
 }
 
-/** How many candidates come from the words at most, and how many the encoder adds to a brief's. */
+/** The maximum number of candidates by words, and of those that the encoder adds for a brief. */
 export const BY_WORDS = 200;
 export const BY_ENCODER = 150;
-/** So many candidates a brief has at least, as far as there are records: a vendor is also worth what it offers, which is not among its words. */
+/**
+ * The minimum number of a brief's candidates, if there are that many records: vendors are also scored by what
+ * they offer, which is not among their indexed words.
+ */
 export const LEAST = 100;
-/** What a search finds says at least this share of what the best document says of the query, by rarity of the words. */
+/**
+ * The minimum coverage of a result as a share of the best document's coverage, weighted by rarity of the
+ * words.
+ */
 const COVERAGE = 0.5;
-/** What a typed search finds says at least this share of the query: what says less was not looked for. */
+/** The minimum coverage of a typed search's result; documents with less weren't looked for. */
 const FLOOR = 0.4;
 
-/** What candidates are looked for in and with. */
+/** The data of a search for candidates. */
 export interface Search {
   readonly segments: readonly Segment[];
   readonly vocabulary: Vocabulary;
   readonly statistics: Statistics;
   readonly query: Query;
-  /** Whether any word is enough to be a candidate, as for a brief. */
+  /** Whether a single word suffices for a candidate, as for a brief. */
   readonly byMeaning: boolean;
-  /** The query as the encoder sees it: with it, documents near it are candidates too. */
+  /** The encoded query; with it, documents near it are candidates, too. */
   readonly encoded?: EncodedQuery | undefined;
-  /** Only of these kinds; all without. */
+  /** Restricts the search to these kinds; all kinds without it. */
   readonly kinds?: ReadonlySet<number> | undefined;
   readonly kindCount: number;
-  /** The chosen values by facet: a document has one of each. */
+  /** The chosen values by facet: a document must have one of each. */
   readonly chosen?: readonly (ReadonlySet<number> | undefined)[] | undefined;
-  /** The facet of a value. */
+  /** Returns the facet of a value. */
   readonly facetOf?: ((value: number) => number) | undefined;
-  /** Whether the latest come first, instead of the best. */
+  /** Whether to sort by date, latest first, instead of by score. */
   readonly byDate?: boolean | undefined;
-  /** Whether what may be found has phrases of the query as they are written: then that is what was looked for. */
+  /**
+   * Whether documents must have the query's quoted phrases, in which case no minimum share of a typed query
+   * applies.
+   */
   readonly hasPhrases?: boolean | undefined;
-  /** Whether a document may be found, by its words; all may without. */
+  /** Whether a document may be found, by its words; all documents without it. */
   readonly allows?: ((sequence: Int32Array) => boolean) | undefined;
-  /** How much of the query the best document says that is elsewhere. */
+  /** The best coverage of any document outside these segments. */
   readonly most?: number | undefined;
 }
 
-/** How much of the query is said by the document that says most of it. */
+/** Returns the best coverage of the query by any document. */
 export function mostSaid(search: Search): number {
   return scored(search).most;
 }
 
-/** Finds the documents that contain words of the query, and those near it. */
+/** Finds the documents with words of the query, and those near it. */
 export function findCandidates(search: Search): Found {
   const { segments, query, kinds, byMeaning, encoded, kindCount, facetOf, byDate = false } = search;
   const { memory, most } = scored(search);
@@ -110,7 +122,7 @@ export function findCandidates(search: Search): Found {
   return { candidates: [...candidates.values()], byKind, byFacet };
 }
 
-/** What documents score that may be found, until the next search. */
+/** Scores the documents that may be found; the scores are valid until the next search. */
 function scored(search: Search): { readonly memory: Scores[]; readonly most: number } {
   const { segments } = search;
   const memory = scoresOfAll(segments);
@@ -124,17 +136,20 @@ function scored(search: Search): { readonly memory: Scores[]; readonly most: num
   return { memory, most };
 }
 
-/** How much of a query what is found says at least, where the best document says `most` of it. */
+/** Returns the minimum coverage of a result, where `most` is the best document's. */
 export const leastCoverage = (most: number, query: Query, hasPhrases = false): number =>
   Math.max(COVERAGE * most, query.isTyped && !hasPhrases ? FLOOR * worthOf(query) : 0);
 
-/** What a document would be worth that says all of a query; an unknown word of one or two letters is still being typed. */
+/**
+ * Returns the coverage of a document with all of a query's words; an unknown word of one or two letters is
+ * still being typed and doesn't count.
+ */
 function worthOf({ slots }: Query): number {
   const telling = slots.filter((slot) => slot.word.length > 2 || !isUnknown(slot));
   return telling.reduce((sum, { idf }) => sum + idf, 0);
 }
 
-/** Forgets what documents score that may not be found. */
+/** Resets the scores of documents that may not be found. */
 function dropOthers(
   segment: Segment,
   { lexical, coverage }: Scores,
@@ -150,8 +165,8 @@ function dropOthers(
 }
 
 /**
- * Counts the values of a document in each facet whose siblings it has; returns whether it has a chosen value of every
- * facet in which any are chosen.
+ * Counts a document's values in each facet for which it has the chosen values of all other facets; returns
+ * whether it has a chosen value of every facet in which any are chosen.
  */
 function countFacets(
   values: Int32Array,

@@ -2,42 +2,48 @@ import { modelInUse } from "../encoder/model-in-use.ts";
 import type { Candidate } from "./candidates.ts";
 import type { Features } from "./features.ts";
 
-/** A candidate with what was measured of it. */
+/** A candidate with its features. */
 export interface Measured {
   readonly candidate: Candidate;
   readonly features: Features;
 }
 
-/** A candidate with its score: from about 0, where it says nothing of the query, to about 1, where it says all of it. */
+/**
+ * A candidate with its score, from about 0 if it matches nothing of the query to about 1 if it matches all of
+ * it.
+ */
 export interface Ranked extends Measured {
   readonly score: number;
 }
 
 export type Compared = Exclude<keyof Features, "isNamed" | "isNamedAlike">;
 
-/** How much each feature counts; by words alone they add up to 1. Decisions 81 and 90 tell where the numbers come from. */
+/**
+ * The weight of each feature; without an encoder, they add up to 1. Decisions 81 and 90 explain the numbers.
+ */
 const WEIGHTS: Readonly<Record<"plain" | "encoded" | "chosen", Readonly<Record<Compared, number>>>> = {
   plain: { lexical: 0.5, grams: 0.25, pairs: 0.1, sentence: 0.15, passage: 0, whole: 0 },
   encoded: { lexical: 0.26, grams: 0.085, pairs: 0.035, sentence: 0.09, passage: 0.26, whole: 0.32 },
-  // Whole texts are less alike than single sentences, and of a model that was set instead all are: these add up to more for the same bands.
+  // Whole texts have lower similarities than single sentences, and with a custom model all have: its weights
+  // add up to more, to keep the bands.
   chosen: { lexical: 0.18, grams: 0.09, pairs: 0.035, sentence: 0.055, passage: 0.33, whole: 0.5 },
 };
-/** The name itself comes before everything else. */
+/** The score of an exact name, which ranks above everything else. */
 const NAMED = 100;
-/** What remains of the score of a name that is only like a word that was typed. */
+/** The factor for the score of a name that only resembles the typed word. */
 const NAMED_ALIKE = 0.3;
 
 const COMPARED = Object.keys(WEIGHTS.plain) as Compared[];
 
-/** How the features of the candidates of a query become scores. */
+/** How the features of a query's candidates are turned into scores. */
 export interface Scale {
   readonly weights: Readonly<Record<Compared, number>>;
-  /** What is taken for a candidate that isn't encoded: the mean of those that are. */
+  /** The value for a candidate that isn't encoded: the mean of the encoded ones. */
   readonly passage: number;
   readonly whole: number;
 }
 
-/** A feature's share of a score: `contribution` is `weight` times `value`. */
+/** A feature's component of a score: `contribution` is `weight` times `value`. */
 export interface Share {
   readonly name: Compared;
   readonly weight: number;
@@ -46,7 +52,7 @@ export interface Share {
   readonly contribution: number;
 }
 
-/** How the features of candidates become scores. */
+/** Returns the scale for candidates. */
 export function scaleOf(measured: readonly Measured[]): Scale {
   const encoded = measured.flatMap(({ features: { passage, whole } }) =>
     passage === undefined || whole === undefined ? [] : [{ passage, whole }],
@@ -60,7 +66,7 @@ export function scaleOf(measured: readonly Measured[]): Scale {
   };
 }
 
-/** What each feature adds to a score. */
+/** Returns what each feature contributes to a score. */
 export function sharesOf(features: Features, { weights, ...means }: Scale): Share[] {
   const known = {
     ...features,

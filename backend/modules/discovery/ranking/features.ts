@@ -8,29 +8,35 @@ import type { Candidate } from "./candidates.ts";
 import type { Query } from "./query.ts";
 import { neighborsOf, partsOf, type Wanted } from "./query-grams.ts";
 
-/** What is compared of a candidate: BM25 as shares of what a text of mean length that says everything once would be worth. */
+/**
+ * The features of a candidate; BM25 scores are relative to a text of mean length that contains everything
+ * once.
+ */
 export interface Features {
   /** BM25 over words. */
   readonly lexical: number;
-  /** BM25 over the 4-grams of its words: parts of words count. */
+  /** BM25 over the 4-grams of its words, so partial words match, too. */
   readonly grams: number;
   /** BM25 over pairs of neighboring words. */
   readonly pairs: number;
   /** BM25 of its best sentence. */
   readonly sentence: number;
-  /** How like the query the encoder sees its nearest sentence, and all of it; undefined where it is not encoded. */
+  /**
+   * The encoder's similarity of the query to its nearest sentence, and to all of it; undefined if it isn't
+   * encoded.
+   */
   readonly passage: number | undefined;
   readonly whole: number | undefined;
-  /** Whether its title consists of the query's words, as they are written. */
+  /** Whether its title consists of exactly the query's words. */
   readonly isNamed: boolean;
-  /** Whether it says nothing of a typed query but by its name, where the words are others of the same stem. */
+  /** Whether it matches a typed query only by its name, and only with other words of the same stem. */
   readonly isNamedAlike: boolean;
 }
 
-/** A title of more words is no mere name: it says what something is. */
+/** The maximum number of words of a title that is a mere name; longer titles are descriptive. */
 const NAME = 2;
 
-/** What features are computed with. */
+/** The data needed to compute features. */
 export interface Measures {
   readonly vocabulary: Vocabulary;
   readonly statistics: Statistics;
@@ -38,11 +44,11 @@ export interface Measures {
   readonly encoded?: EncodedQuery | undefined;
 }
 
-/** Computes the features of candidates of one query. */
+/** Creates a function that computes the features of a query's candidates. */
 export function measuring(measures: Measures): (of: Candidate) => Features {
   const { vocabulary, statistics, query, encoded } = measures;
   const wanted = partsOf(query, statistics);
-  /** The wanted 4-grams of each word met. */
+  /** The wanted 4-grams of each word, cached. */
   const gramsOfWord = new Map<number, Wanted[]>();
   const wantedGrams = (word: number) => {
     const known = gramsOfWord.get(word);

@@ -3,27 +3,27 @@ import { pairOf } from "../inverted-index/statistics.ts";
 import { gramsOf } from "../inverted-index/vocabulary.ts";
 import type { Query } from "./query.ts";
 
-/** Something of a query that documents may have: how often it is asked for, and how rare it is. */
+/** A part of a query that documents may have: its index, and its weight by count and rarity. */
 export interface Wanted {
   readonly place: number;
   readonly weight: number;
 }
 
-/** The 4-grams, stems and pairs of a query, each with its place in arrays of counts. */
+/** The 4-grams, stems and pairs of a query, each with its index in arrays of counts. */
 export interface WantedParts {
   readonly grams: ReadonlyMap<number, Wanted>;
   readonly pairs: ReadonlyMap<number, Wanted>;
-  /** The stems that pairs begin with. */
+  /** The first stems of the pairs. */
   readonly firsts: ReadonlySet<number>;
   readonly stems: ReadonlyMap<number, Wanted>;
 }
 
-/** Stems that stand next to each other, as one number; unlike `pairOf`, no two pairs share it. */
+/** Returns a unique number for two neighboring stems, without the collisions of `pairOf`. */
 export function neighborsOf(first: number, second: number): number {
   return first * 2 ** 26 + second;
 }
 
-/** What of a query is looked for in the candidates. */
+/** Returns the parts of a query that candidates are searched for. */
 export function partsOf(query: Query, statistics: Statistics): WantedParts {
   const grams = new Map<number, number>();
   for (const word of query.words) {

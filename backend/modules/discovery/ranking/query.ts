@@ -6,54 +6,56 @@ import { isStopWord } from "../text/stop-words.ts";
 import { MAX_WORD, type Word, wordsOf } from "../text/words.ts";
 import type { Synonyms } from "./synonyms.ts";
 
-/** A stem that stands for a word of the query, and how well: 1 is the word itself. */
+/** A stem that matches a word of the query, with a weight: 1 is the word itself. */
 export interface Alternative {
   readonly stem: number;
   readonly weight: number;
 }
 
-/** Stems that stand for a word, or for the term that it is a part of, together: each of them alone says something else. */
+/**
+ * Stems that together match a word, or the term that it is part of; each of them alone has another meaning.
+ */
 export interface Phrase {
   readonly stems: readonly number[];
   readonly weight: number;
-  /** Whether they must stand next to each other, as the parts of a word that is also written in one. */
+  /** Whether the stems must be adjacent, as the parts of a compound word. */
   readonly isJoined?: boolean;
 }
 
-/** A word of the query with all that it may match. */
+/** A word of the query with everything that it may match. */
 export interface Slot {
   /** The word without case and accents. */
   readonly word: string;
   /** The word as it was typed. */
   readonly typed: string;
-  /** How much it counts, by how often the query says it. */
+  /** The saturated number of times that the query contains it. */
   readonly count: number;
   readonly alternatives: readonly Alternative[];
-  /** What it means in several words, or as a part of a term: a document must have all of them. */
+  /** Alternatives of several words; a document must have all of them. */
   readonly phrases: readonly Phrase[];
-  /** How rare it is, as the rarest of its alternatives. */
+  /** The inverse document frequency of its first alternative that occurs. */
   readonly idf: number;
 }
 
-/** A word that nothing contains, and the one that is taken instead. */
+/** A word that no document has, with its replacement. */
 export interface Correction {
   readonly word: Word;
   readonly meant: string;
 }
 
-/** A text as it was understood. */
+/** A parsed text. */
 export interface Query {
   readonly slots: readonly Slot[];
-  /** The stems in the order of the text, each the first alternative of its word; -1 where a word is unknown. */
+  /** The stems in the text's order, each the first alternative of its word; -1 for an unknown word. */
   readonly order: readonly number[];
   /** The words, without stop words. */
   readonly words: readonly string[];
   readonly corrections: readonly Correction[];
-  /** Whether it is short enough to be typed: a search, not a brief. */
+  /** Whether it is short enough to be a typed search instead of a brief. */
   readonly isTyped: boolean;
 }
 
-/** What a query is understood with. */
+/** The data needed to parse a query. */
 export interface Knowledge {
   readonly vocabulary: Vocabulary;
   readonly statistics: Statistics;
@@ -61,30 +63,36 @@ export interface Knowledge {
   readonly synonyms: Synonyms;
 }
 
-/** How much a match counts that is not the word itself. */
+/** The weights of matches other than the word itself. */
 const WEIGHT = { corrected: 0.8, completed: 0.7, joined: 0.9, synonym: 0.8 } as const;
-/** So many words can be completed from their beginning. */
+/** The maximum number of completions of an unfinished word. */
 export const COMPLETIONS = 5;
-/** More words than these are not read: nobody types them, and a pasted text has said what it is about. */
+/**
+ * The maximum number of words that are read: more aren't typed, and the beginning of a pasted text shows its
+ * subject.
+ */
 export const MAX_WORDS = 2_000;
-/** A text of more words is a brief: its last word is no beginning of one, and its names are not misspelled. */
+/**
+ * The maximum number of words of a typed search; in a brief, the last word isn't unfinished and names aren't
+ * misspelled.
+ */
 export const TYPED = 8;
-/** Unknown abbreviations are no misspelled words. */
+/** Unknown abbreviations are not treated as misspelled words. */
 const ABBREVIATION = /^[\p{Lu}\p{N}]{2,5}$/u;
 
-/** The parts of a word that is written from two have so many letters. */
+/** The minimum length of the parts of a compound word. */
 const MIN_PART = 3;
 
-/** How much a word counts that is said twice, ten times: it saturates like the words of a document. */
+/** The saturation of repeated words, as for the words of a document. */
 const REPEATED = 1.2;
 
-/** What else is known of a text. */
+/** Additional data about a text. */
 export interface Understanding {
-  /** Words that are meant as they are written. */
+  /** Words that must not be corrected. */
   readonly literal?: ReadonlySet<string> | undefined;
 }
 
-/** Understands a text: stems, joined and split words, misspelled and unfinished ones, synonyms. */
+/** Parses a text into stems, joined and split words, corrected and completed words, and synonyms. */
 export function understand(text: string, knowledge: Knowledge, { literal }: Understanding = {}): Query {
   const words = wordsOf(text)
     .filter((word) => !isStopWord(word.text))
@@ -114,7 +122,7 @@ export function understand(text: string, knowledge: Knowledge, { literal }: Unde
       guess(slot, words, place, knowledge, corrections);
     order.push(slot.alternatives.keys().next().value ?? -1);
   });
-  // What a synonym adds stands for every word of its term.
+  // A synonym's meaning applies to every word of its term.
   const applied = new Set<object>();
   terms.forEach((list) => {
     for (const term of list) {
@@ -147,7 +155,7 @@ export function understand(text: string, knowledge: Knowledge, { literal }: Unde
   return { slots, order, words: words.map((word) => word.text), corrections, isTyped };
 }
 
-/** A word while it is understood: its alternatives by their stems, its phrases by theirs. */
+/** A word during parsing, with its alternatives and phrases by stem. */
 interface Understood {
   readonly word: string;
   readonly typed: string;
@@ -156,12 +164,12 @@ interface Understood {
   readonly phrases: Map<string, Phrase>;
 }
 
-/** A word as it stands in a text, cut where the word is. */
+/** Returns a word as typed, cut off where the parsed word is. */
 function typedAs({ text: word, start, end }: Word, text: string): string {
   return text.slice(start, Math.min(end, start + Math.max(word.length, MAX_WORD))).toWellFormed();
 }
 
-/** The numbers of the stems of what a term means; undefined where no document can have all of them. */
+/** Returns the stem numbers of a synonym's meaning; undefined if no document can have all of them. */
 function meantBy(means: readonly string[], { vocabulary, statistics }: Knowledge): number[] | undefined {
   const stems = new Set<number>();
   for (const mean of means) {
@@ -172,26 +180,29 @@ function meantBy(means: readonly string[], { vocabulary, statistics }: Knowledge
   return [...stems];
 }
 
-/** Adds what a term of so many words means to one of its words, of which it is worth a part. */
+/** Adds a meaning to one word of a term with `size` words, of which it gets a share. */
 function addMeaning(slot: Understood | undefined, stems: readonly number[], size: number): void {
   const [only] = stems;
   if (size === 1 && stems.length === 1 && only !== undefined) raise(slot?.alternatives, only, WEIGHT.synonym);
   else slot?.phrases.set(stems.join(" "), { stems, weight: WEIGHT.synonym / size });
 }
 
-/** Whether nothing that can be found stands for a word. */
+/** Whether no indexed word matches a word. */
 export function isUnknown({ alternatives, phrases }: Slot): boolean {
   return alternatives.length === 0 && phrases.length === 0;
 }
 
-/** In how many documents all of a phrase stands, at most. */
+/** Returns an upper bound of the number of documents with the whole phrase. */
 function withAll({ stems, isJoined }: Phrase, statistics: Statistics): number {
   const counts = stems.map((stem) => statistics.withStem(stem));
   const [first = -1, second = -1] = stems;
   return Math.min(...counts, ...(isJoined ? [statistics.withPair(pairOf(first, second))] : []));
 }
 
-/** The stems that stand for a word, by their weights, the first the best; and what it is written from. */
+/**
+ * Returns the alternative stems of a word with their weights, best first, and the phrases that it may be
+ * split into.
+ */
 function meaningsOf(
   words: readonly Word[],
   place: number,
@@ -216,7 +227,7 @@ function meaningsOf(
   return { alternatives, phrases };
 }
 
-/** What an unknown word may be the beginning of, or else may be misspelled from. */
+/** Completes an unknown word, or else corrects it. */
 function guess(
   { alternatives }: Understood,
   words: readonly Word[],
@@ -239,13 +250,13 @@ function guess(
 }
 
 /**
- * The stems of the two words that a word is written from, such as `heart` and `rate` of `heartrate`: words that stand
- * next to each other somewhere; none otherwise.
+ * Returns the stems of the two words that a word is composed of, such as `heart` and `rate` for `heartrate`,
+ * if they are adjacent anywhere; empty otherwise.
  */
 function splitOf(word: string, vocabulary: Vocabulary, statistics: Statistics): number[] {
   let best: { parts: number[]; count: number } = { parts: [], count: 0 };
   for (let at = 1; at <= word.length - MIN_PART; at++) {
-    // One letter is a part of its own as in `ebike`; two are mostly a syllable.
+    // A single letter can be a part, as in `ebike`; two are mostly a syllable.
     if (at > 1 && at < MIN_PART) continue;
     const first = vocabulary.find(word.slice(0, at));
     const second = vocabulary.find(word.slice(at));

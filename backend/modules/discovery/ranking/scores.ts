@@ -6,23 +6,23 @@ import type { Vocabulary } from "../inverted-index/vocabulary.ts";
 import type { Query } from "./query.ts";
 import { standsIn } from "./stands-in.ts";
 
-/** BM25 of every document and the share of the query that it covers, of one segment. */
+/** The BM25 score and the query coverage of every document of a segment. */
 export interface Scores {
   readonly lexical: Float32Array;
   readonly coverage: Float32Array;
 }
 
-/** What documents are scored by. */
+/** The data needed to score documents. */
 interface Scoring {
   readonly vocabulary: Vocabulary;
   readonly statistics: Statistics;
   readonly query: Query;
 }
 
-/** What searches count in, one after the other: memory that is asked for and given back costs more than the counting. */
+/** A buffer that all searches reuse, since allocating costs more than counting. */
 let counted = new Float32Array();
 
-/** Where the documents of each segment are counted until the next search, all zero. */
+/** Returns zeroed arrays for the scores of each segment, valid until the next search. */
 export function scoresOfAll(segments: readonly Segment[]): Scores[] {
   const all = segments.reduce((sum, { size }) => sum + size, 0);
   if (counted.length < 2 * all) counted = new Float32Array(3 * all);
@@ -35,7 +35,7 @@ export function scoresOfAll(segments: readonly Segment[]): Scores[] {
   return segments.map(({ size }) => ({ lexical: next(size), coverage: next(size) }));
 }
 
-/** BM25 of every document of a segment. */
+/** Returns the BM25 score of every document of a segment. */
 export function lexicalOf(segment: Segment, scoring: Scoring): Float32Array {
   const { size } = segment;
   const scores = { lexical: new Float32Array(size), coverage: new Float32Array(size) };
@@ -43,10 +43,10 @@ export function lexicalOf(segment: Segment, scoring: Scoring): Float32Array {
   return scores.lexical;
 }
 
-/** What the best alternative of a word is worth in each document of a segment. */
+/** The score of a word's best alternative in each document of a segment. */
 let best = new Float64Array(SEGMENT_SIZE);
 
-/** Adds what the documents of a segment score. */
+/** Adds the scores of a segment's documents. */
 export function addScores(
   segment: Segment,
   { vocabulary, statistics, query }: Scoring,
@@ -63,7 +63,7 @@ export function addScores(
   };
   for (const { alternatives, phrases, count, idf } of query.slots) {
     best.fill(0, 0, size);
-    // Of what stands for a word, the best counts in each document.
+    // Only the best alternative of a word counts in each document.
     const offer = (document: number, score: number) => {
       const before = best[document] as number;
       if (score <= before) return;
@@ -94,14 +94,17 @@ export function addScores(
   }
 }
 
-/** The documents of a segment that have a stem, and how rare it is in all of them. */
+/** The documents of a segment that have a stem, and its rarity in the whole index. */
 interface Postings {
   readonly documents: Uint16Array;
   readonly counts: Uint8Array;
   readonly rarity: number;
 }
 
-/** The postings of the words of a phrase; none where the segment lacks one, so that thousands of phrases cost little. */
+/**
+ * Returns the postings of a phrase's words; empty if the segment lacks one, which keeps thousands of phrases
+ * cheap.
+ */
 function allOf(stems: readonly number[], postingsOf: (stem: number) => Postings | undefined): Postings[] {
   const all: Postings[] = [];
   for (const stem of stems) {
@@ -112,7 +115,7 @@ function allOf(stems: readonly number[], postingsOf: (stem: number) => Postings 
   return all;
 }
 
-/** The documents of the word that the fewest have. */
+/** Returns the documents of the rarest word. */
 function rarestOf(all: readonly Postings[]): Iterable<number> {
   return (
     all.reduce<Uint16Array | undefined>(
@@ -122,7 +125,7 @@ function rarestOf(all: readonly Postings[]): Iterable<number> {
   );
 }
 
-/** The sum over all, unless one has none. */
+/** Returns the sum over all, or undefined if one has no value. */
 function sumOf(all: readonly Postings[], worthOf: (one: Postings) => number | undefined): number | undefined {
   let sum = 0;
   for (const one of all) {

@@ -1,6 +1,6 @@
 /**
- * Whether so many words stand next to each other in a document, within a sentence or a value.
- * @param isAt whether a word may be the one at a place among them.
+ * Whether a document has a number of adjacent words within a sentence or a list value.
+ * @param isAt whether a word matches at a position among them.
  */
 export function standsIn(
   sequence: Int32Array,
@@ -11,7 +11,7 @@ export function standsIn(
     let place = 0;
     while (place < length) {
       const word = sequence[start + place] as number;
-      // A negative number is the beginning of another sentence.
+      // A negative number starts another sentence.
       if (word < 0 || !isAt(place, word)) break;
       place++;
     }

@@ -4,16 +4,19 @@ import { wordsOf } from "../text/words.ts";
 import type { Measured } from "./combine.ts";
 import { isUnknown, type Query } from "./query.ts";
 
-/** How much of its likeness to what it may belong to is taken off, by what that is. */
+/** The weights of the similarities that are subtracted: to the nearest record, and to the field. */
 const BELONGS = { record: 0.25, field: 0.75 } as const;
-/** Of words that are in no record and make no sentence, at least: an encoder sees some meaning in anything. */
+/**
+ * The minimum strangeness of unknown words that form no sentence, since an encoder sees some meaning in
+ * anything.
+ */
 const GIBBERISH = 0.3;
-/** Where words alone are compared: they say less of what a text is about. */
+/** The strangeness without an encoder: words alone say less about a text's subject. */
 const BY_WORDS = 0.12;
 
 /**
- * How strange a text is here, from 0: how much more like it is to what other industries do than to the record that is
- * nearest in meaning and to what the field is about. What fits it is worth more than that.
+ * Returns how foreign a text is here, from 0: how much more similar it is to the subjects of other industries
+ * than to the nearest record and to the field's subjects. Matches must score higher.
  */
 export function strangenessOf(
   text: string,

@@ -2,24 +2,24 @@ import { stemOf } from "../text/stem.ts";
 import { isStopWord } from "../text/stop-words.ts";
 import { wordsOf } from "../text/words.ts";
 
-/** Two terms that mean the same, each a word or a phrase. */
+/** Two terms with the same meaning, each a word or a phrase. */
 export interface Synonym {
   readonly term: string;
   readonly means: string;
-  /** Whether what it means also finds the term. */
+  /** Whether the meaning also finds the term. */
   readonly twoWay: boolean;
 }
 
-/** A term, by its stems, and what else it may be called. */
+/** A term's stems with its alternative meanings. */
 interface Term {
   readonly stems: readonly string[];
   readonly meanings: (readonly string[])[];
 }
 
-/** Synonyms, prepared for looking up by their stems: thousands may begin with the same word. */
+/** Synonyms, indexed by their stems: thousands may begin with the same word. */
 export class Synonyms {
   readonly #terms = new Map<string, Term>();
-  /** The numbers of stems of the terms that begin with a stem. */
+  /** The numbers of words of the terms that begin with a stem. */
   readonly #sizes = new Map<string, Set<number>>();
 
   constructor(pairs: readonly Synonym[]) {
@@ -29,7 +29,7 @@ export class Synonyms {
     }
   }
 
-  /** The terms with other names that begin at a place among the stems of a query. */
+  /** Returns the terms that begin at an index of a query's stems. */
   at(stems: readonly string[], place: number): Term[] {
     const sizes = this.#sizes.get(stems[place] ?? "") ?? [];
     return [...sizes].flatMap((size) => this.#terms.get(keyOf(stems.slice(place, place + size))) ?? []);
@@ -51,10 +51,10 @@ export class Synonyms {
   }
 }
 
-/** Stems have no spaces. */
+/** Joins stems, which contain no spaces, to a key. */
 const keyOf = (stems: readonly string[]) => stems.join(" ");
 
-/** The stems of a term, without stop words. */
+/** Returns the stems of a term, without stop words. */
 export function stemsOf(text: string): string[] {
   return wordsOf(text).flatMap((word) => (isStopWord(word.text) ? [] : [stemOf(word.text)]));
 }

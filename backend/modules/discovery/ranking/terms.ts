@@ -5,23 +5,23 @@ import { isStopWord } from "../text/stop-words.ts";
 import { wordsOf } from "../text/words.ts";
 import { standsIn } from "./stands-in.ts";
 
-/** What a search says that records must have as it is written, and what they must not have. */
+/** The quoted phrases and the exclusions of a search. */
 export interface Terms {
-  /** What else it says, at its places: the words of phrases among them. */
+  /** The search's text without exclusions; phrases keep their position. */
   readonly words: string;
   /** The words of phrases. */
   readonly literal: ReadonlySet<string>;
-  /** What documents must have, and must not have. */
+  /** The terms that documents must have, and those that they must not have. */
   readonly phrases: readonly Term[];
   readonly excluded: readonly Term[];
-  /** Whether a document has all phrases and nothing of what is excluded; undefined where anything goes. */
+  /** Whether a document has all phrases and no excluded term; undefined if there are none. */
   readonly allows: ((sequence: Int32Array) => boolean) | undefined;
 }
 
-/** Words next to each other, without stop words: each as one of the words that it may be, or in any form of its stem. */
+/** Adjacent words, without stop words: each matches one of several words, or any form of a stem. */
 export type Term = readonly ({ readonly words: readonly string[] } | { readonly stem: string })[];
 
-/** Reads the phrases and exclusions of a search. */
+/** Parses the phrases and exclusions of a search. */
 export function termsOf(text: string, vocabulary: Vocabulary): Terms {
   const { parts, words } = readSyntax(text);
   if (parts.length === 0) return { words, literal: new Set(), phrases: [], excluded: [], allows: undefined };
@@ -53,7 +53,7 @@ export function termsOf(text: string, vocabulary: Vocabulary): Terms {
   };
 }
 
-/** Tells of a document whether a term stands in it. */
+/** Creates a check whether a document contains a term. */
 function standingIn(term: Term, vocabulary: Vocabulary): (sequence: Int32Array) => boolean {
   const isAt = term.map((one) => {
     if ("stem" in one) {
@@ -66,5 +66,5 @@ function standingIn(term: Term, vocabulary: Vocabulary): (sequence: Int32Array) 
   return (sequence) => standsIn(sequence, isAt.length, (place, word) => isAt[place]?.(word) ?? false);
 }
 
-/** A word as it is written, in the singular or the plural. */
+/** Returns the singular and plural forms of a word. */
 const formsOf = (word: string) => [word, `${word}s`, `${word}es`, word.replace(/s$/, "")];

@@ -2,10 +2,10 @@ import { object, string } from "yup";
 import { isDay } from "../../../shared/days/calendar-day.rules.ts";
 import { oneLine } from "../../../shared/text/text.rules.ts";
 
-/** How much of a US dollar a unit may be worth: less than this. */
+/** The exclusive maximum of a rate, in US dollars per unit. */
 export const MAX_RATE = 1_000_000;
 
-/** Validation rules of an exchange rate as it is typed, shared by the form and the server. */
+/** Validation rules of an exchange rate as typed, shared by the form and the server. */
 export const exchangeRateRules = object({
   currency: oneLine()
     .required("Currency is required")

@@ -6,12 +6,12 @@ import { recordAuditEvent } from "../../administration/audit/record-audit-event.
 import { exchangeRateRules } from "./exchange-rate.rules.ts";
 import type { ExchangeRate, ExchangeRateInput } from "./exchange-rate.types.ts";
 
-/** The world has fewer currencies. */
+/** The maximum number of rates; the world has fewer currencies. */
 export const MAX_RATES = 200;
 const AUDITED = ["currency", "usd", "ratedOn"] as const;
 const COLUMNS = `currency, usd, rated_on::text as "ratedOn"`;
 
-/** The exchange rates, by currency. */
+/** Returns the exchange rates, by currency. */
 export function listExchangeRates({ em }: Context): Promise<ExchangeRate[]> {
   return em.execute<ExchangeRate[]>(
     `select ${COLUMNS} from exchange_rates order by currency limit ${MAX_RATES}`,
@@ -19,7 +19,7 @@ export function listExchangeRates({ em }: Context): Promise<ExchangeRate[]> {
 }
 
 /**
- * Adds an exchange rate, or replaces that of the currency; briefs are read with it right away.
+ * Adds or replaces the exchange rate of a currency; briefs use it immediately.
  * @throws InvalidInputError at the field; ConflictError at the limit.
  */
 export async function setExchangeRate(context: Context, input: ExchangeRateInput): Promise<ExchangeRate> {
@@ -43,7 +43,10 @@ export async function setExchangeRate(context: Context, input: ExchangeRateInput
   return rate;
 }
 
-/** Removes an exchange rate; amounts in that currency are no longer converted. @throws NotFoundError */
+/**
+ * Removes an exchange rate; amounts in its currency are no longer converted.
+ * @throws NotFoundError
+ */
 export async function removeExchangeRate(context: Context, currency: string): Promise<string> {
   const [before] = await context.em.execute<ExchangeRate[]>(
     `delete from exchange_rates where currency = ? returning ${COLUMNS}`,

@@ -9,27 +9,27 @@ export interface Candidate extends Facts, ReadTexts {
   readonly vendorId: number;
   readonly rating: number;
   readonly reviewCount: number;
-  /** The Bayesian mean of its reviews, by which lists rank. */
+  /** The Bayesian mean of its reviews, which lists rank by. */
   readonly score: number;
 }
 
-/** What is weighed, and what it is weighed by. */
+/** The candidates, with the data needed to weigh them. */
 export interface Candidates {
   readonly candidates: readonly Candidate[];
   readonly counts: Counts;
   /** The catalog's sports. */
   readonly sports: readonly string[];
-  /** Learned weights, if they were better the last time. */
+  /** The learned weights, if they were better in the latest evaluation. */
   readonly weights: Weights | null;
 }
 
-/** How many of the best rated are candidates besides those that something speaks for. */
+/** The number of best rated solutions that are candidates in addition to those with signals. */
 const BEST_RATED = 40;
 
 /**
- * Public solutions by their ids, and the best rated, in one statement. Not those that the person has saved, listed,
- * reviewed, dismissed, or offers.
- * @param until only what they did before counts
+ * Returns public solutions by their ids, and the best rated ones, in one statement; without those that the
+ * person has saved, listed, reviewed, dismissed, or offers.
+ * @param until only earlier activity counts
  */
 export async function readCandidates(
   em: EntityManager,

@@ -6,7 +6,7 @@ import { parseId } from "../../../shared/fields/ids.ts";
 import type { Limit } from "../../../shared/limits.ts";
 import { recordTrainingEvents } from "../training-events/training-event.ts";
 
-/** Changes per account. */
+/** A rate limit of changes per account. */
 const CHANGES: Limit = {
   name: "dismissals",
   times: 300,
@@ -15,8 +15,9 @@ const CHANGES: Limit = {
 };
 
 /**
- * Keeps a solution out of the viewer's recommendations, or lets it in again; idempotent.
- * @throws NotFoundError for a solution that is not public; TooManyRequestsError after 300 changes in ten minutes.
+ * Excludes a solution from the viewer's recommendations, or includes it again; idempotent.
+ * @throws NotFoundError for a solution that is not public; TooManyRequestsError after 300 changes in ten
+ * minutes.
  */
 export async function dismissRecommendation(
   context: Context,

@@ -1,10 +1,10 @@
 import type { Weighed } from "./weigh.ts";
 
-/** Among the first so many, at most two are of one vendor or category, as far as there are others. */
+/** The number of top results with at most two of one vendor or category, as far as there are others. */
 const FIRST = 6;
 const ALIKE = 2;
 
-/** The surest first, but not all of one kind among the first. */
+/** Sorts by confidence while diversifying the first results. */
 export function diversify(weighed: readonly Weighed[]): Weighed[] {
   const ordered = [...weighed].sort((a, b) => b.confidence - a.confidence || a.candidate.id - b.candidate.id);
   const first: Weighed[] = [];

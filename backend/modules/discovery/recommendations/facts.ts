@@ -1,4 +1,4 @@
-/** What is known of a solution or of another record that tells a person's taste. */
+/** The facts about a solution or another record that reveal a person's taste. */
 export interface Facts {
   readonly title: string;
   readonly category: string | null;
@@ -6,13 +6,13 @@ export interface Facts {
   readonly tags: readonly string[];
 }
 
-/** How many of the public solutions have what may be in common. */
+/** The number of public solutions by category and by sport. */
 export interface Counts {
   readonly categories: Readonly<Record<string, number>>;
   readonly sports: Readonly<Record<string, number>>;
 }
 
-/** What a record and a solution have in common, each with how particular it is, from 0 to 1. */
+/** What a record and a solution have in common, each with its particularity, from 0 to 1. */
 export interface Common {
   readonly category: Particular | undefined;
   readonly sports: readonly Particular[];
@@ -24,20 +24,26 @@ export interface Particular {
   readonly particularity: number;
 }
 
-/** What has less in common with all others is no reason: a third of 100 solutions, a sixth of 7,000. */
+/**
+ * The minimum particularity of a reason; shared by a third of 100 solutions, or a sixth of 7,000, is too
+ * common.
+ */
 const LEAST = 0.4;
-/** The rarity, as an exponent of how many there are, from which something is wholly particular: 10 of 100. */
+/** The rarity, as an exponent of the total, from which something is fully particular: 10 of 100. */
 const WHOLLY = 0.5;
-/** As if there were so many others: a few records don't tell what is common. */
+/** The number of virtual other records, since a few records don't show what is common. */
 const OTHERS = 10;
 
-/** How particular it is to be among so many of all: near 0 for what all are, 1 up to about their square root. */
+/**
+ * Returns the particularity of a value that `count` of `all` records have: near 0 if all have it, 1 up to
+ * about the square root of all.
+ */
 function particularityOf(count: number, all: number): number {
   const rarity = 1 - Math.log(Math.max(count, 1)) / Math.log(all + OTHERS);
   return Math.min(1, rarity / WHOLLY);
 }
 
-/** What two records have in common that most others have not; undefined if nothing. */
+/** Returns what two records have in common that most others lack; undefined if nothing. */
 export function commonOf(one: Facts, other: Facts, counts: Counts): Common | undefined {
   const particular = (name: string, among: Readonly<Record<string, number>>): Particular[] => {
     const all = Object.values(among).reduce((sum, count) => sum + count, 0);

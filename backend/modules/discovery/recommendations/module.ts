@@ -4,7 +4,7 @@ import { dismissalData } from "./personal-data.ts";
 import { RecommendationResolver } from "./recommendation.resolver.ts";
 import { recommendationRoutes } from "./recommendation.routes.ts";
 
-/** What may suit a person, with reasons. */
+/** Personal recommendations, with reasons. */
 export const recommendations: Module = {
   resolvers: [RecommendationResolver],
   access: {

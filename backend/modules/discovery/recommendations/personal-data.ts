@@ -1,6 +1,6 @@
 import type { PersonalData } from "../../../shared/personal-data.ts";
 
-/** What a person does not want to be recommended. */
+/** The recommendations that a person has dismissed. */
 export const dismissalData: PersonalData = {
   section: "dismissedRecommendations",
   tables: ["dismissed_recommendations"],

@@ -14,30 +14,33 @@ import { readSignals, type Signal, type SignalSource } from "./signals.ts";
 import { type Agreement, agreementsOf, confidenceOf, type Ranking } from "./weigh.ts";
 import { DEFAULT_WEIGHTS, type Weights } from "./weights.ts";
 
-/** Characters of a text that is looked for. */
+/** The maximum length of a query, in characters. */
 const MAX_TEXT = 300;
-/** So many of the best of each search are candidates. */
+/** The number of each search's best results that become candidates. */
 const FOUND = 30;
-/** Of so many of the likeliest, sports are read from their texts. */
+/** The number of likeliest candidates whose texts are searched for sports. */
 const READ = 40;
-/** Whose texts describe a record, so that facts can be read from them. */
+/** The signals whose texts describe a record, so facts can be extracted from them. */
 const DESCRIBED: ReadonlySet<SignalSource> = new Set(["saved", "reviewed", "applied"]);
 
-/** A solution that could be recommended, with what speaks for it. */
+/** A solution that could be recommended, with its agreements. */
 export interface Possible {
   readonly candidate: Candidate;
   readonly agreements: readonly Agreement[];
 }
 
-/** As of when, for what is measured afterward. */
+/** A point in the past, for later evaluation. */
 export interface Past {
-  /** Only what a person did before counts. */
+  /** Only earlier activity counts. */
   readonly until?: Date;
-  /** Other solutions that could have been recommended. */
+  /** The ids of additional candidates. */
   readonly besides?: readonly number[];
 }
 
-/** What could be recommended to a person, and the learned weights if they are better, in two statements and some searches. */
+/**
+ * Returns the possible recommendations for a person, and the learned weights if they are better, in two
+ * statements and some searches.
+ */
 export async function possibleAt(
   context: Context,
   userId: number,
@@ -66,7 +69,7 @@ export async function possibleAt(
     })
     .toSorted((a, b) => b.confidence - a.confidence);
   return {
-    // Reading texts takes a while: only of what may come among the first.
+    // Extracting facts takes a while, so only the likeliest candidates' texts are read.
     possible: possible.map((one, place) => {
       if (place >= READ || one.agreements.length === 0) return one;
       const candidate = withStated(one.candidate, one.candidate);
@@ -76,7 +79,7 @@ export async function possibleAt(
   };
 }
 
-/** Searches for each signal, with the ranking of briefs. */
+/** Searches for each signal, ranking as for briefs. */
 async function rankBy({ em, settings }: Context, signals: readonly Signal[]): Promise<Ranking[]> {
   if (signals.length === 0) return [];
   const index = await (await searchEngineOf(em).current(em)).about(signals.map(textOf));
@@ -95,7 +98,7 @@ async function rankBy({ em, settings }: Context, signals: readonly Signal[]): Pr
     const text = textOf(signal);
     const encoded = encoder && (await encodeInTime(encoder, text));
     await index.gather(text, { kinds, byMeaning: true, encoded });
-    // Others have their turn between two searches of a large catalog.
+    // Yields to other requests between two searches of a large catalog.
     await yieldToOthers();
     const { ranked } = index.search(text, { kinds, byMeaning: true, encoded });
     const scores = ranked
@@ -107,7 +110,7 @@ async function rankBy({ em, settings }: Context, signals: readonly Signal[]): Pr
   return rankings;
 }
 
-/** What it is searched for: what is known for certain first, since the text may be cut. */
+/** Returns the query text of a signal, with certain data first, since the text may be cut. */
 function textOf({ source, text, title, category, sports, tags }: Signal): string {
   const named = source === "organization" ? "" : title;
   return [category, ...sports, ...tags, text ?? named].join(" ").slice(0, MAX_TEXT);

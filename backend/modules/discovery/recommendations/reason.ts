@@ -1,7 +1,7 @@
 import type { Common } from "./facts.ts";
 import type { Signal } from "./signals.ts";
 
-/** Why a signal speaks for a solution, by what they have in common: facts, and terms that both say. */
+/** Explains why a signal suggests a solution, by their common facts and terms. */
 export function reasonOf(signal: Signal, common: Common | undefined, terms: readonly string[]): string {
   const { title } = signal;
   const facts = common ? factsOf(common) : "";
@@ -39,7 +39,7 @@ function factsOf({ category, sports, tags }: Common): string {
   ].join(" and ");
 }
 
-/** The first three. */
+/** Lists the first three names. */
 function listed(names: readonly string[]): string {
   return new Intl.ListFormat("en-US").format(names.slice(0, 3));
 }

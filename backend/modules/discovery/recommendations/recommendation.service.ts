@@ -11,7 +11,7 @@ import type { Recommendation } from "./recommendation.ts";
 import { weigh } from "./weigh.ts";
 
 /**
- * Solutions that may suit the viewer, the surest first.
+ * Returns solutions that may suit the viewer, highest confidence first.
  * @throws UnauthenticatedError; InvalidInputError for a number out of range.
  */
 export async function recommend(

@@ -2,16 +2,19 @@ import { stemOf } from "../text/stem.ts";
 import { isStopWord } from "../text/stop-words.ts";
 import { wordsOf } from "../text/words.ts";
 
-/** In how many records of how many a stem stands. */
+/** The number of records, and the document frequencies of stems. */
 export interface Frequencies {
   readonly documents: number;
   withStem(stem: string): number;
 }
 
-/** A stem of what a twentieth of the records say is rare enough to be a reason; in small catalogs, of three. */
+/**
+ * The maximum frequency of a stem that counts as a reason: a twentieth of the records; in small catalogs,
+ * three.
+ */
 const RARE_SHARE = 0.05;
 const RARE_COUNT = 3;
-/** A reason quotes so many terms, of so many words each at most. */
+/** The maximum number of terms that a reason quotes, and of words in each. */
 const QUOTED = 2;
 const LONGEST = 3;
 
@@ -21,13 +24,16 @@ interface Term {
   readonly worth: number;
 }
 
-/** Words that count or relate, and name nothing. */
+/** Numbers and prepositions, which name nothing. */
 const COUNTING =
   /^(?:per|via|one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|single|\d+)$/;
-/** What may stand between two words of a term. */
+/** What may separate two words of a term. */
 const JOINED = /^[\s‐-–-]*$/u;
 
-/** The words of a text in order, without stop words, with their places; what parts words makes a gap. */
+/**
+ * Returns the words of a text in order, without stop words, with their positions; separators leave a gap
+ * between positions.
+ */
 function tellingWords(text: string) {
   let place = 0;
   let end = 0;
@@ -40,7 +46,7 @@ function tellingWords(text: string) {
   });
 }
 
-/** What a person's text says, ready to be looked for in many solutions. */
+/** A person's text, indexed for comparison with many solutions. */
 export class SpokenOf {
   readonly #pairs = new Set<string>();
   readonly #stems = new Set<string>();
@@ -57,9 +63,9 @@ export class SpokenOf {
   }
 
   /**
-   * The rarest terms that a solution says as well, in its own words.
-   * @param classified its category, sports and tags, of which a single word is a term
-   * @param described its other texts, of which a run of two or three words is one
+   * Returns the rarest terms that a solution shares, in the solution's words.
+   * @param classified its category, sports and tags, where a single word is a term
+   * @param described its other texts, where a run of two or three words is one
    */
   in(classified: string, described: string): string[] {
     const found = [...this.#termsOf(classified, 1), ...this.#termsOf(described, 2)].toSorted(

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { namesInWords } from "../../../shared/text/whole-words.ts";
 import type { Facts } from "./facts.ts";
 
-/** Where a signal is from. */
+/** The source of a signal. */
 export type SignalSource =
   | "saved"
   | "reviewed"
@@ -12,28 +12,29 @@ export type SignalSource =
   | "organization"
   | "profile";
 
-/** Something that a person did or said, and what is known of it. */
+/** Something that a person did or wrote, with the facts about it. */
 export interface Signal extends Facts {
   readonly source: SignalSource;
-  /** What it says in words: a description, a search, a brief, a biography. */
+  /** Its text: a description, a search, a brief, a biography. */
   readonly text: string | null;
 }
 
-/** So many of the latest of each source count; each costs a search. */
+/** The number of latest signals per source; each costs a search. */
 const LATEST = 2;
-/** So many saved solutions count, which say the most. */
+/** The number of saved solutions that count; they are the strongest signals. */
 const LATEST_SAVED = 4;
 const NONE = "'{}'::text[]";
 const SPORTS = (links: string, column: string, id: string) =>
   `array(select s.name::text from ${links} l join sports s on s.id = l.sport_id where l.${column} = ${id} order by 1)`;
-/** Names of the chosen values of a saved search's filter. */
+/** Selects the names of the values chosen in a saved search's filter. */
 const CHOSEN = (table: string, param: string) =>
   `array(select n.name::text from ${table} n where n.slug in
      (select jsonb_array_elements_text(coalesce(q.query -> '${param}', '[]'))) order by 1)`;
 
 /**
- * Each source as a SELECT of the person whose id is `me.id`, the latest first. What they did is `active.id`'s, who is nobody
- * where their privacy settings don't allow that activity is used; what they say of themselves is used all the same.
+ * Each source as a SELECT for the person with the id `me.id`, latest first. Activity belongs to `active.id`,
+ * which is empty if their privacy settings don't allow its use; what they wrote about themselves is used in
+ * any case.
  */
 const SOURCES = [
   `select 'saved' as source, t.title, t.description as text, c.name::text as category, t.tags,
@@ -75,8 +76,8 @@ const SOURCES = [
 ];
 
 /**
- * What is known of a person's taste, in one statement. What they only viewed says nothing.
- * @param until only what they did before counts
+ * Returns the signals of a person's taste, in one statement. Mere views don't count.
+ * @param until only earlier activity counts
  */
 export async function readSignals(em: EntityManager, userId: number, until?: Date): Promise<Signal[]> {
   const parts = SOURCES.map((source, at) => `(${source} limit ${at === 0 ? LATEST_SAVED : LATEST})`);

@@ -5,26 +5,29 @@ import type { SpokenOf } from "./shared-terms.ts";
 import type { Signal, SignalSource } from "./signals.ts";
 import { DEFAULT_WEIGHTS, type Weights } from "./weights.ts";
 
-/** A signal with the solutions that the ranking finds by it. */
+/** A signal with the solutions that searching for it ranks highest. */
 export interface Ranking {
   readonly signal: Signal;
-  /** The scores of the best, about 0 to 1. */
+  /** The scores of the best solutions, from about 0 to 1. */
   readonly scores: ReadonlyMap<number, number>;
-  /** What the signal says, where it says something. */
+  /** The signal's text, if it has one. */
   readonly spoken: SpokenOf | undefined;
 }
 
-/** A solution with what speaks for it. */
+/** A solution with its confidence and reasons. */
 export interface Weighed {
   readonly candidate: Candidate;
-  /** How much speaks for it, 0 to 1 (decision 34). */
+  /** The confidence from 0 to 1 (decision 34). */
   readonly confidence: number;
-  /** The strongest first; never empty. */
+  /** Strongest first; never empty. */
   readonly reasons: readonly string[];
   readonly isPersonal: boolean;
 }
 
-/** What of a signal agrees with a solution, each from 0 to 1; undefined where the signal has nothing of it. */
+/**
+ * How far a signal agrees with a solution, each part from 0 to 1; undefined if the signal doesn't have that
+ * part.
+ */
 export interface Agreement {
   readonly source: SignalSource;
   readonly reason: string;
@@ -33,15 +36,15 @@ export interface Agreement {
   readonly sports: number | undefined;
 }
 
-/** The score from which a brief's match is strong agrees wholly. */
+/** The score of full agreement, the same from which a brief's match is strong. */
 const STRONG = 0.5;
-/** So many of the strongest signals count. */
+/** The number of strongest signals that count. */
 const STRONGEST = 3;
 
-/** What its reviews say of a solution. */
+/** The ratings of a solution. */
 export type Rated = Pick<Candidate, "score" | "reviewCount">;
 
-/** What speaks for a solution: its signals, or its reviews; undefined if nothing. */
+/** Weighs a solution by its signals or its reviews; undefined if it has neither. */
 export function weigh(
   candidate: Candidate,
   agreements: readonly Agreement[],
@@ -57,14 +60,14 @@ export function weigh(
   return { candidate, confidence, reasons: [ratedOf(candidate)], isPersonal: false };
 }
 
-/** How much speaks for a solution, from 0 to 1: its agreements or, without any, its reviews. */
+/** Returns the confidence in a solution, from 0 to 1: by its agreements or, without any, by its reviews. */
 export function confidenceOf(
   agreements: readonly Agreement[],
   { score, reviewCount }: Rated,
   weights: Weights,
 ): number {
   if (agreements.length === 0) return reviewCount === 0 ? 0 : score / 20;
-  // Each signal takes its share of the doubt that the others leave: the sum never reaches 1.
+  // Each signal removes a share of the doubt that the others leave, so the confidence never reaches 1.
   const doubt = strongestOf(agreements, weights).reduce((left, { weight }) => left * (1 - weight), 1);
   return 1 - doubt;
 }
@@ -83,7 +86,7 @@ function weightOf({ source, text, category, sports }: Agreement, { strength, sha
   return (strength[source] * agreed) / whole;
 }
 
-/** What of each signal agrees with a solution. */
+/** Returns how far each signal agrees with a solution. */
 export function agreementsOf(
   candidate: Candidate,
   rankings: readonly Ranking[],
@@ -107,7 +110,7 @@ export function agreementsOf(
   });
 }
 
-/** Terms count only where the ranking finds the solution by the whole text. */
+/** Returns common terms, but only if the search for the whole text ranks the solution high. */
 function termsIn(candidate: Candidate, { spoken, scores }: Ranking): string[] {
   if (!spoken || !scores.has(candidate.id)) return [];
   const { title, category, sports, tags, features, body } = candidate;

@@ -1,14 +1,14 @@
 import type { SignalSource } from "./signals.ts";
 
-/** How much agreements count. */
+/** The weights of agreements. */
 export interface Weights {
-  /** How much a signal that agrees wholly speaks for a solution: what was done says more than what was said. */
+  /** The confidence that a fully agreeing signal gives a solution: actions count more than words. */
   readonly strength: Readonly<Record<SignalSource, number>>;
-  /** How much each kind of agreement counts; only those that a signal has. */
+  /** The weight of each part of an agreement; only parts that a signal has count. */
   readonly shares: Readonly<Record<"text" | "category" | "sports", number>>;
 }
 
-/** What is used unless learned weights are better. */
+/** The weights used unless learned ones are better. */
 export const DEFAULT_WEIGHTS: Weights = {
   strength: {
     saved: 0.6,

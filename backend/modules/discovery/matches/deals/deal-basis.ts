@@ -10,7 +10,7 @@ import {
 } from "../interests.ts";
 import { OF_PERSON, type Offer, type OfferText, personalOfferFrom } from "../offer.ts";
 
-/** What deals are found by. */
+/** The data that deals are found by. */
 interface DealBasis {
   readonly interests: Interests;
   readonly briefs: readonly LookedFor[];
@@ -30,7 +30,7 @@ const READ = `
     (select coalesce(jsonb_agg(to_jsonb(o)), '[]') from (${OF_PERSON}) o) as offers,
     ${SPORTS_AND_RATES}`;
 
-/** Reads what a person looks for and offers, and what both are understood with: two statements. */
+/** Reads a person's interests and offer, and the data needed to parse both, in two statements. */
 export async function readDealBasis(em: EntityManager, person: number): Promise<DealBasis> {
   const [row] = await em.execute<BasisRow[]>(READ, [person, person]);
   const engine = searchEngineOf(em);

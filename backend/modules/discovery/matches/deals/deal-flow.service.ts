@@ -13,12 +13,12 @@ import { coveringBy } from "../opportunity-fits.service.ts";
 import { readDealBasis } from "./deal-basis.ts";
 import type { Deal, DealBrief, DealFlow } from "./deal-flow.types.ts";
 
-/** So many words of a brief a record must say to be told as fitting it. */
+/** The minimum number of a brief's words that a record must have to be shown as fitting it. */
 const LEAST_WORDS = 2;
 
 /**
- * The vendors and open opportunities that fit what the actor looks for, and which brief of theirs each fits: four
- * statements, since links need no more than what is matched.
+ * Returns the vendors and open opportunities that fit the actor's interests, and which of their briefs each
+ * fits, in four statements, since links need only the matched data.
  * @throws InvalidInputError for more than twenty.
  */
 export async function dealFlow(context: Context, first: number): Promise<DealFlow> {
@@ -39,7 +39,7 @@ export async function dealFlow(context: Context, first: number): Promise<DealFlo
   };
 }
 
-/** Notes, while records are compared, which brief each one says most of. */
+/** Records, during the comparison, which brief each record covers best. */
 function namingBriefs(briefs: readonly LookedFor[], covering: Covering) {
   const named = new Map<number, DealBrief>();
   const noting: Covering = (reading, index) => {
@@ -60,7 +60,10 @@ function namingBriefs(briefs: readonly LookedFor[], covering: Covering) {
   return { covering: noting, briefOf: (id: number) => named.get(id) ?? null };
 }
 
-/** Whether a record says two of a brief's words besides its level, or all if there are fewer: "professional" is in many. */
+/**
+ * Whether a record has two of a brief's words besides its level, or all if there are fewer: many records have
+ * "professional".
+ */
 function saysWhatItIsAbout(
   stems: ReadonlySet<string>,
   slots: readonly Slot[],

@@ -1,7 +1,7 @@
 import { type Agreement, confidenceOf, type Rated } from "../weigh.ts";
 import { DEFAULT_WEIGHTS, type Weights } from "../weights.ts";
 
-/** What could have been recommended when somebody chose a solution by themselves. */
+/** What could have been recommended when a person chose a solution on their own. */
 export interface Situation {
   readonly chosen: number;
   readonly candidates: readonly (Rated & {
@@ -10,25 +10,25 @@ export interface Situation {
   })[];
 }
 
-/** How learned weights do on events that they weren't learned from. */
+/** The learned weights with their results on events that they weren't learned from. */
 export interface Learned {
   readonly weights: Weights;
-  /** How many events they were tried on. */
+  /** The number of events that they were evaluated on. */
   readonly heldOut: number;
-  /** How much the mean reciprocal rank gains there, and what it gains at least with a probability of 97.5%. */
+  /** The gain in the mean reciprocal rank on them, and its lower bound with a probability of 97.5%. */
   readonly gain: number;
   readonly gainAtLeast: number;
 }
 
-/** The share of the events, the oldest, that is learned from. */
+/** The share of events, the oldest ones, used for learning. */
 const TRAINED = 0.7;
-/** With fewer events to try on, nothing is learned. */
+/** The minimum number of events to evaluate on; with fewer, nothing is learned. */
 const LEAST_HELD_OUT = 30;
 const FACTORS = [0.5, 0.75, 1.33, 2] as const;
 const PASSES = 2;
 const [LEAST, MOST] = [0.02, 0.95] as const;
 
-/** 1 divided by the place of what was chosen; 0 where it isn't among the candidates. */
+/** Returns the reciprocal rank of the chosen solution; 0 if it isn't among the candidates. */
 export function reciprocalRank({ chosen, candidates }: Situation, worthOf: WorthOf): number {
   const own = candidates.find(({ id }) => id === chosen);
   if (!own) return 0;
@@ -42,15 +42,15 @@ export function reciprocalRank({ chosen, candidates }: Situation, worthOf: Worth
 
 type WorthOf = (candidate: Situation["candidates"][number]) => number;
 
-/** By how sure recommendations are with some weights. */
+/** Rates candidates by their confidence with some weights. */
 export const byConfidence =
   (weights: Weights): WorthOf =>
   (candidate) =>
     confidenceOf(candidate.agreements, candidate, weights);
 
 /**
- * Learns weights from the older events and tries them on the newer ones; undefined with too few.
- * @param situations the oldest first
+ * Learns weights from the older events and evaluates them on the newer ones; undefined if there are too few.
+ * @param situations oldest first
  */
 export function learnWeights(situations: readonly Situation[]): Learned | undefined {
   const trained = Math.floor(situations.length * TRAINED);
@@ -65,7 +65,7 @@ export function learnWeights(situations: readonly Situation[]): Learned | undefi
   return { weights, heldOut: heldOut.length, gain, gainAtLeast };
 }
 
-/** Changes one weight after the other as long as the mean reciprocal rank grows. */
+/** Hill climbing: changes one weight after another as long as the mean reciprocal rank grows. */
 function climb(situations: readonly Situation[]): Weights {
   const worthOf = (weights: Weights) =>
     meanOf(situations.map((one) => reciprocalRank(one, byConfidence(weights))));
@@ -102,7 +102,7 @@ const CHANGES: readonly Change[] = [
   ),
 ];
 
-/** The mean; 0 of nothing. */
+/** Returns the mean; 0 for no values. */
 export function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
 }

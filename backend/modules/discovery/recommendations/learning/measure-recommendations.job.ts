@@ -5,7 +5,7 @@ import { possibleAt } from "../possible.ts";
 import { DEFAULT_WEIGHTS } from "../weights.ts";
 import { byConfidence, learnWeights, meanOf, reciprocalRank, type Situation } from "./learn-weights.ts";
 
-/** So many of the latest events are replayed; each costs some searches. */
+/** The number of latest events that are replayed; each costs several searches. */
 const REPLAYED = 200;
 
 interface Chosen {
@@ -14,7 +14,7 @@ interface Chosen {
   readonly at: Date;
 }
 
-/** The first time that a person turned to each solution, the oldest first; not of what they offer themselves. */
+/** The first time that each person turned to each solution, oldest first, excluding their own offers. */
 const CHOSEN = `
   select * from (
     select e.user_id as "userId", e.solution_id as "solutionId", min(e.happened_at) as at
@@ -29,8 +29,9 @@ const CHOSEN = `
   order by at`;
 
 /**
- * Measures each night how early recommendations would have shown what people then turned to by themselves, and whether
- * learned weights do better on events that they weren't learned from: only then they are used.
+ * Measures every night how early recommendations would have shown the solutions that people then turned to on
+ * their own, and whether learned weights do better on events that they weren't learned from; only then are
+ * they used.
  */
 export const measureRecommendationsJob: Job = {
   name: "measure-recommendations",

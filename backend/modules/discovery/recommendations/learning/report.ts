@@ -1,4 +1,4 @@
-/** What a night has measured. */
+/** The results of a nightly evaluation. */
 export interface RecommendationReport {
   readonly measuredOn: string;
   readonly events: number;
@@ -17,7 +17,7 @@ export const LATEST_REPORT = `
     is_better as "isBetter"
   from recommendation_reports order by measured_on desc limit 1`;
 
-/** What a report says, in a few sentences. */
+/** Describes a report in a few sentences. */
 export function describeReport(report: RecommendationReport | null): string {
   if (!report) return "Not measured yet.";
   const { measuredOn, events, amongFirstTen, reciprocalRank, bestRated, heldOut, gain, isBetter } = report;
