@@ -6,7 +6,9 @@ import { findPage } from "../../../shared/fields/keyset.ts";
 import { findOwnBrief } from "./own-brief.ts";
 import { SavedBrief } from "./saved-brief.entity.ts";
 
-/** Adds to each brief how many of its matches are new and still public: one statement for all of them. */
+/**
+ * Adds to each brief the number of its new matches that are still public, in one statement for all of them.
+ */
 export async function describeBriefs(em: EntityManager, briefs: readonly SavedBrief[]): Promise<void> {
   if (briefs.length === 0) return;
   const rows = await em.execute<{ id: number; count: number }[]>(
@@ -20,13 +22,13 @@ export async function describeBriefs(em: EntityManager, briefs: readonly SavedBr
   for (const brief of briefs) brief.newCount = counts.get(brief.id) ?? 0;
 }
 
-/** A brief with how many of its matches are new. */
+/** Returns a brief with the number of its new matches. */
 export async function described(em: EntityManager, brief: SavedBrief): Promise<SavedBrief> {
   await describeBriefs(em, [brief]);
   return brief;
 }
 
-/** A page of the viewer's briefs, the latest first. */
+/** Returns a page of the viewer's briefs, latest first. */
 export async function listSavedBriefs(context: Context, page: PageArguments): Promise<Page<SavedBrief>> {
   const found = await findPage(context.em, SavedBrief, page, {
     where: { owner: personOf(context).id },
@@ -36,13 +38,13 @@ export async function listSavedBriefs(context: Context, page: PageArguments): Pr
   return found;
 }
 
-/** The viewer's brief with this id; null if there is none or it is somebody else's. */
+/** Returns the viewer's brief with this id; null if it doesn't exist or belongs to another user. */
 export async function findSavedBrief(context: Context, id: string): Promise<SavedBrief | null> {
   const brief = await findOwnBrief(context, id);
   return brief && described(context.em, brief);
 }
 
-/** A person's briefs as data, the latest first. */
+/** Returns a person's briefs for their data export, latest first. */
 export function briefsOf(em: EntityManager, personId: number, most: number): Promise<SavedBrief[]> {
   return em.find(
     SavedBrief,

@@ -6,7 +6,7 @@ import type { BriefInput } from "../briefs/brief.types.ts";
 import { type Knowledge, readBrief } from "../briefs/read-brief.ts";
 import type { SavedBrief } from "./saved-brief.entity.ts";
 
-/** A stored brief as it is asked: its criteria stand as they were saved, whatever its text says. */
+/** Returns a stored brief as input for matching: its saved criteria apply, whatever its text says. */
 export function inputOf(brief: Criteria & { readonly text: string }): BriefInput {
   const { text, product, level, budgetMax, deadline } = brief;
   const lists = Object.fromEntries(
@@ -18,13 +18,13 @@ export function inputOf(brief: Criteria & { readonly text: string }): BriefInput
   return { text, product, level, budgetMax, deadline, ...lists };
 }
 
-/** What is known of a brief before anything new is told: the turn that was looked at, and what fits already. */
+/** The initial state of a brief: the turn up to which it was matched, and the solutions that fit already. */
 export interface Start {
   readonly turn: number;
   readonly ids: readonly number[];
 }
 
-/** What fits a brief now, by what was in the index after the turn. */
+/** Returns the solutions that fit a brief now, by an index read after the turn. */
 export async function startOf(
   context: Pick<Context, "em" | "settings">,
   input: BriefInput,
@@ -34,7 +34,10 @@ export async function startOf(
   return { turn: at.turn, ids: [...(await findAlertable(context.em, read))] };
 }
 
-/** Notes solutions that fit briefs. @returns those that weren't known. */
+/**
+ * Records solutions that fit briefs.
+ * @returns the newly recorded ones.
+ */
 export async function noteMatches(
   em: EntityManager,
   turn: number,
@@ -50,7 +53,7 @@ export async function noteMatches(
   );
 }
 
-/** Begins anew: what fits now is known, and nothing of it is told. */
+/** Resets a brief's matches: those that fit now are known and won't be reported. */
 export async function beginAnew(em: EntityManager, brief: SavedBrief, start: Start): Promise<void> {
   Object.assign(brief, { matchedTurn: start.turn, toldTurn: start.turn, visitedTurn: start.turn });
   await em.flush();

@@ -10,7 +10,7 @@ import { savedBriefFileRoutes } from "./saved-brief-files.routes.ts";
 import { seedSavedBriefs } from "./saved-briefs.seed.ts";
 import { BriefSharingResolver } from "./sharing.resolver.ts";
 
-/** Briefs that people keep and share, and letters about their new matches. */
+/** Saved and shared briefs, with alerts about their new matches. */
 export const savedBriefs: Module = {
   entities: [SavedBrief],
   resolvers: [SavedBriefResolver, BriefSharingResolver],

@@ -6,10 +6,13 @@ import { parseId } from "../../../shared/fields/ids.ts";
 import type { Limit } from "../../../shared/limits.ts";
 import { SavedBrief } from "./saved-brief.entity.ts";
 
-/** First key of the advisory locks held while a person's briefs are counted and named; the second is the person. */
+/**
+ * The first key of the advisory lock held while a person's briefs are counted and named; the second is the
+ * person's id.
+ */
 const LOCK = 7_305_141;
 
-/** Changes of saved briefs per account. */
+/** A rate limit of changes to saved briefs, per account. */
 const CHANGES: Limit = {
   name: "saved-briefs",
   times: 200,
@@ -17,12 +20,15 @@ const CHANGES: Limit = {
   message: "You've changed your briefs a lot.",
 };
 
-/** The viewer's brief with this id; null if there is none or it is somebody else's. */
+/** Returns the viewer's brief with this id; null if it doesn't exist or belongs to another user. */
 export function findOwnBrief({ em, ...context }: Context, id: string): Promise<SavedBrief | null> {
   return em.findOne(SavedBrief, { id: parseId(id) ?? 0, owner: personOf(context).id });
 }
 
-/** The viewer's brief, locked until the transaction ends. @throws NotFoundError if there is none or it isn't theirs. */
+/**
+ * Returns the viewer's brief, locked until the transaction ends.
+ * @throws NotFoundError if it doesn't exist or isn't theirs.
+ */
 export async function lockOwnBrief(context: Context, id: string): Promise<SavedBrief> {
   const own = { id: parseId(id) ?? 0, owner: personOf(context).id };
   const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
@@ -32,8 +38,9 @@ export async function lockOwnBrief(context: Context, id: string): Promise<SavedB
 }
 
 /**
- * Counts a change, then makes it in a transaction that waits for others under way to the names and number of the
- * person's briefs. Within it, counting would wait for a second connection, and many at once for each other.
+ * Counts a change toward the rate limit, then makes it in a transaction that waits for concurrent changes to
+ * the names and number of the person's briefs. Counting within the transaction would need a second
+ * connection, which could deadlock under load.
  */
 export async function counted<Made>(context: Context, change: () => Promise<Made>): Promise<Made> {
   const { id } = personOf(context);

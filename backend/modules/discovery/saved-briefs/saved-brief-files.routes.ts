@@ -20,7 +20,7 @@ interface BriefLine {
   updatedAt: Date;
 }
 
-/** Download of one's saved briefs. */
+/** Download of the caller's saved briefs. */
 export const savedBriefFileRoutes: RestRoute[] = [
   pagedFile<BriefLine>({
     path: "/api/briefs.csv",

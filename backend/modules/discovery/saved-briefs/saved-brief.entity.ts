@@ -77,7 +77,7 @@ export class SavedBrief implements Versioned, Criteria {
   @Property({ type: ArrayType, columnType: "text[]" })
   places: string[] = [];
 
-  /** The secret part of the link; null while it is not shared. */
+  /** The secret part of the share link; null while it isn't shared. */
   @Unique()
   @Property({ columnType: "text", nullable: true })
   shareToken?: string | null;
@@ -93,26 +93,26 @@ export class SavedBrief implements Versioned, Criteria {
   @Property({ type: "smallint", nullable: true })
   weekday?: number | null;
 
-  /** Solutions that became public or changed up to this turn are known to fit or not. */
+  /** The turn up to which published or changed solutions were matched. */
   @Property({ type: "integer", default: 0 })
   matchedTurn: number = 0;
 
-  /** Matches found up to this turn were told, or are not to be. */
+  /** The turn up to which matches were reported, or need not be. */
   @Property({ type: "integer", default: 0 })
   toldTurn: number = 0;
 
-  /** Matches found up to this turn were there when the owner last looked. */
+  /** The turn of the latest matches when the owner last visited the brief. */
   @Property({ type: "integer", default: 0 })
   visitedTurn: number = 0;
 
   @Property({ columnType: "timestamptz(3)", nullable: true })
   toldAt?: Date | null;
 
-  /** When to tell what is new; null if that depends on something matching, or never. */
+  /** When to report new matches next; null if that depends on a match, or there are no alerts. */
   @Property({ columnType: "timestamptz(3)", nullable: true })
   nextAt?: Date | null;
 
-  /** Key of the link in each letter that ends them; grants nothing else. */
+  /** The key of the unsubscribe link in each email; it authorizes nothing else. */
   @Unique()
   @Property({ columnType: "text", hidden: true })
   unsubscribeKey!: string;

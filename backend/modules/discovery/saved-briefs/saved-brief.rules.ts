@@ -2,9 +2,9 @@ import { array, number, object, string } from "yup";
 import { oneLine } from "../../../shared/text/text.rules.ts";
 import { READ_BRIEF } from "../briefs/brief.rules.ts";
 
-/** Maximum number of saved briefs per person. */
+/** The maximum number of saved briefs per person. */
 export const MAX_BRIEFS = 50;
-/** The longest text of a saved brief, and the most that it says in all: it has to fit into an address. */
+/** The maximum length of a saved brief's text, and of its whole content, which has to fit into a URL. */
 export const MAX_BRIEF_TEXT = READ_BRIEF;
 const MAX_WHOLE = 4_000;
 
@@ -24,14 +24,14 @@ export const savedBriefRules = object({
     ),
 });
 
-/** Validation rules of the fields as they are typed. */
+/** Validation rules of the form fields as typed. */
 export const briefFormRules = object({
   budgetMax: oneLine().matches(/^[\d,]*$/, "Enter whole US dollars"),
 });
 
 const texts = () => array(string().required()).required();
 
-/** Validation rules of what a saved brief says. */
+/** Validation rules of a saved brief's content. */
 export const briefTextRules = object({
   text: string()
     .default("")

@@ -17,10 +17,10 @@ import { SavedBrief } from "./saved-brief.entity.ts";
 import type { SavedBriefInput } from "./saved-brief.inputs.ts";
 import { briefTextRules, MAX_BRIEFS, savedBriefRules } from "./saved-brief.rules.ts";
 
-/** What a brief says, as it is stored, and what fits it now. */
+/** Returns a brief's content in its stored form, and its current matches. */
 async function understand(context: Context, brief: BriefInput): Promise<{ says: BriefInput; start: Start }> {
   const { em } = context;
-  // The turn is read first: what comes after it is looked at again.
+  // Read before the index, so later changes are matched again.
   const turn = await latestTurn(em);
   const knowledge = await readKnowledge(context);
   const { asked } = await askBrief(knowledge, brief);
@@ -29,11 +29,11 @@ async function understand(context: Context, brief: BriefInput): Promise<{ says: 
   return { says, start: await startOf(context, says, { knowledge, turn }) };
 }
 
-/** Sets when new matches are told: those that are found from now on, unless they were told before. */
+/** Sets the alert. Only matches found from now on are reported if there was no alert before. */
 function setAlert(brief: SavedBrief, alert: SearchAlert, weekday: number | null): void {
   const now = new Date();
   if (brief.alert === "none") brief.toldTurn = brief.matchedTurn;
-  // What a daily letter would have told is looked for at once.
+  // Pending matches of a daily or weekly alert are reported immediately.
   const isSooner = alert === "instant" && (brief.alert === "daily" || brief.alert === "weekly");
   const isSame = brief.alert === alert && brief.weekday === weekday;
   if (!isSame) brief.nextAt = isSooner ? now : nextLook(alert, weekday, now);
@@ -41,9 +41,9 @@ function setAlert(brief: SavedBrief, alert: SearchAlert, weekday: number | null)
 }
 
 /**
- * Saves a brief with the criteria that it was understood to have. What fits already is not new.
- * @throws InvalidInputError at the name, or at what the brief says; ConflictError if the name is taken, or at the limit
- * of fifty briefs.
+ * Saves a brief with its parsed criteria. Its current matches don't count as new.
+ * @throws InvalidInputError at the name or the brief's content; ConflictError if the name is taken, or at the
+ * limit of fifty briefs.
  */
 export async function saveBrief(
   context: Context,
@@ -81,11 +81,11 @@ export async function saveBrief(
 }
 
 /**
- * Renames a brief, changes when it is told, or what it says. With other criteria, it begins anew: what fits them now is
- * not new.
- * @param brief what it says; stays as it is without.
- * @throws InvalidInputError at the name, day or brief; ConflictError if the name is taken, or the brief has changed since
- * `version`.
+ * Changes a brief's name, alert or content. Changed criteria reset its matches: those that fit now don't
+ * count as new.
+ * @param brief the new content; unchanged without it.
+ * @throws InvalidInputError at the name, day or brief; ConflictError if the name is taken, or the brief has
+ * changed since `version`.
  */
 export async function editSavedBrief(
   context: Context,
@@ -112,14 +112,14 @@ export async function editSavedBrief(
   });
 }
 
-/** Deletes a brief; its link ends, and there are no further letters. */
+/** Deletes a brief, which invalidates its share link and stops its emails. */
 export async function deleteSavedBrief(context: Context, id: string): Promise<Done> {
   const { id: key, name } = await lockOwnBrief(context, id);
   await context.em.nativeDelete(SavedBrief, { id: key });
   return { message: `The brief “${name}” was deleted` };
 }
 
-/** Notes that the owner has looked at the matches: those that are known now are no longer new. */
+/** Records that the owner has seen the matches: the current ones are no longer new. */
 export async function visitSavedBrief(context: Context, id: string): Promise<SavedBrief> {
   const brief = await lockOwnBrief(context, id);
   brief.visitedTurn = brief.matchedTurn;

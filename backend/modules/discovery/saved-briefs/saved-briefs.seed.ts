@@ -18,8 +18,8 @@ interface BriefRow extends Criteria {
 }
 
 /**
- * The saved briefs of the demo accounts. What became public in the last two weeks, which is of turn 2, is new to them;
- * their letters begin with what becomes public after the start.
+ * Seeds the demo accounts' saved briefs. Solutions published in the last two weeks, in turn 2, are new
+ * matches; alerts start with solutions published after the start.
  */
 export async function seedSavedBriefs(em: EntityManager, today: Date): Promise<void> {
   const { account } = await demoOwners(em, today);

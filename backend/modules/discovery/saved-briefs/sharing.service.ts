@@ -12,10 +12,12 @@ import { counted, findOwnBrief, lockOwnBrief } from "./own-brief.ts";
 import { SavedBrief } from "./saved-brief.entity.ts";
 import type { SharedBrief } from "./shared-brief.ts";
 
-/** The form of a link's secret part. */
+/** The format of the secret part of a share link. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** Shares one of the viewer's briefs by its link, or ends that; the link stays the same while it is shared. */
+/**
+ * Shares one of the viewer's briefs by link, or stops sharing it; the link stays the same while it is shared.
+ */
 export function shareBrief(context: Context, id: string, shared: boolean): Promise<SavedBrief> {
   return counted(context, async () => {
     const brief = await lockOwnBrief(context, id);
@@ -25,7 +27,7 @@ export function shareBrief(context: Context, id: string, shared: boolean): Promi
   });
 }
 
-/** Replaces the link of one of the viewer's briefs: the former one ends. */
+/** Replaces the share link of one of the viewer's briefs, which invalidates the old one. */
 export function renewBriefLink(context: Context, id: string): Promise<SavedBrief> {
   return counted(context, async () => {
     const brief = await lockOwnBrief(context, id);
@@ -35,7 +37,7 @@ export function renewBriefLink(context: Context, id: string): Promise<SavedBrief
   });
 }
 
-/** The brief behind a link; null if it is not shared or its owner's account has ended. */
+/** Returns the brief of a share link; null if it isn't shared or its owner's account was closed. */
 async function findShared({ em, settings }: Context, token: string): Promise<SavedBrief | null> {
   const brief = TOKEN.test(token)
     ? await em.findOne(SavedBrief, { shareToken: token }, { populate: ["owner"] })
@@ -45,8 +47,8 @@ async function findShared({ em, settings }: Context, token: string): Promise<Sav
 }
 
 /**
- * The brief behind a link, as everybody sees it; null if it is not shared or its owner's account has ended. The owner
- * is named only if their profile is visible to everybody.
+ * Returns the public view of the brief of a share link; null if it isn't shared or its owner's account was
+ * closed. The owner is named only if their profile is public.
  */
 export async function findSharedBrief(context: Context, token: string): Promise<SharedBrief | null> {
   const brief = await findShared(context, token);
@@ -61,7 +63,10 @@ export async function findSharedBrief(context: Context, token: string): Promise<
   } as SharedBrief;
 }
 
-/** What fits the brief behind a link; null if there is none. @throws InvalidInputError for more than twenty. */
+/**
+ * Returns the matches of the brief of a share link; null if there is none.
+ * @throws InvalidInputError for more than twenty.
+ */
 export async function matchSharedBrief(
   context: Context,
   token: string,
@@ -73,7 +78,10 @@ export async function matchSharedBrief(
   return brief && matchSolutions(context, inputOf(brief), first, selection);
 }
 
-/** What fits one of the viewer's briefs; null if there is none. @throws InvalidInputError for more than twenty. */
+/**
+ * Returns the matches of one of the viewer's briefs; null if there is none.
+ * @throws InvalidInputError for more than twenty.
+ */
 export async function matchSavedBrief(
   context: Context,
   id: string,

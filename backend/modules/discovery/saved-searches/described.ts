@@ -8,10 +8,13 @@ import { addressOf, understood } from "./search-query.ts";
 import { wordsOf } from "./search-words.ts";
 import { searchableList } from "./searchable-list.ts";
 
-/** How far back new matches are counted: only among this many of a list, the latest. */
+/** New matches are counted only among this many of a list's latest records. */
 const LOOKED_AT = 2_000;
 
-/** Adds to each search its address, its words and how many matches are new: a few statements for all of them. */
+/**
+ * Adds to each search its URL, its description and the number of new matches, in a few statements for all of
+ * them.
+ */
 export async function describeSearches(
   { em, contributions }: Context,
   searches: readonly SavedSearch[],
@@ -38,7 +41,7 @@ export async function describeSearches(
   }
 }
 
-/** A page of the viewer's saved searches, the latest first. */
+/** Returns a page of the viewer's saved searches, latest first. */
 export async function listSavedSearches(context: Context, page: PageArguments): Promise<Page<SavedSearch>> {
   const found = await findPage(context.em, SavedSearch, page, {
     where: { owner: personOf(context).id },

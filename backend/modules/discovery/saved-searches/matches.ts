@@ -5,32 +5,32 @@ import { queryRows } from "../../../shared/rows/query.ts";
 import { metadataOf } from "../../../shared/rows/read-rows.ts";
 import type { SearchableList } from "./searchable-list.ts";
 
-/** What to look for among what became public after a turn. */
+/** A search among the records published after a turn. */
 export interface Ask {
   readonly of: SearchableList;
   readonly criteria: ListCriteria;
-  /** The last turn that is known already. */
+  /** The last turn that was processed. */
   readonly after: number;
 }
 
-/** What is new for an ask. */
+/** The new matches of a search. */
 export interface Matches {
   readonly total: number;
-  /** The latest, as many as were to be shown. */
+  /** The ids of the latest matches, at most as many as requested. */
   readonly ids: readonly number[];
 }
 
-/** Which turns to look at, and how many rows to name. */
+/** The turns to search, and the number of ids to return. */
 interface Span {
   readonly upTo: number;
   readonly shown: number;
-  /** Looks only at this many of each list, the latest. */
+  /** Restricts the search to this many of each list's latest records. */
   readonly atMost?: number;
 }
 
 /**
- * What became public since each ask's turn and matches it, in one statement for all: what is new in a list is read once,
- * and then each ask looks at these rows alone, however long the list is.
+ * Returns the records published since each ask's turn that match it, in one statement for all: the new
+ * records of a list are read once, and each ask filters only these, however long the list is.
  */
 export async function matchesOf(em: EntityManager, asks: readonly Ask[], span: Span): Promise<Matches[]> {
   if (asks.length === 0) return [];
@@ -71,12 +71,12 @@ function branch({ of, criteria, after }: Ask, index: number, { shown }: Span): S
     order by t.publication_turn desc, t.id desc limit ${shown})`;
 }
 
-/** Lets a job's transaction ask for longer than a request may: after a large import there is much to look at. */
+/** Raises the statement timeout of a job's transaction, since a large import leaves much to search. */
 export async function takeTime(em: EntityManager): Promise<void> {
   await em.execute("set local statement_timeout = '5min'");
 }
 
-/** The latest turn that was given; 0 before the first. */
+/** Returns the latest assigned turn; 0 before the first. */
 export async function latestTurn(em: EntityManager): Promise<number> {
   const rows = await em.execute<{ turn: number }[]>(
     "select coalesce(max(turn), 0)::int as turn from publications",

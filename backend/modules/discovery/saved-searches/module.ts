@@ -10,7 +10,7 @@ import { SavedSearchResolver } from "./saved-search.resolver.ts";
 import { savedSearchFileRoutes } from "./saved-search-files.routes.ts";
 import { seedSearches } from "./searches.seed.ts";
 
-/** Saved searches of any public list, and letters about their new matches. */
+/** Saved searches of any public list, with alerts about their new matches. */
 export const savedSearches: Module = {
   entities: [SavedSearch],
   resolvers: [SavedSearchResolver],

@@ -52,7 +52,10 @@ export class SearchPreview {
   newest: SearchMatch[];
 }
 
-/** What a search finds. @throws InvalidInputError at what the list does not have; TooManyRequestsError. */
+/**
+ * Returns what a search finds.
+ * @throws InvalidInputError at a parameter that the list does not support; TooManyRequestsError.
+ */
 export async function previewSearch(context: Context, list: string, address: string): Promise<SearchPreview> {
   const { em, limits } = context;
   const search = readSearch(context.contributions, list, address);
@@ -85,7 +88,7 @@ export async function previewSearch(context: Context, list: string, address: str
   };
 }
 
-/** The words of a search as its name, at most 80 characters. */
+/** Returns a name made of the search's description, at most 80 characters long. */
 function nameFrom(words: readonly string[], plural: string): string {
   const plain = words.map((word) => word.replace(/^"(.*)"$/, "$1"));
   const name = plain.length > 0 ? plain.join(" · ") : `All ${plural}`;

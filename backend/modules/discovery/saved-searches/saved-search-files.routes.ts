@@ -12,7 +12,7 @@ interface SearchLine {
   createdAt: Date;
 }
 
-/** Download of one's saved searches. */
+/** Download of the caller's saved searches. */
 export const savedSearchFileRoutes: RestRoute[] = [
   pagedFile<SearchLine>({
     path: "/api/searches.csv",

@@ -27,7 +27,7 @@ export class SavedSearch implements Versioned {
   @Property({ columnType: "text" })
   list!: string;
 
-  /** What it looks for: the URL values of the list's screen. */
+  /** The criteria, as the URL parameters of the list's screen. */
   @Property({ type: "json", columnType: "jsonb" })
   query!: ListQuery;
 
@@ -45,22 +45,22 @@ export class SavedSearch implements Versioned {
   @Property({ type: "smallint", nullable: true })
   weekday?: number | null;
 
-  /** What became public up to this turn was told, or is not to be. */
+  /** The turn up to which matches were reported, or need not be. */
   @Property({ type: "integer", default: 0 })
   toldTurn: number = 0;
 
-  /** What became public up to this turn was there when the owner last opened it. */
+  /** The latest turn when the owner last visited the search. */
   @Property({ type: "integer", default: 0 })
   visitedTurn: number = 0;
 
   @Property({ columnType: "timestamptz(3)", nullable: true })
   toldAt?: Date | null;
 
-  /** When to look for new matches; null if that depends on something matching, or never. */
+  /** When to look for new matches next; null if that depends on a match, or there are no alerts. */
   @Property({ columnType: "timestamptz(3)", nullable: true })
   nextAt?: Date | null;
 
-  /** Key of the link in each letter that ends them; grants nothing else. */
+  /** The key of the unsubscribe link in each email; it authorizes nothing else. */
   @Unique()
   @Property({ columnType: "text", hidden: true })
   unsubscribeKey!: string;

@@ -1,10 +1,10 @@
 import { number, object, string } from "yup";
 import { oneLine } from "../../../shared/text/text.rules.ts";
 
-/** Maximum number of saved searches per person. */
+/** The maximum number of saved searches per person. */
 export const MAX_SEARCHES = 50;
 
-/** When new matches can be told. */
+/** The alert schedules. */
 const ALERTS = ["none", "instant", "daily", "weekly"] as const;
 
 const DAY = "Choose a day";

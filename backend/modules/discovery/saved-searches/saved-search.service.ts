@@ -17,10 +17,13 @@ import { MAX_SEARCHES, savedSearchRules } from "./saved-search.rules.ts";
 import type { SearchAlert } from "./search-alert.ts";
 import { readSearch } from "./search-query.ts";
 
-/** First key of the advisory locks held while a person's searches are counted and named; the second is the person. */
+/**
+ * The first key of the advisory lock held while a person's searches are counted and named; the second is the
+ * person's id.
+ */
 const LOCK = 7_305_132;
 
-/** Changes of saved searches per account. */
+/** A rate limit of changes to saved searches, per account. */
 const CHANGES: Limit = {
   name: "saved-searches",
   times: 200,
@@ -28,7 +31,10 @@ const CHANGES: Limit = {
   message: "You've changed your searches a lot.",
 };
 
-/** The owner's search, locked until the transaction ends. @throws NotFoundError if there is none or it isn't theirs. */
+/**
+ * Returns the owner's search, locked until the transaction ends.
+ * @throws NotFoundError if it doesn't exist or isn't theirs.
+ */
 async function lockOwn(context: Context, id: string): Promise<SavedSearch> {
   const own = { id: parseId(id) ?? 0, owner: personOf(context).id };
   const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
@@ -38,8 +44,9 @@ async function lockOwn(context: Context, id: string): Promise<SavedSearch> {
 }
 
 /**
- * Counts a change, then makes it in a transaction that waits for others under way to the names and number of the
- * person's searches. Within it, counting would wait for a second connection, and many at once for each other.
+ * Counts a change toward the rate limit, then makes it in a transaction that waits for concurrent changes to
+ * the names and number of the person's searches. Counting within the transaction would need a second
+ * connection, which could deadlock under load.
  */
 async function counted<Made>(context: Context, change: () => Promise<Made>): Promise<Made> {
   const { id } = personOf(context);
@@ -60,7 +67,7 @@ async function assertFree(context: Context, name: string, except = 0): Promise<v
   if (taken.length > 0) throw new ConflictError(message, { name: message });
 }
 
-/** Sets when new matches are told: those that become public from now on, unless they were told before. */
+/** Sets the alert. Only records published from now on are reported if there was no alert before. */
 async function setAlert(
   context: Context,
   search: SavedSearch,
@@ -69,7 +76,7 @@ async function setAlert(
 ): Promise<void> {
   const now = new Date();
   if (search.alert === "none") search.toldTurn = await latestTurn(context.em);
-  // What a daily letter would have told is looked for at once.
+  // Pending matches of a daily or weekly alert are reported immediately.
   const isSooner = alert === "instant" && (search.alert === "daily" || search.alert === "weekly");
   const isSame = search.alert === alert && search.weekday === weekday;
   if (!isSame) search.nextAt = isSooner ? now : nextLook(alert, weekday, now);
@@ -78,9 +85,9 @@ async function setAlert(
 
 /**
  * Saves a search of a list.
- * @param address the query of its screen's address, such as `?search=gps&level=elite`.
- * @throws InvalidInputError at what the list does not have, or the name; ConflictError if the name is taken, or at the
- * limit of fifty searches.
+ * @param address the query string of its screen's URL, such as `?search=gps&level=elite`.
+ * @throws InvalidInputError at a parameter that the list does not support, or the name; ConflictError if the
+ * name is taken, or at the limit of fifty searches.
  */
 export async function saveSearch(
   context: Context,
@@ -119,9 +126,9 @@ export async function saveSearch(
 }
 
 /**
- * Renames a search, or changes when it is told.
- * @throws InvalidInputError at the name or day; ConflictError if the name is taken, or the search has changed since
- * `version`.
+ * Changes a search's name or alert.
+ * @throws InvalidInputError at the name or day; ConflictError if the name is taken, or the search has changed
+ * since `version`.
  */
 export async function editSavedSearch(
   context: Context,
@@ -142,14 +149,14 @@ export async function editSavedSearch(
   });
 }
 
-/** Deletes a search; there are no further letters. */
+/** Deletes a search, which stops its emails. */
 export async function deleteSavedSearch(context: Context, id: string): Promise<Done> {
   const { id: key, name } = await lockOwn(context, id);
   await context.em.nativeDelete(SavedSearch, { id: key });
   return { message: `The search “${name}” was deleted` };
 }
 
-/** Notes that the owner has looked at the list: what is public now is no longer new. */
+/** Records that the owner has seen the list: what is public now is no longer new. */
 export async function visitSavedSearch(context: Context, id: string): Promise<SavedSearch> {
   const search = await lockOwn(context, id);
   search.visitedTurn = await latestTurn(context.em);

@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** When new matches of a saved search are sent by email. */
+/** The schedules of a saved search's emails. */
 export const SearchAlerts = { NONE: "none", INSTANT: "instant", DAILY: "daily", WEEKLY: "weekly" } as const;
 
 export type SearchAlert = (typeof SearchAlerts)[keyof typeof SearchAlerts];

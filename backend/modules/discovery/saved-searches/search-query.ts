@@ -7,14 +7,14 @@ import { filterVariable, refuse, toWord } from "../../../shared/listing/words.ts
 import { assertCleanText } from "../../../shared/text/clean-text.ts";
 import { type SearchableList, searchableList } from "./searchable-list.ts";
 
-/** Maximum number of values of one filter, and of characters of each. */
+/** The maximum number of values of one filter, and of characters in each. */
 const MAX_VALUES = 30;
 const MAX_LENGTH = 200;
 
-/** Maximum length of a whole search as JSON; the database, which writes it with more spaces, allows 6,000. */
+/** The maximum length of a whole search as JSON; the database, which adds spaces, allows 6,000. */
 const MAX_WHOLE = 4_500;
 
-/** A search as data: what it looks for, in one form for all who look for the same, and its order. */
+/** A search as data: its criteria in a canonical form, so equal searches are identical, and its order. */
 export interface SearchData {
   readonly of: SearchableList;
   readonly query: ListQuery;
@@ -22,8 +22,8 @@ export interface SearchData {
 }
 
 /**
- * Reads a search from the query of its screen's address.
- * @throws InvalidInputError at the list, the parameter or the value that is not known.
+ * Parses a search from the query string of its screen's URL.
+ * @throws InvalidInputError at an unknown list, parameter or value.
  */
 export function readSearch(contributions: Contributions, list: string, address: string): SearchData {
   const of = searchableList(contributions, list);
@@ -51,7 +51,7 @@ export function readSearch(contributions: Contributions, list: string, address: 
 const filterWords = (values: readonly string[] = []) =>
   values.filter((value) => value !== "" && value.toLowerCase() !== "all");
 
-/** The same query in one form, however it was written. */
+/** Returns the canonical form of a query, whatever its spelling. */
 function canonical(list: AnyList, given: ListQuery): ListQuery {
   const search = given.search?.[0]?.trim();
   const filters = Object.values(list.filters).flatMap((filter) => {
@@ -65,19 +65,22 @@ function canonical(list: AnyList, given: ListQuery): ListQuery {
   return Object.fromEntries([...(search ? [["search", [search]] as const] : []), ...filters]);
 }
 
-/** What a search's rows must satisfy, as on the list's screen. @throws InvalidInputError if the list has changed. */
+/**
+ * Returns the criteria of a search's rows, as on the list's screen.
+ * @throws InvalidInputError if the list has changed.
+ */
 export function criteriaOf(list: AnyList, query: ListQuery): ListCriteria {
   const { sort: _, filter, ...criteria } = readQuery(list, query);
   return { ...criteria, filter: { ...filter, ...list.screenFilter } };
 }
 
-/** A saved search as its row has it. */
+/** The stored form of a saved search. */
 export interface StoredSearch {
   readonly list: string;
   readonly query: ListQuery;
 }
 
-/** A stored search with its list and criteria; undefined once the list no longer has what it asks for. */
+/** Returns a stored search with its list and criteria; undefined if the list no longer supports them. */
 export function understood(contributions: Contributions, { list, query }: StoredSearch) {
   const of = searchableList(contributions, list);
   if (!of) return undefined;
@@ -91,9 +94,9 @@ export function understood(contributions: Contributions, { list, query }: Stored
   }
 }
 
-/** The address of the list with the search's filters and order. */
+/** Returns the URL of the list with the search's filters and order. */
 export function addressOf({ screen, list }: SearchableList, query: ListQuery, sort: string): string {
-  // In the declaration's order, as the screen writes it: stored, the parameters have none.
+  // Uses the declared order, as the screen does, since stored parameters have none.
   const known = ["search", ...Object.values(list.filters).map(({ param }) => param)];
   const params = new URLSearchParams(
     known.flatMap((param) => (query[param] ?? []).map((value) => [param, value])),

@@ -14,7 +14,7 @@ const chosenFilters = ({ of, query }: Asked) =>
     return values.length > 0 ? [{ filter, values }] : [];
   });
 
-/** The names of everything that these searches choose by slug, in one statement. */
+/** Returns the names of everything that these searches select by slug, in one statement. */
 async function namesOf(em: EntityManager, searches: readonly Asked[]): Promise<Map<string, string>> {
   const slugs = new Map<string, Set<string>>();
   for (const { filter, values } of searches.flatMap(chosenFilters))
@@ -28,7 +28,7 @@ async function namesOf(em: EntityManager, searches: readonly Asked[]): Promise<M
   return new Map(rows.map(({ table, slug, name }) => [`${table} ${slug}`, String(name)]));
 }
 
-/** What each search looks for, in words: the text searched for, then the chosen values. */
+/** Describes each search in words: its text, followed by the selected values. */
 export async function wordsOf(em: EntityManager, searches: readonly Asked[]): Promise<string[][]> {
   const names = await namesOf(em, searches);
   return searches.map((search) => {

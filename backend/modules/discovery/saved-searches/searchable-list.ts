@@ -2,9 +2,9 @@ import { raw, type Sql } from "sql-template-tag";
 import type { Contributions } from "../../../shared/context.ts";
 import type { AnyList } from "../../../shared/listing/list.ts";
 
-/** How letters and screens name what a list holds. */
+/** The names of a list's records in emails and on screens. */
 interface Named {
-  /** Such as "solutions", and of one. */
+  /** The plural and the singular, such as "solutions" and "solution". */
   readonly plural: string;
   readonly noun: string;
   /** A record's title and the path of its page, as SQL on `t`. */
@@ -29,14 +29,14 @@ function named(noun: string, plural: string, title: string, section: string): Na
   return { noun, plural, title: raw(`t.${title}::text`), path: page(section) };
 }
 
-/** A list that has a screen for everybody, whose searches can be saved. */
+/** A list with a public screen, whose searches can be saved. */
 export interface SearchableList extends Named {
   readonly list: AnyList;
   /** The path of its screen. */
   readonly screen: string;
 }
 
-/** The list with this name; undefined if there is none, or its searches can't be saved. */
+/** Returns the list with this name; undefined if there is none, or its searches can't be saved. */
 export function searchableList({ lists }: Contributions, name: string): SearchableList | undefined {
   const list = lists.get(name);
   const names = Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;

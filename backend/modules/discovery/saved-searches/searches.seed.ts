@@ -19,10 +19,10 @@ interface SearchRow {
   daysAgo: number;
 }
 
-/** How long ago the demo accounts have last opened their searches, in days; what became public since is of the turn 2. */
+/** How many days ago the demo accounts last visited their searches; records published since have turn 2. */
 const VISITED = 14;
 
-/** The saved searches of the demo accounts; their letters begin with what becomes public after the start. */
+/** Seeds the demo accounts' saved searches; their alerts start with records published after the start. */
 export async function seedSearches(em: EntityManager, today: Date): Promise<void> {
   await em.execute("update publications set turn = case when published_at < ? then 1 else 2 end", [
     daysBefore(today, VISITED),

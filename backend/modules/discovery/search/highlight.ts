@@ -3,34 +3,34 @@ import { stemOf } from "../text/stem.ts";
 import { isStopWord } from "../text/stop-words.ts";
 import { wordsOf } from "../text/words.ts";
 
-/** A text with the places of what was looked for, as offsets in UTF-16 units. */
+/** A text with the ranges of its matches, as offsets in UTF-16 units. */
 export interface Highlighted {
   readonly text: string;
   readonly matches: readonly { readonly start: number; readonly end: number }[];
 }
 
-/** How much each matching stem says. */
+/** The weight of each matching stem. */
 export type Matching = ReadonlyMap<string, number>;
 
-/** The longest excerpt, in characters. */
+/** The maximum length of an excerpt, in characters. */
 const MAX_EXCERPT = 240;
-/** How much is shown before the first match of a longer sentence. */
+/** The number of characters shown before the first match of a longer sentence. */
 const LEAD = 60;
 
-/** Marks the words of a text that match. */
+/** Marks the matching words of a text. */
 export function highlight(text: string, matching: Matching): Highlighted {
   const matches: { start: number; end: number }[] = [];
   for (const { text: word, start, end } of wordsOf(text)) {
     if (isStopWord(word) || !matching.has(stemOf(word))) continue;
     const last = matches.at(-1);
-    // Pairs of characters overlap.
+    // Words of character pairs overlap.
     if (last && last.end > start) last.end = end;
     else matches.push({ start, end });
   }
   return { text, matches };
 }
 
-/** The sentence of some texts that says most of what was looked for; the first one when none says anything. */
+/** Returns the sentence with the highest total weight of matches; the first one if none matches. */
 export function excerptOf(texts: readonly string[], matching: Matching): Highlighted {
   let best = { text: "", score: -1 };
   for (const text of texts) {
@@ -45,7 +45,7 @@ export function excerptOf(texts: readonly string[], matching: Matching): Highlig
   return cut(highlight(best.text, matching));
 }
 
-/** The place, or the one before where it would split a character. */
+/** Returns an offset, or the one before if it would split a surrogate pair. */
 function wholeBefore(text: string, place: number): number {
   return text.charCodeAt(place) >> 10 === 0xdc00 >> 10 ? place - 1 : place;
 }
@@ -56,7 +56,7 @@ function cut({ text, matches }: Highlighted): Highlighted {
   const [first] = matches;
   const wanted = Math.max(0, (first?.start ?? 0) - LEAD);
   const gap = text.indexOf(" ", wanted) + 1;
-  // Without a space before the match, the cut goes through whatever is there.
+  // Without a space before the match, the cut is made anywhere.
   const isGap = gap > 0 && gap <= (first?.start ?? gap);
   const start = wanted === 0 ? 0 : isGap ? gap : wholeBefore(text, wanted);
   const limit = start + MAX_EXCERPT - 2;

@@ -1,6 +1,6 @@
 import type { SearchKind } from "./kinds.ts";
 
-/** The ids of records by their kinds, in their order. */
+/** Groups record ids by kind, keeping their order. */
 export function idsByKind(records: Iterable<{ readonly kind: SearchKind; readonly id: number }>) {
   const ids = new Map<SearchKind, number[]>();
   for (const { kind, id } of records) {

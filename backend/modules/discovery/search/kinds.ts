@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** The kinds of records that are searched. */
+/** The kinds of searchable records. */
 export const SearchKinds = {
   SOLUTION: "solution",
   VENDOR: "vendor",
@@ -25,7 +25,7 @@ registerEnumType(SearchKinds, {
   },
 });
 
-/** The kinds, each at the number that the index knows it by. */
+/** The kinds, at the indexes that are their numbers in the search index. */
 export const KINDS: readonly SearchKind[] = Object.values(SearchKinds);
 
 /** Display names. */

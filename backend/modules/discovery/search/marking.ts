@@ -5,8 +5,8 @@ import type { Query } from "../ranking/query.ts";
 import type { Matching } from "./highlight.ts";
 
 /**
- * Tells of a record which stems of it a query matches, each with how much it says. What a word means in several words is
- * marked only in records that have all of them.
+ * Returns a function for the stems that a query matches in a record, each with its weight. Alternatives of
+ * several words are marked only in records that have all of them.
  */
 export function marking(
   { slots }: Query,

@@ -39,7 +39,7 @@ export class SearchFacets implements Record<FacetName, FacetValue[]> {
   verified: FacetValue[];
 }
 
-/** The orders of what a search finds. */
+/** The orders of search results. */
 export const SearchSorts = { BEST: "best", NEWEST: "newest" } as const;
 
 export type SearchSort = (typeof SearchSorts)[keyof typeof SearchSorts];

@@ -7,7 +7,7 @@ import { searchAll } from "./search.service.ts";
 import { SearchConnection } from "./search.types.ts";
 import { SearchFilter, type SearchSort, SearchSorts } from "./search-facets.ts";
 
-/** How more than words is said. */
+/** Describes the search syntax. */
 const SYNTAX =
   'Words in "quotes" stand together as they are written; what has a word after a hyphen (-word) is left out.';
 

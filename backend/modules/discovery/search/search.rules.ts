@@ -1,2 +1,2 @@
-/** Maximum length of a text that is searched for, in characters. */
+/** The maximum length of a search text, in characters. */
 export const MAX_TEXT = 200;

@@ -18,7 +18,7 @@ import { MAX_TEXT } from "./search.rules.ts";
 import type { SearchConnection, SearchHit } from "./search.types.ts";
 import { type SearchFilter, type SearchSort, SearchSorts } from "./search-facets.ts";
 
-/** What to look for. */
+/** The input of a search. */
 export interface SearchInput {
   readonly text: string;
   readonly kinds?: readonly SearchKind[] | null | undefined;
@@ -28,14 +28,15 @@ export interface SearchInput {
   readonly after?: string | null | undefined;
 }
 
-/** The most records that can be paged through, which is the highest place of a cursor. */
+/** The maximum number of records that can be paged through, and thus the highest position of a cursor. */
 const LAST = 200;
-/** The most values of a facet that are told. */
+/** The maximum number of values returned per facet. */
 const MOST_VALUES = 50;
 
 /**
- * Searches everything that is public.
- * @throws InvalidInputError for a text over 200 characters, a page size out of range, or a cursor of another list.
+ * Searches all public records.
+ * @throws InvalidInputError for a text over 200 characters, a page size out of range, or a cursor of another
+ * list.
  */
 export async function searchAll(context: Context, input: SearchInput): Promise<SearchConnection> {
   const text = assertLength(input.text.trim());
@@ -109,7 +110,7 @@ function countedOf(
     .map(({ value, count }) => ({ value, label: labelOf(value), count, countIsExact: true }));
 }
 
-/** What a text says that results must have as it is written, and must not have. */
+/** Returns the phrases that results must contain, and the exclusions. */
 function partsOf(text: string): Pick<SearchConnection, "phrases" | "excluded"> {
   const { parts } = readSyntax(text);
   const of = (wanted: SearchPart["kind"]) =>
@@ -123,7 +124,7 @@ function assertLength(text: string): string {
   throw new InvalidInputError(message, { text: message });
 }
 
-/** Records may have gone since they were found: then they are missing. */
+/** Loads the hits; records that have become unavailable since they were found are missing. */
 async function hitsOf(
   em: EntityManager,
   keys: readonly string[],
@@ -174,7 +175,7 @@ function placeOf(cursor: string): number {
     const fits = list === "search" && others.length === 0 && Number.isInteger(place);
     if (fits && Number(place) >= 1 && Number(place) <= LAST) return Number(place);
   } catch {
-    // Not one of ours.
+    // An unreadable cursor is treated like one of another list.
   }
   const message = "This cursor belongs to another list. Start again from the first page.";
   throw new InvalidInputError(message, { after: message });

@@ -1,6 +1,6 @@
 /**
- * How many letters must be added, removed, replaced or swapped with their neighbor to make one word of the other
- * (optimal string alignment); `limit + 1` for any more than `limit`.
+ * Returns the number of letters to add, remove, replace or swap with their neighbor to turn one word into the
+ * other (optimal string alignment); `limit + 1` if there are more than `limit`.
  */
 export function editDistance(first: string, second: string, limit: number): number {
   if (Math.abs(first.length - second.length) > limit) return limit + 1;

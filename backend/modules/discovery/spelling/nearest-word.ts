@@ -3,13 +3,13 @@ import type { Vocabulary } from "../inverted-index/vocabulary.ts";
 import { isPaired } from "../text/words.ts";
 import { editDistance } from "./edit-distance.ts";
 
-/** Words below this length are taken as they are: too many others are as near. */
+/** The minimum length of a word to correct: shorter ones have too many others nearby. */
 const MIN_LENGTH = 4;
 
-/** Finds the words that somebody may have meant. */
+/** Finds corrections and completions of words. */
 export class Spelling {
   readonly #vocabulary: Vocabulary;
-  /** Which letters each word has, a bit for each: most words are told apart by that alone. */
+  /** The letters of each word as a bit mask, which suffices to rule out most words. */
   #letters = new Uint32Array(1_024);
   #read = 0;
 
@@ -18,9 +18,9 @@ export class Spelling {
   }
 
   /**
-   * The known word that is nearest: one letter away, two for words of eight letters or more. Of those, one with the
-   * same beginning, then the one in most documents.
-   * @param frequency in how many documents a word stands; words that stand in none are not meant.
+   * Returns the nearest known word: one letter away, or two for words of eight letters or more. Of several,
+   * prefers those with the same first letter, then the most frequent.
+   * @param frequency returns the number of documents with a word; words in none are ignored.
    */
   nearest(word: string, frequency: (word: number) => number): number | undefined {
     if (word.length < MIN_LENGTH || /\d/.test(word) || isPaired(word)) return undefined;
@@ -41,7 +41,7 @@ export class Spelling {
     return best?.word;
   }
 
-  /** The known words that begin with a text, those of most documents first. */
+  /** Returns the known words that begin with a text, most frequent first. */
   completions(start: string, most: number, frequency: (word: number) => number): number[] {
     const found: { word: number; count: number }[] = [];
     this.#vocabulary.words.forEach((other, id) => {

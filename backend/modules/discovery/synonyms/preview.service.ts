@@ -11,12 +11,12 @@ import { readSynonyms } from "./read-synonyms.ts";
 import { readSynonym } from "./synonym.service.ts";
 import type { SearchSynonymInput, SynonymPreview } from "./synonym.types.ts";
 
-/** How many titles are told. */
+/** The number of titles returned. */
 const SHOWN = 5;
 
 /**
- * What a search finds without a synonym and with it, among those that are in use.
- * @param id the saved one that it would replace.
+ * Returns what a search finds without and with a synonym, in addition to the active ones.
+ * @param id the saved synonym that it would replace.
  * @throws InvalidInputError at the text or a term.
  */
 export async function previewSynonym(

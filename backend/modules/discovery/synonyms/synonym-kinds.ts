@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** Whether search uses a synonym. */
+/** The status of a synonym; search only uses active ones. */
 export const SynonymStatuses = { ACTIVE: "active", PROPOSED: "proposed", REFUSED: "refused" } as const;
 
 export type SynonymStatus = (typeof SynonymStatuses)[keyof typeof SynonymStatuses];
@@ -15,7 +15,7 @@ registerEnumType(SynonymStatuses, {
   },
 });
 
-/** Where a synonym comes from. */
+/** The origin of a synonym. */
 export const SynonymOrigins = { GIVEN: "given", LEARNED: "learned" } as const;
 
 export type SynonymOrigin = (typeof SynonymOrigins)[keyof typeof SynonymOrigins];

@@ -1,7 +1,7 @@
 import { boolean, object } from "yup";
 import { oneLine } from "../../../shared/text/text.rules.ts";
 
-/** Maximum length of a term, in characters. */
+/** The maximum length of a term, in characters. */
 export const MAX_TERM = 80;
 
 const term = (label: string) =>

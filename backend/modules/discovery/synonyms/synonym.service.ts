@@ -12,13 +12,13 @@ import { synonymRules } from "./synonym.rules.ts";
 import type { SearchSynonymInput } from "./synonym.types.ts";
 import { SynonymOrigins, SynonymStatuses } from "./synonym-kinds.ts";
 
-/** How many there may be: each search looks through the index's copy of those that begin with its words. */
+/** The maximum number of synonyms: each search checks the index's copy of those that begin with its words. */
 const MAX_SYNONYMS = 5_000;
 const AUDITED = ["term", "means", "twoWay", "status"] as const;
 
 /**
- * What was written as search will take it.
- * @throws InvalidInputError for terms without a word that is searched for, or that search takes for one already.
+ * Validates a synonym.
+ * @throws InvalidInputError for terms without a searchable word, or that search already treats as equal.
  */
 export async function readSynonym(input: SearchSynonymInput): Promise<SearchSynonymInput> {
   const given = await validate(synonymRules, input);
@@ -34,7 +34,10 @@ export async function readSynonym(input: SearchSynonymInput): Promise<SearchSyno
   return given;
 }
 
-/** Adds a synonym, which search uses right away. @throws InvalidInputError, ConflictError */
+/**
+ * Adds a synonym, which search uses immediately.
+ * @throws InvalidInputError, ConflictError
+ */
 export async function addSynonym(context: Context, input: SearchSynonymInput): Promise<SearchSynonym> {
   const { em } = context;
   const given = await readSynonym(input);
@@ -85,7 +88,10 @@ export async function removeSynonym(context: Context, id: string, version: numbe
   return id;
 }
 
-/** Accepts or refuses a learned synonym, also one that was decided before. @throws NotFoundError, ConflictError */
+/**
+ * Accepts or refuses a learned synonym, even if it was decided before.
+ * @throws NotFoundError, ConflictError
+ */
 export async function decideSynonym(
   context: Context,
   id: string,
@@ -116,7 +122,7 @@ async function locked(context: Context, id: string, version: number): Promise<Se
   return synonym;
 }
 
-/** @throws ConflictError for a pair that is known, in whichever order. */
+/** @throws ConflictError for a pair that exists, in either order. */
 async function save({ em }: Context): Promise<void> {
   try {
     await em.flush();

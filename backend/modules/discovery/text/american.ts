@@ -1,4 +1,4 @@
-/** Words whose `-ise` is no ending: `-ision` and others stay their relatives. */
+/** Words in which `-ise` is not the British ending, so that `-ision` and other forms stay related to them. */
 const ISE = new Set(
   `advertise advise appraise apprise arise braise bruise chastise circumcise comprise compromise concise crise cruise demise
   despise devise disguise enterprise excise exercise expertise franchise fundraise guise improvise incise liaise likewise
@@ -6,7 +6,7 @@ const ISE = new Set(
   supervise surmise surprise televise tortoise treatise turquoise wise`.split(/\s+/),
 );
 
-/** Endings and roots that British English writes in another way, each with how American English does. */
+/** British endings and roots with their American spelling. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   [
     /^((?:un|dis|mis|multi|re|bi|tri)?(?:arm|behavi|cand|clam|col|demean|endeav|enam|fav|ferv|flav|glam|harb|hon|hum|lab|neighb|od|parl|ranc|rig|rum|savi?|splend|tum|val|vap|vig))our/,
@@ -72,7 +72,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 
 const ISE_FORM = /^([a-z]{2,})is(?:e|ed|es|er|ers|ing|able|ations?|ational)$/;
 
-/** A folded English word in the American spelling, in which both spellings of it are one. */
+/** Returns the American spelling of a folded English word, which unifies both spellings. */
 export function american(word: string): string {
   const ise = ISE_FORM.exec(word)?.[1];
   const isEnding = ise && !ISE.has(`${ise}ise`) && ise !== "pract";

@@ -1,4 +1,4 @@
-/** Those who do a sport by the word of what they do: who looks for one means the other. */
+/** Athletes by the word for their sport: a search for either finds the other. */
 const DOERS = `archer:archery batsman:bat batter:bat biker:bike bicyclist:bike boarder:board bodyboarder:bodyboard bowler:bowl
  boxer:box canoeist:canoe canoer:canoe climber:climb cricketer:cricket cyclist:cycle dancer:dance diver:dive
  fencer:fence footballer:football golfer:golf handballer:handball hiker:hike hurdler:hurdle
@@ -10,12 +10,12 @@ const DOERS = `archer:archery batsman:bat batter:bat biker:bike bicyclist:bike b
  weightlifter:weightlift windsurfer:windsurf wrestler:wrestle
  triathlete:triathlon biathlete:biathlon decathlete:decathlon duathlete:duathlon heptathlete:heptathlon
  pentathlete:pentathlon`;
-/** Forms that the word lists don't know, or take for those of another word. */
+/** Word forms that the word lists lack or assign to another word. */
 const FORMS = `dive:dive rating:rater ratings:rater riding:ride dining:dine taping:tape
  hoping:hope staring:stare kitesurfing:kitesurf paragliding:paraglide powerlifting:powerlift skateboarding:skateboard
  snowboarding:snowboard wakeboarding:wakeboard weightlifting:weightlift windsurfing:windsurf triathletes:triathlon
  programm:program`;
-/** Short and long words for the same. */
+/** Equivalent short and long words. */
 const SAME = "bicycle:bike gymnasium:gym analyze:analysis analyzer:analysis";
 
 const pairsOf = (list: string): (readonly [string, string])[] =>
@@ -24,12 +24,12 @@ const pairsOf = (list: string): (readonly [string, string])[] =>
 const LEMMAS: ReadonlyMap<string, string> = new Map(pairsOf(FORMS));
 const RELATED: ReadonlyMap<string, string> = new Map([...pairsOf(DOERS), ...pairsOf(SAME)]);
 
-/** The lemma of a form that the word lists get wrong; undefined where they are right. */
+/** Returns the lemma of a form that the word lists get wrong; undefined if they are right. */
 export function knownLemma(form: string): string | undefined {
   return LEMMAS.get(form);
 }
 
-/** The lemma that another one is found by: the swimmer's is `swim`. */
+/** Returns the lemma that another one is indexed as: `swim` for a swimmer. */
 export function relatedLemma(lemma: string): string {
   return RELATED.get(lemma) ?? lemma;
 }

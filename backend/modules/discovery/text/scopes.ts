@@ -1,17 +1,23 @@
-/** How a part of a text is meant: said, denied, denied only where something is so ("if there is no internet"), or left open. */
+/**
+ * The polarity of a part of a text: affirmed, denied, denied only under a condition ("if there is no
+ * internet"), or left open.
+ */
 export type Polarity = "yes" | "no" | "absent" | "maybe";
 
-/** What denies: a verb ("does not"), a noun's "no" or "without", or what follows its subject ("is not included"). */
+/**
+ * The kind of a denial: by a verb ("does not"), of a noun ("no", "without"), or after its subject ("is not
+ * included").
+ */
 export type CueKind = "verb" | "noun" | "back";
 
-/** A part of a text that is meant one way, without the words that deny it. */
+/** A part of a text with one polarity, without the words that deny it. */
 export interface Run {
   readonly start: number;
   readonly end: number;
   readonly polarity: Polarity;
-  /** What denies it; undefined where nothing does. */
+  /** The range of the denying words; undefined if there are none. */
   readonly cue?: { readonly kind: CueKind; readonly start: number; readonly end: number } | undefined;
-  /** Whether it is denied twice, which demands it: "not without X". */
+  /** Whether it is doubly denied and thus demanded: "not without X". */
   readonly isDemanded?: boolean;
 }
 
@@ -25,10 +31,10 @@ const AUXILIARY = any(
 const NOT = String.raw`(?:\s+(?:not|never|no\s+longer)\b|${N_T})`;
 const BE_NOT = String.raw`(?:${BE}${NOT}|(?:must|should|will|can|may)\s*(?:not|${N_T})\s+be|(?:cannot|can['’]t|won['’]t|mustn['’]t|shouldn['’]t)\s+be)\s+(?:\p{L}+ly\s+|yet\s+|an?\s+|of\s+(?!interest))?`;
 
-/** "Hardware is fine, wearables are not." */
+/** Matches "Hardware is fine, wearables are not." */
 const BE_NOT_LAST = String.raw`(?:is|are)(?:\s+not\b|${N_T})`;
 
-/** Looks like a denial and is none. */
+/** Phrases that look like denials but aren't. */
 const NEUTRAL = any(
   String.raw`(?:do|does|should|must|can|could|will|would)?\s*\bnot\s+(?:only|just|merely|simply|solely|least|necessarily)\b`,
   String.raw`(?:shouldn|mustn|doesn|don|isn|aren|won)['’]t\s+(?:just|only|merely|simply)\b`,
@@ -52,7 +58,7 @@ const NEUTRAL = any(
   String.raw`\b${BE}${NOT}\s+(?:an?\s+)?(?:problems?|issues?|deal[\s-]?breakers?|concerns?|no[\s-]gos?)\b`,
   String.raw`\bnot?\s+(?:a\s+)?deal[\s-]?breakers?\b`,
 );
-/** Leaves open what its clause says. */
+/** Phrases that leave their clause open. */
 const HEDGE = any(
   String.raw`\bwith\s+(?:or|and)\s+without\b`,
   String.raw`\boptional(?:ly)?\b`,
@@ -63,7 +69,7 @@ const HEDGE = any(
   String.raw`\b(?:will|may|might)\s+(?:soon\s+)?(?:be\s+)?(?:added|available|follow|come)\b`,
   String.raw`\bnot\s+(?:every|all)\b`,
 );
-/** Denies what stands before it. */
+/** Phrases that deny what precedes them. */
 const BACK = any(
   String.raw`\b${BE_NOT}(?:included|supported|available|offered|provided|possible|there\b|built[\s-]?in|implemented|covered|wanted|allowed|welcome|acceptable|accepted|permitted|desired|tolerated|an?\s+option|options?|of\s+interest|ok(?:ay)?|for\s+us|what\s+we|in\s+scope|part\s+of)\b`,
   String.raw`\b${BE}\s+(?:strictly\s+|absolutely\s+)?(?:unavailable|unsupported|missing|absent|excluded|forbidden|banned|prohibited|unwanted|undesired|unacceptable|disallowed|out\s+of\s+the\s+question|out\s+of\s+scope|outside\s+(?:its|the|our|their)\s+scope|off\s+the\s+table|ruled\s+out|a\s+no[\s-]go|no[\s-]gos?|(?:a\s+)?deal[\s-]?breakers?|out\b(?!\s+of))\b`,
@@ -74,7 +80,7 @@ const BACK = any(
   String.raw`\?\s*no\b(?:,?\s+(?:thanks|thank\s+you|please))?(?=\s*(?:[.;,!\n]|$))`,
   String.raw`,?\s+no\s+(?:thanks|thank\s+you|way)\b`,
 );
-/** Says that what stands before it may as well be there as not. */
+/** Phrases that make what precedes them optional. */
 const BACK_OPEN = any(
   String.raw`\b(?:${BE_NOT}|not\s+)(?:strictly\s+|really\s+|absolutely\s+)?(?:an?\s+)?(?:required|needed|necessary|mandatory|essential|important|relevant|must\b(?!\s+\p{L})|must[\s-]haves?|priority|requirements?|conditions?|critical|crucial|compulsory|obligatory|decisive)\b`,
   String.raw`\b${BE}\s+(?:unnecessary|irrelevant|unimportant|unneeded)\b`,
@@ -116,14 +122,14 @@ const CONDITION = any(
   String.raw`\b(?:if|when|whenever|where|wherever|even|in\s+case|whether|once)\b`,
   String.raw`\bfor\s+(?:[\p{L}-]+\s+){0,3}?(?:${PEOPLE})\s+(?:(?:that|who|which)\s+(?:have|has|had|work|play|train|are)?\s*|with\s+)?(?=(?:no|without|lacking)\b)`,
 );
-/** Ends whatever is denied. */
+/** Phrases that end any denial. */
 const END = any(
   String.raw`[;:!?()\n]|\.(?=\s|$)|\s[-–—]\s`,
   String.raw`\b(?:but|although|though|while|whereas|however|because|unless|until|instead|then|just|only|simply)\b`,
   String.raw`\bso\s+(?:that|we|they|it|our)\b`,
   String.raw`\bsince\s+(?:we|they|it|our)\b`,
 );
-/** Ends what "no" and "without" deny. */
+/** Words that end the scope of "no" and "without". */
 const PREPOSITION = String.raw`(?<!-)\b(?:for|to|in|at|on|by|from|with|via|as|when|if|where|that|which|who|during|after|before|through|using|inside|near|under|over|into|across|among|between|against|even|is|are|was|will|can|should|must)\b`;
 const FREE = String.raw`\b\p{L}+(?=-free\b)`;
 
@@ -146,16 +152,16 @@ const TOKEN = new RegExp(
     .join("|"),
   "giu",
 );
-/** Whether a text may deny anything at all: most don't. */
+/** A quick check for any denial, since most texts have none. */
 const MAY_DENY =
   /\b(?:no|not|none|nobody|nothing|never|nor|neither|without|cannot|lack\w*|exclud\w+|except\w*|other|rather|apart|aside|instead|devoid|place|opposed|but|free|away|unable|fails?|refuses?|un(?:available|supported|acceptable|wanted|desired|necessary|needed|important)|missing|absent|forbidden|banned|prohibited|irrelevant|disallowed|out|outside|off|optional\w*|soon|roadmap|planned|development|removed|discontinued|dropped|developed|built|unlike|most|many|traditional|conventional|existing|legacy|typical|may|might|w\/o|deal[\s-]?breakers?|minus)\b|n['’]t\b/i;
-/** A clause about what others make says nothing of a record. */
+/** Clauses about other vendors' products, which say nothing about the record. */
 const OTHERS =
   /^\s*(?:unlike\b|(?:most|many|other|some|traditional|conventional|existing|legacy|typical)\s+(?:[\p{L}-]+\s+){0,2}?(?:tools?|apps?|systems?|products?|solutions?|platforms?|trackers?|devices?|software|vendors?|competitors?|alternatives?)\b)/iu;
-/** Nouns whose complement is what is denied: "no support for video". */
+/** Nouns whose complement is denied: "no support for video". */
 const LIGHT =
   /\b(?:support|access|needs?|integrations?|options?|way|use|requirements?|connections?|connectivity|functions?|functionality|features?|modules?|possibility|reliance|dependence|dependency|links?|ties?|kind|sort|type|form|trace|sharing|upload|export|import|anything|tools?|apps?|systems?|software|platforms?|solutions?|products?|devices?|something|things?|ones?|plans?|interest)\s*$/i;
-/** What follows "and", "or" or a comma and is something new, not one more thing that is denied. */
+/** What begins a new clause after "and", "or" or a comma, as opposed to another denied item. */
 const NEW_CLAUSE =
   /^\s*(?:(?:it|its|it['’]s|they|we|you|he|she|i|our|your|who|which|that|also|then|with|instead|please|budget|only|just|ideally|preferably|maybe|perhaps|is|are|was|has|have|can|will|would|could|must|should|does|do|may|at|for|in|under|up|from|by|on|to|easy|easily|good|fast|simple|great|low|cheap|nice|clear|quick|strong|full|fully|automatic|automatically|affordable|within|works?|still|everything|all)\b|[$€£]?\d)/i;
 const VERBS = new Set(
@@ -164,13 +170,13 @@ const VERBS = new Set(
   ),
 );
 
-/** Whether a text begins with a verb that has its subject elsewhere, as "tracks" does in "and tracks players". */
+/** Whether a text begins with a verb whose subject precedes it, like "tracks" in "and tracks players". */
 export function beginsWithVerb(text: string, { finite = true } = {}): boolean {
   const [, first = "", rest = ""] = /^\s*([\p{L}-]+)(.*)/su.exec(text) ?? [];
   const word = first.toLowerCase();
   const base = finite ? baseOf(word) : word;
   if (!base || !VERBS.has(base)) return false;
-  // "reports" and "plans" are verbs only where something follows that isn't the end or a preposition.
+  // "reports" and "plans" are verbs only if followed by something other than a preposition or conjunction.
   return /^\s+(?!for\b|in\b|of\b|and\b|or\b|at\b)[\p{L}\p{N}"“]/u.test(rest);
 }
 
@@ -180,7 +186,7 @@ function baseOf(word: string): string | undefined {
   return VERBS.has(word.slice(0, -1)) ? word.slice(0, -1) : word.replace(/es$/, "");
 }
 
-/** Whether what follows a comma or "and" goes on with the things that are denied before it. */
+/** Whether the text after a comma or "and" continues the list of denied things. */
 function continuesList(rest: string, isComma: boolean): boolean {
   if (NEW_CLAUSE.test(rest) || beginsWithVerb(rest)) return false;
   if (!isComma) return true;
@@ -192,7 +198,10 @@ function continuesList(rest: string, isComma: boolean): boolean {
   ).test(rest.slice(0, 160));
 }
 
-/** Where the subject begins in what stands before what is said of it: after the last comma or "and", but for a list of several. */
+/**
+ * Returns where the subject begins in the text before its predicate: after the last comma or "and", unless
+ * the subject is a list.
+ */
 function subjectStart(before: string): number {
   const list =
     /(?:^|[,;]\s*|\band\s+)((?:(?:[\p{L}\p{N}'’/-]+\s+){0,2}[\p{L}\p{N}'’/-]+\s*,\s*)*(?:[\p{L}\p{N}'’/-]+\s+){0,2}[\p{L}\p{N}'’/-]+,?\s+(?:and|or)\s+(?:[\p{L}\p{N}'’/-]+\s+){0,2}[\p{L}\p{N}'’/-]+)\s*$/iu;
@@ -202,7 +211,7 @@ function subjectStart(before: string): number {
   return last ? last.index + last[0].length : 0;
 }
 
-/** The parts of a text by how they are meant: a small grammar of what denies, and how far. */
+/** Splits a text into parts by polarity: a small grammar of denials and their scope. */
 export function runsOf(text: string): Run[] {
   if (!MAY_DENY.test(text) && !/-free\b/i.test(text)) {
     return [{ start: 0, end: text.length, polarity: "yes" }];
@@ -214,7 +223,7 @@ class Scanner {
   readonly #text: string;
   readonly #runs: Run[] = [];
   #start = 0;
-  /** Where the clause begins, by its runs and in the text. */
+  /** The start of the clause, as an index of runs and as an offset in the text. */
   #clause = 0;
   #clauseStart = 0;
   #polarity: Polarity = "yes";
@@ -265,7 +274,7 @@ class Scanner {
     this.#leaveOpen();
   }
 
-  /** What the clause has said so far is meant otherwise. */
+  /** Marks everything in the clause so far as left open. */
   #leaveOpen(): void {
     for (let at = this.#clause; at < this.#runs.length; at++) {
       const run = this.#runs[at];
@@ -274,7 +283,10 @@ class Scanner {
     this.#polarity = "maybe";
   }
 
-  /** What is said of a subject: that it is there, or not. Of "it" and "which", it is said of what follows. */
+  /**
+   * Applies a polarity to the subject before its predicate. After a pronoun such as "it" or "which", applies
+   * it to what follows.
+   */
   #subject(start: number, end: number, polarity: Polarity): void {
     const before = this.#text.slice(this.#clauseStart, start);
     const isPronoun = /(?:^|[\s,])(?:it|that|which|this|they|who|we|you|i|there)\s*$/i.test(before);
@@ -347,7 +359,7 @@ class Scanner {
       if (kind === "comma") this.#endClause(index, end);
       return;
     }
-    // A list of subjects may be denied as a whole by what follows it.
+    // A later predicate may deny a whole list of subjects.
     if (this.#polarity === "yes" && !this.#isDemanded) return;
     const rest = this.#text.slice(end, end + 200);
     if (this.#polarity === "no" && continuesList(rest, this.#text[index] === ",")) return;
@@ -367,7 +379,7 @@ class Scanner {
       (this.#polarity === "no" || this.#polarity === "absent" || this.#isDemanded);
     if (!isNoun) return;
     const said = this.#text.slice(this.#cue?.end ?? index, index);
-    // "Without sending data to sponsors", "no support for video".
+    // Handles "without sending data to sponsors", "no support for video".
     if (/^\s*[\p{L}-]+ing\b/u.test(said) || LIGHT.test(said) || !said.trim()) return;
     this.#push(index);
     this.#start = index;

@@ -1,13 +1,13 @@
-/** A part of a text, by its offsets. */
+/** A range of a text, by its offsets. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** The end of a sentence: a mark and a space before something that may begin one, or a line's end. */
+/** The end of a sentence: a punctuation mark and a space before a possible beginning, or a line break. */
 const END = /[.!?…]["'”’)\]]*\s+(?=["'“‘([]*[\p{Lu}\p{N}])|\n\s*/gu;
 
-/** The sentences of a text, without the space between them. */
+/** Returns the sentences of a text, without the space between them. */
 export function sentencesOf(text: string): Span[] {
   const spans: Span[] = [];
   let start = 0;

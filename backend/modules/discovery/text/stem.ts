@@ -4,7 +4,10 @@ import { knownLemma, relatedLemma } from "./related-words.ts";
 
 const ENGLISH = /^[a-z]{3,}$/;
 
-/** The word lists, read when the first word is stemmed: they take some 40 MB, which a process may never need. */
+/**
+ * The word lists, loaded when the first word is stemmed: they take some 40 MB, which a process may never
+ * need.
+ */
 interface English {
   readonly lemmatizer: { noun(word: string): string; verb(word: string): string };
   readonly porter2: (word: string) => string;
@@ -12,15 +15,15 @@ interface English {
 
 const require = createRequire(import.meta.url);
 let english: English | undefined;
-/** The stems of words met lately: texts repeat theirs, and a stem takes several microseconds. */
+/** A cache of stems: texts repeat words, and stemming takes several microseconds. */
 const known = new Map<string, string>();
-/** How many are kept, some 2 MB. */
+/** The maximum size of the cache, some 2 MB. */
 const MOST = 20_000;
 
 /**
- * What the forms of a word have in common: its lemma (WordNet's exceptions and rules) in the American spelling, of those
- * who do something the deed, then Porter's second algorithm.
- * Words of one or two letters, and those with digits, are whole: `AI` is no part of another word.
+ * Returns the stem of a word: its lemma (WordNet's exceptions and rules) in American spelling, with athletes
+ * mapped to their sport, reduced by the Porter2 algorithm. Words of one or two letters, and those with
+ * digits, stay whole: `AI` is not part of another word.
  */
 export function stemOf(word: string): string {
   const before = known.get(word);

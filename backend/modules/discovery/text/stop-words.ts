@@ -1,4 +1,6 @@
-/** English words that say nothing of what a text is about; short names, such as `AI` or `VR`, are none. */
+/**
+ * English words that say nothing about a text's subject; short names such as `AI` or `VR` aren't included.
+ */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about above after again against all am an and any are as at be because been before being below between both but
   by can cannot could did do does doing dont down during each few for from further had has have having he her here

@@ -1,6 +1,6 @@
 import { foldWord } from "./fold-word.ts";
 
-/** A word and where it stands. */
+/** A word with its position. */
 export interface Word {
   /** Without case and accents. */
   readonly text: string;
@@ -9,28 +9,30 @@ export interface Word {
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’‘ʼ′＇`´][\p{L}\p{M}\p{N}]+)*/gu;
-/** What is longer is no word that anybody looks for. */
+/** The maximum length of a word; longer ones are cut, since nobody searches for them. */
 export const MAX_WORD = 40;
 
-/** Words that are written with `e-` and in one: `e-sports`, `esports`. */
+/** Words that are written with or without a hyphen after `e`: `e-sports`, `esports`. */
 const ELECTRONIC =
   /(?<![\p{L}\p{M}\p{N}])e[-\u2010-\u2013](?=(?:bike|book|commerce|gaming|gamer|health|learning|mail|reader|scooter|sport|ticket|ticketing|wallet)s?(?![\p{L}\p{M}\p{N}]))/giu;
-/** Scripts without spaces between words, or in which little words are joined to them: each pair of characters is a word. */
+/**
+ * Scripts without spaces between words, or with attached particles: each pair of characters counts as a word.
+ */
 const PAIRED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+/gu;
 const IS_PAIRED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-/** Scripts whose words only a dictionary parts. */
+/** Scripts whose words can only be split by a dictionary. */
 const IS_UNPARTED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const dictionary = new Intl.Segmenter("th", { granularity: "word" });
 
-/** The words of a text, with their offsets; what a hyphen joins are words of their own. */
+/** Returns the words of a text, with their offsets; the parts of a hyphenated word are separate words. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   const push = (found: string, start: number, written = found) => {
     const word = foldWord(written).slice(0, MAX_WORD).toWellFormed();
     if (word) words.push({ text: word, start, end: start + found.length });
   };
-  // The letter and its hyphen wait for the word that they belong to.
+  // The letter and its hyphen are joined with the word that follows.
   const electronic = new Set([...text.matchAll(ELECTRONIC)].map(({ index }) => index));
   for (const { 0: found, index } of text.matchAll(WORD)) {
     if (electronic.has(index)) continue;
@@ -47,7 +49,7 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** Each two neighboring characters; the character itself where it is alone. */
+/** Returns each pair of neighboring characters, or a single character by itself. */
 function pairsOf(run: string): { text: string; start: number }[] {
   const starts: number[] = [];
   for (let at = 0; at < run.length; at += (run.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) starts.push(at);
@@ -55,7 +57,7 @@ function pairsOf(run: string): { text: string; start: number }[] {
   return starts.slice(0, -1).map((start, place) => ({ text: run.slice(start, starts[place + 2]), start }));
 }
 
-/** Whether a word is one of a script whose words are pairs of characters, also once it is folded. */
+/** Whether a word, even a folded one, is in a script that is split into pairs of characters. */
 export function isPaired(word: string): boolean {
   return IS_PAIRED.test(word);
 }

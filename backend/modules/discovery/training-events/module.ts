@@ -3,7 +3,7 @@ import { ComparisonNoteResolver } from "./comparison.resolver.ts";
 import { trainingData } from "./personal-data.ts";
 import { purgeTrainingEventsJob } from "./purge-training-events.job.ts";
 
-/** What people who allow it do with solutions, by which recommendations are measured. */
+/** The interactions with solutions of people who allow their use, by which recommendations are evaluated. */
 export const trainingEvents: Module = {
   resolvers: [ComparisonNoteResolver],
   access: { area: "discovery", operations: { "Mutation.noteComparison": "everyone" } },

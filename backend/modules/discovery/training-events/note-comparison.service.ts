@@ -7,7 +7,8 @@ import { recordTrainingEvents } from "./training-event.ts";
 const [LEAST, MOST] = [2, 4] as const;
 
 /**
- * Notes that the viewer compares solutions. Returns whether it was noted: never for visitors.
+ * Records that the viewer compares solutions. Returns whether it was recorded, which is never the case for
+ * visitors.
  * @throws InvalidInputError for fewer than two or more than four.
  */
 export async function noteComparison({ em, actor }: Context, ids: readonly string[]): Promise<boolean> {

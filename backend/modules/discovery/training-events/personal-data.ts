@@ -1,7 +1,7 @@
 import type { PersonalData } from "../../../shared/personal-data.ts";
 import { forgetTrainingEvents } from "./training-event.ts";
 
-/** What a person did with solutions. */
+/** A person's interactions with solutions. */
 export const trainingData: PersonalData = {
   section: "activityForSuggestions",
   tables: ["training_events"],

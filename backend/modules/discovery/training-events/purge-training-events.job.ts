@@ -1,6 +1,6 @@
 import type { Job } from "../../../shared/job.ts";
 
-/** Deletes what is half a year old. */
+/** Deletes events older than half a year. */
 export const purgeTrainingEventsJob: Job = {
   name: "purge-training-events",
   schedule: "35 3 * * *",

@@ -1,14 +1,14 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 
-/** What a person did with a solution. */
+/** The kinds of interactions with a solution. */
 export type TrainingKind = "view" | "save" | "compare" | "contact" | "dismiss";
 
-/** So many a day are kept of a person: more are no interest. */
+/** The maximum number of events stored per person and day: more don't express interest. */
 const MOST_A_DAY = 500;
 
 /**
- * Keeps what a person did with public solutions, once a day each, if their privacy settings allow that activity is used;
- * in one statement.
+ * Records a person's interaction with public solutions, once a day each, if their privacy settings allow its
+ * use, in one statement.
  */
 export async function recordTrainingEvents(
   em: EntityManager,
@@ -28,7 +28,7 @@ export async function recordTrainingEvents(
   );
 }
 
-/** Forgets everything that was kept of a person. */
+/** Deletes all events of a person. */
 export async function forgetTrainingEvents(em: EntityManager, userId: number): Promise<void> {
   await em.execute("delete from training_events where user_id = ?", [userId]);
 }

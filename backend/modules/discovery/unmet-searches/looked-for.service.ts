@@ -15,16 +15,16 @@ import { MAX_TEXT } from "../search/search.rules.ts";
 import type { LookedFor, LookedForOutcome, SearchReport } from "./looked-for.types.ts";
 import { reportableText } from "./reportable-text.ts";
 
-/** What fewer networks look for may tell who does. */
+/** The minimum number of networks that searched for a text; with fewer, it might identify a person. */
 const SEVERAL = 3;
-/** How many texts a report tells. */
+/** The maximum number of texts in a report. */
 const TOLD = 100;
-/** How many weeks vendors are told of. */
+/** The number of weeks that vendors are shown. */
 const RECENT_WEEKS = 8;
 
 /**
- * Counts a text, and forgets what is half a year old and, of past weeks, what too few have looked for to be ever told.
- * A network counts once a week.
+ * Counts a text, deletes texts older than half a year and, of past weeks, those with too few networks to ever
+ * be reported. A network counts once a week.
  */
 const NOTE = `
   with forgotten as (
@@ -35,7 +35,7 @@ const NOTE = `
   on conflict (week, text) do update set outcome = excluded.outcome, categories = excluded.categories,
     marks = case when l.marks @> excluded.marks or l.networks >= 500 then l.marks else l.marks || excluded.marks end`;
 
-/** Notes that somebody looked for a text, with how well the index finds it. Returns whether it was counted. */
+/** Records a search for a text and how well the index answers it. Returns whether it was counted. */
 export async function noteSearch(context: VisitorContext, text: string): Promise<boolean> {
   const { em, caller } = context;
   const told = text.length <= MAX_TEXT ? reportableText(text) : undefined;
@@ -58,7 +58,10 @@ export async function noteSearch(context: VisitorContext, text: string): Promise
   return true;
 }
 
-/** What wasn't found well in a week, the present one by default. @throws InvalidInputError for no Monday. */
+/**
+ * Returns the texts that weren't found well in a week, by default the current one.
+ * @throws InvalidInputError unless the day is a Monday.
+ */
 export async function reportSearches({ em }: Context, week?: string | null): Promise<SearchReport> {
   const asked = week ?? weekOf(new Date());
   if (weekOf(new Date(`${asked}T00:00:00Z`)) !== asked) {
@@ -80,8 +83,8 @@ export async function reportSearches({ em }: Context, week?: string | null): Pro
 }
 
 /**
- * What was looked for lately in the categories of the viewer's vendors or, for administrators, of a vendor.
- * @param vendorId only this vendor's.
+ * Returns the recent searches in a vendor's categories, for its members and for administrators.
+ * @param vendorId the vendor.
  */
 export async function lookedForFrom({ em, actor }: Context, vendorId: string): Promise<LookedFor[]> {
   const id = parseId(vendorId);
@@ -101,8 +104,8 @@ export async function lookedForFrom({ em, actor }: Context, vendorId: string): P
 }
 
 /**
- * Notes that a solution for a text is wanted, or takes the note back.
- * @throws InvalidInputError for a text that no report tells.
+ * Marks a text as a wanted solution, or removes the mark.
+ * @throws InvalidInputError for a text that no report contains.
  */
 export async function markWanted(context: Context, text: string, isWanted: boolean): Promise<boolean> {
   const { em } = context;
@@ -127,7 +130,7 @@ export async function markWanted(context: Context, text: string, isWanted: boole
   return isWanted;
 }
 
-/** The Monday of a day's week, in UTC. */
+/** Returns the Monday of a day's week, in UTC. */
 function weekOf(day: Date): string {
   const monday = new Date(day);
   monday.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));

@@ -1,7 +1,7 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 
-/** How well something was found. */
+/** How well a text was found. */
 export const LookedForOutcomes = { FOUND: "found", WEAK: "weak", NOTHING: "nothing" } as const;
 
 export type LookedForOutcome = (typeof LookedForOutcomes)[keyof typeof LookedForOutcomes];

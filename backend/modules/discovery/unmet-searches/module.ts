@@ -1,7 +1,7 @@
 import type { Module } from "../../../shared/module.ts";
 import { LookedForResolver } from "./looked-for.resolver.ts";
 
-/** What is looked for, and whether it is found: for administrators and vendors, of nobody in particular. */
+/** Anonymous statistics of searches and whether they succeed, for administrators and vendors. */
 export const unmetSearches: Module = {
   resolvers: [LookedForResolver],
   access: {

@@ -8,7 +8,7 @@ import { nextLook } from "../../saved-searches/alerts/schedule.ts";
 import type { SearchAlert } from "../../saved-searches/search-alert.ts";
 import { briefLetterJob } from "./brief-letter.job.ts";
 
-/** How many briefs one run looks at. */
+/** The number of briefs processed per run. */
 const BATCH = 200;
 
 interface DueBrief {
@@ -39,8 +39,9 @@ const NOTE = `
   from jsonb_to_recordset(?::jsonb) n(id integer, next_at timestamptz, told boolean) where b.id = n.id`;
 
 /**
- * Takes the briefs that are due, notes that their new matches are told, and notifies their owners and queues their
- * letters, in one transaction: whatever happens, each match is told once. A batch, and a job for the next.
+ * Processes the briefs that are due: marks their new matches as reported, notifies their owners and queues
+ * the emails, in one transaction, so each match is reported exactly once. Handles one batch and queues a job
+ * for the next.
  * @param now for tests.
  */
 export const alertBriefsJob: Job<{ now?: string }> = {
@@ -80,7 +81,9 @@ export const alertBriefsJob: Job<{ now?: string }> = {
   },
 };
 
-/** What a brief's owner is told of its new matches; its letter comes by the brief's own schedule. */
+/**
+ * Returns the notification of a brief's owner about new matches; the email follows the brief's own schedule.
+ */
 function matchNews({ id, owner, name, turn }: DueBrief, total: number): News {
   return {
     recipient: owner,

@@ -8,12 +8,13 @@ import { inputOf } from "../known-matches.ts";
 import { SavedBrief } from "../saved-brief.entity.ts";
 import { briefLetter } from "./letter.ts";
 
-/** How many matches a letter names, each with its reason. */
+/** The number of matches listed in an email, each with its reason. */
 const SHOWN = 5;
 
 /**
- * Sends a letter about new matches, unless its owner wants none by now. What isn't public any more, or no longer fits,
- * isn't named; if nothing remains, nothing is sent. The key to unsubscribe is read here, so that it is never in the queue.
+ * Sends an email about new matches, unless its owner has unsubscribed in the meantime. Matches that are no
+ * longer public or no longer fit are omitted; if none remains, nothing is sent. The unsubscribe key is read
+ * here so it never enters the queue.
  */
 export const briefLetterJob: Job<{ brief: number; ids: number[] }> = {
   name: "brief-letter",

@@ -3,21 +3,24 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type PrefilteredRecord, prefiltered } from "../../briefs/prefilter.ts";
 import { readFacts } from "../../live/facts.ts";
 
-/** So many records are read for all briefs; where more have changed, each brief is asked for its matches instead. */
+/**
+ * The maximum number of records read for all briefs together; if more have changed, each brief is matched
+ * individually.
+ */
 const MANY = 1_000;
-/** How many records are read between two turns of others. */
+/** The number of records read before yielding to the event loop. */
 const STEP = 20;
 
 const LISTS = "list in ('solutions', 'changedSolutions')";
 
-/** Solutions that have become public or changed, with their turn. */
+/** Solutions that were published or changed, with their turn. */
 export interface ChangedSolutions {
   readonly turns: ReadonlyMap<number, number>;
-  /** What they say; undefined where they are too many. */
+  /** Their preprocessed content; undefined if there are too many. */
   readonly records: readonly PrefilteredRecord[] | undefined;
 }
 
-/** The latest turn in which a solution became public or changed; 0 before the first. */
+/** Returns the latest turn in which a solution was published or changed; 0 before the first. */
 export async function latestSolutionTurn(em: EntityManager): Promise<number> {
   const [row] = await em.execute<{ turn: number }[]>(
     `select coalesce(max(turn), 0)::int as turn from publications where ${LISTS}`,
@@ -25,7 +28,7 @@ export async function latestSolutionTurn(em: EntityManager): Promise<number> {
   return row?.turn ?? 0;
 }
 
-/** What has become public or changed after a turn, up to another. */
+/** Returns the solutions published or changed after one turn and up to another. */
 export async function readChangedSolutions(
   em: EntityManager,
   { after, upTo }: { after: number; upTo: number },

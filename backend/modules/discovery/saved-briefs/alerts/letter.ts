@@ -1,18 +1,18 @@
 import type { Mail } from "../../../../shared/mailer.ts";
 import type { AlertedMatch } from "../../briefs/alertable-matches.ts";
 
-/** What a letter tells. */
+/** The content of an email. */
 interface Told {
   readonly firstName: string;
   readonly email: string;
   readonly brief: { readonly id: number; readonly name: string; readonly key: string };
   readonly matches: readonly AlertedMatch[];
-  /** How many there are, with those that are not named. */
+  /** The total number of matches, including those not listed. */
   readonly total: number;
   readonly publicUrl: string;
 }
 
-/** The letter about new matches of a saved brief, each with the sentence that speaks for it. */
+/** Creates the email about new matches of a saved brief, each with the sentence that explains it best. */
 export function briefLetter({ firstName, email, brief, matches, total, publicUrl }: Told): Mail {
   const stop = `${publicUrl}/briefs/unsubscribe?key=${brief.key}`;
   const counted = total === 1 ? "1 new match" : `${total} new matches`;

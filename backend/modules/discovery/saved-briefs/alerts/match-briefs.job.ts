@@ -2,7 +2,9 @@ import { addJob } from "../../../../jobs/queue.ts";
 import type { Job } from "../../../../shared/job.ts";
 import { matchBriefs } from "./match-briefs.ts";
 
-/** Looks for what is new for the briefs with instant letters; a batch, and a job for the next. */
+/**
+ * Looks for new matches of the briefs with instant alerts. Handles one batch and queues a job for the next.
+ */
 export const matchInstantBriefsJob: Job<{ after?: number }> = {
   name: "match-instant-briefs",
   schedule: "* * * * *",
@@ -12,7 +14,7 @@ export const matchInstantBriefsJob: Job<{ after?: number }> = {
   },
 };
 
-/** Looks for what is new for all briefs: less often, since nobody waits for it. */
+/** Looks for new matches of all briefs, less frequently, since the other alerts aren't urgent. */
 export const matchBriefsJob: Job<{ after?: number }> = {
   name: "match-briefs",
   schedule: "*/10 * * * *",

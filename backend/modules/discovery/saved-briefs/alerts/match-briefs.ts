@@ -10,12 +10,12 @@ import { SavedBrief } from "../saved-brief.entity.ts";
 import { alertBriefsJob } from "./alert-briefs.job.ts";
 import { type ChangedSolutions, latestSolutionTurn, readChangedSolutions } from "./changed-solutions.ts";
 
-/** How many briefs one run looks at. */
+/** The number of briefs processed per run. */
 const BATCH = 200;
-/** The shortest time between two letters of a brief. */
+/** The minimum interval between two emails about a brief. */
 const PAUSE = "15 minutes";
 
-/** Only of those that weren't edited since they were read: their matches begin anew. */
+/** Only updates briefs that weren't edited since they were read, since editing resets their matches. */
 const NOTE_TURN = `
   update saved_briefs b set matched_turn = greatest(b.matched_turn, ?)
   from jsonb_to_recordset(?::jsonb) r(id integer, version integer)
@@ -26,9 +26,10 @@ const MAKE_DUE = `
   where alert = 'instant' and id = any(?)`;
 
 /**
- * Compares briefs with the solutions that have become public or changed since each was last compared, and notes what
- * fits; those with instant letters become due.
- * @param after the last brief that was looked at. @returns where to go on; undefined at the end.
+ * Compares briefs with the solutions published or changed since their last comparison, and records the
+ * matches; briefs with instant alerts become due.
+ * @param after the id of the last processed brief.
+ * @returns the id to continue after; undefined at the end.
  */
 export async function matchBriefs(
   tools: JobTools,
@@ -46,7 +47,7 @@ export async function matchBriefs(
   const since = Math.min(...briefs.map(({ matchedTurn }) => matchedTurn));
   const changed = await readChangedSolutions(em, { after: since, upTo });
   const knowledge = changed.turns.size > 0 ? await readSettledKnowledge(tools) : undefined;
-  // While the index is being filled, the next minute tries again.
+  // The index is still being filled, so the next run retries.
   if (changed.turns.size > 0 && !knowledge) return undefined;
   const found = new Map<number, number[]>();
   for (const brief of knowledge ? briefs : []) {

@@ -4,7 +4,7 @@ import type { Done } from "../../../../shared/fields/done.ts";
 import type { ContextOf } from "../../../../shared/request-context.ts";
 import { assertCleanText } from "../../../../shared/text/clean-text.ts";
 
-/** Ends the letters of the brief with this key. The response is the same for an unknown key. */
+/** Stops the alert emails of the brief with this key. The response is the same for an unknown key. */
 export async function stopBriefAlerts({ em }: Pick<Context, "em">, key: string): Promise<Done> {
   await em.execute(
     `update saved_briefs set alert = 'none', weekday = null, next_at = null, version = version + 1,

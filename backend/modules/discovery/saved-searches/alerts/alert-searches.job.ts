@@ -14,7 +14,7 @@ import { isInUse, isReachable } from "./reachable.ts";
 import { nextLook } from "./schedule.ts";
 import { searchLetterJob } from "./search-letter.job.ts";
 
-/** How many searches one run looks at. */
+/** The number of searches processed per run. */
 const BATCH = 200;
 
 interface DueSearch {
@@ -43,8 +43,9 @@ const QUEUE = `
   from jsonb_to_recordset(?::jsonb) l(id integer, ids json, total integer)`;
 
 /**
- * Looks for new matches of the searches that are due, notes that they are told, and notifies their owners and queues
- * their letters, in one transaction: whatever happens, each match is told once. A batch, and a job for the next.
+ * Finds new matches of the searches that are due, marks them as reported, notifies their owners and queues
+ * the emails, in one transaction, so each match is reported exactly once. Handles one batch and queues a job
+ * for the next.
  * @param now for tests.
  */
 export const alertSearchesJob: Job<{ now?: string }> = {
@@ -94,7 +95,7 @@ export const alertSearchesJob: Job<{ now?: string }> = {
 
 const keyOf = ({ list, hash, told }: DueSearch) => `${list} ${hash} ${told}`;
 
-/** New matches by what is asked: searches for the same, told up to the same turn, are asked once. */
+/** Returns the new matches of each distinct query: equal searches reported up to the same turn share one. */
 async function newMatches(
   em: EntityManager,
   contributions: Parameters<typeof understood>[0],

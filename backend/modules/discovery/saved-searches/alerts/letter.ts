@@ -1,9 +1,9 @@
 import type { Mail } from "../../../../shared/mailer.ts";
 
-/** How many records a letter names. */
+/** The number of records listed in an email. */
 export const SHOWN = 10;
 
-/** What a letter tells. */
+/** The content of an email. */
 interface Told {
   readonly firstName: string;
   readonly email: string;
@@ -11,12 +11,12 @@ interface Told {
   readonly noun: string;
   readonly plural: string;
   readonly matches: readonly { readonly title: string; readonly path: string }[];
-  /** How many there are, with those that are not named. */
+  /** The total number of matches, including those not listed. */
   readonly total: number;
   readonly publicUrl: string;
 }
 
-/** The letter about new matches of a saved search. */
+/** Creates the email about new matches of a saved search. */
 export function searchLetter(told: Told): Mail {
   const { firstName, email, search, noun, plural, matches, total, publicUrl } = told;
   const stop = `${publicUrl}/searches/unsubscribe?key=${search.key}`;

@@ -1,10 +1,13 @@
 import type { News } from "../../../account/notifications/notify.ts";
 import { addressOf, type understood } from "../search-query.ts";
 
-/** The longest path that a notification takes. */
+/** The maximum length of a notification's path. */
 const MAX_PATH = 500;
 
-/** What a search's owner is told of its new matches; its letter comes by the search's own schedule. */
+/**
+ * Returns the notification of a search's owner about new matches; the email follows the search's own
+ * schedule.
+ */
 export function matchNews(
   { of }: NonNullable<ReturnType<typeof understood>>,
   search: {

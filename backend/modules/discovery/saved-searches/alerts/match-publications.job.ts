@@ -7,29 +7,32 @@ import { matchesOf, takeTime } from "../matches.ts";
 import { understood } from "../search-query.ts";
 import { alertSearchesJob } from "./alert-searches.job.ts";
 
-/** How many different searches one run asks. */
+/** The number of distinct searches processed per run. */
 const BATCH = 200;
-/** The shortest time between two letters of a search. */
+/** The minimum interval between two emails about a search. */
 const PAUSE = "15 minutes";
 
-/** Different searches, by their hashes: those for the same are asked once. */
+/** Selects distinct searches by hash, since equal ones are run once. */
 const SEARCHES = `
   select distinct on (query_hash) query_hash as hash, query from saved_searches
   where list = ? and alert = 'instant' and query_hash > ? order by query_hash limit ${BATCH}`;
 
-// Without a condition on next_at: a row that is being told waits here, and is due again after that.
+// Has no condition on next_at, so it waits for a row that is being processed, which is then due again.
 const makeDue = (list: string, hashes: readonly string[]) => sql`
   update saved_searches set next_at = coalesce(next_at, greatest(now(), told_at + ${PAUSE}::interval))
   where list = ${list} and alert = 'instant' and query_hash = any(${hashes}::text[])`;
 
-/** What to match: what became public in a list in a turn, with the searches whose hash comes after this one. */
+/** The list and turn of the publications to match, with the searches whose hash follows `after`. */
 interface Payload {
   readonly turn: number;
   readonly list: string;
   readonly after?: string;
 }
 
-/** Makes those searches with instant letters due that match something of a turn; a batch, and a job for the next. */
+/**
+ * Makes the searches with instant alerts due that match a publication of a turn. Handles one batch and queues
+ * a job for the next.
+ */
 export const matchPublicationsJob: Job<Payload> = {
   name: "match-publications",
   run: async ({ turn, list, after = "" }, { em, contributions }) => {

@@ -2,10 +2,10 @@ import { addJob } from "../../../../jobs/queue.ts";
 import type { Job } from "../../../../shared/job.ts";
 import { matchPublicationsJob } from "./match-publications.job.ts";
 
-/** How many records get the same turn at most. */
+/** The maximum number of records with the same turn. */
 const BATCH = 5_000;
 
-/** The advisory lock under which turns are given. */
+/** The advisory lock held while turns are assigned. */
 const LOCK = 7_305_133;
 
 const NUMBER = `
@@ -18,8 +18,9 @@ const NUMBER = `
   select turn, array_agg(distinct list) as lists, count(*)::int as count from taken group by turn`;
 
 /**
- * Gives a turn to what has become public since the last run. A transaction that ends late is of a later turn, however
- * early it began, so that whoever has looked up to a turn has missed nothing.
+ * Assigns a turn, a sequence number, to records published since the last run. A transaction that commits late
+ * gets a later turn, however early it began, so a reader that has processed all records up to a turn has
+ * missed none.
  */
 export const numberPublicationsJob: Job = {
   name: "number-publications",

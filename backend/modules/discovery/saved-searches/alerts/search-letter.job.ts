@@ -19,8 +19,9 @@ interface Recipient {
 }
 
 /**
- * Sends a letter about new matches, unless its owner wants none by now. What isn't public any more isn't named; if
- * nothing remains, nothing is sent. The key to unsubscribe is read here, so that it is never in the queue.
+ * Sends an email about new matches, unless its owner has unsubscribed in the meantime. Matches that are no
+ * longer public are omitted; if none remains, nothing is sent. The unsubscribe key is read here so it never
+ * enters the queue.
  */
 export const searchLetterJob: Job<{ search: number; ids: number[]; total: number }> = {
   name: "search-letter",

@@ -1,4 +1,4 @@
-/** An abbreviation with the words that a text writes it out in. */
+/** An abbreviation with its long form in a text. */
 export interface Abbreviation {
   readonly short: string;
   readonly long: string;
@@ -8,10 +8,10 @@ export interface Abbreviation {
 const IN_PARENTHESES = / \((\p{Lu}[\p{L}\p{N}]{1,7})\)/gu;
 /** The words before it: letters, digits, hyphens and single spaces. */
 const BEFORE = /[\p{L}\p{N}'’ -]+$/u;
-/** How much before it is looked at, in characters. */
+/** The number of characters before it that are searched for the long form. */
 const REACH = 120;
 
-/** The abbreviations that a text writes out, each once. */
+/** Returns the abbreviations that a text spells out, each once. */
 export function abbreviationsIn(text: string): Abbreviation[] {
   const found = new Map<string, Abbreviation>();
   for (const { 1: short = "", index } of text.matchAll(IN_PARENTHESES)) {
@@ -22,19 +22,20 @@ export function abbreviationsIn(text: string): Abbreviation[] {
   return [...found.values()];
 }
 
-/** At least two capitals: "(Pro)" and "(Basel)" abbreviate nothing. */
+/** Requires two capitals, since "(Pro)" and "(Basel)" are no abbreviations. */
 function isAbbreviation(short: string): boolean {
   return (short.match(/\p{Lu}/gu) ?? []).length >= 2;
 }
 
-/** Without the "s" of a plural, as in "GPUs". */
+/** Removes the plural "s", as in "GPUs". */
 function plainOf(short: string): string {
   return /\p{Lu}s$/u.test(short) ? short.slice(0, -1) : short;
 }
 
 /**
- * The words that an abbreviation stands for: as few as have its letters in order from the end, of which the first begins
- * a word (after Schwartz and Hearst, 2003). Undefined where they don't, or where a single word has them all.
+ * Returns the words that an abbreviation stands for: the fewest with its letters in order from the end, the
+ * first of which must begin a word (after Schwartz and Hearst, 2003). Returns undefined if there are none, or
+ * if a single word has all letters.
  */
 function longForm(before: string, short: string): string | undefined {
   let at = before.length - 1;

@@ -4,7 +4,7 @@ import type { Done } from "../../../../shared/fields/done.ts";
 import type { Limit } from "../../../../shared/limits.ts";
 import { proposeSynonymsJob } from "./propose-synonyms.job.ts";
 
-/** Every public text is read each time. */
+/** A rate limit, since each run reads every public text. */
 const LOOKS: Limit = {
   name: "learn-synonyms",
   times: 6,
@@ -12,7 +12,10 @@ const LOOKS: Limit = {
   message: "We've already looked through the catalog several times this hour.",
 };
 
-/** Has the catalog looked through for synonyms now, as happens every night. @throws TooManyRequestsError */
+/**
+ * Starts the nightly search for synonyms in the catalog right away.
+ * @throws TooManyRequestsError
+ */
 export async function learnSynonyms({ em, limits }: Context): Promise<Done> {
   await limits.count(LOOKS, "all");
   await addJob(em, proposeSynonymsJob, {});

@@ -3,14 +3,14 @@ import type { Job } from "../../../../shared/job.ts";
 import { stemsOf } from "../../ranking/synonyms.ts";
 import { abbreviationsIn } from "./abbreviations.ts";
 
-/** How many texts are read at once. */
+/** The number of texts read at once. */
 const PAGE = 2_000;
-/** Proposals that wait at most: nobody decides on more. */
+/** The maximum number of pending proposals; nobody reviews more. */
 const MAX_WAITING = 200;
-/** In so many records an abbreviation is written out at least: one alone may be its author's own. */
+/** The minimum number of records that spell out an abbreviation: a single one may be its author's own. */
 const LEAST = 2;
 
-/** The public texts, each a table with its id, its text and a condition. */
+/** The public texts: the table, the column with the text, and a condition. */
 const TEXTS = [
   ["solutions", "description", "status = 'published'"],
   ["vendors", "description", "true"],
@@ -20,7 +20,9 @@ const TEXTS = [
   ["blog_posts", "content", "status = 'published'"],
 ] as const;
 
-/** Proposes the abbreviations that public texts write out, such as "heart rate variability (HRV)", as synonyms. */
+/**
+ * Proposes abbreviations that public texts spell out, such as "heart rate variability (HRV)", as synonyms.
+ */
 export const proposeSynonymsJob: Job = {
   name: "propose-synonyms",
   schedule: "20 3 * * *",
@@ -66,7 +68,7 @@ async function* textsOf(
   }
 }
 
-/** What is in the list already stays as it is, also what was refused. */
+/** Adds proposals; existing synonyms, including refused ones, stay unchanged. */
 async function propose(
   em: EntityManager,
   proposals: readonly { short: string; long: string; records: number }[],
