@@ -19,7 +19,10 @@ interface PostLine {
 
 type ManagedLine = PostLine & { status: string; createdAt: Date; updatedAt: Date };
 
-/** Downloads of the blog: its published posts without their texts, and for editors those in any status. */
+/**
+ * Downloads of the blog's posts: the published ones without their content, and for editors those in any
+ * status.
+ */
 export const blogFileRoutes: RestRoute[] = [
   listFile<ManagedLine>(anyList(managedPostList), {
     summary: "Posts in any status as CSV, newest first, for administrators",

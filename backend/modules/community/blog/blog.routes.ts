@@ -75,7 +75,7 @@ function tagsOf(value: unknown): unknown {
   }
 }
 
-/** Missing required fields become empty, so that validation reports them at their field. */
+/** Missing required fields become empty, so validation reports an error for each of them. */
 function inputOf(request: RestRequest): Record<string, unknown> {
   const { tags: _, ...texts } = INPUT;
   const tags = tagsOf(bodyOf(request).tags);

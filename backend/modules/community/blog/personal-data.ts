@@ -1,6 +1,6 @@
 import { personalDataBySql } from "../../../shared/personal-data.ts";
 
-/** Titles only of published posts: what was taken back is not shown to its readers. */
+/** Includes titles only of published posts, since unpublished ones are no longer shown to readers. */
 const COLLECT = {
   comments: `select c.content, c.status, c.created_at as "createdAt", p.title as "post"
     from blog_comments c left join blog_posts p on p.id = c.post_id and p.status = 'published'
@@ -26,8 +26,8 @@ const ERASE = [
 ];
 
 /**
- * A user's activity on the blog and the subscription of their address, if it is proven to be theirs; their comments are
- * kept without their name.
+ * A user's activity on the blog, and the subscription of their email address if they have proven that it is
+ * theirs. Erasing keeps their comments without their name.
  */
 export const blogData = personalDataBySql({
   section: "blog",

@@ -13,7 +13,7 @@ type BookmarkLoader = DataLoader<Subject, boolean, string>;
 
 const keyOf = ({ kind, id }: Subject) => `${kind} ${id}`;
 
-/** One loader per request, so that a list takes one statement, whatever kinds it contains. */
+/** One loader per request, so a list takes one statement, whatever kinds it contains. */
 const loaders = new WeakMap<EntityManager, BookmarkLoader>();
 
 function loaderOf(em: EntityManager, userId: number): BookmarkLoader {
@@ -36,7 +36,7 @@ async function findAll(em: EntityManager, userId: number, subjects: readonly Sub
   return subjects.map((subject) => found.has(keyOf(subject)));
 }
 
-/** Whether the viewer has bookmarked a subject; false if not signed in. */
+/** Whether the viewer has bookmarked a subject; false for visitors. */
 export async function isBookmarked(
   { em, actor }: Context,
   { kind }: Bookmarkable,
@@ -46,7 +46,7 @@ export async function isBookmarked(
   return person ? loaderOf(em, person.id).load({ kind, id }) : false;
 }
 
-/** Clears the cached value of a subject that has changed. */
+/** Clears the cached value of a changed subject. */
 export function forgetBookmark({ em }: Context, { kind }: Bookmarkable, id: number): void {
   loaders.get(em)?.clear({ kind, id });
 }

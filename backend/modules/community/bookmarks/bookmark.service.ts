@@ -6,10 +6,10 @@ import { recordTrainingEvents } from "../../discovery/training-events/training-e
 import { forgetBookmark } from "./bookmark.loader.ts";
 import type { Bookmarkable } from "./bookmarkable.ts";
 
-/** Maximum number of bookmarks per user and kind. */
+/** The maximum number of bookmarks per user and kind. */
 const MAX_BOOKMARKS = 1000;
 
-/** Changes per account. */
+/** A rate limit of changes per account. */
 const CHANGES: Limit = {
   name: "bookmarks",
   times: 300,
@@ -18,10 +18,10 @@ const CHANGES: Limit = {
 };
 
 /**
- * Adds or removes a bookmark of the viewer; idempotent. The subject's module must check first whether the viewer
- * may see the subject.
- * @throws UnauthenticatedError; ConflictError at the limit of a thousand per kind; TooManyRequestsError after 300
- * changes in ten minutes.
+ * Adds or removes a bookmark of the viewer; idempotent. The subject's module must first check whether the
+ * viewer may see the subject.
+ * @throws UnauthenticatedError; ConflictError at the limit of a thousand per kind; TooManyRequestsError after
+ * 300 changes in ten minutes.
  */
 export async function setBookmark(
   context: Context,
@@ -55,7 +55,7 @@ export async function setBookmark(
   forgetBookmark(context, bookmarkable, id);
 }
 
-/** The viewer's bookmarks of a kind, newest first; none if not signed in. */
+/** Returns the ids of the viewer's bookmarks of a kind, newest first; none for visitors. */
 export async function bookmarkedIds({ em, actor }: Context, { kind }: Bookmarkable): Promise<number[]> {
   const person = asPerson(actor);
   if (!person) return [];

@@ -1,14 +1,14 @@
 import type { Sql } from "sql-template-tag";
 import type { ClassType } from "type-graphql";
 
-/** A kind of subject that can be bookmarked, declared by its module. */
+/** A bookmarkable kind of subject, declared by its module. */
 export interface Bookmarkable {
-  /** Its name in the table of bookmarks, such as `post`. */
+  /** The kind's name in the table of bookmarks, such as `post`. */
   readonly kind: string;
-  /** Its name and its plural for messages, such as `post` and `posts`. */
+  /** Its singular and plural in messages, such as `post` and `posts`. */
   readonly noun: string;
   readonly plural: string;
   readonly entity: ClassType<{ id: number }>;
-  /** SQL condition on `t` for the rows that everybody may see; all without it. */
+  /** A condition on `t` for the public rows; without it, all rows are public. */
   readonly visible?: Sql;
 }

@@ -4,7 +4,7 @@ import type { Filter } from "../../../shared/listing/filter.ts";
 import { saidOfFlag } from "../../../shared/listing/words.ts";
 import type { Bookmarkable } from "./bookmarkable.ts";
 
-/** Filter for the rows that the viewer has bookmarked, or for the others; who is not signed in has none. */
+/** Filters for the rows that the viewer has bookmarked, or for the others; visitors have none. */
 export function bookmarkedFilter({ kind }: Bookmarkable): Filter<boolean> {
   return {
     shape: "flag",

@@ -5,7 +5,7 @@ import { Reads } from "../../../shared/rows/reads.ts";
 import { isBookmarked } from "./bookmark.loader.ts";
 import type { Bookmarkable } from "./bookmarkable.ts";
 
-/** The resolver of the field `viewerHasSaved` of a kind. */
+/** Creates the resolver of the field `viewerHasSaved` of a kind. */
 export function savedField(bookmarkable: Bookmarkable): ClassType<object> {
   @Resolver(() => bookmarkable.entity)
   class SavedField {

@@ -6,14 +6,14 @@ import { User } from "../../account/identity/user.entity.ts";
 import type { MentoringParty } from "./mentoring.types.ts";
 import type { MentoringRequest } from "./mentoring-request.entity.ts";
 
-/** A person's full name. */
+/** Returns a person's full name. */
 export const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`;
 
-/** Whether somebody can be reached: nobody whose account is off, or is about to be deleted. */
+/** Whether a user can be contacted: their account is neither disabled nor about to be deleted. */
 const isThere = ({ settings }: Pick<Context, "settings">, user: User): boolean =>
   mayUseAccount(user, settings) && !user.deletionDueAt;
 
-/** One of the two, as the other reads them. */
+/** Returns the mentor or the student as shown to the other. */
 export function partyOf(context: Pick<Context, "settings">, user: User): MentoringParty {
   return {
     id: user.id,
@@ -24,7 +24,7 @@ export function partyOf(context: Pick<Context, "settings">, user: User): Mentori
 }
 
 /**
- * The mentor and the student of a request.
+ * Returns the mentor and the student of a request.
  * @throws ConflictError if one of them has left, or is no longer a mentor or a student.
  */
 export async function assertBothAreThere(

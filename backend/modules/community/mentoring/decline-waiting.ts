@@ -11,9 +11,9 @@ interface Declined {
 }
 
 /**
- * Declines every request that waits for one of these people, who can't mentor any more, so that none waits forever, and
- * tells the students. Two statements, however many there are; the caller has locked the accounts, so that no request can
- * come meanwhile.
+ * Declines every pending request to people who can no longer be mentors, so none stays pending forever, and
+ * notifies the students. Takes two statements, however many requests there are; the caller must have locked
+ * the accounts, so no new request arrives in the meantime.
  */
 export async function declineWaiting(
   { em, publicUrl }: Pick<Context, "em" | "publicUrl">,

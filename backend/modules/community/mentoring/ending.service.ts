@@ -23,7 +23,7 @@ async function lockRequest(em: EntityManager, id: string, sides: object): Promis
 
 /**
  * Withdraws a pending request, as the student who sent it.
- * @throws NotFoundError for anybody else; ConflictError once it is decided.
+ * @throws NotFoundError for anyone else; ConflictError once it is decided.
  */
 export async function withdrawMentoring(context: Context, id: string): Promise<MentoringRequest> {
   const student = personOf(context).id;
@@ -38,9 +38,9 @@ export async function withdrawMentoring(context: Context, id: string): Promise<M
 }
 
 /**
- * Ends a mentoring, as either of the two, and cancels the sessions that are still ahead.
- * @throws InvalidInputError for a reason that is too long; NotFoundError for anybody else; ConflictError unless it is
- * accepted.
+ * Ends a mentorship, as either of the two, and cancels the upcoming sessions.
+ * @throws InvalidInputError for a reason that is too long; NotFoundError for anyone else; ConflictError
+ * unless it is accepted.
  */
 export async function endMentoring(context: Context, id: string, given: string): Promise<MentoringRequest> {
   const viewer = personOf(context).id;
@@ -55,7 +55,7 @@ export async function endMentoring(context: Context, id: string, given: string):
       { by: party, from: request.status, to: "ended" },
       "This mentorship isn't active.",
     );
-    // Whoever is no longer mentored has no use for how to reach the mentor.
+    // A former student no longer needs the mentor's contact details.
     Object.assign(request, { status: "ended", endedAt: now, endedBy: by, endReason: reason, contact: "" });
     await em.flush();
     await em.nativeUpdate(

@@ -28,7 +28,7 @@ interface SessionLine {
   reason: string;
 }
 
-/** Downloads of one's requests for mentoring and one's sessions. */
+/** Downloads of the caller's mentoring requests and sessions. */
 export const mentoringFileRoutes: RestRoute[] = [
   pagedFile<RequestLine>({
     path: "/api/mentoring/requests.csv",

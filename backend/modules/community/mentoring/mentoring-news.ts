@@ -13,7 +13,7 @@ interface Asked {
   readonly publicUrl: string;
 }
 
-/** Tells a mentor that a student asks for mentoring. */
+/** Returns a mentor's notification of a student's request. */
 export function requestNews({ request, student, mentor, publicUrl }: Asked): News {
   const said = `${nameOf(student)} asked you to be their mentor`;
   return {
@@ -35,7 +35,7 @@ export function requestNews({ request, student, mentor, publicUrl }: Asked): New
   };
 }
 
-/** Tells a student what their mentor decided. */
+/** Returns a student's notification of their mentor's decision. */
 export function decisionNews({ request, mentor, publicUrl }: Omit<Asked, "student">): News {
   const word = request.status === "accepted" ? "accepted" : "declined";
   const said = `${nameOf(mentor)} ${word} your mentoring request`;
@@ -60,7 +60,7 @@ export function decisionNews({ request, mentor, publicUrl }: Omit<Asked, "studen
   };
 }
 
-/** Tells a student that their request was declined because the mentor can't mentor any more. */
+/** Returns a student's notification that their request was declined because the mentor can no longer mentor. */
 export function leavingNews(request: {
   readonly id: number;
   readonly student: number;
@@ -88,7 +88,7 @@ export function leavingNews(request: {
   };
 }
 
-/** Tells the other one that a mentoring ended. */
+/** Returns the other party's notification that a mentorship has ended. */
 export function endNews({
   request,
   by,

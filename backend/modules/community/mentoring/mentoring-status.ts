@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** What became of a mentoring request. */
+/** The status of a mentoring request. */
 export const MentoringStatuses = {
   PENDING: "pending",
   ACCEPTED: "accepted",
@@ -23,7 +23,7 @@ registerEnumType(MentoringStatuses, {
   },
 });
 
-/** The two whom a mentoring concerns. */
+/** The two parties of a mentorship. */
 export const MentoringSides = { MENTOR: "mentor", STUDENT: "student" } as const;
 
 export type MentoringSide = (typeof MentoringSides)[keyof typeof MentoringSides];

@@ -21,7 +21,7 @@ interface Paged<Row> {
   pageInfo: RestPageInfo;
 }
 
-/** REST endpoints of mentoring and of what students and mentors work on, always the caller's own. */
+/** REST endpoints of mentoring and of students' and mentors' work, always the caller's own. */
 export const mentoringRoutes: RestRoute[] = [
   route<{ mentors: MentorRow[] }>({
     method: "GET",

@@ -35,10 +35,12 @@ interface MentoringRow {
   sessions: SessionRow[];
 }
 
-/** How many days before it takes place a session of the demo was proposed, at most. */
+/** The maximum number of days between the proposal of a demo session and the session. */
 const PROPOSED_BEFORE = 10;
 
-/** The demo's requests for mentoring in each status, with sessions; those of accounts that were deleted are left out. */
+/**
+ * Seeds the demo's mentoring requests in each status, with sessions; those of deleted accounts are skipped.
+ */
 export async function seedMentoring(em: EntityManager, today: Date): Promise<void> {
   const users = new Map((await em.find(User, { isDemo: true })).map((user) => [user.username, user]));
   const ago = (days: number | undefined) => (days === undefined ? null : daysBefore(today, days));

@@ -17,7 +17,7 @@ import { decisionNews, requestNews } from "./mentoring-news.ts";
 import { MentoringRequest } from "./mentoring-request.entity.ts";
 import type { MentoringSide, MentoringStatus } from "./mentoring-status.ts";
 
-/** Requests per student. */
+/** A rate limit of requests per student. */
 const REQUESTS: Limit = {
   name: "mentoring-requests",
   times: 10,
@@ -25,7 +25,10 @@ const REQUESTS: Limit = {
   message: "You've asked a lot of mentors today.",
 };
 
-/** Requests per student and mentor: whoever was declined or withdrew can ask again, but not without end. */
+/**
+ * A rate limit of requests per student and mentor: after a request was declined or withdrawn, students can
+ * ask again, but not indefinitely.
+ */
 const AGAIN: Limit = {
   name: "mentoring-requests-again",
   times: 3,
@@ -35,14 +38,14 @@ const AGAIN: Limit = {
 
 const NO_MENTOR = "This mentor doesn't exist.";
 
-/** As many requests wait for a mentor at most, however many students ask. */
+/** The maximum number of pending requests to a mentor, from all students together. */
 const MAX_WAITING = 50;
 
 /**
- * Asks a mentor for mentoring.
- * @throws ForbiddenError unless the viewer is a student; NotFoundError for a mentor who can't be found; ConflictError
- * while there is a request to them, once they accepted one, or while too many wait for them; TooManyRequestsError after
- * ten a day, or three to the same mentor in thirty days.
+ * Sends a mentor a request for mentoring.
+ * @throws ForbiddenError unless the viewer is a student; NotFoundError for a mentor who can't be found;
+ * ConflictError while a request to them is pending, once they accepted one, or while they have too many
+ * pending ones; TooManyRequestsError after ten a day, or three to the same mentor in thirty days.
  */
 export async function requestMentoring(
   context: Context,
@@ -76,8 +79,10 @@ export async function requestMentoring(
 }
 
 /**
- * Lets one request at a time in. Once it has its turn, the mentor may have left: then what waited was declined before.
- * @throws NotFoundError if they are no mentor any more; ConflictError if as many wait for them as may.
+ * Locks the mentor's account, so requests to them are added one at a time. If the mentor left while this
+ * waited for the lock, the pending requests have already been declined.
+ * @throws NotFoundError if they are no longer a mentor; ConflictError if they have the maximum number of
+ * pending requests.
  */
 async function assertRoom(em: EntityManager, mentor: number): Promise<void> {
   const [found] = await em.execute<{ mentors: boolean }[]>(
@@ -93,9 +98,9 @@ async function assertRoom(em: EntityManager, mentor: number): Promise<void> {
 }
 
 /**
- * The mentor's decision about a request; how they can be reached is kept only if they accept.
- * @throws NotFoundError for requests to others; ConflictError once it is decided or withdrawn, and for accepting when one
- * of the two has left, or is no longer a mentor or a student.
+ * Records the mentor's decision about a request; their contact details are stored only if they accept.
+ * @throws NotFoundError for requests to others; ConflictError once it is decided or withdrawn, and for
+ * accepting when one of the two has left, or is no longer a mentor or a student.
  */
 export async function decideMentoring(
   context: Context,
@@ -127,14 +132,14 @@ export async function decideMentoring(
   });
 }
 
-/** Which requests are listed: all of them where nothing is said. */
+/** The filter of the listed requests; all of them by default. */
 interface Listed {
   readonly status?: MentoringStatus | null | undefined;
-  /** Which of the two the viewer is. */
+  /** The viewer's role in the requests. */
   readonly side?: MentoringSide | null | undefined;
 }
 
-/** The requests that the viewer sent or got, the latest first. */
+/** Returns the requests that the viewer sent or received, latest first. */
 export function listMentoring(
   context: Context,
   page: PageArguments,

@@ -8,7 +8,7 @@ import type { MentorChoice } from "./mentoring.types.ts";
 import { MentoringRequest } from "./mentoring-request.entity.ts";
 
 /**
- * Mentors whose profiles can be found, those who were active last first, with what the viewer asked them: two
+ * Returns discoverable mentors, most recently active first, with the viewer's request to each, in two
  * statements.
  * @throws InvalidInputError for a number out of range.
  */

@@ -8,7 +8,7 @@ import { mentoringData } from "./personal-data.ts";
 import { MentoringSession } from "./sessions/session.entity.ts";
 import { MentoringSessionResolver } from "./sessions/session.resolver.ts";
 
-/** How students and mentors find each other. */
+/** Mentoring: requests of students to mentors, and sessions. */
 export const mentoring: Module = {
   entities: [MentoringRequest, MentoringSession],
   resolvers: [MentoringResolver, MentoringSessionResolver],

@@ -5,7 +5,9 @@ const COLUMNS = `r.message, r.status, r.contact, r.created_at as "createdAt", r.
 const SESSION = `s.topic, s.place, s.starts_at as "startsAt", s.ends_at as "endsAt", s.time_zone as "timeZone",
   s.status, s.reason, s.cancelled_by as "cancelledBy", s.created_at as "createdAt"`;
 
-/** A user's requests for mentoring, those to them, and their sessions, which go with either account. */
+/**
+ * A user's sent and received mentoring requests and their sessions, which are deleted with either account.
+ */
 export const mentoringData = personalDataBySql({
   section: "mentoring",
   tables: ["mentoring_requests", "mentoring_sessions"],

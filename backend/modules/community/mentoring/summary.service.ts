@@ -4,10 +4,13 @@ import type { Context } from "../../../shared/context.ts";
 import { queryRows } from "../../../shared/rows/query.ts";
 import type { MentoringMonth, MentoringSummary } from "./mentoring.types.ts";
 
-/** How many months are counted, with this one. */
+/** The number of months counted, including the current one. */
 const MONTHS = 12;
 
-/** What waits for a mentor, whom they mentor, and what happened by month, in one statement. */
+/**
+ * Returns a mentor's numbers of pending requests and of students, and the activity by month, in one
+ * statement.
+ */
 export async function mentoringSummary(context: Context): Promise<MentoringSummary> {
   const { id } = personOf(context);
   const [row] = await queryRows(

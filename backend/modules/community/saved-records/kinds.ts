@@ -7,7 +7,7 @@ import { bookmarkableOpportunities } from "../../marketplace/opportunities/oppor
 import { bookmarkablePosts } from "../blog/posts/blog-post.subjects.ts";
 import type { Bookmarkable } from "../bookmarks/bookmarkable.ts";
 
-/** The kinds of records that can be saved. */
+/** The kinds of records that can be bookmarked. */
 export const BookmarkKinds = {
   SOLUTION: "solution",
   VENDOR: "vendor",
@@ -34,7 +34,7 @@ registerEnumType(BookmarkKinds, {
   },
 });
 
-/** What is known of each kind. */
+/** The declaration of each kind. */
 export const BOOKMARKABLES: Readonly<Record<BookmarkKind, Bookmarkable>> = {
   solution: bookmarkableSolutions,
   vendor: bookmarkableVendors,

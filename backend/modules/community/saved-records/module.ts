@@ -8,7 +8,7 @@ import { seedSaved } from "./saved.seed.ts";
 import { Shortlist, ShortlistEntry } from "./shortlists/shortlist.entity.ts";
 import { ShortlistEntryResolver, ShortlistResolver } from "./shortlists/shortlist.resolver.ts";
 
-/** What a person has saved, of whatever kind, and their shortlists. */
+/** A person's bookmarks of all kinds, and their shortlists. */
 export const savedRecords: Module = {
   entities: [Bookmark, Shortlist, ShortlistEntry],
   resolvers: [BookmarkResolver, ShortlistResolver, ShortlistEntryResolver],

@@ -14,13 +14,13 @@ import { Opportunity } from "../../marketplace/opportunities/opportunity.entity.
 import { BlogPost } from "../blog/posts/blog-post.entity.ts";
 import { BOOKMARKABLES, type BookmarkKind } from "./kinds.ts";
 
-/** A row of any kind, with the name of its type. */
+/** A row of any kind, with the name of its GraphQL type. */
 export interface SavedRecord {
   readonly __typename: string;
   readonly id: number;
 }
 
-/** A record of any kind that can be saved. */
+/** A record of any kind that can be bookmarked. */
 export const BookmarkableRecord = createUnionType({
   name: "Bookmarkable",
   description: "A record that can be saved.",
@@ -28,14 +28,14 @@ export const BookmarkableRecord = createUnionType({
   resolveType: (record) => (record as unknown as SavedRecord).__typename,
 });
 
-/** The kind and id by which a bookmark or an entry names its record. */
+/** The kind and id by which a bookmark or an entry references its record. */
 export interface Subject {
   readonly kind: BookmarkKind;
   readonly recordId: number;
 }
 
 /**
- * Puts the records that are public in their places, null for the others: one statement for each kind.
+ * Adds the public records to their holders, null for the others, with one statement for each kind.
  * @param selection the requested fields by the records' type.
  */
 export async function withRecords<Holder extends Subject>(
@@ -62,7 +62,7 @@ export async function withRecords<Holder extends Subject>(
   );
 }
 
-/** A record that is public, by its kind and id; null if there is none. */
+/** Returns a public record by its kind and id; null if there is none. */
 export async function findRecord(
   em: EntityManager,
   kind: BookmarkKind,

@@ -7,7 +7,7 @@ import { Bookmark } from "./bookmarks/bookmark.entity.ts";
 import type { BookmarkKind } from "./kinds.ts";
 import { Shortlist, ShortlistEntry } from "./shortlists/shortlist.entity.ts";
 
-/** A record by its title, a vendor by its name, a post by its slug. */
+/** A record by its title, a vendor by its name, or a post by its slug. */
 interface NamedRecord {
   kind: BookmarkKind;
   name: string;
@@ -34,7 +34,7 @@ const NAMES = `
   union all select 'trend', title, id from market_trends
   union all select 'post', slug, id from blog_posts`;
 
-/** What the demo accounts have saved, and their shortlists; the records must exist. */
+/** Seeds the demo accounts' bookmarks and shortlists; the records must exist. */
 export async function seedSaved(em: EntityManager, today: Date): Promise<void> {
   const rows = await em.execute<{ kind: string; name: string; id: number }[]>(NAMES);
   const ids = new Map(rows.map(({ kind, name, id }) => [`${kind} ${name}`, id]));

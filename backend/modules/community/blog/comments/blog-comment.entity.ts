@@ -15,12 +15,12 @@ export class BlogComment {
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  /** Key of the sample it was seeded from, so that seeding again doesn't duplicate it. */
+  /** The key of the sample that it was seeded from, so reseeding doesn't duplicate it. */
   @Unique()
   @Property({ columnType: "text", nullable: true })
   sampleKey?: string | null;
 
-  /** The key that its author gave it; the same key again finds it. */
+  /** The author's idempotency key: a repeated request with it returns this comment. */
   @Property({ columnType: "text", nullable: true })
   creationKey?: string | null;
 
@@ -42,7 +42,7 @@ export class BlogComment {
   @Property({ columnType: "text" })
   status!: ModerationStatus;
 
-  /** Number of open reports; maintained by a database trigger. */
+  /** The number of open reports, maintained by a database trigger. */
   @Property({ type: "integer", default: 0 })
   reportsCount: number = 0;
 

@@ -8,10 +8,10 @@ import { anyList } from "../../../../shared/listing/read-list.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
 import { BlogComment } from "./blog-comment.entity.ts";
 
-/** What only the author of a comment sees. */
+/** A condition for comments that only their author sees. */
 const isOwn = (authorId: number) => sql`t.author_id = ${authorId} and t.status in ('pending', 'hidden')`;
 
-/** The comments of published posts: the published ones, and the viewer's own that wait or are hidden. */
+/** The comments of published posts: the published ones, and the viewer's own pending or hidden ones. */
 const commentList = defineList({
   name: "comments",
   typeName: "BlogComment",
@@ -39,7 +39,7 @@ export const postComments: Edge = {
   belongs: (id) => sql`t.post_id = ${id}`,
 };
 
-/** The cursor of a comment in its post's list, with its date as PostgreSQL writes it. */
+/** Returns the cursor of a comment in its post's list, with its date in PostgreSQL's format. */
 export function commentCursor({ id, createdAt }: Pick<BlogComment, "id" | "createdAt">): string {
   const date = createdAt
     .toISOString()

@@ -6,7 +6,7 @@ import type { BlogComment } from "./blog-comment.entity.ts";
 /** How long authors may edit a comment, in milliseconds. */
 const EDITABLE = 15 * 60 * 1000;
 
-/** A row names its author by id. */
+/** A comment with its author; a row only has the author's id. */
 type Authored = Pick<Partial<BlogComment>, "authorId"> & { readonly author?: { readonly id: number } | null };
 type CommentFields = Authored & Pick<BlogComment, "createdAt" | "status">;
 

@@ -23,7 +23,7 @@ import { addComment, deleteComment, editComment, listComments } from "./comment.
 import { loadHiddenReason } from "./hidden-reason.loader.ts";
 import { moderatedComments } from "./moderated-comments.ts";
 
-/** The parent value of a comment's fields: a row that was read, or the entity just written. */
+/** The parent value of a comment's fields: a row, or the entity that was just written. */
 type CommentSource = BlogComment | Row<BlogComment>;
 
 @Resolver(() => BlogComment)

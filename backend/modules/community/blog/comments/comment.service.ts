@@ -25,7 +25,7 @@ import { isAuthor, mayEditComment } from "./comment.policy.ts";
 import { commentRules } from "./comment.rules.ts";
 import { moderatedComments } from "./moderated-comments.ts";
 
-/** Comments per account. */
+/** A rate limit of comments per account. */
 const COMMENTS: Limit = {
   name: "blog-comments",
   times: 20,
@@ -33,7 +33,10 @@ const COMMENTS: Limit = {
   message: "You've posted a lot of comments.",
 };
 
-/** A page of a published post's comments, oldest first: the published ones, and the viewer's own that wait or are hidden. */
+/**
+ * Returns a page of a published post's comments, oldest first: the published ones, and the viewer's own
+ * pending or hidden ones.
+ */
 export function listComments(
   context: Context,
   postId: string,
@@ -44,8 +47,8 @@ export function listComments(
 }
 
 /**
- * Whether the actor's comments on a post appear at once: one of theirs is published, and none on this post was hidden,
- * so that what an administrator hid isn't just written again.
+ * Whether the actor's comments on a post are published immediately: one of their comments is published, and
+ * none on this post was hidden, so a hidden comment can't just be posted again.
  */
 async function isTrusted(context: Context, post: number): Promise<boolean> {
   const { id, role } = personOf(context);
@@ -55,8 +58,8 @@ async function isTrusted(context: Context, post: number): Promise<boolean> {
 }
 
 /**
- * Adds a comment; a user's first comment awaits moderation. Of several with the same key, one has an effect and all get
- * its answer.
+ * Adds a comment; a user's first comment awaits moderation. Repeated requests with the same key have one
+ * effect and the same response.
  * @throws InvalidInputError if it is empty or too long; NotFoundError if the post doesn't exist.
  */
 export async function addComment(
@@ -94,7 +97,7 @@ export async function addComment(
   });
 }
 
-/** What a comment becomes, and the version that this is based on. */
+/** The new content of a comment, and the version that the edit is based on. */
 export interface CommentEdit {
   readonly content: string;
   readonly version: number | null | undefined;
@@ -102,8 +105,8 @@ export interface CommentEdit {
 
 /**
  * Edits the actor's own comment within 15 minutes.
- * @throws NotFoundError if it doesn't exist, isn't theirs, or its post is no longer published; ConflictError if it was
- * edited meanwhile, or the time is over.
+ * @throws NotFoundError if it doesn't exist, isn't theirs, or its post is no longer published; ConflictError
+ * if it was edited in the meantime, or the time is over.
  */
 export async function editComment(
   context: Context,
@@ -115,7 +118,8 @@ export async function editComment(
   const comment = await lockRecord(context, moderatedComments, id);
   const visible = await context.em.count(BlogPost, { id: comment.post.id, ...PUBLIC });
   if (comment.author?.id !== actor.id || visible === 0) throw new NotFoundError(moderatedComments.missing);
-  // What an administrator hid isn't written into another comment either.
+  // Hidden content mustn't be reposted by editing another comment, so an untrusted author's edit awaits
+  // moderation.
   const status = (await isTrusted(context, comment.post.id)) ? comment.status : "pending";
   assertMove("comment", { by: "author", from: comment.status, to: status });
   if (!mayEditComment(actor, comment)) throw new ConflictError("Comments can only be edited for 15 minutes.");
@@ -129,7 +133,7 @@ export async function editComment(
 }
 
 /**
- * Deletes the actor's own comment, or any as an administrator. Returns its id.
+ * Deletes the actor's own comment, or any comment as an administrator. Returns its id.
  * @throws NotFoundError if it isn't theirs; ConflictError if an administrator has hidden it.
  */
 export async function deleteComment(context: RequestContext, id: string): Promise<string> {

@@ -1,10 +1,13 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import DataLoader from "dataloader";
 
-/** One loader per request, so that a list of comments takes one statement. */
+/** One loader per request, so a list of comments takes one statement. */
 const loaders = new WeakMap<EntityManager, DataLoader<number, string | null>>();
 
-/** The reason of the decision in force about a comment; it is read for authors only, so that others' answers are kept. */
+/**
+ * Returns the reason of the decision in force about a comment. It is loaded only for authors, so other
+ * responses stay cacheable.
+ */
 export function loadHiddenReason(em: EntityManager, commentId: number): Promise<string | null> {
   const loader = loaders.get(em) ?? new DataLoader((ids: readonly number[]) => readReasons(em, ids));
   loaders.set(em, loader);

@@ -16,7 +16,7 @@ import type { BlogPostInput, BlogTotals } from "./post.inputs.ts";
 import { postRules } from "./post.rules.ts";
 import { chosenSlug, freeSlug } from "./slugs.ts";
 
-/** The fields of a post whose changes the audit trail keeps. */
+/** The fields of a post whose changes the audit trail records. */
 const AUDITED = ["title", "slug", "status", "category", "tags", "excerpt", "content"] as const;
 
 const TOTALS = `
@@ -33,7 +33,7 @@ export async function readBlogTotals({ em }: Context): Promise<BlogTotals> {
   return { ...totals, asOf: new Date() };
 }
 
-/** The post with this id in any status, or null. */
+/** Returns the post with this id in any status, or null. */
 export async function findManagedPost({ em }: Context, id: string): Promise<BlogPost | null> {
   const key = parseId(id);
   return key === undefined ? null : em.findOne(BlogPost, key, { populate: ["category"] });
@@ -58,7 +58,10 @@ async function lockedPost({ em }: Context, id: string, version?: number | null):
   return post;
 }
 
-/** Validates the input of a post. @throws InvalidInputError with a message for each invalid field. */
+/**
+ * Validates the input of a post.
+ * @throws InvalidInputError with a message for each invalid field.
+ */
 async function readInput({ em }: Context, input: BlogPostInput) {
   const { category: name, slug, tags, ...rest } = await validate(postRules, input);
   const category = await em.findOne(BlogCategory, { name });
@@ -82,7 +85,7 @@ async function readInput({ em }: Context, input: BlogPostInput) {
 }
 
 /**
- * Creates a draft; of several by the same person with the same key, one has an effect and all get its answer.
+ * Creates a draft; repeated requests of one person with the same key have one effect and the same response.
  * @throws InvalidInputError, ConflictError at the field at fault.
  */
 export async function createPost(
@@ -126,7 +129,7 @@ export async function updatePost(context: Context, id: string, input: BlogPostIn
   const next = slug ? await chosenSlug(em, slug, post.id) : post.slug;
   if (next !== post.slug) {
     await em.execute("delete from blog_post_slugs where slug = ?", [next]);
-    // A post that was never published leaves no redirect behind.
+    // Only published posts leave a redirect behind.
     if (post.publishedAt) {
       await em.execute("insert into blog_post_slugs (slug, post_id) values (?, ?) on conflict do nothing", [
         post.slug,
@@ -151,14 +154,20 @@ export async function deletePost(context: Context, id: string, version?: number 
   return id;
 }
 
-/** Moves a post to another status. @throws ConflictError with the refusal if it already has it, or can't get there. */
+/**
+ * Moves a post to another status.
+ * @throws ConflictError with the refusal if it already has that status, or the move isn't allowed.
+ */
 function moveTo(post: BlogPost, to: BlogPostStatus, refusal: string): void {
   if (post.status === to) throw new ConflictError(refusal);
   assertMove("post", { by: "administrator", from: post.status, to }, refusal);
   post.status = to;
 }
 
-/** Publishes a draft; a published post stays as it is. @throws ConflictError if the post is archived. */
+/**
+ * Publishes a draft; a published post stays unchanged.
+ * @throws ConflictError if the post is archived.
+ */
 export async function publishPost(context: Context, id: string, version?: number | null): Promise<BlogPost> {
   const post = await lockedPost(context, id, version);
   const to = BlogPostStatuses.PUBLISHED;

@@ -21,5 +21,5 @@ export const postRules = object({
   seoDescription: optionalLine("SEO description", 500),
 });
 
-/** The slug the form suggests for a title. */
+/** Returns the slug that the form suggests for a title. */
 export const slugOf = plainSlug;

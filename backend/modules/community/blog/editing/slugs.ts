@@ -2,10 +2,10 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { ConflictError } from "../../../../shared/errors.ts";
 import { slugify } from "../../../../shared/text/text.ts";
 
-/** Reserved slugs: paths under /blog that are, or may become, other pages. */
+/** Slugs reserved for other pages under /blog, present or future. */
 const RESERVED = new Set(["feed", "rss", "atom", "category", "tag", "newsletter", "search", "new", "edit"]);
 
-/** Key of the advisory lock held while a slug is chosen, so that two posts can't choose the same one. */
+/** The key of the advisory lock held while a slug is chosen, so two posts can't get the same one. */
 const SLUG_LOCK = 7_305_121;
 
 const TAKEN_SLUGS = `
@@ -18,7 +18,10 @@ async function takenSlugs(em: EntityManager, base: string, postId: number): Prom
   return new Set([...rows.map(({ slug }) => slug), ...RESERVED]);
 }
 
-/** The first free slug for a title: "title", "title-2" and so on. Previous slugs of other posts count as taken. */
+/**
+ * Returns the first free slug for a title: "title", "title-2" and so on. Previous slugs of other posts count
+ * as taken.
+ */
 export async function freeSlug(em: EntityManager, title: string, postId = 0): Promise<string> {
   const base = slugify(title).slice(0, 110).replace(/-+$/, "");
   const taken = await takenSlugs(em, base, postId);

@@ -1,7 +1,9 @@
 import { AUTHOR, type BlogFeed, type FeedEntry, LANGUAGE, OWNER } from "./blog-feed.ts";
 import { element, xmlDocument } from "./xml.ts";
 
-/** The feed as Atom (RFC 4287). Its texts are of the type `text`, which readers don't interpret as HTML. */
+/**
+ * Renders the feed as Atom (RFC 4287). Its texts have the type `text`, which readers don't interpret as HTML.
+ */
 export function asAtom({ id, title, description, url, selfUrl, updated, entries }: BlogFeed): string {
   const parts = [
     element("id", id),

@@ -1,6 +1,6 @@
-/** A post as feeds show it; all texts are plain text. */
+/** A post in a feed; all texts are plain text. */
 export interface FeedEntry {
-  /** Names the post forever, whatever becomes of its address. */
+  /** A permanent identifier, independent of the post's URL. */
   readonly id: string;
   readonly url: string;
   readonly title: string;
@@ -15,22 +15,22 @@ export interface BlogFeed {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** The page that lists the same posts. */
+  /** The URL of the page that lists the same posts. */
   readonly url: string;
-  /** Its own address. */
+  /** The feed's own URL. */
   readonly selfUrl: string;
   readonly updated: Date;
   readonly entries: readonly FeedEntry[];
 }
 
-/** Who writes the blog, and whose it is. */
+/** The author of the blog, and its copyright owner. */
 export const AUTHOR = "SportsTech Hub editorial team";
 export const OWNER = "SportsTech Hub";
 export const LANGUAGE = "en-US";
 
 /**
- * A tag URI (RFC 4151): unlike an address, it stays when a slug or a path changes.
- * @param name what it names on this site, such as `blog-post/12`.
+ * Returns a tag URI (RFC 4151), which unlike a URL stays the same when a slug or a path changes.
+ * @param name what it identifies on this site, such as `blog-post/12`.
  */
 export const tagUri = (publicUrl: string, name: string): string =>
   `tag:${new URL(publicUrl).hostname},2026:${name}`;

@@ -27,7 +27,7 @@ const ENTRY = fields([
   "updatedAt",
 ]);
 
-/** Number of posts in a feed. */
+/** The number of posts in a feed. */
 const POSTS = 30;
 
 const FORMATS = {
@@ -38,17 +38,18 @@ const FORMATS = {
 /** A section of the blog that has a feed. */
 interface Part {
   readonly title: string;
-  /** Path of the page that lists the same posts. */
+  /** The path of the page that lists the same posts. */
   readonly path: string;
-  /** Path prefix of its feeds. */
+  /** The path prefix of its feeds. */
   readonly folder: string;
   readonly categories?: string[];
   readonly tags?: string[];
 }
 
 /**
- * /blog/atom.xml and /blog/rss.xml: the latest posts; under /blog/category/{slug}/ and /blog/tag/{tag}/ those of a
- * category or tag. Their content doesn't depend on the current time, so the ETag changes only with the posts.
+ * Serves /blog/atom.xml and /blog/rss.xml with the latest posts, and the same under /blog/category/{slug}/
+ * and /blog/tag/{tag}/ with those of a category or tag. Their content doesn't depend on the current time, so
+ * the ETag changes only with the posts.
  */
 export function blogFeeds(contextOf: ContextOf): Router {
   const router = Router();

@@ -2,8 +2,8 @@ import { AUTHOR, type BlogFeed, type FeedEntry, LANGUAGE, OWNER } from "./blog-f
 import { element, xmlDocument } from "./xml.ts";
 
 /**
- * The feed as RSS 2.0. Titles are plain text, descriptions HTML. `author` would have to be an email address, so that
- * Dublin Core says who wrote a post.
+ * Renders the feed as RSS 2.0. Titles are plain text, descriptions HTML. The authors are given in Dublin
+ * Core, since `author` would have to be an email address.
  */
 export function asRss({ title, description, url, selfUrl, updated, entries }: BlogFeed): string {
   const channel = element("channel", [
@@ -37,6 +37,6 @@ function itemOf({ id, url, title, summary, published, tags }: FeedEntry): string
   ]);
 }
 
-/** Plain text as HTML. */
+/** Converts plain text to HTML. */
 const asHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -5,7 +5,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': "&quot;",
 };
 
-/** Escapes text for XML once, and leaves out what no XML may hold. */
+/** Escapes text for XML, and drops characters that XML doesn't allow. */
 const escaped = (text: string): string =>
   text
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "")
@@ -13,7 +13,7 @@ const escaped = (text: string): string =>
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** An element with text, or with elements that are XML already; `undefined` ones are left out. */
+/** Returns an element with a text, or with child elements in XML; `undefined` ones are skipped. */
 export function element(
   name: string,
   content: string | readonly (string | undefined)[] = [],
@@ -27,5 +27,5 @@ export function element(
   return inner === "" ? `<${name}${start}/>` : `<${name}${start}>${inner}</${name}>`;
 }
 
-/** A document with this root element. */
+/** Returns a document with this root element. */
 export const xmlDocument = (root: string): string => `<?xml version="1.0" encoding="utf-8"?>\n${root}\n`;

@@ -3,12 +3,13 @@ import { hashToken, newToken } from "../../../../shared/secret-token.ts";
 import { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
 import { unsubscribeHeaders } from "./unsubscribe-headers.ts";
 
-/** How long a link is valid, in days. */
+/** The validity of a link, in days. */
 const DAYS = 7;
 
 /**
- * Sends the link to confirm a subscription, unless it is already confirmed. The token is created here, so that it
- * is never stored in the job queue, and the response doesn't reveal whether the address is subscribed.
+ * Sends the link to confirm a subscription, unless it is already confirmed. The token is created here so that
+ * it is never stored in the job queue, and the response to the request doesn't reveal whether the address is
+ * subscribed.
  */
 export const newsletterConfirmationJob: Job<{ email: string }> = {
   name: "newsletter-confirmation",

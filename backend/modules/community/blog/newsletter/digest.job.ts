@@ -7,9 +7,9 @@ import { teaserOf } from "../posts/reading.ts";
 import { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
 import { unsubscribeHeaders } from "./unsubscribe-headers.ts";
 
-/** Maximum number of articles in a digest. */
+/** The maximum number of articles in a digest. */
 const MAX_ARTICLES = 10;
-/** Number of emails that one run of the job queues. */
+/** The number of emails queued per run. */
 const BATCH = 200;
 const WEEK = 7 * 24 * 3600 * 1000;
 
@@ -31,7 +31,10 @@ const QUEUE = `
     job_key => ?::text || id, max_attempts => ${MAX_ATTEMPTS}, job_key_mode => 'preserve_run_at')
   from newsletter_subscribers where status = 'confirmed' and id > ? order by id limit ?`;
 
-/** Queues a batch of emails and the job for the next batch in one transaction: a batch that fails queues nothing. */
+/**
+ * Queues a batch of emails and the job for the next batch in one transaction, so a failed batch queues
+ * nothing.
+ */
 export const newsletterDigestJob: Job<{ after?: number; until?: string }> = {
   name: "newsletter-digest",
   schedule: "0 8 * * 1",
@@ -54,7 +57,7 @@ export const newsletterDigestJob: Job<{ after?: number; until?: string }> = {
   },
 };
 
-/** The digest of the posts published in the last week; undefined if there are none. */
+/** Returns the digest of the posts published in the last week; undefined if there are none. */
 async function digestOf(em: EntityManager, until: Date, publicUrl: string) {
   const posts = await em.find(
     BlogPost,

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 
-/** A newsletter subscriber. The newsletter is sent only after the address was confirmed (double opt-in). */
+/** A newsletter subscriber, who gets emails only after confirming the address (double opt-in). */
 @Entity({ tableName: "newsletter_subscribers" })
 export class NewsletterSubscriber {
   @PrimaryKey({ type: "integer" })
@@ -13,14 +13,14 @@ export class NewsletterSubscriber {
   @Property({ columnType: "text", default: "pending" })
   status: "pending" | "confirmed" | "unsubscribed" = "pending";
 
-  /** SHA-256 of the confirmation token; null once it was used. */
+  /** The SHA-256 hash of the confirmation token; null once it was used. */
   @Property({ columnType: "bytea", runtimeType: "Buffer", nullable: true, hidden: true })
   confirmationHash?: Buffer | null;
 
   @Property({ columnType: "timestamptz(3)", nullable: true })
   confirmationExpiresAt?: Date | null;
 
-  /** Key of the unsubscribe link in each email; grants nothing else. */
+  /** The key of the unsubscribe link in each email; it authorizes nothing else. */
   @Unique()
   @Property({ columnType: "text", hidden: true })
   unsubscribeKey!: string;

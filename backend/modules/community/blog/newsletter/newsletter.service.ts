@@ -11,9 +11,9 @@ import { newsletterRules } from "./newsletter.rules.ts";
 import { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
 
 const TOO_MANY_REQUESTS = "Too many subscription requests.";
-/** Confirmation emails per email address. */
+/** A rate limit of confirmation emails per email address. */
 const EMAIL_LIMIT: Limit = { name: "newsletter-mail", times: 3, seconds: 3600, message: TOO_MANY_REQUESTS };
-/** Confirmation emails per network. */
+/** A rate limit of confirmation emails per network. */
 const NETWORK_LIMIT: Limit = {
   name: "newsletter-address",
   times: 30,

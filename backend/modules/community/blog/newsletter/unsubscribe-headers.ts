@@ -1,4 +1,4 @@
-/** The email headers for one-click unsubscribe (RFC 8058). */
+/** Returns the email headers for one-click unsubscribe (RFC 8058). */
 export function unsubscribeHeaders(publicUrl: string, key: string): Record<string, string> {
   return {
     "List-Unsubscribe": `<${publicUrl}/newsletter/unsubscribe?key=${key}>`,

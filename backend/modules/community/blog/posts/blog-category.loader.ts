@@ -1,10 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import DataLoader from "dataloader";
 
-/** One loader per request, so that a list of categories takes one statement. */
+/** One loader per request, so a list of categories takes one statement. */
 const loaders = new WeakMap<EntityManager, DataLoader<number, number>>();
 
-/** Number of published posts in a category. */
+/** Returns the number of published posts in a category. */
 export function loadPostsCount(em: EntityManager, categoryId: number): Promise<number> {
   let loader = loaders.get(em);
   if (!loader) {

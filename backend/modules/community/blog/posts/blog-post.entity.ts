@@ -12,12 +12,12 @@ export class BlogPost {
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  /** Key of the sample it was seeded from, so that seeding again doesn't duplicate it. */
+  /** The key of the sample that it was seeded from, so reseeding doesn't duplicate it. */
   @Unique()
   @Property({ columnType: "text", nullable: true })
   sampleKey?: string | null;
 
-  /** The account of who created it, and the key that they gave it; the same key again finds it. */
+  /** The creator's account, and their idempotency key: a repeated request with it returns this post. */
   @Property({ type: "integer", nullable: true })
   createdById?: number | null;
 
@@ -88,7 +88,7 @@ export class BlogPost {
   @Property({ columnType: "timestamptz(3)", nullable: true })
   publishedAt?: Date | null;
 
-  /** The date of publication, otherwise of creation; a generated column to sort by. */
+  /** The date of publication, or else of creation; a generated column for sorting. */
   @Property({ columnType: "timestamptz(3)", runtimeType: "Date", generated: "coalesce(...) stored" })
   datedAt!: Opt<Date>;
 
@@ -100,7 +100,7 @@ export class BlogPost {
   @Property({ columnType: "timestamptz(3)" })
   updatedAt: Date = new Date();
 
-  /** When the row last changed, set by a trigger, whoever changed it; copies are kept in step by it. */
+  /** When the row last changed for any reason, set by a trigger; copies of the row are synchronized by it. */
   @Property({ columnType: "timestamptz(3)", runtimeType: "Date", defaultRaw: "now()" })
   changedAt!: Opt<Date>;
 

@@ -7,7 +7,7 @@ import { BlogPost } from "./blog-post.entity.ts";
 import { bookmarkablePosts } from "./blog-post.subjects.ts";
 import { isPublished } from "./blog-post-status.ts";
 
-/** The search of lists of posts. */
+/** The search parameter of lists of posts. */
 export const postSearch = {
   description: "Part of the title or excerpt; case-insensitive, at most 200 characters.",
 };

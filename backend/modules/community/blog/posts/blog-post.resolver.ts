@@ -21,10 +21,10 @@ import { BlogStatistics } from "./blog-statistics.ts";
 import { solutionsNamedIn } from "./named-solutions.ts";
 import { readingMinutes, teaserOf } from "./reading.ts";
 
-/** The parent value of a post's fields: a row that was read, or the entity just written. */
+/** The parent value of a post's fields: a row, or the entity that was just written. */
 type PostSource = BlogPost | Row<BlogPost>;
 
-/** Maximum length of the opening shown instead of an excerpt. */
+/** The maximum length of the beginning that is shown instead of an excerpt. */
 const MAX_TEASER = 500;
 
 @Resolver(() => BlogPost)

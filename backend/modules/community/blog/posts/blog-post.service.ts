@@ -12,7 +12,7 @@ import { BlogPost } from "./blog-post.entity.ts";
 import { isPublished, PUBLIC } from "./blog-post-status.ts";
 import type { BlogStatistics } from "./blog-statistics.ts";
 
-/** The published post with this slug or a previous slug; null if there is none. */
+/** Returns the published post with this slug or a previous slug; null if there is none. */
 export async function findBlogPost(
   { em }: Context,
   slug: string,
@@ -31,7 +31,7 @@ export async function findBlogPost(
   return moved ? readRow(em, BlogPost, moved.post_id, selection, isPublished) : null;
 }
 
-/** The published post with this id, or null. */
+/** Returns the published post with this id, or null. */
 export async function findPublishedPost(em: EntityManager, id: string): Promise<BlogPost | null> {
   const key = parseId(id);
   return key === undefined ? null : em.findOne(BlogPost, { ...PUBLIC, id: key });
@@ -44,7 +44,7 @@ export async function publishedPost(em: EntityManager, id: string): Promise<Blog
   return post;
 }
 
-/** Other published posts of the same category, newest first. */
+/** Returns other published posts of the same category, newest first. */
 export function relatedBlogPosts(
   { em }: Context,
   id: string,
@@ -61,12 +61,12 @@ export function relatedBlogPosts(
   });
 }
 
-/** The category with this slug, or null. */
+/** Returns the category with this slug, or null. */
 export function findBlogCategory({ em }: Context, slug: string): Promise<BlogCategory | null> {
   return em.findOne(BlogCategory, { slug });
 }
 
-/** All categories, by name. Unpaged: there are a dozen or two. */
+/** Returns all categories, by name. Unpaged, since there are a dozen or two. */
 export function listBlogCategories({ em }: Context): Promise<BlogCategory[]> {
   return em.find(BlogCategory, {}, { orderBy: { name: "asc" }, limit: 200 });
 }
@@ -76,7 +76,7 @@ const STATISTICS = `
     count(distinct category_id)::int as categories
   from blog_posts where status = 'published'`;
 
-/** Totals of the blog, counted in one statement. */
+/** Returns the totals of the blog, counted in one statement. */
 export async function readBlogStatistics({ em }: Context): Promise<BlogStatistics> {
   const [counts] = await em.execute<BlogStatistics[]>(STATISTICS);
   if (!counts) throw new Error("The count returned no row.");

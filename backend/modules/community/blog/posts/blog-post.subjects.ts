@@ -3,7 +3,7 @@ import type { Bookmarkable } from "../../bookmarks/bookmarkable.ts";
 import { BlogPost } from "./blog-post.entity.ts";
 import { isPublished } from "./blog-post-status.ts";
 
-/** Posts can be bookmarked. */
+/** Makes posts bookmarkable. */
 export const bookmarkablePosts: Bookmarkable = {
   kind: "post",
   noun: "post",
@@ -12,7 +12,7 @@ export const bookmarkablePosts: Bookmarkable = {
   visible: isPublished,
 };
 
-/** Views of published posts are counted. */
+/** Counts the views of published posts. */
 export const viewedPosts: Viewed = {
   kind: "post",
   table: "blog_posts",

@@ -10,14 +10,14 @@ import { isPublic } from "../../../catalog/solutions/solution-status.ts";
 import { BlogPost } from "./blog-post.entity.ts";
 import { isPublished } from "./blog-post-status.ts";
 
-/** Words in a name at most. */
+/** The maximum number of words in a name. */
 const LONGEST = 5;
-/** Words of a text that are looked at. */
+/** The maximum number of words of a text that are read. */
 const READ = 5_000;
-/** Names that are found at most, before the first ones are taken. */
+/** The maximum number of solutions read, before the first ones in the text are selected. */
 const FOUND = 100;
 
-/** A word without the punctuation around it, and whether a sentence ends with it. */
+/** Returns a word without the punctuation around it, and whether it ends a sentence. */
 function wordOf(written: string) {
   return {
     word: written.replace(/^[^\p{L}\p{N}]+|(?:['’]s)?[^\p{L}\p{N}+]*$/gu, ""),
@@ -26,8 +26,8 @@ function wordOf(written: string) {
 }
 
 /**
- * What could be a name in a text, in its order: words in a row of which the first has a capital or a figure. One word
- * at the beginning of a sentence says nothing, as all of them have a capital there.
+ * Returns the possible names in a text, in its order: sequences of words that begin with a capital letter or
+ * a digit. A single word at the beginning of a sentence doesn't count, since it is always capitalized.
  */
 export function namesIn(text: string): string[] {
   const words = text.split(/\s+/).slice(0, READ).map(wordOf);
@@ -42,7 +42,10 @@ export function namesIn(text: string): string[] {
   return [...new Set(names)];
 }
 
-/** The published solutions whose names a published post's text has, in the text's order; none for an unknown post. */
+/**
+ * Returns the published solutions that a published post's text names, in the text's order; none for an
+ * unknown post.
+ */
 export async function solutionsNamedIn(
   { em }: Context,
   postId: string,
@@ -59,7 +62,7 @@ export async function solutionsNamedIn(
   if (names.length === 0) return [];
   const found = await readRows(em, Solution, {
     selection: { ...selection, title: {} },
-    // The keys are indexed; capitals decide.
+    // `title_key` is indexed but folds case, so the exact title is compared as well.
     where: sql`${isPublic} and t.title_key = any(${names.map((name) => name.toLowerCase())}::text[])
       and t.title = any(${names}::text[])`,
     limit: FOUND,

@@ -6,7 +6,7 @@ import type { BlogPost } from "../posts/blog-post.entity.ts";
 import { findPublishedPost, publishedPost } from "../posts/blog-post.service.ts";
 import type { BlogReaction } from "./reaction.ts";
 
-/** Likes per network, because a new cookie is easily obtained. */
+/** A rate limit of likes per network, since a new cookie is easily obtained. */
 const LIKES: Limit = {
   name: "blog-likes",
   times: 120,
@@ -14,13 +14,13 @@ const LIKES: Limit = {
   message: "Too many likes from your network.",
 };
 
-/** Who likes: an account, or a visitor's cookie. */
+/** The account or the visitor's cookie that a like belongs to. */
 interface Liker {
   readonly userId: number | null;
   readonly visitor: Buffer | null;
 }
 
-/** The reaction of a user or visitor. */
+/** Reads the reaction of a user or visitor. */
 async function readReaction(
   { em }: Pick<VisitorContext, "em">,
   post: BlogPost,
@@ -33,7 +33,7 @@ async function readReaction(
   return { id: String(post.id), liked: rows.length > 0, post };
 }
 
-/** The viewer's reaction to a post; null if the post doesn't exist. */
+/** Returns the viewer's reaction to a post; null if the post doesn't exist. */
 export async function findReaction(context: VisitorContext, id: string): Promise<BlogReaction | null> {
   const post = await findPublishedPost(context.em, id);
   if (!post) return null;

@@ -1,9 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 
-/** A number from 0 to 1 that a text decides. */
+/** Returns SQL for a pseudorandom number from 0 to 1 that depends only on a text. */
 const share = (text: string) => `((hashtext(${text}) & 1023) / 1023.0)`;
 
-/** Views by day: many in a post's first days, a few ever after, and by some posts three times as many. */
+/** Views by day: many in a post's first days, a few ever after, and three times as many for some posts. */
 const VIEWS = `
   insert into view_days (subject_kind, subject_id, day, views)
   select 'post', p.id, published + age,
@@ -18,7 +18,7 @@ const COUNTS = `
   from (select post_id, sum(views) as views from view_days where post_id is not null group by post_id) d
   where d.post_id = p.id`;
 
-/** Of a hundred views, one to four end with a like. */
+/** Between one and four percent of views result in a like. */
 const LIKES = `
   insert into blog_likes (post_id, visitor, created_at)
   select p.id, sha256(convert_to(p.slug || '/' || n, 'UTF8')), p.published_at
@@ -26,7 +26,7 @@ const LIKES = `
   cross join lateral generate_series(1, (p.view_count * (0.01 + 0.03 * ${share("reverse(p.slug)")}))::int) n
   where p.sample_key is not null`;
 
-/** Gives the samples in the demo the readers that posts of their age have. */
+/** Gives the demo's sample posts views and likes typical of their age. */
 export async function seedReaders(em: EntityManager, today: Date): Promise<void> {
   await em.execute(VIEWS, [today]);
   await em.execute(COUNTS);

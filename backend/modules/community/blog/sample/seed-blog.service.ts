@@ -3,7 +3,7 @@ import { recordAuditEvent } from "../../../administration/audit/record-audit-eve
 import type { SeededBlog } from "../editing/post.inputs.ts";
 import { seedSampleBlog } from "./seed.ts";
 
-/** Adds the sample posts that are missing, for an administrator. */
+/** Adds the missing sample posts, for an administrator. */
 export async function seedBlog(context: Context): Promise<SeededBlog> {
   const added = await seedSampleBlog(context.em);
   const changes = { posts: { after: added.posts }, comments: { after: added.comments } };

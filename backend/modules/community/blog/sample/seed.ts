@@ -13,7 +13,7 @@ import type { BlogPostStatus } from "../posts/blog-post-status.ts";
 const DATA = new URL("./data/", import.meta.url);
 const HOUR = 3600 * 1000;
 
-/** Key of the advisory lock that serializes seeding. */
+/** The key of the advisory lock that serializes seeding. */
 const SEED_LOCK = 7_305_123;
 
 interface SamplePost {
@@ -91,7 +91,7 @@ export async function seedSampleBlog(
   return added;
 }
 
-/** The sample's categories by name; missing ones are created. */
+/** Returns the sample's categories by name, creating missing ones. */
 async function sampleCategories(em: EntityManager): Promise<Map<string, BlogCategory>> {
   const rows = read<{ name: string; description: string }[]>("categories.json");
   const found = await em.find(BlogCategory, { name: { $in: rows.map(({ name }) => name) } });
@@ -104,7 +104,7 @@ async function sampleCategories(em: EntityManager): Promise<Map<string, BlogCate
   );
 }
 
-/** What exists already: the keys of seeded samples, and taken slugs with the prefix `slug:`. */
+/** Returns what already exists: the keys of seeded samples, and taken slugs with the prefix `slug:`. */
 async function knownSamples(em: EntityManager): Promise<Set<string>> {
   const rows = await em.execute<{ known: string }[]>(
     `select sample_key as known from blog_posts where sample_key is not null

@@ -12,7 +12,10 @@ import { reasonRules } from "../mentoring.rules.ts";
 import { MentoringSession } from "./session.entity.ts";
 import { answerNews, cancellationNews } from "./session-news.ts";
 
-/** A session of the viewer's, locked. @throws NotFoundError for others than `sides`. */
+/**
+ * Returns a session of the viewer's, locked.
+ * @throws NotFoundError for anyone but `sides`.
+ */
 async function lockOwn(
   em: EntityManager,
   id: string,
@@ -25,9 +28,9 @@ async function lockOwn(
 }
 
 /**
- * The student's answer to a proposed session.
- * @throws InvalidInputError for a reason that is too long; NotFoundError for others than the student; ConflictError once
- * it is answered, canceled or over.
+ * Records the student's answer to a proposed session.
+ * @throws InvalidInputError for a reason that is too long; NotFoundError for anyone but the student;
+ * ConflictError once it is answered, canceled or over.
  */
 export async function answerSession(
   context: Context,
@@ -57,8 +60,8 @@ export async function answerSession(
 
 /**
  * Cancels a session that isn't over, as its mentor or its student.
- * @throws InvalidInputError for a reason that is too long; NotFoundError for anybody else; ConflictError if it is over, or
- * no longer stands.
+ * @throws InvalidInputError for a reason that is too long; NotFoundError for anyone else; ConflictError if it
+ * is over, or was declined or canceled.
  */
 export async function cancelSession(context: Context, id: string, given: string): Promise<MentoringSession> {
   const viewer = personOf(context).id;

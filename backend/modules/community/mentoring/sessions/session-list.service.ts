@@ -9,7 +9,7 @@ import { type SessionTime, STANDING } from "./session-status.ts";
 
 const of = (person: number) => ({ $or: [{ mentor: person }, { student: person }] });
 
-/** The viewer's sessions, on either side. */
+/** Returns a page of the viewer's sessions, as mentor or student. */
 export function listSessions(
   context: Context,
   page: PageArguments,
@@ -33,7 +33,9 @@ export function listSessions(
   });
 }
 
-/** The sessions of a person that begin in a time and weren't declined, the first first, in one statement. */
+/**
+ * Returns a person's sessions that begin in a period and weren't declined, earliest first, in one statement.
+ */
 export function sessionsOf(
   em: EntityManager,
   person: number,

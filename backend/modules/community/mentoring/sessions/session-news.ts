@@ -3,12 +3,12 @@ import type { MentoringSide } from "../mentoring-status.ts";
 import type { MentoringSession } from "./session.entity.ts";
 import { zonedTime } from "./session.rules.ts";
 
-/** Where people see their sessions. */
+/** The path of the page with a person's sessions. */
 const PATH = "/sessions";
 
 interface Telling {
   readonly session: MentoringSession;
-  /** The name of whoever did something. */
+  /** The name of the acting person. */
   readonly by: string;
   readonly publicUrl: string;
 }
@@ -18,7 +18,7 @@ const whenOf = ({ startsAt, timeZone }: MentoringSession) => zonedTime(startsAt,
 interface Said {
   readonly to: MentoringSide;
   readonly type: News["type"];
-  /** What happened, without the topic, which stays out of the subject of letters. */
+  /** The message without the topic, which is kept out of emails' subject lines. */
   readonly said: string;
   readonly act: string;
   readonly lines: readonly string[];
@@ -47,7 +47,7 @@ function sessionNews({ session, publicUrl }: Telling, { to, type, said, act, lin
 
 const reasonLine = ({ reason }: MentoringSession) => (reason ? [`Reason: ${reason}`] : []);
 
-/** Tells a student that their mentor proposes a session. */
+/** Returns a student's notification of a session that their mentor proposes. */
 export const proposalNews = (telling: Telling): News =>
   sessionNews(telling, {
     to: "student",
@@ -57,7 +57,7 @@ export const proposalNews = (telling: Telling): News =>
     lines: [`Topic: ${telling.session.topic}`, `Where: ${telling.session.place}`],
   });
 
-/** Tells a mentor what their student answered. */
+/** Returns a mentor's notification of their student's answer. */
 export function answerNews(telling: Telling): News {
   const { session, by } = telling;
   const word = session.status === "accepted" ? "accepted" : "declined";
@@ -70,7 +70,7 @@ export function answerNews(telling: Telling): News {
   });
 }
 
-/** Tells the other side that a session is canceled. */
+/** Returns the other party's notification that a session is canceled. */
 export function cancellationNews(telling: Telling): News {
   const { session, by } = telling;
   return sessionNews(telling, {

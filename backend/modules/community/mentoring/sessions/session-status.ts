@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** Where a session stands. */
+/** The status of a session. */
 export const SessionStatuses = {
   PROPOSED: "proposed",
   ACCEPTED: "accepted",
@@ -10,7 +10,7 @@ export const SessionStatuses = {
 
 export type SessionStatus = (typeof SessionStatuses)[keyof typeof SessionStatuses];
 
-/** Sessions that keep their time. */
+/** The statuses of sessions that occupy their time. */
 export const STANDING: readonly SessionStatus[] = ["proposed", "accepted"];
 
 registerEnumType(SessionStatuses, {
@@ -24,7 +24,7 @@ registerEnumType(SessionStatuses, {
   },
 });
 
-/** Which sessions are listed. */
+/** The listed sessions: upcoming or past. */
 export const SessionTimes = { UPCOMING: "upcoming", PAST: "past" } as const;
 
 export type SessionTime = (typeof SessionTimes)[keyof typeof SessionTimes];

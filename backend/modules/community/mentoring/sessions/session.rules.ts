@@ -1,14 +1,14 @@
 import { number, object, string } from "yup";
 import { oneLine } from "../../../../shared/text/text.rules.ts";
 
-/** The most that a topic and a place hold, in characters. */
+/** The maximum lengths of a topic and a place, in characters. */
 export const MAX_TOPIC = 200;
 export const MAX_PLACE = 300;
 
-/** How long sessions are, in minutes, as the form offers them. */
+/** The lengths of sessions that the form offers, in minutes. */
 export const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240] as const;
 
-/** How far ahead a session is proposed, in days. */
+/** How far in advance a session can be proposed, in days. */
 export const MAX_DAYS_AHEAD = 365;
 
 const line = (name: string, most: number) =>
@@ -17,7 +17,7 @@ const line = (name: string, most: number) =>
     .matches(/^[^\r\n]*$/, `${name} must be a single line`)
     .max(most, `${name} must be at most ${most} characters`);
 
-/** Validation rules of what a session is about, and where. */
+/** Validation rules of a session's topic, place and length. */
 export const sessionWordRules = object({
   topic: line("Topic", MAX_TOPIC),
   place: line("Location or link", MAX_PLACE),
@@ -28,13 +28,13 @@ export const sessionWordRules = object({
     .required("Length is required"),
 });
 
-/** Validation rules of the form, which asks for day and time. */
+/** Validation rules of the form, which also asks for a date and a time. */
 export const sessionFormRules = sessionWordRules.shape({
   day: string().required("Date is required"),
   time: string().required("Time is required"),
 });
 
-/** Whether a time zone is known here, such as `America/Chicago`. */
+/** Whether a time zone such as `America/Chicago` is known to the runtime. */
 export function isTimeZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat("en-US", { timeZone: zone });
@@ -46,7 +46,7 @@ export function isTimeZone(zone: string): boolean {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** "Tue, Mar 4, 2025, 9:00 AM CST": a time in a zone; in UTC where the zone isn't known. */
+/** Formats a time in a zone, such as "Tue, Mar 4, 2025, 9:00 AM CST"; in UTC if the zone isn't known. */
 export function zonedTime(moment: Date, zone: string): string {
   const known = isTimeZone(zone) ? zone : "UTC";
   const format =

@@ -14,7 +14,7 @@ import type { SessionProposal } from "./session.inputs.ts";
 import { isTimeZone, MAX_DAYS_AHEAD, sessionWordRules } from "./session.rules.ts";
 import { proposalNews } from "./session-news.ts";
 
-/** Proposals per mentor; each tells somebody. */
+/** A rate limit of proposals per mentor, since each sends a notification. */
 const PROPOSALS: Limit = {
   name: "session-proposals",
   times: 40,
@@ -22,13 +22,14 @@ const PROPOSALS: Limit = {
   message: "You've proposed a lot of sessions today.",
 };
 
-/** PostgreSQL's code of a refusal by an exclusion constraint. */
+/** PostgreSQL's error code for a violated exclusion constraint. */
 const EXCLUDED = "23P01";
 
 /**
- * Proposes a session to a student whom the viewer mentors.
- * @throws InvalidInputError; NotFoundError unless the viewer is the mentor of this mentoring; ConflictError unless it is
- * accepted and both are still there, or if the two have another session then; TooManyRequestsError.
+ * Proposes a session to a student of the viewer's.
+ * @throws InvalidInputError; NotFoundError unless the viewer is the mentor of this mentorship; ConflictError
+ * unless it is accepted and both still have active accounts, or if either has another session at that time;
+ * TooManyRequestsError.
  */
 export async function proposeSession(context: Context, given: SessionProposal): Promise<MentoringSession> {
   const { em, limits, publicUrl } = context;

@@ -13,7 +13,7 @@ interface BookmarkLine {
 
 const titled = Object.keys(BookmarkKinds);
 
-/** Download of what one has saved. */
+/** Download of the caller's bookmarks. */
 export const bookmarkFileRoutes: RestRoute[] = [
   pagedFile<BookmarkLine>({
     path: "/api/bookmarks.csv",

@@ -13,7 +13,7 @@ import { findRecord, publicRecord, type SavedRecord, withRecords } from "../reco
 import { Bookmark, type BookmarkCount } from "./bookmark.entity.ts";
 
 /**
- * Saves a public record, or removes it from what the viewer has saved, public or not; idempotent.
+ * Bookmarks a public record, or removes the bookmark of any record; idempotent.
  * @returns the record; null if it is no longer public.
  * @throws NotFoundError for a record that can't be saved; ConflictError at the limit of bookmarks.
  */
@@ -29,9 +29,9 @@ export async function changeBookmark(
 }
 
 /**
- * A page of what a person has saved, newest first.
- * @param whose the viewer without a user's id.
- * @throws NotFoundError for another person's, unless the actor is an administrator, and for nobody's.
+ * Returns a page of a person's bookmarks, newest first.
+ * @param whose the viewer's unless it has a user's id.
+ * @throws NotFoundError for another person's, unless the actor is an administrator, and for an unknown user.
  */
 export async function listBookmarks(
   context: Context,
@@ -46,7 +46,7 @@ export async function listBookmarks(
     where: { userId, ...(whose.kind ? { kind: whose.kind } : {}) },
     orderBy: { savedAt: "desc", id: "desc" },
   });
-  // Who has saved something is somebody.
+  // A user with bookmarks exists, which saves a query.
   const isSomebody = userId === personOf(context).id || found.nodes.length > 0;
   if (!isSomebody && !(await context.em.count(User, { id: userId, anonymizedAt: null })))
     throw new NotFoundError("This account doesn't exist.");
@@ -54,7 +54,7 @@ export async function listBookmarks(
   return found;
 }
 
-/** How many records of each kind the viewer has saved, the most first; kinds without any are left out. */
+/** Returns the number of the viewer's bookmarks by kind, highest first; kinds without any are omitted. */
 export async function countBookmarks(context: Context): Promise<BookmarkCount[]> {
   return context.em.execute<BookmarkCount[]>(
     `select subject_kind as kind, count(*)::int as count from bookmarks where user_id = ?

@@ -12,7 +12,7 @@ import { type Shortlist, ShortlistEntry } from "./shortlist.entity.ts";
 import { MAX_ENTRIES, noteRules } from "./shortlist.rules.ts";
 import { counted, findShortlist, ownShortlist } from "./shortlist.service.ts";
 
-/** A list's entries, the latest first. Unpaged: there are at most two hundred. */
+/** Returns a list's entries, latest first. Unpaged, since there are at most two hundred. */
 export async function entriesOfList(
   { em }: Pick<Context, "em">,
   list: Pick<Shortlist, "id">,
@@ -26,7 +26,7 @@ export async function entriesOfList(
   return withRecords(em, entries, selection.record);
 }
 
-/** The entries of one of the viewer's lists; none if it doesn't exist or is somebody else's. */
+/** Returns the entries of one of the viewer's lists; none if it doesn't exist or belongs to another user. */
 export async function listEntries(
   context: Context,
   shortlistId: string,
@@ -36,7 +36,7 @@ export async function listEntries(
   return list ? entriesOfList(context, list, selection) : [];
 }
 
-/** The viewer's entries that hold a record, on any of their lists. */
+/** Returns the viewer's entries for a record, on any of their lists. */
 export async function entriesOfRecord(
   context: Context,
   kind: BookmarkKind,
@@ -51,7 +51,7 @@ export async function entriesOfRecord(
 
 /**
  * Adds a public record to one of the viewer's lists; idempotent.
- * @throws NotFoundError for a list or record that isn't there; ConflictError at the limit of 200 entries.
+ * @throws NotFoundError for a list or record that doesn't exist; ConflictError at the limit of 200 entries.
  */
 export async function addToShortlist(
   context: Context,
@@ -64,7 +64,7 @@ export async function addToShortlist(
     const { id: recordId } = await publicRecord(em, kind, id, {});
     let entry = await em.findOne(ShortlistEntry, { shortlist: list.id, kind, recordId });
     if (!entry) {
-      // Counted by a statement of its own: the list's was read before its lock was given.
+      // Counted in a separate statement, since the list's row was read before its lock was acquired.
       if ((await em.count(ShortlistEntry, { shortlist: list.id })) >= MAX_ENTRIES)
         throw new ConflictError(`“${list.name}” holds ${MAX_ENTRIES} entries. Remove one first.`);
       const now = new Date();
@@ -85,26 +85,29 @@ export async function addToShortlist(
   });
 }
 
-/** Writes what has changed of a list's entries, and when. */
+/** Writes the changes to a list's entries and the list's time of change. */
 async function touch({ em }: Context, list: Shortlist): Promise<Shortlist> {
   list.updatedAt = new Date();
   await em.flush();
   return em.refreshOrFail(list);
 }
 
-/** The viewer's entry and its list, locked. @throws NotFoundError if there is none or it is somebody else's. */
+/**
+ * Returns the viewer's entry and its list, locked.
+ * @throws NotFoundError if it doesn't exist or belongs to another user.
+ */
 async function ownEntry(context: Context, id: string): Promise<{ entry: ShortlistEntry; list: Shortlist }> {
   const where = { id: parseId(id) ?? 0, shortlist: { owner: personOf(context).id } };
   const found = await context.em.findOne(ShortlistEntry, where);
   const list = found && (await ownShortlist(context, String(found.shortlist.id)));
-  // Read again under the list's lock: it may have been changed or removed meanwhile.
+  // Reread under the list's lock, since it may have been changed or removed in the meantime.
   const entry = list && (await context.em.findOne(ShortlistEntry, { id: found.id }, { refresh: true }));
   if (!list || !entry) throw new NotFoundError("This entry doesn't exist.");
   return { entry, list };
 }
 
 /**
- * Writes an entry's note; an empty one removes it.
+ * Sets an entry's note; an empty one removes it.
  * @throws InvalidInputError at the note; NotFoundError; ConflictError if it has changed since `version`.
  */
 export async function setShortlistNote(

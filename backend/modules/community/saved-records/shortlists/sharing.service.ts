@@ -8,10 +8,12 @@ import type { SharedShortlist } from "./shared-shortlist.ts";
 import { Shortlist } from "./shortlist.entity.ts";
 import { counted, ownShortlist } from "./shortlist.service.ts";
 
-/** The form of a link's secret part. */
+/** The format of the secret part of a share link. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** Shares one of the viewer's lists by its link, or ends that; the link stays the same while it is shared. */
+/**
+ * Shares one of the viewer's lists by link, or stops sharing it; the link stays the same while it is shared.
+ */
 export async function shareShortlist(context: Context, id: string, shared: boolean): Promise<Shortlist> {
   return counted(context, async () => {
     const list = await ownShortlist(context, id);
@@ -21,7 +23,7 @@ export async function shareShortlist(context: Context, id: string, shared: boole
   });
 }
 
-/** Replaces the link of one of the viewer's lists: the former one ends. */
+/** Replaces the share link of one of the viewer's lists, which invalidates the old one. */
 export async function renewShortlistLink(context: Context, id: string): Promise<Shortlist> {
   return counted(context, async () => {
     const list = await ownShortlist(context, id);
@@ -32,8 +34,8 @@ export async function renewShortlistLink(context: Context, id: string): Promise<
 }
 
 /**
- * The list behind a link, as everybody sees it; null if it is not shared or its owner's account has ended. The owner
- * is named only if their profile is visible to everybody.
+ * Returns the public view of the list of a share link; null if it isn't shared or its owner's account was
+ * closed. The owner is named only if their profile is public.
  */
 export async function findSharedShortlist(
   context: Context,

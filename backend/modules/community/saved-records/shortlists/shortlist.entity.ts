@@ -20,7 +20,7 @@ export class Shortlist implements Versioned {
   @Property({ columnType: "text" })
   name!: string;
 
-  /** The secret part of the link; null while it is not shared. */
+  /** The secret part of the share link; null while it isn't shared. */
   @Unique()
   @Property({ columnType: "text", nullable: true })
   shareToken?: string | null;

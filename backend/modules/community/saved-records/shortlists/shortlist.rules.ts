@@ -1,10 +1,10 @@
 import { object } from "yup";
 import { oneLine, severalLines } from "../../../../shared/text/text.rules.ts";
 
-/** Maximum number of shortlists of a person. */
+/** The maximum number of shortlists per person. */
 export const MAX_SHORTLISTS = 50;
 
-/** Maximum number of entries of a shortlist. */
+/** The maximum number of entries per shortlist. */
 export const MAX_ENTRIES = 200;
 
 /** Validation rules of a shortlist. */

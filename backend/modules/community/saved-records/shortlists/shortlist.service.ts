@@ -10,10 +10,13 @@ import type { Limit } from "../../../../shared/limits.ts";
 import { Shortlist } from "./shortlist.entity.ts";
 import { MAX_SHORTLISTS, shortlistRules } from "./shortlist.rules.ts";
 
-/** First key of the advisory locks held while a person's shortlists are counted and named; the second is the person. */
+/**
+ * The first key of the advisory lock held while a person's shortlists are counted and named; the second is
+ * the person's id.
+ */
 const LOCK = 7_305_131;
 
-/** Changes of shortlists and their entries per account. */
+/** A rate limit of changes to shortlists and their entries, per account. */
 const CHANGES: Limit = {
   name: "shortlists",
   times: 300,
@@ -22,8 +25,8 @@ const CHANGES: Limit = {
 };
 
 /**
- * Counts a change, then makes it in a transaction. Within one, counting would wait for a second connection, and many at
- * once for each other.
+ * Counts a change toward the rate limit, then makes it in a transaction. Counting within the transaction
+ * would need a second connection, which could deadlock under load.
  * @throws TooManyRequestsError after 300 in ten minutes.
  */
 export async function counted<Made>(context: Context, change: () => Promise<Made>): Promise<Made> {
@@ -31,7 +34,7 @@ export async function counted<Made>(context: Context, change: () => Promise<Made
   return context.em.transactional(change);
 }
 
-/** The viewer's shortlists, the latest change first. Unpaged: there are at most fifty. */
+/** Returns the viewer's shortlists, most recently changed first. Unpaged, since there are at most fifty. */
 export function listShortlists(context: Context): Promise<Shortlist[]> {
   const where = { owner: personOf(context).id };
   return context.em.find(Shortlist, where, {
@@ -40,14 +43,14 @@ export function listShortlists(context: Context): Promise<Shortlist[]> {
   });
 }
 
-/** The viewer's shortlist with this id; null if there is none or it is somebody else's. */
+/** Returns the viewer's shortlist with this id; null if it doesn't exist or belongs to another user. */
 export async function findShortlist(context: Context, id: string): Promise<Shortlist | null> {
   return context.em.findOne(Shortlist, { id: parseId(id) ?? 0, owner: personOf(context).id });
 }
 
 /**
- * The viewer's shortlist with this id, locked until the transaction ends.
- * @throws NotFoundError if there is none or it is somebody else's.
+ * Returns the viewer's shortlist with this id, locked until the transaction ends.
+ * @throws NotFoundError if it doesn't exist or belongs to another user.
  */
 export async function ownShortlist(context: Context, id: string): Promise<Shortlist> {
   const where = { id: parseId(id) ?? 0, owner: personOf(context).id };
@@ -67,7 +70,7 @@ async function assertFree(context: Context, name: string, except = 0): Promise<v
   if (taken.length > 0) throw new ConflictError(message, { name: message });
 }
 
-/** Waits for changes under way to the names and number of the viewer's lists. */
+/** Waits for concurrent changes to the names and number of the viewer's lists. */
 async function lockNames(context: Context): Promise<void> {
   await context.em.execute("select pg_advisory_xact_lock(?, ?)", [LOCK, personOf(context).id]);
 }
@@ -114,7 +117,7 @@ export async function renameShortlist(
   });
 }
 
-/** Deletes a shortlist with its entries; its link ends. */
+/** Deletes a shortlist with its entries, which invalidates its share link. */
 export async function deleteShortlist(context: Context, id: string): Promise<Done> {
   const { id: key, name } = await ownShortlist(context, id);
   await context.em.nativeDelete(Shortlist, { id: key });
