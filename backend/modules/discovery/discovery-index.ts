@@ -158,12 +158,10 @@ export class DiscoveryIndex {
     this.#merge();
   }
 
-  /** The current segments. */
   protected get segments(): readonly Segment[] {
     return [...this.#segments];
   }
 
-  /** Whether the index has a document. */
   protected has(key: string): boolean {
     return this.#places.find(key) !== undefined;
   }
@@ -227,10 +225,7 @@ export class DiscoveryIndex {
     return this.#understand(text);
   }
 
-  /**
-   * Returns the parsed text of a search or a brief, with a search's phrases and exclusions, and the resulting
-   * search.
-   */
+  /** Returns a parsed search or brief, with a search's phrases and exclusions, and the resulting search. */
   protected readAsked(
     text: string,
     options: SearchOptions,
@@ -258,7 +253,6 @@ export class DiscoveryIndex {
     return { terms, search };
   }
 
-  /** Returns the numbers of facet values. */
   protected facetNumbers(values: FacetValues): number[] {
     return this.#facets.numbersOf(values);
   }

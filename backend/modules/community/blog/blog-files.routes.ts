@@ -20,8 +20,7 @@ interface PostLine {
 type ManagedLine = PostLine & { status: string; createdAt: Date; updatedAt: Date };
 
 /**
- * Downloads of the blog's posts: the published ones without their content, and for editors those in any
- * status.
+ * Downloads of the blog's posts: published ones without their content, and for editors those in any status.
  */
 export const blogFileRoutes: RestRoute[] = [
   listFile<ManagedLine>(anyList(managedPostList), {

@@ -7,10 +7,7 @@ import type { MentoringMonth, MentoringSummary } from "./mentoring.types.ts";
 /** The number of months counted, including the current one. */
 const MONTHS = 12;
 
-/**
- * Returns a mentor's numbers of pending requests and of students, and the activity by month, in one
- * statement.
- */
+/** Returns a mentor's numbers of pending requests and students, and activity by month, in one statement. */
 export async function mentoringSummary(context: Context): Promise<MentoringSummary> {
   const { id } = personOf(context);
   const [row] = await queryRows(

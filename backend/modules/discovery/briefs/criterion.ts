@@ -50,10 +50,7 @@ registerEnumType(Verdicts, {
   },
 });
 
-/**
- * The score that a criterion adds when it is met, unknown or not met; a record's text alone scores from 0 to
- * 1.
- */
+/** The score added when a criterion is met, unknown or not met; a record's text alone scores from 0 to 1. */
 export const WORTH: Readonly<Record<CriterionKind, Readonly<Record<Verdict, number>>>> = {
   product: { met: 0.01, unknown: 0, "not-met": -0.1 },
   must: { met: 0.08, unknown: -0.01, "not-met": -0.08 },

@@ -176,7 +176,6 @@ function isWishedNoun({
   return true;
 }
 
-/** Returns the last clause of a text. */
 function lastClause(text: string): string {
   return text.split(/[,;:(]|\b(?:but|because|although|while)\b/i).at(-1) ?? "";
 }

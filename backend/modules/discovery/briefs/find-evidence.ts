@@ -12,10 +12,7 @@ const FILLERS =
   );
 let fillers: ReadonlySet<string> | undefined;
 
-/**
- * Whether a word is a filler. Fillers are stemmed lazily: stemming loads the word lists, which a process may
- * never need.
- */
+/** Whether a word is a filler. Stems them lazily, since a process may never need the stemmer's word lists. */
 export function isFiller(stem: string): boolean {
   fillers ??= new Set(FILLERS.map(stemOf));
   return fillers.has(stem);

@@ -45,10 +45,7 @@ const COSTS: Readonly<Partial<Record<PriceBand, readonly [number, number]>>> = {
   [PriceBands.OVER_100K]: [100_000, Number.POSITIVE_INFINITY],
 };
 const MULTI_SPORT = "multi-sport";
-/**
- * The share of a criterion that a clause must have, weighted by rarity; for ruled-out criteria it must have
- * all.
- */
+/** The share of a criterion, weighted by rarity, that a clause must have; all of it if it is ruled out. */
 const MOST = 0.7;
 const ALL = 0.999;
 /** The share of a product kind's name that a record must have: half of a name is often another kind. */

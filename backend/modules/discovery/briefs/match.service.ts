@@ -10,10 +10,7 @@ import { EXAMPLE_BRIEF, EXAMPLE_MATCHES } from "./example-brief.rules.ts";
 import type { Explained } from "./explained.ts";
 import { matchCached } from "./match-cache.ts";
 
-/**
- * The minimum number of distinct words of a text that is taken for a foreign language if half of them occur
- * in no record.
- */
+/** The minimum number of distinct words, half of them in no record, for a text to count as foreign. */
 const FOREIGN = 4;
 const MAX_UNKNOWN = 20;
 /** The query cost of a brief: a long one takes more CPU time than a hundred statements. */

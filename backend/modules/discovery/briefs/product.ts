@@ -11,10 +11,7 @@ const FOR_A_PURPOSE =
 /** Matches several verbs for what the product does, or one without much content; their object says more. */
 const DOES =
   /^(?:(?:\p{Ll}+s(?:,|,?\s+and)\s+)+\p{Ll}+s|finds|gives|shows|provides|offers|makes|does|creates|delivers|brings|gets)\s+(?=\p{L})/u;
-/**
- * Matches the users of a product, which are no kind of product; followed by a verb, they aren't even its
- * purpose.
- */
+/** Matches a product's users, which are no kind of product, nor even its purpose if a verb follows. */
 const PEOPLE =
   /^(?:the\s+|our\s+|my\s+|all\s+|other\s+)?(?:\p{L}+\s+){0,2}?(?:we|i|they|you|people|staff|kids|children|parents|famil(?:y|ies)|fans|volunteers|referees|umpires|officials|judges|coach(?:es)?|trainers|teachers|players|athletes|members|users|managers|captains|scouts|researchers|analysts|physios|doctors|students|swimmers|runners|riders|beginners|amateurs|women|girls|boys|men|seniors|clubs|teams|schools|academies|federations|leagues|universities|colleges)(?<verb>\s+\p{L}.*)?$/iu;
 const QUALITY = /^(?:free|open[- ]source)\s+/i;

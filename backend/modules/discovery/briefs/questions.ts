@@ -77,10 +77,7 @@ interface Asked {
   readonly known: number;
 }
 
-/**
- * Rates how evenly the choices divide the known matches, times the share of known ones; 0 if they divide
- * nothing.
- */
+/** Rates how evenly the choices divide the known matches, times their share; 0 if they divide nothing. */
 function worthOf({ choices }: BriefQuestion, known: number, all: number): number {
   if (choices.length < 2 || known < all * LEAST_KNOWN) return 0;
   const dividing = choices.filter(({ count }) => count < all);

@@ -64,8 +64,7 @@ export async function readKnowledge(context: Context): Promise<Knowledge> {
 }
 
 /**
- * Reads the data needed to parse briefs once the index has every committed change; undefined if it still
- * hasn't.
+ * Like `readKnowledge`, but waits until the index has every committed change; undefined if it still hasn't.
  */
 export async function readSettledKnowledge(context: Context): Promise<Knowledge | undefined> {
   const first = await readKnowledge(context);
@@ -140,10 +139,7 @@ export interface Finding {
   readonly except?: ReadonlySet<number> | undefined;
 }
 
-/**
- * Returns the fitting public records in order, and how many more are known to violate a demand, in one
- * statement.
- */
+/** Returns the fitting public records in order, and how many more violate a demand, in one statement. */
 export async function findFitting(
   em: EntityManager,
   { kind, reading, judge, index }: ReadBrief,
@@ -166,8 +162,7 @@ export async function findFitting(
     const one = ranked.get(record.id);
     return one ? [{ facts: record, shares: compared?.[at] ?? reading.sharesOf(one) }] : [];
   });
-  // Only solutions may reject a brief as foreign: the subjects of opportunities and vendors are accepted as
-  // they are.
+  // Only solutions may reject a brief as foreign: opportunities and vendors may be about anything.
   return orderMatches(candidates, judge, kind === "solution" ? reading.strangeness : 0);
 }
 

@@ -33,10 +33,7 @@ const NAMES: Readonly<Record<Share["name"], string>> = {
 };
 /** The maximum number of passages that are left out in turn: a text with thousands would take seconds. */
 const MOST_TRIED = 60;
-/**
- * The number of sentences with the largest falls to choose from; the one that scores best by itself is
- * quoted.
- */
+/** The number of sentences with the largest falls, of which the one that scores best by itself is quoted. */
 const MOST_COMPARED = 6;
 /** The minimum score of a passage by itself, absolute and as a share of the whole record's score. */
 const LEAST_ALONE = { worth: 0.15, share: 0.4 } as const;
@@ -113,10 +110,7 @@ export function evidenceOf(facts: RecordFacts, { reading, judge }: Scoring): Evi
   return all.filter(({ fall }) => fall > 1e-9);
 }
 
-/**
- * Returns the sentence or feature that scores best by itself, if it covers enough and doesn't deny what is
- * looked for.
- */
+/** Returns the sentence or feature that scores best alone, if it covers enough and denies nothing wanted. */
 function bestOf<Falling extends Passage & { readonly fall: number }>(
   facts: RecordFacts,
   falls: readonly Falling[],
@@ -149,10 +143,7 @@ function bestOf<Falling extends Passage & { readonly fall: number }>(
   return most > 0 ? some[worths.indexOf(most)] : undefined;
 }
 
-/**
- * Returns the similarity of a record's sentence to the brief; undefined without an encoder or if it isn't
- * encoded.
- */
+/** Returns the similarity of a sentence to the brief; undefined without an encoder or if it isn't encoded. */
 function likenessOf(facts: RecordFacts, one: Passage, { compare }: BriefReading): number | undefined {
   if (!SENTENCES.has(one.field)) return undefined;
   const [shares = []] = compare([documentOf(alone(facts, one))]);

@@ -97,10 +97,7 @@ function leftOut(text: string): string {
   return `${limit} The last ${last}, from “${begins.replace(/\s+/g, " ")}…”, ${was} left out.`;
 }
 
-/**
- * Cuts a too long text at the end of a sentence, or at least of a word, since half of one has another
- * meaning.
- */
+/** Cuts a too long text at the end of a sentence, or at least of a word, since half of one misleads. */
 function wholeSentences(text: string): string {
   if (text.length <= READ_BRIEF) return text;
   const read = text.slice(0, READ_BRIEF);
@@ -110,10 +107,7 @@ function wholeSentences(text: string): string {
   return end >= 0 ? read.slice(0, READ_BRIEF - LAST + end) : read;
 }
 
-/**
- * Whether most letters are non-Latin: many such scripts are written without spaces, so words can't be
- * counted.
- */
+/** Whether most letters are non-Latin: many such scripts have no spaces, so words can't be counted. */
 function isOtherScript(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;

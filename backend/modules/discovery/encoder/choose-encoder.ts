@@ -22,10 +22,7 @@ export interface DescribedEncoder {
   readonly detail: string;
 }
 
-/**
- * The download status, shared through a file because any process on the machine may be the one that
- * downloads.
- */
+/** The download status, shared in a file since any process on the machine may be downloading. */
 interface Fetching extends Partial<Fetched> {
   readonly problem?: string | undefined;
 }
@@ -133,7 +130,6 @@ function shareOf({ done = 0, total = null }: Fetching = {}): string {
 
 const nameOf = (model: string | HubModel) => (typeof model === "string" ? model : model.name);
 
-/** Returns the folder of the configured model. */
 function folderOf({ model, models }: EncoderSettings): string | undefined {
   if (!model || typeof model === "string") return model;
   return join(models, `${model.name.replace("/", "--")}@${model.revision}`);

@@ -2,10 +2,7 @@ import subjects from "./subjects.json" with { type: "json" };
 
 /** A model that encodes sentences as vectors, with the data that ranking needs. */
 export interface EncoderModel {
-  /**
-   * The name that its vectors are stored under: another model, or another way to shorten vectors, has another
-   * name.
-   */
+  /** The name that its vectors are stored under; another model or way to shorten vectors has another name. */
   readonly name: string;
   /** The size of a sentence's vector, in bytes. */
   readonly size: number;

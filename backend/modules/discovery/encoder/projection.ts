@@ -11,8 +11,8 @@ const directions = projection.directions.map((bytes) => {
 });
 
 /**
- * Shortens a vector of the model to a unit vector in bytes, keeping as much discriminating information as
- * they can hold.
+ * Shortens a vector of the model to a unit vector in bytes that keeps as much distinguishing information as
+ * it can.
  */
 export function projected(vector: readonly number[]): Int8Array {
   const values = directions.map((direction) =>

@@ -20,7 +20,7 @@ export const OWN_SUBJECTS: readonly string[] = [
   "It finds out who has bet on a match that was fixed.",
 ];
 /**
- * What other industries do: the divisions of the International Standard Industrial Classification, without
+ * What other industries do: the divisions of the International Standard Industrial Classification without
  * sports.
  */
 export const OTHER_SUBJECTS: readonly string[] = [

@@ -8,10 +8,7 @@ export interface DescribedEngine {
   readonly detail: string;
 }
 
-/**
- * Describes the engine in use, the number of documents that it holds and of pending changes, without
- * contacting it.
- */
+/** Describes the engine, its numbers of documents and of pending changes, without contacting it. */
 export async function describeEngine(em: EntityManager): Promise<DescribedEngine> {
   const engine = searchEngineOf(em);
   const { documents, waiting, problem } = await engine.state(em);

@@ -4,10 +4,7 @@ import type { SearchEngine } from "./search-engine.ts";
 
 const engines = new WeakMap<object, SearchEngine>();
 
-/**
- * Returns the engine of an entity manager's database; this process's in-memory index unless another one was
- * chosen.
- */
+/** Returns the engine of a database: this process's in-memory index unless another one was chosen. */
 export function searchEngineOf(em: EntityManager): SearchEngine {
   const driver = em.getDriver();
   const engine = engines.get(driver) ?? new LiveIndex();

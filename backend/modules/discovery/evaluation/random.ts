@@ -1,7 +1,4 @@
-/**
- * Returns a generator of pseudorandom numbers from 0 up to 1 that are the same for the same seed
- * (mulberry32).
- */
+/** Returns a seeded generator of pseudorandom numbers from 0 up to 1 (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

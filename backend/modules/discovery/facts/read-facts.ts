@@ -183,10 +183,7 @@ function saidIn(text: string): string[] {
   );
 }
 
-/**
- * Returns the confidence that a text names a sport: high for its own name, low if it only has an ambiguous
- * word.
- */
+/** Returns the confidence that a text names a sport: high for its own name, low for an ambiguous word. */
 function confidenceOf(text: string, sport: string, sports: readonly string[]): number {
   const words = text.match(/\p{L}+/gu) ?? [];
   const isByOtherWord = words.some((word) => !AMBIGUOUS.test(word) && sportsIn(word, sports).includes(sport));

@@ -31,8 +31,8 @@ export class FacetNumbers {
   }
 
   /**
-   * Returns the numbers of values by facet, undefined for a facet without any; values that no document has
-   * are omitted.
+   * Returns values' numbers by facet, undefined for a facet without any, omitting values that no document
+   * has.
    */
   chosenOf(values: FacetValues): (ReadonlySet<number> | undefined)[] {
     return FACETS.map((name, facet) => {

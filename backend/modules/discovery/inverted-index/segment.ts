@@ -173,10 +173,7 @@ export class Segment {
     return this.#sequences.readInto(single, this.#startOf(document), this.#sequenceEnds[document]);
   }
 
-  /**
-   * Returns a reader of the documents' sequences, for many of them; valid until another segment's reader is
-   * created.
-   */
+  /** Returns a reader of many documents' sequences, valid until another segment's reader is created. */
   sequences(): (document: number) => Int32Array {
     const all = this.#sequences.readInto(many);
     return (document) => all.subarray(this.#startOf(document), this.#sequenceEnds[document]);

@@ -81,10 +81,7 @@ export class Statistics {
     for (const name of Object.keys(this.totals) as (keyof Totals)[]) this.totals[name] += totals[name];
   }
 
-  /**
-   * Sets the document frequency of a stem, 4-gram or pair among documents stored elsewhere; called once for
-   * each.
-   */
+  /** Sets a stem's, 4-gram's or pair's document frequency among documents elsewhere; called once for each. */
   knowOf(what: "stem" | "gram" | "pair", value: number, documents: number): void {
     if (what === "stem") this.#stems = grown(this.#stems, value + 1);
     const counts = { stem: this.#stems, gram: this.#grams, pair: this.#pairs }[what];

@@ -9,10 +9,7 @@ export interface Change {
   readonly transaction: string;
 }
 
-/**
- * The position in the change log: everything that a snapshot of the database sees, and a part of what a later
- * one sees.
- */
+/** The position in the change log: all that a database snapshot sees, and a part of what a later one sees. */
 export interface Reached {
   /** The snapshot in PostgreSQL's text format. */
   readonly seen: string;
@@ -35,10 +32,7 @@ export const CHANGES_AT_ONCE = 5_000;
 
 const FIELDS =
   "'id', c.id::text, 'kind', c.kind, 'record', c.record_id, 'transaction', c.transaction_id::text";
-/**
- * Selects changes that another snapshot did not see, except those of the own transaction, which isn't
- * committed.
- */
+/** Selects changes that another snapshot did not see, except those of the own, uncommitted transaction. */
 const UNSEEN = `c.transaction_id >= pg_snapshot_xmin(?::pg_snapshot)
   and not pg_visible_in_snapshot(c.transaction_id, ?::pg_snapshot)
   and c.transaction_id <> coalesce(pg_current_xact_id_if_assigned(), '0'::xid8)`;

@@ -46,8 +46,7 @@ const FACTS: Readonly<Record<MatchedKind, { readonly columns: string; readonly j
 };
 
 /**
- * Whether the index has everything that records of a kind are matched by; vendors are also matched by what
- * they offer.
+ * Whether a kind's records are matched by indexed data alone; vendors are also matched by what they offer.
  */
 export function isMatchedAsIndexed(kind: MatchedKind): boolean {
   return kind !== "vendor";

@@ -27,8 +27,7 @@ const STEP = 100;
 /** The number of records per statement while the index is filled or catches up. */
 const PAGE = 1_000;
 /**
- * The idle time in milliseconds after which changes that the index has missed may have been purged, so it is
- * refilled.
+ * The idle time in milliseconds after which missed changes may have been purged, so the index is refilled.
  */
 const FORGOTTEN = 12 * 3_600_000;
 
@@ -78,10 +77,7 @@ export class LiveIndex implements SearchEngine {
     return this.#isFilled && !this.#isBehind && this.#backlog.size === 0;
   }
 
-  /**
-   * Returns the index with every committed change; while it is being filled for the first time, with what it
-   * has so far.
-   */
+  /** Returns the index with every committed change; during the first filling, with what it has so far. */
   async current(em: EntityManager): Promise<DiscoveryIndex> {
     if (Date.now() - this.#usedAt > FORGOTTEN) this.#forget();
     this.#usedAt = Date.now();
@@ -220,10 +216,7 @@ export class LiveIndex implements SearchEngine {
       });
   }
 
-  /**
-   * Reads and queues the next changes; returns the records to read immediately. Everything queued is applied
-   * eventually.
-   */
+  /** Reads and queues the next changes, to be applied eventually; returns the records to read immediately. */
   async #readChanges(em: EntityManager): Promise<Map<string, Waiting>> {
     const { changes, reached, isAll } = await readChanges(em, this.#reached);
     const records = this.#note(changes);
@@ -279,10 +272,7 @@ export class LiveIndex implements SearchEngine {
     }
   }
 
-  /**
-   * Processes the queue: each statement reads many records, and the index yields to the event loop after a
-   * few.
-   */
+  /** Processes the queue: reads many records per statement, and yields to the event loop after a few. */
   async #workOff(em: EntityManager): Promise<void> {
     while (this.#isBehind || this.#backlog.size > 0) {
       if (this.#isBehind) await this.#inTurn(() => this.#readChanges(em));

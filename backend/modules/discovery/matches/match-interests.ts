@@ -13,10 +13,7 @@ interface Fitting {
   readonly isComplete: boolean;
 }
 
-/**
- * Turns a text about a person into a brief: its words and sports count, but a profile demands nothing of
- * records.
- */
+/** Turns a text about a person into a brief whose words and sports count, but which demands nothing. */
 export function wordsOnly(text: string, sports: readonly string[]): BriefInput {
   return {
     text,

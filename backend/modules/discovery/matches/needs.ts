@@ -38,10 +38,7 @@ export class JudgedNeed {
 /** The share of a need's words that one clause must have. */
 const MOST = 0.7;
 
-/**
- * Returns the needs of an opportunity with an offer's verdict on each; sport, level and category count as one
- * need each.
- */
+/** Returns an opportunity's needs with an offer's verdicts; sport, level and category are one need each. */
 export function judgeNeeds({ category, sports, levels, requirements }: Needing, offer: Offer): JudgedNeed[] {
   const plain = (text: string, isMet: boolean): JudgedNeed => ({
     text,

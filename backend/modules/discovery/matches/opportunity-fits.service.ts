@@ -51,10 +51,7 @@ export async function fittingOpportunities(
   return { basedOn: [name, `What ${name} offers`], results, isComplete };
 }
 
-/**
- * Measures how much of an opportunity's short statement an offer covers: here the record asks and the query
- * offers.
- */
+/** Measures how much of an opportunity's short statement an offer covers: here the record asks. */
 export const coveringBy =
   ({ facts: offered }: Offer): Covering =>
   (reading, index) =>

@@ -33,10 +33,7 @@ export async function personalOffer({ em, actor }: Context): Promise<Offer | nul
   return reading;
 }
 
-/**
- * Returns an opportunity's match with the viewer; null for visitors, and if nothing is known about the
- * viewer.
- */
+/** Returns an opportunity's match with the viewer; null for visitors, and if nothing is known about them. */
 export async function viewerMatch(context: Context, needing: Needing): Promise<ViewerMatch | null> {
   const offer = await personalOffer(context);
   if (!offer) return null;

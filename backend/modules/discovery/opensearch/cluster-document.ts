@@ -12,10 +12,7 @@ import { Vocabulary } from "../inverted-index/vocabulary.ts";
  */
 export const FORMAT = 3;
 
-/**
- * A document in the form in which the cluster stores it: analyzed by the product, so the cluster analyzes
- * nothing.
- */
+/** A document as stored in the cluster: analyzed by the product, so the cluster analyzes nothing. */
 export interface ClusterDocument {
   readonly kind: number;
   /** The facet values as written, for counting. */

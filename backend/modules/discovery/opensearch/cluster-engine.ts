@@ -49,10 +49,7 @@ export class ClusterEngine implements SearchEngine {
   #askedAt = 0;
   #counted: { readonly number: string; readonly totals: CountedTotals } | undefined;
   #seen = "";
-  /**
-   * Shared by all readings, so results can be cached by it; its revision changes with whatever they depend
-   * on.
-   */
+  /** Shared by all readings as a cache key; its revision changes with whatever results depend on. */
   readonly #catalog = { revision: 0 };
 
   constructor(cluster: SearchCluster) {

@@ -81,8 +81,8 @@ export async function fillCluster(
   await indexes.sweep();
   const begun = await live.state();
   if (!begun) await beginIndex(em, indexes, live);
-  // Indexes that instances of the previous release use are updated by those; they would recreate deleted
-  // ones.
+  // Instances of the previous release keep the indexes that they search up to date; an outdated one they would
+  // rebuild anyway.
   else if (!begun.filling) await indexes.sweepEarlier((at) => isForgotten(em, at));
   for (;;) {
     const state = await applyChanges(em, live);

@@ -55,10 +55,7 @@ export class PartialIndex extends DiscoveryIndex {
     pairs: new Set(),
   };
   readonly #changed: readonly Segment[];
-  /**
-   * The counts and the best coverage of the last gathered search, which this partial index can't compute
-   * itself.
-   */
+  /** The last gathered search's counts and best coverage, which a partial index can't compute itself. */
   #counted: Counted | undefined;
   #most = 0;
 

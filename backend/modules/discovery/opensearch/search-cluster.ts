@@ -62,10 +62,7 @@ export class SearchCluster {
     }
   }
 
-  /**
-   * Whether requests are refused because the last ones failed; after a pause, the next one probes the
-   * cluster.
-   */
+  /** Whether requests are refused after failures; after a pause, the next one probes the cluster. */
   get isAway(): boolean {
     return this.#breaker.state !== CircuitState.Closed;
   }

@@ -34,10 +34,7 @@ export const BY_ENCODER = 150;
  * they offer, which is not among their indexed words.
  */
 export const LEAST = 100;
-/**
- * The minimum coverage of a result as a share of the best document's coverage, weighted by rarity of the
- * words.
- */
+/** The minimum coverage of a result, weighted by rarity, as a share of the best document's. */
 const COVERAGE = 0.5;
 /** The minimum coverage of a typed search's result; documents with less weren't looked for. */
 const FLOOR = 0.4;
@@ -61,10 +58,7 @@ export interface Search {
   readonly facetOf?: ((value: number) => number) | undefined;
   /** Whether to sort by date, latest first, instead of by score. */
   readonly byDate?: boolean | undefined;
-  /**
-   * Whether documents must have the query's quoted phrases, in which case no minimum share of a typed query
-   * applies.
-   */
+  /** Whether documents must have quoted phrases, so no minimum share of a typed query applies. */
   readonly hasPhrases?: boolean | undefined;
   /** Whether a document may be found, by its words; all documents without it. */
   readonly allows?: ((sequence: Int32Array) => boolean) | undefined;

@@ -8,10 +8,7 @@ export interface Measured {
   readonly features: Features;
 }
 
-/**
- * A candidate with its score, from about 0 if it matches nothing of the query to about 1 if it matches all of
- * it.
- */
+/** A candidate with its score, from about 0 for no match to about 1 for a match of the whole query. */
 export interface Ranked extends Measured {
   readonly score: number;
 }

@@ -8,10 +8,7 @@ import type { Candidate } from "./candidates.ts";
 import type { Query } from "./query.ts";
 import { neighborsOf, partsOf, type Wanted } from "./query-grams.ts";
 
-/**
- * The features of a candidate; BM25 scores are relative to a text of mean length that contains everything
- * once.
- */
+/** The features of a candidate; BM25 is relative to a text of mean length with everything once. */
 export interface Features {
   /** BM25 over words. */
   readonly lexical: number;
@@ -21,10 +18,7 @@ export interface Features {
   readonly pairs: number;
   /** BM25 of its best sentence. */
   readonly sentence: number;
-  /**
-   * The encoder's similarity of the query to its nearest sentence, and to all of it; undefined if it isn't
-   * encoded.
-   */
+  /** The query's similarity to its nearest sentence, and to all of it; undefined if it isn't encoded. */
   readonly passage: number | undefined;
   readonly whole: number | undefined;
   /** Whether its title consists of exactly the query's words. */

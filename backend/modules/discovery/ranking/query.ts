@@ -67,15 +67,9 @@ export interface Knowledge {
 const WEIGHT = { corrected: 0.8, completed: 0.7, joined: 0.9, synonym: 0.8 } as const;
 /** The maximum number of completions of an unfinished word. */
 export const COMPLETIONS = 5;
-/**
- * The maximum number of words that are read: more aren't typed, and the beginning of a pasted text shows its
- * subject.
- */
+/** The maximum number of words read: users don't type more, and the beginning of a pasted text suffices. */
 export const MAX_WORDS = 2_000;
-/**
- * The maximum number of words of a typed search; in a brief, the last word isn't unfinished and names aren't
- * misspelled.
- */
+/** The maximum number of words of a typed search; a brief has no unfinished word and no misspelled names. */
 export const TYPED = 8;
 /** Unknown abbreviations are not treated as misspelled words. */
 const ABBREVIATION = /^[\p{Lu}\p{N}]{2,5}$/u;
@@ -199,10 +193,7 @@ function withAll({ stems, isJoined }: Phrase, statistics: Statistics): number {
   return Math.min(...counts, ...(isJoined ? [statistics.withPair(pairOf(first, second))] : []));
 }
 
-/**
- * Returns the alternative stems of a word with their weights, best first, and the phrases that it may be
- * split into.
- */
+/** Returns a word's alternative stems by weight, best first, and the phrases that it may be split into. */
 function meaningsOf(
   words: readonly Word[],
   place: number,

@@ -101,10 +101,7 @@ interface Postings {
   readonly rarity: number;
 }
 
-/**
- * Returns the postings of a phrase's words; empty if the segment lacks one, which keeps thousands of phrases
- * cheap.
- */
+/** Returns the postings of a phrase's words; empty if any is missing, so thousands of phrases stay cheap. */
 function allOf(stems: readonly number[], postingsOf: (stem: number) => Postings | undefined): Postings[] {
   const all: Postings[] = [];
   for (const stem of stems) {

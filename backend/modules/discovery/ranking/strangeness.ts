@@ -6,10 +6,7 @@ import { isUnknown, type Query } from "./query.ts";
 
 /** The weights of the similarities that are subtracted: to the nearest record, and to the field. */
 const BELONGS = { record: 0.25, field: 0.75 } as const;
-/**
- * The minimum strangeness of unknown words that form no sentence, since an encoder sees some meaning in
- * anything.
- */
+/** The minimum for unknown words that form no sentence, since an encoder sees some meaning in anything. */
 const GIBBERISH = 0.3;
 /** The strangeness without an encoder: words alone say less about a text's subject. */
 const BY_WORDS = 0.12;

@@ -8,10 +8,7 @@ export interface Frequencies {
   withStem(stem: string): number;
 }
 
-/**
- * The maximum frequency of a stem that counts as a reason: a twentieth of the records; in small catalogs,
- * three.
- */
+/** The maximum frequency of a stem that is a reason: a twentieth of the records; in small catalogs, three. */
 const RARE_SHARE = 0.05;
 const RARE_COUNT = 3;
 /** The maximum number of terms that a reason quotes, and of words in each. */

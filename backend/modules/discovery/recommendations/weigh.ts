@@ -24,10 +24,7 @@ export interface Weighed {
   readonly isPersonal: boolean;
 }
 
-/**
- * How far a signal agrees with a solution, each part from 0 to 1; undefined if the signal doesn't have that
- * part.
- */
+/** How far a signal agrees with a solution, each part from 0 to 1; undefined for parts that it lacks. */
 export interface Agreement {
   readonly source: SignalSource;
   readonly reason: string;

@@ -11,10 +11,7 @@ import { searchableList } from "./searchable-list.ts";
 /** New matches are counted only among this many of a list's latest records. */
 const LOOKED_AT = 2_000;
 
-/**
- * Adds to each search its URL, its description and the number of new matches, in a few statements for all of
- * them.
- */
+/** Adds to each search its URL, description and number of new matches, in a few statements for all. */
 export async function describeSearches(
   { em, contributions }: Context,
   searches: readonly SavedSearch[],

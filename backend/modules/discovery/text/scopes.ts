@@ -5,8 +5,7 @@
 export type Polarity = "yes" | "no" | "absent" | "maybe";
 
 /**
- * The kind of a denial: by a verb ("does not"), of a noun ("no", "without"), or after its subject ("is not
- * included").
+ * The kind of a denial: by a verb ("does not"), of a noun ("no"), or after its subject ("is not included").
  */
 export type CueKind = "verb" | "noun" | "back";
 

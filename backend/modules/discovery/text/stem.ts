@@ -4,10 +4,7 @@ import { knownLemma, relatedLemma } from "./related-words.ts";
 
 const ENGLISH = /^[a-z]{3,}$/;
 
-/**
- * The word lists, loaded when the first word is stemmed: they take some 40 MB, which a process may never
- * need.
- */
+/** The word lists, loaded lazily: they take some 40 MB, which a process may never need. */
 interface English {
   readonly lemmatizer: { noun(word: string): string; verb(word: string): string };
   readonly porter2: (word: string) => string;

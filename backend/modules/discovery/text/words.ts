@@ -9,7 +9,7 @@ export interface Word {
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’‘ʼ′＇`´][\p{L}\p{M}\p{N}]+)*/gu;
-/** The maximum length of a word; longer ones are cut, since nobody searches for them. */
+/** The maximum length of a word; longer ones are cut, since users don't search for them. */
 export const MAX_WORD = 40;
 
 /** Words that are written with or without a hyphen after `e`: `e-sports`, `esports`. */

@@ -37,6 +37,5 @@ function itemOf({ id, url, title, summary, published, tags }: FeedEntry): string
   ]);
 }
 
-/** Converts plain text to HTML. */
 const asHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -31,10 +31,7 @@ const QUEUE = `
     job_key => ?::text || id, max_attempts => ${MAX_ATTEMPTS}, job_key_mode => 'preserve_run_at')
   from newsletter_subscribers where status = 'confirmed' and id > ? order by id limit ?`;
 
-/**
- * Queues a batch of emails and the job for the next batch in one transaction, so a failed batch queues
- * nothing.
- */
+/** Queues a batch of emails and the job for the next in one transaction, so a failed batch queues nothing. */
 export const newsletterDigestJob: Job<{ after?: number; until?: string }> = {
   name: "newsletter-digest",
   schedule: "0 8 * * 1",

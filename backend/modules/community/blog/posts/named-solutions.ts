@@ -42,10 +42,7 @@ export function namesIn(text: string): string[] {
   return [...new Set(names)];
 }
 
-/**
- * Returns the published solutions that a published post's text names, in the text's order; none for an
- * unknown post.
- */
+/** Returns the published solutions that a published post names, in its order; none for an unknown post. */
 export async function solutionsNamedIn(
   { em }: Context,
   postId: string,

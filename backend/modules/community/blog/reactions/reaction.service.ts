@@ -20,7 +20,6 @@ interface Liker {
   readonly visitor: Buffer | null;
 }
 
-/** Reads the reaction of a user or visitor. */
 async function readReaction(
   { em }: Pick<VisitorContext, "em">,
   post: BlogPost,

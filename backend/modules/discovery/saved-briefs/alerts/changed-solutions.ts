@@ -3,10 +3,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type PrefilteredRecord, prefiltered } from "../../briefs/prefilter.ts";
 import { readFacts } from "../../live/facts.ts";
 
-/**
- * The maximum number of records read for all briefs together; if more have changed, each brief is matched
- * individually.
- */
+/** The maximum number of records read for all briefs; if more have changed, each brief is matched alone. */
 const MANY = 1_000;
 /** The number of records read before yielding to the event loop. */
 const STEP = 20;

@@ -4,10 +4,7 @@ import { addressOf, type understood } from "../search-query.ts";
 /** The maximum length of a notification's path. */
 const MAX_PATH = 500;
 
-/**
- * Returns the notification of a search's owner about new matches; the email follows the search's own
- * schedule.
- */
+/** Returns the notification of a search's owner about new matches; emails follow the search's schedule. */
 export function matchNews(
   { of }: NonNullable<ReturnType<typeof understood>>,
   search: {

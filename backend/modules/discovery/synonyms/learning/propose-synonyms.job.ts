@@ -5,7 +5,7 @@ import { abbreviationsIn } from "./abbreviations.ts";
 
 /** The number of texts read at once. */
 const PAGE = 2_000;
-/** The maximum number of pending proposals; nobody reviews more. */
+/** The maximum number of pending proposals, since more would not be reviewed. */
 const MAX_WAITING = 200;
 /** The minimum number of records that spell out an abbreviation: a single one may be its author's own. */
 const LEAST = 2;
