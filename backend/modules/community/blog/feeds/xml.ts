@@ -5,7 +5,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': "&quot;",
 };
 
-/** Escapes text for XML, and drops characters that XML doesn't allow. */
+/** Escapes text for XML once, and drops characters that XML doesn't allow. */
 const escaped = (text: string): string =>
   text
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "")

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 
-/** A newsletter subscriber, who gets emails only after confirming the address (double opt-in). */
+/** A newsletter subscriber, who gets the newsletter only after confirming the address (double opt-in). */
 @Entity({ tableName: "newsletter_subscribers" })
 export class NewsletterSubscriber {
   @PrimaryKey({ type: "integer" })
