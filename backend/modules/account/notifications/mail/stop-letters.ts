@@ -6,7 +6,7 @@ import type { ContextOf } from "../../../../shared/request-context.ts";
 import { queryRows } from "../../../../shared/rows/query.ts";
 import { assertCleanText } from "../../../../shared/text/clean-text.ts";
 
-/** Ends the letters that these keys stand for. The response is the same for unknown keys. */
+/** Turns off the emails that these keys identify. The response is the same for unknown keys. */
 export async function stopLetters({ em }: Pick<Context, "em">, key: string): Promise<Done> {
   await queryRows(
     em,
