@@ -37,7 +37,10 @@ export interface Seed {
 
 type Class = new () => object;
 
-/** What a module contributes. `modules.ts` lists all modules; schema, mapping, REST table and more are built from it. */
+/**
+ * What a module contributes. `modules.ts` lists all modules; the schema, mapping, REST table and more are
+ * built from it.
+ */
 export interface Module {
   readonly entities?: readonly Class[];
   readonly resolvers?: readonly Class[];

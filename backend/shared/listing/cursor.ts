@@ -4,7 +4,6 @@ import { InvalidInputError } from "../errors.ts";
 /** A position in a list: the sort order's name, then the values that it compares, with the id last. */
 export type Place = readonly (string | number)[];
 
-/** The argument that contains the cursor. */
 type CursorArgument = "after" | "before";
 
 /** The maximum length of compared titles. */

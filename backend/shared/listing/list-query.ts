@@ -5,7 +5,7 @@ import { filterVariable, refuse, sortVariable } from "./words.ts";
 
 /**
  * A list query in storable form: the URL values of its screen, by parameter. Saved searches, alerts and
- * exports store the same values as a screen's URL or a REST call.
+ * exports can store the same values as a screen's URL or a REST call.
  */
 export type ListQuery = Readonly<Record<string, readonly string[]>>;
 

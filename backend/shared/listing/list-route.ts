@@ -79,7 +79,10 @@ function given(filter: Filter<never>, { lists }: RestRequest): { param: string; 
 const isSyncRequest = ({ orders, defaultOrder }: AnyList, { query: { sort } }: RestRequest): boolean =>
   Boolean(orders[sortVariable(orders, sort) ?? defaultOrder]?.forPrograms);
 
-/** Converts query parameters to the variables of the list's operation. @throws InvalidInputError (the reader) for invalid values. */
+/**
+ * Converts query parameters to the variables of the list's operation.
+ * @throws InvalidInputError (from the returned function) for invalid values.
+ */
 export function listVariables(list: AnyList): (request: RestRequest) => Record<string, unknown> {
   const [filters, args] = [filtersOf(list), argumentsOf(list)];
   const valuesOf = (all: typeof filters, request: RestRequest) =>

@@ -73,7 +73,6 @@ export function foundElsewhere({ text, phrases, excluded }: ListSearch): Sql | u
   return join(all, " and ");
 }
 
-/** The searchable text columns. */
 type Column = "search_text" | "further_text";
 
 const containsText = (text: string, column: Column = "search_text"): Sql =>
@@ -94,8 +93,8 @@ function containedByIndex(text: string, column: Column = "search_text"): Sql {
 }
 
 /**
- * Word separators: all ASCII characters except letters and digits, punctuation marks and wide spaces;
- * independent of the locale.
+ * Word separators: ASCII characters other than letters and digits, punctuation marks, and wide spaces,
+ * regardless of the locale.
  */
 const BETWEEN = "[\\u0001-\\u002f\\u003a-\\u0060\\u007b-\\u00bf\\u2000-\\u206f\\u3000-\\u303f]";
 /** Scripts without spaces between words. */

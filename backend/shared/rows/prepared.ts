@@ -3,7 +3,7 @@ import type { Sql } from "sql-template-tag";
 
 /** The maximum number of prepared statements: each takes some 50 kB on every connection. */
 const MAX_PREPARED = 100;
-/** A statement is prepared only after this many uses. */
+/** The number of uses at which a statement is prepared. */
 const USES = 10;
 /** The maximum number of statements whose uses are counted before the counts are reset. */
 const MAX_COUNTED = 2_000;

@@ -25,7 +25,6 @@ const SHAPELESS =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: each is looked for on its own
   /(^|[\s\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u180b-\u180d\u180f\u200c\u200d\ufe00-\ufe0f]+/gu;
 const DIRECTIONS = /[\u061c\u200e\u200f]/g;
-/** Letters of right-to-left scripts. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** Composes the characters and removes invisible ones. */

@@ -42,7 +42,8 @@ export class User {
   email!: string;
 
   /**
-   * When the owner proved to receive email at this address; null until then, since sign-up doesn't verify it.
+   * When the owner proved that they receive email at this address; null until then, since sign-up doesn't
+   * verify it.
    */
   @Property({ columnType: "timestamptz(3)", nullable: true })
   emailProvenAt?: Date | null;

@@ -17,7 +17,6 @@ import { type KeyedRow, planTables } from "./writing/table-plan.ts";
 import { inOneTransaction } from "./writing/transaction.ts";
 import { writeBatch } from "./writing/write-batch.ts";
 
-/** Batch size. */
 const BATCH_SIZE = 1_000;
 /** The key of the advisory lock that allows only one import at a time. */
 export const IMPORT_LOCK = 7_305_114;

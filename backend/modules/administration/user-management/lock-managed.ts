@@ -22,7 +22,7 @@ export async function lockManaged(context: Context, id: string): Promise<User> {
       orderBy: { id: "asc" },
       lockMode: LockMode.PESSIMISTIC_WRITE,
       refresh: true,
-      // Erasing an account requires the old value to be loaded.
+      // Loaded so that clearing it when the account is erased counts as a change.
       populate: ["passwordHash"],
     },
   );

@@ -1,9 +1,7 @@
 import { object, string } from "yup";
 import { oneLine, severalLines } from "../../../../shared/text/text.rules.ts";
 
-/** The maximum length of an alert's title. */
 const MAX_ALERT_TITLE = 120;
-/** The maximum length of an alert's text. */
 const MAX_ALERT_TEXT = 2_000;
 
 /** The validation rules of an administrator's alert. */

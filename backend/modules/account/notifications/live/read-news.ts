@@ -17,7 +17,7 @@ export interface Asked {
 
 /** A person's news. */
 export interface News {
-  /** The turn up to which the news are complete. */
+  /** The turn up to which the news is complete. */
   readonly turn: number;
   readonly unreadCount: number;
   /** Sorted by turn; if there are more than a page, the next read returns the others. */

@@ -16,7 +16,10 @@ export async function stopLetters({ em }: Pick<Context, "em">, key: string): Pro
   return { message: "You won't get any more of these emails. Your notifications stay on SportsTech Hub." };
 }
 
-/** POST /notifications/unsubscribe?key=…: the request that mail clients send for the List-Unsubscribe header (RFC 8058). */
+/**
+ * POST /notifications/unsubscribe?key=…: the request that mail clients send for the List-Unsubscribe header
+ * (RFC 8058).
+ */
 export function oneClickStop(contextOf: ContextOf): Router {
   const router = Router();
   router.post("/notifications/unsubscribe", async (request, response) => {

@@ -1,7 +1,6 @@
 import { compile } from "html-to-text";
 import { FORBIDDEN } from "../../../../shared/text/clean-text.ts";
 
-/** A tag with any name. */
 const TAG = /<(\/?)([a-z][\w:-]*)(?:\s[^<>]*)?\/?>/gi;
 /**
  * Elements without an end tag, or whose end tag is optional: line breaks, images, comments, and paragraphs at
@@ -62,7 +61,6 @@ function withoutMarkup(text: string): string {
     .replace(/^ +(?=\d+\. )/gm, "");
 }
 
-/** Line breaks of other systems. */
 const OTHER_BREAK = /[\v\f\u0085]/g;
 const UNSTORABLE = new RegExp(FORBIDDEN, "g");
 
