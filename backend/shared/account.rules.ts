@@ -10,7 +10,7 @@ export const email = oneLine()
   .max(254, "Invalid email address")
   .matches(EMAIL, { message: "Invalid email address", excludeEmptyString: true });
 
-/** An email address, or none. */
+/** An optional email address. */
 export const optionalMail = () =>
   oneLine()
     .transform(ofText(bareMail))

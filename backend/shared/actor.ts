@@ -1,7 +1,7 @@
 import { ForbiddenError, UnauthenticatedError } from "./errors.ts";
 import type { Scope } from "./scopes.rules.ts";
 
-/** The roles of accounts. */
+/** The account roles. */
 export const ROLES = ["admin", "user", "student", "mentor", "investor"] as const;
 
 export type Role = (typeof ROLES)[number];
@@ -26,7 +26,7 @@ export interface TokenActor {
   readonly scopes: readonly Scope[];
 }
 
-/** A person, acting with a session or an access token. */
+/** A person acting with a session or an access token. */
 export type PersonActor = SessionActor | TokenActor;
 
 /** The application itself: jobs and scripts. Has administrator rights, and never acts over HTTP. */
@@ -45,7 +45,7 @@ export interface Acting {
 /** The actor of jobs and scripts. */
 export const SYSTEM: SystemActor = { kind: "system" };
 
-/** The acting person; undefined for visitors and the system. */
+/** Returns the acting person; undefined for visitors and the system. */
 export function asPerson(actor: Actor | undefined): PersonActor | undefined {
   return actor?.kind === "system" ? undefined : actor;
 }
@@ -56,13 +56,19 @@ export function isAdministrator(actor: Actor | undefined): boolean {
   return actor?.role === "admin" && (actor.kind === "session" || administers(actor.scopes));
 }
 
-/** Whether a token stands for an administrator: if it only reads, with `admin:read`; if it writes, with `admin:write`. */
+/**
+ * Whether an access token acts as an administrator: a read-only token with `admin:read`, one that can write
+ * with `admin:write`.
+ */
 function administers(scopes: readonly Scope[]): boolean {
   if (scopes.includes("admin:write")) return true;
   return scopes.includes("admin:read") && !scopes.some((scope) => scope.endsWith(":write"));
 }
 
-/** The acting person. @throws UnauthenticatedError if the actor is not a person. */
+/**
+ * Returns the acting person.
+ * @throws UnauthenticatedError if the actor is not a person.
+ */
 export function personOf({ actor }: Acting): PersonActor {
   const person = asPerson(actor);
   if (!person) throw new UnauthenticatedError();
@@ -70,7 +76,7 @@ export function personOf({ actor }: Acting): PersonActor {
 }
 
 /**
- * The acting person, signed in with a session.
+ * Returns the acting person, signed in with a session.
  * @throws UnauthenticatedError if the actor is not a person; ForbiddenError for access tokens.
  */
 export function sessionOf(context: Acting): SessionActor {

@@ -6,25 +6,25 @@ import type { AnyList } from "./listing/list.ts";
 import type { PersonalData } from "./personal-data.ts";
 import type { StandingAccess } from "./standing-access.ts";
 
-/** An AI service that may sort briefs into criteria; it speaks the protocol of OpenAI. */
+/** An AI service that may extract criteria from briefs, with the OpenAI API. */
 export interface AssistantSettings {
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
   readonly model: string;
 }
 
-/** Where synced files are read from. */
+/** The sources of synced files. */
 export interface SyncSettings {
-  /** The folder that holds files to be synced. */
+  /** The folder with the files to sync. */
   readonly folder: string;
-  /** Hosts that are asked although they are in a private network, also over http. */
+  /** Hosts that may be requested although they are in a private network, also over http. */
   readonly privateHosts: readonly string[];
 }
 
 /** Settings that use cases need. */
 export interface Settings {
   readonly demo: boolean;
-  /** Whether sentences are encoded, so that briefs are also matched by what they mean. */
+  /** Whether sentences are encoded as vectors, so that briefs are also matched by meaning. */
   readonly encoder: boolean;
   /** Idle timeout of a session, in hours. */
   readonly sessionIdleHours: number;
@@ -34,23 +34,26 @@ export interface Settings {
   readonly signInFailures: number;
   /** Sign-ups allowed per network in ten minutes. */
   readonly registrations: number;
-  /** What the operations of an account or a token may cost in a minute; those of an address four times as much. */
+  /**
+   * The maximum cost per minute of the operations of an account or token; an IP address gets four times as
+   * much.
+   */
   readonly costPerMinute: number;
-  /** Undefined: briefs are read by the built-in rules only. */
+  /** If undefined, briefs are analyzed by the built-in rules only. */
   readonly assistant: AssistantSettings | undefined;
   readonly sync: SyncSettings;
-  /** Hosts that webhooks may go to although they are in a private network, also over http. */
+  /** Hosts that webhooks may call although they are in a private network, also over http. */
   readonly webhookPrivateHosts: readonly string[];
 }
 
-/** What modules contribute to use cases that span all of them. */
+/** The modules' contributions to use cases that span all modules. */
 export interface Contributions {
   readonly personalData: readonly PersonalData[];
-  /** What outlives a sign-in, sessions first. */
+  /** Access that outlives a sign-in, sessions first. */
   readonly standingAccess: readonly StandingAccess[];
   /** All lists by name, such as `solutions`. */
   readonly lists: ReadonlyMap<string, AnyList>;
-  /** What can be imported, by name. */
+  /** The kinds of records that can be imported, by name. */
   readonly importKinds: ReadonlyMap<string, ImportKind>;
 }
 
@@ -58,7 +61,7 @@ export interface Contributions {
 export interface Caller {
   /** The client IP address, as reported by trusted proxies. */
   readonly address: string;
-  /** What limits count by: the IPv4 address, or the /64 of an IPv6 address. */
+  /** The network that rate limits count by: the IPv4 address, or the /64 of an IPv6 address. */
   readonly network: string;
   /** The user agent. */
   readonly userAgent: string | undefined;

@@ -1,6 +1,6 @@
-/** The cookie of a session; behind HTTPS with the prefix `__Host-`. */
+/** The session cookie; prefixed with `__Host-` behind HTTPS. */
 export const SESSION_COOKIE = "session";
-/** The cookie that tells a visitor without an account from others; behind HTTPS with the prefix `__Host-`. */
+/** The cookie that identifies a visitor without an account; prefixed with `__Host-` behind HTTPS. */
 export const VISITOR_COOKIE = "visitor";
-/** The cookie of the chosen colors. */
+/** The cookie with the chosen color scheme. */
 export const THEME_COOKIE = "theme";

@@ -21,8 +21,8 @@ export const HTTP_STATUS = {
 } as const;
 
 /**
- * An error that the caller can act on. GraphQL returns `code` and `fields` in `extensions`, REST in its body;
- * anything that is not an ApplicationError is masked.
+ * An error that the caller can act on. GraphQL returns `code` and `fields` in `extensions`, REST in the body;
+ * any error that is not an ApplicationError is masked.
  */
 export abstract class ApplicationError extends Error {
   abstract readonly code: keyof typeof HTTP_STATUS;
@@ -35,7 +35,7 @@ export abstract class ApplicationError extends Error {
   }
 }
 
-/** The input is invalid; `fields` says which field and why. */
+/** The input is invalid; `fields` has the reason for each invalid field. */
 export class InvalidInputError extends ApplicationError {
   readonly code = "BAD_USER_INPUT";
 }
@@ -58,17 +58,17 @@ export class ForbiddenError extends ApplicationError {
   }
 }
 
-/** The resource doesn't exist, or the caller may not know that it does. */
+/** The resource doesn't exist, or the caller may not know that it exists. */
 export class NotFoundError extends ApplicationError {
   readonly code = "NOT_FOUND";
 }
 
-/** The resource exists, but doesn't take this method. */
+/** The resource exists but doesn't support this method. */
 export class MethodNotAllowedError extends ApplicationError {
   readonly code = "METHOD_NOT_ALLOWED";
 }
 
-/** The caller's `Accept` takes nothing of what there is. */
+/** The resource has no representation that the caller's `Accept` header allows. */
 export class NotAcceptableError extends ApplicationError {
   readonly code = "NOT_ACCEPTABLE";
 }

@@ -2,7 +2,7 @@ import type { SystemActor } from "./actor.ts";
 import type { Context } from "./context.ts";
 import type { Mailer } from "./mailer.ts";
 
-/** The context of a job: that of use cases, with the system as the actor, and the mailer. */
+/** The context of a job: a use case context with the system as the actor, and the mailer. */
 export interface JobTools extends Context {
   readonly actor: SystemActor;
   readonly mailer: Mailer;
@@ -15,7 +15,10 @@ export interface Job<Payload extends object = object> {
   /** Unique; stored with each queued job. */
   readonly name: string;
   readonly run: (payload: Payload, tools: JobTools) => Promise<void>;
-  /** Whether one of them runs at a time, on all instances together; one that takes long then leaves room to others. */
+  /**
+   * Whether only one of them runs at a time across all instances, so that a slow job leaves capacity for
+   * others.
+   */
   readonly oneAtATime?: true;
   /** Schedule of a recurring job: a crontab expression in UTC. */
   readonly schedule?: string;

@@ -4,7 +4,7 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Names the letter: one that is sent again under the same name is the same to mail programs. */
+  /** Identifies the message: mail programs treat one that is sent again with the same id as the same. */
   readonly id?: string | undefined;
   /** Additional headers, such as List-Unsubscribe. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -13,10 +13,10 @@ export interface Mail {
 /** Delivers email. */
 export interface Mailer {
   /**
-   * Delivers it, or logs that its server refuses it for good.
-   * @throws an error of the transport, for the job queue to try again.
+   * Delivers the email, or logs that the mail server permanently rejected it.
+   * @throws the transport's error, so that the job queue retries.
    */
   send(mail: Mail): Promise<void>;
-  /** Why nothing can be delivered now, as far as that can be known without sending. */
+  /** Returns why email can't be delivered now, as far as that can be known without sending. */
   problem?(): Promise<string | undefined>;
 }

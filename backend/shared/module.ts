@@ -14,9 +14,12 @@ import type { StandingAccess } from "./standing-access.ts";
 /** Who may call something: anyone, signed-in users, or administrators. */
 export type Audience = "everyone" | "signed in" | "administrators";
 
-/** A module's rows of the authorization matrix; a test compares them with actual behavior. */
+/** A module's part of the authorization matrix; a test compares it with actual behavior. */
 export interface AccessRows {
-  /** What access tokens need a scope of to call its operations; those for administrators are in the area `admin`. */
+  /**
+   * The area whose scope access tokens need to call its operations; those for administrators are in the area
+   * `admin`.
+   */
   readonly area?: Area;
   /** By `Query.name` or `Mutation.name`. */
   readonly operations?: Readonly<Record<string, Audience>>;
@@ -34,7 +37,10 @@ export interface Seed {
 
 type Class = new () => object;
 
-/** What a module contributes. `modules.ts` lists all modules; schema, mapping, REST table and more are built from it. */
+/**
+ * What a module contributes. `modules.ts` lists all modules; the schema, mapping, REST table and more are
+ * built from it.
+ */
 export interface Module {
   readonly entities?: readonly Class[];
   readonly resolvers?: readonly Class[];
@@ -45,7 +51,7 @@ export interface Module {
   readonly routers?: readonly ((contextOf: ContextOf) => Router)[];
   readonly pages?: PublicPages;
   readonly personalData?: PersonalData;
-  /** What it gives a person that outlives a sign-in. */
+  /** The access that it gives a person and that outlives a sign-in. */
   readonly standingAccess?: StandingAccess;
   readonly seed?: Seed;
   /** Its lists. */

@@ -4,15 +4,18 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 export interface PersonalData {
   /** Its section of the export, such as `reviews`; modules with the same section are merged. */
   readonly section: string;
-  /** The tables with a foreign key to users that it covers. */
+  /** The tables that it covers, each with a foreign key to users. */
   readonly tables: readonly string[];
-  /** All data of this person and nobody else's: a list, or fields. */
+  /** Returns all data of this person and no one else's: a list, or fields. */
   readonly collect: (em: EntityManager, userId: number) => Promise<object>;
   /** Deletes or anonymizes the data. */
   readonly erase: (em: EntityManager, userId: number) => Promise<void>;
 }
 
-/** Personal data that SQL tells: a list for each name, and what erases it, in order; each has the user's id as `?`. */
+/**
+ * Declares personal data in SQL: a query for each named list, and statements that erase the data, in order;
+ * each takes the user's id as `?`.
+ */
 export function personalDataBySql({
   collect,
   erase,

@@ -1,4 +1,7 @@
-/** Pages of public records: their path, and SQL that selects id, key (the URL's last segment) and updated_at. */
+/**
+ * The pages of public records: their path, and SQL that selects id, key (the URL's last segment) and
+ * updated_at.
+ */
 export type PublicPages = Readonly<Record<string, string>>;
 
 /** The pages of a table's rows, at `{id}-{slug}`. */

@@ -1,4 +1,7 @@
-/** What an access token may do: by area, reading and writing apart. Writing doesn't include reading. */
+/**
+ * The permissions of access tokens, separately for reading and writing in each area. Writing doesn't include
+ * reading.
+ */
 export const SCOPES = [
   "catalog:read",
   "catalog:write",
@@ -13,12 +16,12 @@ export const SCOPES = [
 
 export type Scope = (typeof SCOPES)[number];
 
-/** A part of the API that scopes tell apart; accounts themselves are never written by programs. */
+/** An area of the API that scopes distinguish; programs can never modify accounts themselves. */
 export type Area = "catalog" | "marketplace" | "discovery" | "account" | "admin";
 
 const KNOWN: ReadonlySet<string> = new Set(SCOPES);
 
-/** The scope for reading or writing in an area; undefined if there is none. */
+/** Returns the scope for reading or writing in an area; undefined if there is none. */
 export function scopeOf(area: Area, writes: boolean): Scope | undefined {
   const scope = `${area}:${writes ? "write" : "read"}`;
   return KNOWN.has(scope) ? (scope as Scope) : undefined;

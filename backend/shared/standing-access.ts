@@ -1,37 +1,40 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 
-/** Whose access is meant, and the session that is kept; undefined if none is. */
+/** The account, and the session to keep; undefined to keep none. */
 export interface AccessOf {
   readonly userId: number;
   readonly keptSession?: number | undefined;
 }
 
-/** A way into an account, or out of it, that outlives a sign-in; declared by the module that gives it. */
+/**
+ * A kind of access to an account, or to its data, that outlives a sign-in; declared by the module that grants
+ * it.
+ */
 export interface StandingAccess {
   /** Its name in the API, such as `webhooks`. */
   readonly kind: string;
-  /** What it is called, for one and for several. */
+  /** Its noun in the singular and plural. */
   readonly nouns: readonly [one: string, several: string];
-  /** Where its owner sees it. */
+  /** The page where its owner sees it. */
   readonly path: string;
-  /** How many there are. */
+  /** Counts the active ones. */
   readonly count: (em: EntityManager, of: AccessOf) => Promise<number>;
-  /** Ends all of them; returns how many there were. */
+  /** Ends all of them and returns how many there were. */
   readonly end: (em: EntityManager, of: AccessOf) => Promise<number>;
 }
 
-/** How many of a kind stand, or were ended. */
+/** How many of a kind are active, or were ended. */
 export interface Standing {
   readonly access: StandingAccess;
   readonly count: number;
 }
 
-/** All that modules declare. */
+/** The declarations of all modules. */
 interface Declared {
   readonly contributions: { readonly standingAccess: readonly StandingAccess[] };
 }
 
-/** What stands for an account, without kinds of which there is none. */
+/** Returns an account's active access, without the kinds that it has none of. */
 export async function readStanding(
   { em, contributions }: Declared & { readonly em: EntityManager },
   of: AccessOf,
@@ -43,8 +46,8 @@ export async function readStanding(
 }
 
 /**
- * Ends everything that stands for an account but one session: the rule for a changed password, a reset one, a deleted
- * account, and "sign out everywhere". Returns what there was.
+ * Ends all access to an account except one session, as required when a password is changed or reset, an
+ * account is deleted, and for "sign out everywhere". Returns what was ended.
  */
 export async function endStanding(
   { contributions }: Declared,
@@ -56,7 +59,7 @@ export async function endStanding(
   return ended.filter(({ count }) => count > 0);
 }
 
-/** Such as `2 other sessions and 1 webhook`; empty for nothing. */
+/** Lists the access, such as `2 other sessions and 1 webhook`; empty if there is none. */
 export function standingInWords(standing: readonly Standing[]): string {
   const words = standing.map(
     ({ access, count }) => `${count.toLocaleString("en-US")} ${access.nouns[count === 1 ? 0 : 1]}`,

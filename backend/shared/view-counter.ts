@@ -1,10 +1,10 @@
-/** A kind of subject whose views are counted, declared by its module. */
+/** A kind of record whose views are counted, declared by its module. */
 export interface Viewed {
   /** Its name in the table of views, such as `post`. */
   readonly kind: string;
   /** Its table. */
   readonly table: string;
-  /** Whether the table has a `view_count`; views by day are kept of every kind. */
+  /** Whether the table has a `view_count`; daily views are stored for every kind. */
   readonly hasCount: boolean;
   /** SQL condition on the table `s` for rows whose views are counted. */
   readonly counted: string;

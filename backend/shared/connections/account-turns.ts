@@ -1,22 +1,27 @@
 import pLimit, { type LimitFunction } from "p-limit";
 import { CONNECTIONS, readTime, tookTooLong } from "./connection-quota.ts";
 
-/** The turns of the accounts that have requests under way in this process. */
+/** The per-account queues of the requests in progress in this process. */
 export interface AccountTurns {
-  /** The connections that the reads of an account share; a request of nobody has its own. */
+  /**
+   * Runs a read with the connections that all reads of the account share; anonymous requests get their own.
+   */
   reading<Result>(
     account: number | undefined,
     read: (turns?: LimitFunction) => Promise<Result>,
   ): Promise<Result>;
   /**
-   * Writes for an account, one request after the other, before any takes a connection: most writes lock something of
-   * the account's, and would wait for each other on connections that others need.
-   * @throws UnavailableError when the turn doesn't come in time.
+   * Serializes an account's writes before they take a connection: most of them lock some of the account's
+   * rows, and would otherwise wait for each other while holding connections that others need.
+   * @throws UnavailableError if the write can't start in time.
    */
   writing<Result>(account: number | undefined, write: () => Promise<Result>): Promise<Result>;
 }
 
-/** Keeps the turns of accounts. A write takes at most two connections: its transaction's and one for its limits. */
+/**
+ * Creates the per-account queues. A write takes at most two connections: its transaction's and one for its
+ * rate limits.
+ */
 export function createAccountTurns(): AccountTurns {
   const reads = new Map<number, LimitFunction>();
   const writes = new Map<number, LimitFunction>();
@@ -29,7 +34,7 @@ export function createAccountTurns(): AccountTurns {
   const forget = (kept: Map<number, LimitFunction>, account: number, users: number) => {
     if (kept.get(account)?.pendingCount === 0 && users === 0) kept.delete(account);
   };
-  /** How many requests read for an account: between two statements, its turns look unused. */
+  /** The number of reading requests by account: between two statements, an account's queue looks unused. */
   const readers = new Map<number, number>();
 
   return {

@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import type { ConnectionOptions as TlsOptions } from "node:tls";
 import type { ClientConfig } from "pg";
 
-/** An address that can't be used; the message says why in one line, and nothing of the address itself. */
+/** Thrown for an unusable database URL; the one-line message gives the reason but no part of the URL. */
 export class DatabaseUrlError extends Error {}
 
-/** Who connects, and what it needs besides the address. */
+/** The purpose of a connection and its options in addition to those in the URL. */
 export interface ConnectionUse extends Omit<ClientConfig, "connectionString" | "application_name"> {
-  /** What follows the application's name in the server's list of connections. */
+  /** Appended to the application's name in the server's list of connections. */
   readonly purpose?: string;
 }
 
-/** The application's name, unless the address gives another. */
+/** The application's name, unless the URL sets another. */
 const APPLICATION = "sportstech-hub";
 
 const MODES = ["disable", "require", "verify-ca", "verify-full", "no-verify"] as const;
@@ -30,9 +30,9 @@ const PARAMETERS = [
 type Parameters = Readonly<Partial<Record<(typeof PARAMETERS)[number], string>>>;
 
 /**
- * What `pg` is told for a connection to the database: the only place where its address is read, so that what it says
- * counts for every connection, or for none.
- * @throws DatabaseUrlError if something in it can't be used.
+ * Returns the `pg` options for a database connection. The URL is parsed only here, so that its parameters
+ * apply to all connections alike.
+ * @throws DatabaseUrlError if part of the URL can't be used.
  */
 export function connectionOptions(url: string, { purpose, ...own }: ConnectionUse = {}): ClientConfig {
   const address = parsed(url);
@@ -54,17 +54,19 @@ export function connectionOptions(url: string, { purpose, ...own }: ConnectionUs
   };
 }
 
-/** Where a database is, for messages: without the account and its password. */
+/** Returns the location of a database for messages, without the user and password. */
 export function placeOf(url: string): string {
   const { host = "localhost", port = 5432, database } = connectionOptions(url);
   return `${host}:${port}/${database}`;
 }
 
-/** Characters that end the part of an address before them, so that a password can only hold them encoded. */
+/**
+ * The advice for characters that end a part of the URL, which a password can only contain percent-encoded.
+ */
 const ENCODE =
   "write special characters in the account's name and password encoded, such as %23 for #, %20 for a blank";
 
-/** An address as a URL, which can't name an account without a host, as the addresses of sockets do. */
+/** Adds `localhost` to a database URL with a user but no host, as socket URLs have, which `URL` rejects. */
 export function asUrl(address: string): string {
   return address.replace(/^([a-z]+:\/\/[^/?]*@)(?=[:/?]|$)/, "$1localhost");
 }
@@ -94,7 +96,7 @@ function parametersOf({ searchParams }: URL): Parameters {
   const given = new Map<string, string>();
   for (const [name, value] of searchParams) {
     if (!(PARAMETERS as readonly string[]).includes(name)) {
-      // What isn't a name may be the rest of a password.
+      // Anything that doesn't look like a parameter name may be the rest of a password.
       const shown = /^[a-z_]{2,30}$/.test(name) ? `the parameter ${name}` : "a parameter";
       refuse(`has ${shown} that isn't supported; use ${PARAMETERS.join(", ")}`);
     }
@@ -111,7 +113,7 @@ function parametersOf({ searchParams }: URL): Parameters {
   return parameters;
 }
 
-/** @returns undefined to leave it to the environment (PGSSLMODE), as every client of PostgreSQL does. */
+/** @returns undefined to leave it to the environment (PGSSLMODE), like other PostgreSQL clients. */
 function tlsOf(given: Parameters, host: string): false | TlsOptions | undefined {
   const mode = modeOf(given);
   const { sslrootcert, sslcert, sslkey } = given;
@@ -127,10 +129,11 @@ function tlsOf(given: Parameters, host: string): false | TlsOptions | undefined 
   if (mode === "no-verify" && sslrootcert) refuse("has sslrootcert, which sslmode=no-verify doesn't look at");
   const ca = sslrootcert && sslrootcert !== "system" ? { ca: fileOf("sslrootcert", sslrootcert) } : {};
   const own = sslcert && sslkey ? { cert: fileOf("sslcert", sslcert), key: fileOf("sslkey", sslkey) } : {};
-  // As for libpq, a root certificate makes `require` look at who signed, and only `verify-full` at the name.
+  // As in libpq, a root certificate makes `require` verify the issuer; only `verify-full` verifies the host
+  // name.
   const isVerified = mode === "verify-full" || sslrootcert !== undefined;
   const anyName = mode === "verify-full" ? {} : { checkServerIdentity: () => undefined };
-  // Without it, a server that is named by its IP address would be taken for "localhost".
+  // Without it, the certificate of a server given by its IP address would be checked against "localhost".
   return { host, rejectUnauthorized: isVerified, ...ca, ...own, ...anyName };
 }
 

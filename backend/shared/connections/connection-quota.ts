@@ -2,13 +2,16 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import pLimit, { type LimitFunction } from "p-limit";
 import { UnavailableError } from "../errors.ts";
 
-/** How many connections to the database one request uses at a time, so that others get one too. */
+/** The number of database connections that one request may use at a time, which leaves some for others. */
 export const CONNECTIONS = 2;
 /** How long a request may read, in milliseconds. */
 export const MAX_READ_TIME = 10_000;
-/** The limit in force; tests that are not about it raise it, since a busy machine is no fault of the product. */
+/**
+ * The read time limit in force. Unrelated tests raise it, since a busy machine is not a failure of the
+ * product.
+ */
 export const readTime = { limit: MAX_READ_TIME };
-/** When to try again after a request took too long, in seconds. */
+/** The retry delay after a request took too long, in seconds. */
 const RETRY_AFTER = 5;
 
 interface Share {
@@ -18,15 +21,16 @@ interface Share {
 
 const shares = new AsyncLocalStorage<Share>();
 
-/** What a request is told whose time is over. */
+/** Creates the error for a request that exceeded its time limit. */
 export const tookTooLong = () =>
   new UnavailableError("This took too long. Ask for less at once, or try again in a moment.", RETRY_AFTER);
 
 /**
- * Reads for one request: with a few connections at a time, and not for longer than ten seconds; then what still runs
- * gets no further connection. Not for work that holds a transaction, which needs another connection beside it.
- * @param turns the connections, where several requests share theirs.
- * @throws UnavailableError when the time is over.
+ * Runs a request's reads with a limited number of connections and for at most ten seconds; reads still
+ * running then get no further connection. Not for work that holds a transaction, which needs an additional
+ * connection.
+ * @param turns the connections, if several requests share them.
+ * @throws UnavailableError when the time limit is exceeded.
  */
 export async function withConnectionQuota<Result>(
   work: () => Promise<Result>,
@@ -48,8 +52,8 @@ export async function withConnectionQuota<Result>(
 
 /**
  * Waits until the current request may use another connection.
- * @returns what to call when the connection is free again.
- * @throws UnavailableError when the request's time is over.
+ * @returns a function that releases the connection.
+ * @throws UnavailableError when the request's time limit is exceeded.
  */
 export async function acquireConnection(): Promise<() => void> {
   const share = shares.getStore();
@@ -63,14 +67,14 @@ export async function acquireConnection(): Promise<() => void> {
   return promise;
 }
 
-/** Those who wait to compute, by request, in the order of their turns. */
+/** The pending computations by request, in the order in which the requests take turns. */
 const computing = new Map<object, (() => void)[]>();
 const JOBS = {};
 
 /**
- * Waits until the current request may compute for a moment. Requests take turns, however much each of them asks, and
- * what others want of the process comes between any two turns.
- * @throws UnavailableError when the request's time is over.
+ * Waits until the current request may compute for a moment. Requests take turns regardless of how much each
+ * of them computes, and the event loop runs other work between two turns.
+ * @throws UnavailableError when the request's time limit is exceeded.
  */
 export async function yieldToOthers(): Promise<void> {
   const share = shares.getStore();
@@ -83,7 +87,10 @@ export async function yieldToOthers(): Promise<void> {
   if (share?.isOver) throw tookTooLong();
 }
 
-/** One turn each time around the event loop: of several immediates at once, all would come before anything else. */
+/**
+ * Gives one turn per iteration of the event loop: several immediates at once would all run before anything
+ * else.
+ */
 function giveComputingTurn(): void {
   const [first] = computing;
   if (!first) return;

@@ -10,7 +10,7 @@ export class PageArguments {
   after?: string | null;
 }
 
-/** Further arguments of a list that can be paged backward. */
+/** The additional arguments of a list that can be paged backward. */
 export interface BackwardArguments {
   /** The number of items, instead of `first`. */
   readonly last?: number | null;
@@ -42,7 +42,7 @@ export interface Page<Node> {
 
 const edges = new Map<string, ClassType<object>>();
 
-/** The edge type of a kind, `XEdge`; created once, as several connections may have it. */
+/** Returns the edge type of a kind, `XEdge`; created once, since several connections may share it. */
 function edgeType<Node extends object>(nodeClass: ClassType<Node>, name: string): ClassType<object> {
   const made = edges.get(name);
   if (made) return made;
@@ -59,8 +59,8 @@ function edgeType<Node extends object>(nodeClass: ClassType<Node>, name: string)
 }
 
 /**
- * The base class of a Relay connection type; its edge type is `XEdge`.
- * Use: `@ObjectType() class SolutionConnection extends Connection(Solution) {}`.
+ * Creates the base class of a Relay connection type; its edge type is `XEdge`. Usage: `@ObjectType() class
+ * SolutionConnection extends Connection(Solution) {}`.
  */
 export function Connection<Node extends object>(nodeClass: ClassType<Node>, name = nodeClass.name) {
   const Edge = edgeType(nodeClass, name);

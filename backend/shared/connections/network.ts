@@ -1,11 +1,11 @@
 import ip from "ipaddr.js";
 
-/** Length of the prefix that one subscriber has, in bits. */
+/** The length of the prefix assigned to one subscriber, in bits. */
 const PREFIX = 64;
 
 /**
- * The network that an IP address counts by: an IPv4 address itself, also when mapped into IPv6, and the /64 of an IPv6
- * address, since a single subscriber can use all of it.
+ * Returns the network by which an IP address is counted: an IPv4 address itself, also when mapped into IPv6,
+ * or the /64 of an IPv6 address, since a single subscriber can use all of it.
  */
 export function networkOf(address: string): string {
   if (!ip.isValid(address)) return address;

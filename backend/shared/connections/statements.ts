@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 const noted = new AsyncLocalStorage<Set<string>>();
 
-/** Runs `work`, and collects in `texts` the SQL text of every statement that is executed on its behalf. */
+/** Runs `work` and collects in `texts` the SQL of every statement executed for it. */
 export function notingStatements<Result>(texts: Set<string>, work: () => Result): Result {
   return noted.run(texts, work);
 }
 
-/** Notes a statement for whoever collects those of the current work; the mapping's log calls it for each. */
+/** Records a statement if the current work collects them; the ORM's logger calls it for each statement. */
 export function noteStatement(text: string): void {
   noted.getStore()?.add(text);
 }

@@ -1,7 +1,8 @@
 /**
- * Waits for `work`, but no longer than `milliseconds`; it goes on afterwards, and its failure is not thrown then.
- * @returns whether it ended in time.
- * @throws what the work throws in time.
+ * Waits for `work`, but no longer than `milliseconds`. After the timeout, the work continues and its failure
+ * is ignored.
+ * @returns whether it finished in time.
+ * @throws the error of work that fails in time.
  */
 export async function withTimeout(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;

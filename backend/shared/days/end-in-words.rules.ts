@@ -1,6 +1,6 @@
 /**
- * When something ends, in words: "March 4, 2027" in the last minute of that day, or with its time, "March 4, 2027, 9:00 AM
- * EST", as nobody would expect it sooner.
+ * Formats an end date: "March 4, 2027" if it is the last minute of that day, otherwise with its time, such as
+ * "March 4, 2027, 9:00 AM EST", because readers would assume the end of the day.
  */
 export function endInWords(zone: string, moment: Date): string {
   const words = (options: Intl.DateTimeFormatOptions) =>

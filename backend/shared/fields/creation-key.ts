@@ -8,20 +8,20 @@ const shape = string().matches(
 );
 const optionalRules = object({ key: shape.nullable() });
 
-/** Validation rules of the key by which a repeated creation is known, where it is required. */
+/** The validation rules of a required creation key, by which a repeated creation is recognized. */
 export const creationKeyRules = object({ key: shape.required("Key is required") });
 
-/** What an optional key says of itself. */
+/** The description of an optional creation key. */
 export const CREATION_KEY =
   "A new random value for each: 8 to 100 letters, digits, hyphens or underscores. Repeated with the same key, it has no further effect and returns the same result.";
 
-/** Until the transaction ends, creations of a person come one after the other, so that the same key makes one record. */
+/** Serializes a person's creations until the transaction ends, so that the same key creates one record. */
 export async function lockCreations({ em }: Pick<Context, "em">, personId: number): Promise<void> {
   await em.execute("select from users where id = ? for no key update", [personId]);
 }
 
 /**
- * Reads an optional key and locks this person's creations; null without one.
+ * Reads an optional creation key and locks this person's creations; returns null without one.
  * @throws InvalidInputError
  */
 export async function readCreationKey(

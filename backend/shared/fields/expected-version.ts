@@ -1,6 +1,6 @@
 import { Arg, Int } from "type-graphql";
 
-/** The optional argument `version` of an edit that has no input to hold it. */
+/** The optional `version` argument of an edit that has no input type for it. */
 export const ExpectedVersion = (): ParameterDecorator =>
   Arg("version", () => Int, {
     nullable: true,

@@ -5,13 +5,13 @@ import { optionalWebAddress } from "../text/web-address.rules.ts";
 import { type Field, type FieldInput, type Fields, fieldsWith, type NamesWith } from "./field.rules.ts";
 
 const YEAR = "Enter a year, such as 2015";
-/** The years that a file or a form may name. */
+/** The range of years that files and forms accept. */
 export const YEARS = { min: 1800, max: 2200 } as const;
 
-/** 5000 and 20,000. */
+/** Formats numbers like 5000 and 20,000. */
 const inWords = new Intl.NumberFormat("en", { useGrouping: "min2" });
 
-/** What a form's rule makes of what people write. */
+/** The type of a field's value after a form's validation. */
 type Checked<F extends Field> = F["type"] extends "smallint" | "integer"
   ? number | null | undefined
   : F["type"] extends "text[]"
@@ -20,12 +20,12 @@ type Checked<F extends Field> = F["type"] extends "smallint" | "integer"
       ? string
       : string | null | undefined;
 
-/** The fields that a form's rules are derived of; choices have rules of their own. */
+/** The fields whose form rules are derived; choices have their own rules. */
 type Derived<F extends Fields> = {
   [Name in NamesWith<F, "input">]: F[Name] extends { input: { as: "other" } } ? never : Name;
 }[NamesWith<F, "input">];
 
-/** The form keeps several texts as one. */
+/** A rule for several texts that the form keeps as one. */
 const several = (separator: string, max: number, label: string) => {
   const one = label.toLowerCase().replace(/s$/, "");
   return array(oneLine().required().max(max, `Each ${one} must be at most ${max} characters`))
@@ -62,7 +62,7 @@ function ruleOf({ as, max = 0, required }: FieldInput, label: string): Schema | 
   return required ? text.required(`${label} is required`) : text.nullable();
 }
 
-/** The rules of a form, by field; the server applies them as well. */
+/** Returns a form's rules by field; the server applies them as well. */
 export const formRules = <const F extends Fields>(fields: F) =>
   Object.fromEntries(
     fieldsWith(fields, "input").flatMap(({ name, field, value }) => {

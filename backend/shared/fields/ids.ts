@@ -1,7 +1,7 @@
 /** The largest PostgreSQL integer. */
 export const MAX_ID = 2_147_483_647;
 
-/** The number of a GraphQL ID, or undefined if it can't be a valid id. */
+/** Returns the number of a GraphQL ID, or undefined if it can't be a valid id. */
 export function parseId(id: string | number): number | undefined {
   const text = String(id);
   if (!/^[1-9]\d{0,9}$/.test(text)) return undefined;
@@ -9,7 +9,7 @@ export function parseId(id: string | number): number | undefined {
   return value <= MAX_ID ? value : undefined;
 }
 
-/** The numbers of GraphQL IDs; invalid ids are omitted. */
+/** Returns the numbers of GraphQL IDs; invalid ids are omitted. */
 export function parseIds(ids: readonly string[]): number[] {
   return ids.map(parseId).filter((id) => id !== undefined);
 }

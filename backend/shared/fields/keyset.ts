@@ -106,7 +106,7 @@ function isOfType(value: unknown, runtimeType: string, nullable: boolean): boole
   if (value === null) return nullable;
   if (runtimeType === "Date") {
     const year = typeof value === "string" ? new Date(value).getUTCFullYear() : Number.NaN;
-    // PostgreSQL knows no year 0, and reads no year of five digits as the driver writes it.
+    // PostgreSQL has no year 0, and rejects five-digit years in the driver's format.
     return year >= 1 && year <= 9999;
   }
   if (runtimeType === "number") return Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;

@@ -1,11 +1,12 @@
 import { Extensions } from "type-graphql";
 
-/** Key in a field's GraphQL extensions: how long its list may be. */
+/** The key of a list's maximum length in its field's GraphQL extensions. */
 export const LENGTH_EXTENSION = "length";
 
 /**
- * How long a list without pages may be, which its price is by (`graphql/cost/document-cost.ts`): what its service stops at, or, of
- * what nothing but sense limits, more than there is.
+ * Declares the maximum length of a list without pages, which determines its cost
+ * (`graphql/cost/document-cost.ts`): the limit that its service applies or, for a list limited only by common
+ * sense, more than it ever has.
  */
 export const MaxLength = (length: number): MethodDecorator & PropertyDecorator =>
   Extensions({ [LENGTH_EXTENSION]: length }) as MethodDecorator & PropertyDecorator;

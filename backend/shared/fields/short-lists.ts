@@ -1,11 +1,11 @@
 import { InvalidInputError } from "../errors.ts";
 
-/** The most values of a list in an argument; no list has as many facets. */
+/** The maximum number of values of a list argument; no list has as many facets. */
 export const MAX_LIST = 100;
 
 /**
  * Rejects lists with too many values, anywhere in `value`.
- * @throws InvalidInputError naming the field as its form does, such as `sports` for `filter.sports`.
+ * @throws InvalidInputError that names the field like its form does, such as `sports` for `filter.sports`.
  */
 export function assertShortLists(value: unknown, field = "input"): void {
   if (value === null || typeof value !== "object" || value instanceof Date) return;

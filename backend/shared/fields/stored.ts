@@ -8,12 +8,12 @@ type ValueOf<F extends Field> = F["type"] extends "smallint" | "integer"
     ? string[]
     : string;
 
-/** What is stored of what people write. */
+/** The stored form of entered values. */
 type Stored<F extends Fields> = {
   [Name in NamesWith<F, "input">]: ValueOf<F[Name]> | (F[Name] extends { absent: null } ? null : never);
 };
 
-/** What is stored of checked values; an empty text is none. */
+/** Converts validated values to their stored form; an empty text means no value. */
 export const storedFields = <const F extends Fields>(
   fields: F,
   values: Readonly<Partial<Record<NamesWith<F, "input">, unknown>>>,
@@ -26,15 +26,15 @@ export const storedFields = <const F extends Fields>(
     }),
   ) as Stored<F>;
 
-/** The fields that REST answers with, as a GraphQL selection. */
+/** Returns the fields of REST responses, as a GraphQL selection. */
 export const restSelection = (fields: Fields): string => namesWith(fields, "rest").join(" ");
 
-/** The fields of downloads of lists, as a GraphQL selection. */
+/** Returns the fields of list downloads, as a GraphQL selection. */
 export const csvSelection = (fields: Fields): string => namesWith(fields, "csv").join(" ");
 
 const cellOf = (value: CsvCell | string[]): CsvCell => (Array.isArray(value) ? listInCell(value) : value);
 
-/** The headings of a kind's downloads but for choices, which have words of their own. */
+/** The headings of a kind's downloads except those of choices, whose values have labels of their own. */
 type Headings<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { input: { as: "other" } }
     ? never
@@ -43,7 +43,7 @@ type Headings<F extends Fields> = {
       : never;
 }[keyof F];
 
-/** The columns of downloads of lists, but for choices. */
+/** Returns the columns of list downloads, except choices. */
 export const csvColumns = <const F extends Fields>(fields: F) =>
   Object.fromEntries(
     fieldsWith(fields, "csv")
@@ -54,7 +54,7 @@ export const csvColumns = <const F extends Fields>(fields: F) =>
       ]),
   ) as Record<Headings<F> & string, (row: object) => CsvCell>;
 
-/** The columns of exported tables, as SQL on `t`. */
+/** Returns the columns of exported tables, as SQL on `t`. */
 export const exportedColumns = (fields: Fields): Record<string, string> =>
   Object.fromEntries(
     fieldsWith(fields, "exported").map(({ name, field }) => [
@@ -65,6 +65,6 @@ export const exportedColumns = (fields: Fields): Record<string, string> =>
 
 function exportedValue({ type }: Field, column: string): string {
   if (type === "citext") return `${column}::text`;
-  // A list as JSON, so that no separator is taken for another; empty for an empty one.
+  // A list becomes JSON, so that separators are unambiguous; an empty one becomes an empty cell.
   return type === "text[]" ? `coalesce(nullif(to_json(${column})::text, '[]'), '')` : column;
 }

@@ -3,7 +3,7 @@ import { type FieldMessages, InvalidInputError } from "../errors.ts";
 
 /**
  * Validates `input` against a module's rules and returns the converted values.
- * @throws InvalidInputError with the first message of each field.
+ * @throws InvalidInputError with the first message for each field.
  */
 export async function validate<S extends Schema>(rules: S, input: unknown): Promise<InferType<S>> {
   try {

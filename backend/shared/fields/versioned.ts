@@ -12,7 +12,10 @@ export function markEdited(row: Versioned): void {
   row.updatedAt = new Date();
 }
 
-/** @throws ConflictError if the edit of this `noun` is based on another version; not checked without a version. */
+/**
+ * @throws ConflictError if the edit of this `noun` is based on another version; an edit without a version
+ * isn't checked.
+ */
 export function assertSameVersion(
   row: Pick<Versioned, "version">,
   version: number | null | undefined,

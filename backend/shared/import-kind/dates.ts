@@ -13,10 +13,10 @@ export function isoDate() {
     .max("2200-01-01", "is too far in the future");
 }
 
-/** A day, as databases and spreadsheets write it where they know no dates without a time. */
+/** A day in the format of databases and spreadsheets that have no dates without times. */
 const AT_MIDNIGHT = /^(\d{4}-\d{2}-\d{2})([T ]00:00(:00(\.0+)?)?)?$/i;
 
-/** A date-time until which something holds, or a day: then until that day ends, in the hub's time zone. */
+/** A deadline: a date-time, or a day, which means the end of that day in the hub's time zone. */
 export function isoDeadline() {
   return isoDate().transform((value: unknown, original: unknown) => {
     const day = typeof original === "string" ? AT_MIDNIGHT.exec(original.trim())?.[1] : undefined;

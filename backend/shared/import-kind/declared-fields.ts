@@ -8,7 +8,9 @@ import { listOf } from "./lists.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rules of the columns of a file that hold declared fields, by name; those of choices are theirs. */
+/**
+ * Returns the rules for a file's columns that hold declared fields, by name; choices have their own rules.
+ */
 export const importRules = <const F extends Fields>(fields: F) =>
   Object.fromEntries(
     fieldsWith(fields, "imported").flatMap(({ name, field }) => {
@@ -17,7 +19,7 @@ export const importRules = <const F extends Fields>(fields: F) =>
     }),
   ) as Record<NamesWith<F, "imported">, AnySchema>;
 
-/** The same without the columns that have rules already. */
+/** Like `importRules`, but without the columns that already have rules. */
 export const furtherImportRules = (fields: Fields, own: object): Record<string, AnySchema> =>
   Object.fromEntries(Object.entries<AnySchema>(importRules(fields)).filter(([name]) => !(name in own)));
 
@@ -32,7 +34,7 @@ function ruleOf({ input, absent }: Field): AnySchema | undefined {
   return absent === "" ? text(max) : optionalText(max);
 }
 
-/** Columns of declared fields that keep what is stored where a file says nothing. */
+/** Returns columns of declared fields that keep the stored value where a file has none. */
 export const keptColumns = (fields: Fields): Record<string, ComputedColumn<object>> =>
   Object.fromEntries(
     fieldsWith(fields, "imported").map(({ name, field: { type, absent } }) => [
@@ -45,7 +47,7 @@ export const keptColumns = (fields: Fields): Record<string, ComputedColumn<objec
     ]),
   );
 
-/** Columns of declared fields that are stored as a file says. */
+/** Returns columns of declared fields that always store the file's value. */
 export const storedColumns = (fields: Fields): Record<string, ComputedColumn<object>> =>
   Object.fromEntries(
     fieldsWith(fields, "imported").map(({ name, field: { type, absent } }) => [
@@ -60,7 +62,7 @@ export const storedColumns = (fields: Fields): Record<string, ComputedColumn<obj
     ]),
   );
 
-/** What the importer knows of the columns of declared fields. */
+/** Returns what the importer knows about the columns of declared fields. */
 export const importedNames = (fields: Fields) => {
   const imported = fieldsWith(fields, "imported");
   return {
@@ -76,13 +78,16 @@ export const importedNames = (fields: Fields) => {
 
 const prefixed = (prefix: string, name: string) => `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-/** The same rules for a file of other records that says it of one they belong to, such as `vendorCountry`. */
+/**
+ * Returns the same rules for a file of other records that has these fields of a parent record, such as
+ * `vendorCountry`.
+ */
 export const prefixedRules = <const F extends Fields, Prefix extends string>(fields: F, prefix: Prefix) =>
   Object.fromEntries(
     Object.entries(importRules(fields)).map(([name, rule]) => [prefixed(prefix, name), rule]),
   ) as Record<`${Prefix}${Capitalize<NamesWith<F, "imported">>}`, AnySchema>;
 
-/** The columns that such a file fills where they are empty. */
+/** Returns the parent's columns that such a file fills where they are empty. */
 export const filledColumns = (fields: Fields, prefix: string) =>
   Object.fromEntries(
     fieldsWith(fields, "imported").map(({ name, field: { type } }) => [

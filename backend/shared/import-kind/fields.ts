@@ -9,7 +9,7 @@ const plainText = (limit = 0) =>
     .typeError("must be text")
     .transform((value: unknown) => (value === "" ? undefined : value));
 
-/** Text of at most `limit` characters, in one line if that is short; empty becomes undefined. */
+/** Text of at most `limit` characters, folded to one line if the limit is short; empty becomes undefined. */
 export const optionalText = (limit: number) =>
   plainText(limit).max(limit, `has more than ${limit} characters`);
 
@@ -27,7 +27,7 @@ const word = () =>
 
 /**
  * One of these words, ignoring case, spaces and underscores.
- * @param labels how lists and their downloads write them.
+ * @param labels the labels used in lists and their downloads.
  */
 export const oneOfWords = (words: readonly string[], labels: Readonly<Record<string, string>> = {}) =>
   word()

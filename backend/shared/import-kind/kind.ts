@@ -1,9 +1,9 @@
 import type { InferType, ObjectSchema, Schema } from "yup";
 
-/** How rows of a table are looked up by name, however they are written. */
+/** How rows of a table are looked up by name, regardless of its spelling. */
 export interface NameLookup {
   readonly table: string;
-  /** The unique citext column of the name. Default: `name`. */
+  /** The unique citext column with the name. Default: `name`. */
   readonly nameColumn?: string;
   /** Columns with a fixed value in found and created rows; names are unique within it. */
   readonly scope?: Readonly<Record<string, string>>;
@@ -46,9 +46,11 @@ export interface LinkTable<Row> {
   readonly targetColumn: string;
   readonly lookup: NameLookup;
   names(row: Row): readonly string[];
-  /** Whether a file without any keeps those that are stored. */
+  /** Whether a file without any links keeps the stored ones. */
   readonly addsOnly?: boolean;
-  /** A column of the imported table that holds the sorted ids; a trigger keeps it, unless it is right already. */
+  /**
+   * A column of the imported table with the sorted ids; a trigger maintains it, unless it is already correct.
+   */
   readonly mirror?: string;
 }
 
@@ -69,25 +71,25 @@ export interface Referrer {
   readonly nameColumn: string;
 }
 
-/** Columns of another table's row that a row of the file fills where they are empty. */
+/** Columns of a row in another table that a row of the file fills where they are empty. */
 export interface FilledTable<Row> {
   readonly table: string;
   name(row: Row): string;
   /** SQL types and values by column; undefined fills nothing. */
   readonly columns: Readonly<Record<string, { readonly type: string; value(row: Row): unknown }>>;
-  /** SQL condition on the stored row `t` under which it is left alone. */
+  /** SQL condition on the stored row `t` under which it isn't changed. */
   readonly leaveWhen: string;
 }
 
 /** The declaration of a kind: only data and pure functions. */
 interface Declaration<Row> {
-  /** What some columns hold, for `--columns`, where their rules don't say it. */
+  /** Descriptions of columns for `--columns`, where their rules don't explain them. */
   readonly about?: Readonly<Record<string, string>>;
-  /** What the product's own downloads call columns that have another name. */
+  /** The headings in the product's own downloads of columns that have other names there. */
   readonly headings?: Readonly<Record<string, string>>;
-  /** What other catalogs call columns, the likeliest first. */
+  /** The names of columns in other catalogs, the likeliest first. */
   readonly otherNames?: Readonly<Record<string, readonly string[]>>;
-  /** The column by which people know a row, such as `title`. */
+  /** The column by which people recognize a row, such as `title`. */
   readonly label: string;
   /** The value of `--kind`, such as `solutions`. */
   readonly name: string;
@@ -104,13 +106,16 @@ interface Declaration<Row> {
   readonly links?: readonly LinkTable<Row>[];
   readonly parts?: readonly PartTable<Row>[];
   readonly fills?: readonly FilledTable<Row>[];
-  /** SQL condition on the stored row `t` under which an import leaves it alone: people have edited it. */
+  /**
+   * SQL condition on the stored row `t` under which an import doesn't change it because people have edited
+   * it.
+   */
   readonly leaveWhen?: string;
   /** Whether the table has an `updated_at`. Default: true. */
   readonly hasUpdatedAt?: boolean;
   /**
-   * Columns that tell which stored row without a key is the same as one of a file: it is adopted instead of creating
-   * another. Texts are compared as `fold_text` says.
+   * Columns that identify a stored row without a key as the same as one in the file: it is adopted instead of
+   * creating another. Texts are compared by `fold_text`.
    */
   readonly adoptBy?: readonly string[];
   /** With `adoptBy`: SQL condition on the stored row `t` under which it may be adopted. */
@@ -129,8 +134,8 @@ export interface ImportKind extends Declaration<object> {
 }
 
 /**
- * Declares a kind.
- * @param rules validate a row of a file; its fields are those of the rules, and `id`.
+ * Declares a kind of record.
+ * @param rules validate a row of the file, whose fields are those of the rules and `id`.
  */
 export function importKind<
   Rules extends ObjectSchema<object>,

@@ -2,7 +2,7 @@ import { array, string } from "yup";
 import { foldLine } from "../text/text.rules.ts";
 import { oneOfWords } from "./fields.ts";
 
-/** A list of strings in a file, each once: an array, a JSON array, or strings separated by `|` or `;`. */
+/** A list of distinct strings in a file: an array, a JSON array, or strings separated by `|` or `;`. */
 export function listOf({ maxItems, maxLength = 80 }: { maxItems: number; maxLength?: number }) {
   return array(
     string()
@@ -31,7 +31,7 @@ function asList(value: unknown): unknown {
   return listInJson(text) ?? asList(text.split(/[|;]/));
 }
 
-/** Undefined if the text starts with a bracket but isn't a JSON array. */
+/** Parses a JSON array; undefined if the text starts with a bracket but isn't one. */
 function listInJson(text: string): unknown {
   if (!text.startsWith("[")) return undefined;
   try {

@@ -9,7 +9,7 @@ export function listOfParts<Shape extends ObjectShape>(shape: Shape, maxItems: n
     .default([]);
 }
 
-/** Invalid JSON is returned unchanged, to be rejected by validation. */
+/** Returns invalid JSON unchanged, so that validation rejects it. */
 function parsed(value: unknown): unknown {
   if (typeof value !== "string") return value;
   try {

@@ -3,34 +3,35 @@ import type { Context } from "../context.ts";
 import type { AnyList } from "./list.ts";
 import { foundByIndex, foundByReading, type ListSearch, readListSearch } from "./list-search.ts";
 
-/** Search and filters of a list; filters that are separate arguments are additional properties. */
+/** The search and filters of a list; filters that are separate arguments are additional properties. */
 export interface ListCriteria {
   readonly search?: string | null | undefined;
   readonly filter?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-/** What holds of the rows of a list; its table, or the one that stands for it, is `t`. */
+/** The conditions on the rows of a list, whose table (or its substitute) is `t`. */
 export interface Conditions {
-  /** What is searched for, if anything. */
+  /** The search, if any. */
   readonly search: ListSearch | undefined;
   /** The filters in use. */
   readonly chosen: ReadonlySet<string>;
   /**
-   * All but the search; undefined when everything else does.
-   * @param except a filter to leave out, so that its facet keeps the siblings of what is chosen.
+   * Everything except the search; undefined if there are no other conditions.
+   * @param except a filter to omit, so that its facet keeps the alternatives to the chosen value.
    */
   readonly where: (except?: string) => Sql | undefined;
-  /** The same of the list's kept counts; undefined where these can't tell. */
+  /** The same for the list's precomputed counts; undefined where they can't be used. */
   readonly whereKept: (except?: string) => Sql | undefined;
-  /** The least values that the filters leave to a property. */
+  /** The lower bounds that the filters impose on a property. */
   readonly leastOf: (property: string) => Sql[];
 }
 
 const isChosen = (value: unknown) => value != null && !(Array.isArray(value) && value.length === 0);
 
 /**
- * What a list is narrowed to, as conditions: a search finds a substring however it is written, filters must all hold.
- * @throws InvalidInputError for a search that is too long, or a value that can't be.
+ * Converts a list's criteria to conditions: a search finds a substring in any spelling, and all filters must
+ * match.
+ * @throws InvalidInputError if the search is too long or a value is invalid.
  */
 export function conditionsOf(
   list: AnyList,
@@ -63,13 +64,13 @@ export function conditionsOf(
   return { search: text, chosen: new Set(values.map(([field]) => field)), where, whereKept, leastOf };
 }
 
-/** Everything that holds but the filter `except`, the search in a form that its index serves. */
+/** All conditions except the filter `except`, with the search in a form that its index supports. */
 export function matching({ search, where }: Conditions, except?: string): Sql {
   const all = [search && foundByIndex(search), where(except)];
   return join([sql`true`, ...all.filter((condition) => condition !== undefined)], " and ");
 }
 
-/** Everything that holds but the filter `except`, in one condition, for a few rows in some order. */
+/** All conditions except the filter `except`, as one condition for scanning a few rows in some order. */
 export function allOf({ search, where }: Conditions, except?: string): Sql {
   const all = [where(except), search && foundByReading(search)];
   return join([sql`true`, ...all.filter((condition) => condition !== undefined)], " and ");
@@ -90,7 +91,7 @@ function keptCondition(
   if (!kept || !remaining.every(({ field }) => kept.filters.includes(field))) return undefined;
   const { oneByOne } = kept;
   const parted = remaining.find(({ field }) => field === oneByOne?.filter);
-  // Who is of two of the chosen kinds would be counted twice.
+  // A row of two of the chosen kinds would be counted twice.
   if (parted && (parted.value as readonly unknown[]).length > 1) return undefined;
   const all = remaining.map(({ condition }) => condition);
   if (oneByOne && except !== oneByOne.filter && !parted) all.push(raw(`t.${oneByOne.column} is null`));

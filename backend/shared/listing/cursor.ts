@@ -1,13 +1,12 @@
 import type { EntityMetadata } from "@mikro-orm/core";
 import { InvalidInputError } from "../errors.ts";
 
-/** A position in a list: the sort order's name, then the values it compares, the id last. */
+/** A position in a list: the sort order's name, then the values that it compares, with the id last. */
 export type Place = readonly (string | number)[];
 
-/** The argument that a cursor came in. */
 type CursorArgument = "after" | "before";
 
-/** Maximum length of compared titles. */
+/** The maximum length of compared titles. */
 const MAX_TEXT = 1_000;
 
 export function encodeCursor(order: string, place: Place): string {
@@ -30,7 +29,7 @@ export function decodeCursor(
   return decodePlace(cursor, order, types, argument);
 }
 
-/** The same for values of these column types, such as `timestamptz` and `integer`. */
+/** Decodes a cursor with values of these column types, such as `timestamptz` and `integer`. */
 export function decodePlace(
   cursor: string,
   order: string,
@@ -56,7 +55,7 @@ function parse(cursor: string): unknown[] {
   }
 }
 
-/** A day or a moment as PostgreSQL writes it; it takes no offset of 16 hours or more. */
+/** A date or timestamp in PostgreSQL's format, which rejects offsets of 16 hours or more. */
 const MOMENT = /^((?!0000)\d{4}-\d\d-\d\d)( \d\d:\d\d:\d\d(\.\d{1,6})?[+-](0\d|1[0-5])(:[0-5]\d)?)?$/;
 
 /** The maximum absolute values of PostgreSQL's integer types. */

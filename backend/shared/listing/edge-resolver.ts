@@ -9,7 +9,7 @@ import { assertOneWay } from "./one-way.ts";
 import type { RelatedArguments } from "./read-related.ts";
 import { loadRelated, type RelatedPage } from "./related-loader.ts";
 
-/** Creates the field of an edge. */
+/** Creates the resolver of an edge's field. */
 export function edgeResolver(edge: Edge): ClassType<object> {
   const { of, name, description, list } = edge;
   const types = relatedTypes(list);

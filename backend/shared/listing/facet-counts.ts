@@ -18,7 +18,7 @@ export class FacetValue {
 /** The counts of a list: its total, and the number of items for each filter value. */
 export interface FacetCounts {
   readonly totalCount: number;
-  /** Whether there are no more than that. */
+  /** Whether the total is exact rather than a lower bound. */
   readonly totalCountIsExact: boolean;
   readonly facets: Readonly<Record<string, FacetValue[]>>;
 }

@@ -20,7 +20,7 @@ export interface FacetSource {
   readonly description: string;
 }
 
-/** What a condition may use besides the filter's value. */
+/** The inputs of a condition other than the filter's value. */
 export interface FilterUse {
   /** Undefined if not signed in. */
   readonly actor: Actor | undefined;
@@ -33,28 +33,33 @@ export interface Filter<Value = unknown> {
   readonly shape: FilterShape;
   readonly type: TypeOf;
   readonly description: string;
-  /** The same in words of REST, if they differ. */
+  /** The description for REST, if different. */
   readonly restDescription?: string;
   /** The display label. */
   readonly label: string;
-  /** Its name in URLs and in REST. */
+  /** Its name in URLs and REST. */
   readonly param: string;
   /** Its name in REST, if different. */
   readonly restParam?: string;
   /** @throws InvalidInputError if the value is invalid. */
   readonly condition: (value: Value, use: FilterUse) => Sql;
   readonly facet?: FacetSource;
-  /** The least value of a property that a row can have: an order that begins with the property begins there. */
+  /**
+   * The lower bound of a property in matching rows: a sort order that begins with the property starts reading
+   * there.
+   */
   readonly least?: { readonly property: string; readonly of: (value: Value) => Sql | undefined };
-  /** The table with slugs and names of what its values are, if they are slugs. */
+  /** The table with the slugs and names of its values, if they are slugs. */
   readonly names?: string;
-  /** Whether its rows depend on who asks. */
+  /** Whether the matching rows depend on the caller. */
   readonly personal?: true;
-  /** Its type in the schema, where it is an argument of its own beside `filter`. */
+  /** Its GraphQL type, if it is an argument of its own instead of part of `filter`. */
   readonly asArgument?: string;
-  /** The values it takes, as GraphQL writes them, with what a screen calls each; absent when data decides. */
+  /**
+   * The GraphQL names of its values with their labels on screens; absent if the values depend on the data.
+   */
   readonly choices?: Readonly<Record<string, string>>;
-  /** Stored values by their GraphQL names, if different. */
+  /** The stored values by GraphQL name, if different. */
   readonly members?: Readonly<Record<string, string>>;
 }
 
@@ -75,7 +80,7 @@ export type FilterInput<All extends Filters> = {
   readonly [Name in keyof All]?: Parameters<All[Name]["condition"]>[0] | null | undefined;
 };
 
-/** The label of a filter value, by its GraphQL name. */
+/** Returns the label of a filter value by its GraphQL name. */
 export const labelOf = ({ choices }: Pick<Filter, "choices">, name: string): string =>
   choices?.[name] ?? name;
 

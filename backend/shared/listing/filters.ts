@@ -51,7 +51,7 @@ export function tagFilter({ column, ...words }: FilterWords & { column: string }
   };
 }
 
-/** Filter for rows whose integer column has one of these values; out-of-range values match nothing. */
+/** Filter for rows whose integer column has one of these values; values out of range match nothing. */
 export function numberFilter({
   column,
   facetDescription = "Most recent first.",
@@ -85,7 +85,7 @@ export function enumFilter<Stored extends string>({
   EnumWords<Stored> & {
     column: string;
     many?: boolean;
-    /** Whether the list's search index holds the column, as an array of one. */
+    /** Whether the list's search index contains the column, as an array with one element. */
     asArray?: boolean;
     facetDescription?: string;
   }): Filter<Stored[]> {
@@ -126,7 +126,7 @@ export function oneOfFilter<Stored extends string>({
   };
 }
 
-/** Filter for rows that reference one of these, by slug or name, however it is written. */
+/** Filter for rows that reference one of these, by slug or name in any spelling. */
 export function referenceFilter({
   column,
   table,
@@ -136,9 +136,9 @@ export function referenceFilter({
 }: FilterWords & {
   column: string;
   table: string;
-  /** Whether the list's search index holds the column, as an array of one. */
+  /** Whether the list's search index contains the column, as an array with one element. */
   asArray?: boolean;
-  /** The column used as the facet's value, and so in URLs. */
+  /** The column with the facet's value, which is also used in URLs. */
   value?: "slug" | "name";
 }): Filter<string[]> {
   return {
@@ -159,7 +159,7 @@ export function referenceFilter({
   };
 }
 
-/** Filter for rows linked to one of these through a join table, by slug or name, however it is written. */
+/** Filter for rows linked to one of these through a join table, by slug or name in any spelling. */
 export function linkFilter({
   pairs,
   own: ownKey,
@@ -173,7 +173,7 @@ export function linkFilter({
   own: string;
   other: string;
   table: string;
-  /** The list's own column with the other rows' ids, if triggers keep one. */
+  /** The list's own column with the ids of the other rows, if triggers maintain one. */
   column?: string;
 }): Filter<string[]> {
   const joined = raw(`${pairs} j join ${table} v on v.id = j.${other}`);
@@ -198,7 +198,7 @@ export function linkFilter({
   };
 }
 
-/** The ids of what is called so, looked up once. */
+/** The ids of the rows with these slugs or names, looked up once. */
 const idsNamed = (table: string, values: readonly string[]): Sql =>
   sql`array(select v.id from ${raw(table)} v where ${named(values)})`;
 
@@ -214,11 +214,11 @@ export function flagFilter({
   only,
   ...words
 }: Omit<FilterWords, "description"> & {
-  /** What it leaves, such as `verified vendors`. */
+  /** A description of the matching rows, such as `verified vendors`. */
   only: string;
   /** The condition, as SQL on `t`. */
   condition: Sql;
-  /** Labels of both values; without them there is no facet. */
+  /** The labels of both values; without them there is no facet. */
   labels?: { true: string; false: string };
 }): Filter<boolean> {
   return {
@@ -233,7 +233,7 @@ export function flagFilter({
   };
 }
 
-/** Filter for rows that belong to another row, by its id as a separate argument. */
+/** Filter for rows that belong to another row, whose id is a separate argument. */
 export function ownerFilter({
   condition,
   ...words
@@ -247,7 +247,7 @@ export function ownerFilter({
   };
 }
 
-/** Filter for rows whose reference is one of these ids; slugs and names are also taken where their table is given. */
+/** Filter for rows whose reference is one of these ids; slugs and names also work if their table is given. */
 export function idFilter({
   column,
   table,
@@ -283,7 +283,7 @@ export function boundFilter({
   };
 }
 
-/** Maximum range of a filter in days: ten years. */
+/** The maximum range of a filter, in days: ten years. */
 const MAX_DAYS = 3650;
 
 /** Filter for rows whose timestamp is within this many days in the future, or in the past. */
@@ -309,7 +309,7 @@ export function withinDaysFilter({
         const message = `Use 0 to ${MAX_DAYS} days.`;
         throw new InvalidInputError(message, { [`filter.${field}`]: message });
       }
-      // Whole days, so that what ends with the last of them is among them.
+      // Whole days, so that rows that end with the last day match.
       return ahead
         ? sql`${own(column)} between ${new Date()} and ${endOfDay(dayOf(daysFromNow(days)))}`
         : sql`${own(column)} >= ${startOfDay(dayOf(daysFromNow(-days)))}`;

@@ -3,7 +3,7 @@ import sql, { type Sql } from "sql-template-tag";
 import { InvalidInputError } from "../errors.ts";
 import type { Filter } from "./filter.ts";
 
-/** The order in which a copy is kept in step: what changed last comes last. */
+/** The sort order for synchronizing a copy: the latest change comes last. */
 export const byChange = {
   label: "Last changed",
   description: "By last change, latest last: the order for keeping a copy in step.",
@@ -12,7 +12,7 @@ export const byChange = {
   forPrograms: true,
 } as const;
 
-/** Filter for rows whose date is this moment or later; REST gives it as text. */
+/** Filter for rows whose date is at or after this moment, which REST passes as text. */
 export function sinceFilter({
   argument,
   column,
@@ -24,7 +24,7 @@ export function sinceFilter({
   readonly column: Sql;
   readonly property: string;
   readonly description: string;
-  /** @throws InvalidInputError for a moment since when not everything is known. */
+  /** @throws InvalidInputError for a moment for which the data is incomplete. */
   readonly assertAnswerable?: (since: Date) => void;
 }): Filter<Date | string> {
   const momentOf = (given: Date | string): Date => {
@@ -49,7 +49,7 @@ export function sinceFilter({
   };
 }
 
-/** Filter for what has changed since a moment, counters of views, likes and comments aside. */
+/** Filter for rows that changed at or after a moment, not counting views, likes and comments. */
 export const updatedSince: Filter<Date | string> = sinceFilter({
   argument: "updatedSince",
   column: sql`t.changed_at`,
@@ -58,7 +58,7 @@ export const updatedSince: Filter<Date | string> = sinceFilter({
     "What changed then or later; pass the `safeUntil` (in REST, the header `X-Safe-Until`) of the first page of the previous round, and sort by change. Views, likes and comments don't count as changes.",
 });
 
-/** Up to when a page that is read after this call misses no change. */
+/** Returns the moment up to which a page that is read after this call contains all changes. */
 export async function readSafeUntil(em: EntityManager): Promise<Date> {
   const [row] = await em.execute<{ safe: Date | string }[]>("select copy_safe_until() as safe");
   return new Date(row?.safe ?? 0);

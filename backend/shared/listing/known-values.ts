@@ -6,10 +6,10 @@ import type { Filter } from "./filter.ts";
 import type { AnyList } from "./list.ts";
 import { refuse } from "./words.ts";
 
-/** How many of the possible values a refusal names. */
+/** The maximum number of possible values that an error message lists. */
 const NAMED = 30;
 
-/** Whether data decides which values a filter takes. */
+/** Whether a filter's possible values depend on the data. */
 export const isOfData = ({ shape, choices, names, facet, personal }: Filter<never>): boolean =>
   shape === "texts" && !choices && !personal && Boolean(names ?? facet);
 
@@ -20,8 +20,8 @@ interface Given {
 }
 
 /**
- * Checks that each value of a filter is the slug or name of something, or that a row of the list has it.
- * @throws InvalidInputError at the parameter, naming values that there are.
+ * Checks that each value of a filter is the slug or name of a record, or that a row of the list has it.
+ * @throws InvalidInputError for the parameter, listing existing values.
  */
 export async function assertKnownValues(
   { em, actor }: Pick<Context, "em" | "actor">,
@@ -42,7 +42,7 @@ export async function assertKnownValues(
   const checked = values.map((value) => sql`select ${value} as value, ${isKnown(value)} as known`);
   const unknown = (await queryRows(em, join(checked, " union all "))).find(({ known }) => !known);
   if (!unknown) return;
-  // Where counts are kept, they tell at once, however long the list is.
+  // Precomputed counts are fast to read, however long the list is.
   const isKept = list.kept?.filters.includes(name) && typeof list.where !== "function";
   const rows = isKept
     ? { table: raw(list.kept?.counts ?? ""), where: sql`true`, having: sql`sum(t.count) > 0` }
@@ -53,14 +53,14 @@ export async function assertKnownValues(
   refuse(param, words.length > 0 ? `Choose one of: ${words.join(", ")}${rest}.` : "Unknown value.");
 }
 
-/** What values are read from, and which of them are there. */
+/** The rows from which possible values are read, and the condition on each group. */
 interface Rows {
   readonly table: Sql;
   readonly where: Sql;
   readonly having: Sql;
 }
 
-/** The values that rows of the list have; by their names, where these are taken, too. */
+/** Selects the values of the list's rows, as names if the filter accepts names. */
 function possible({ facet, names }: Filter<never>, { table, where, having }: Rows): Sql {
   const limit = raw(String(NAMED + 1));
   if (!facet) return sql`select v.name as label from ${raw(names ?? "")} v order by 1 limit ${limit}`;

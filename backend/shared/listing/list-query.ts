@@ -4,14 +4,14 @@ import type { AnyList } from "./list.ts";
 import { filterVariable, refuse, sortVariable } from "./words.ts";
 
 /**
- * A query of a list in storable form: the URL values of its screen, by parameter. Saved searches, alerts and exports
- * can store the same values as a screen's URL or a REST call.
+ * A list query in storable form: the URL values of its screen, by parameter. Saved searches, alerts and
+ * exports can store the same values as a screen's URL or a REST call.
  */
 export type ListQuery = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Converts a stored query to the arguments of its list.
- * @throws InvalidInputError at an unknown parameter or an invalid value, listing the allowed values.
+ * @throws InvalidInputError for an unknown parameter or an invalid value, listing the allowed values.
  */
 export function readQuery(list: AnyList, query: ListQuery): ListCriteria & { readonly sort: string } {
   const entries = Object.entries(list.filters).map(

@@ -22,7 +22,7 @@ const filtersOf = ({ filters }: AnyList) =>
 const argumentsOf = ({ filters }: AnyList) =>
   Object.entries(filters).filter(([, { asArgument }]) => asArgument);
 
-/** Query parameters of a list: search, filters but for those that are set already, sort order and pagination. */
+/** The query parameters of a list: search, filters except those already set, sort order and pagination. */
 export function listParameters(
   { search, filters, orders, defaultOrder }: AnyList,
   set: ListRoute<never>["filter"] = {},
@@ -53,16 +53,16 @@ function parameterOf({
   return {
     type: isNumber ? "integer" : "string",
     repeatable: shape === "texts" || shape === "numbers",
-    // Of numbers, the choices are only those that a screen offers.
+    // For numbers, the choices are only the ones that a screen offers.
     ...(names.length > 0 && !isNumber ? { values: [...names, "all"] } : {}),
     description: restDescription,
   };
 }
 
-/** A filter's name in REST, and its other one. */
+/** A filter's name in REST, followed by its name in URLs if that is different. */
 const namesOf = ({ param, restParam = param }: Filter<never>) => [...new Set([restParam, param])];
 
-/** The value that a call gives to a filter, and the parameter that it gave it by. */
+/** Returns a filter's values in a request, and the name of the parameter used. */
 function given(filter: Filter<never>, { lists }: RestRequest): { param: string; value: unknown } {
   const names = namesOf(filter);
   const param = names.find((name) => lists[name]?.length) ?? filter.param;
@@ -72,11 +72,17 @@ function given(filter: Filter<never>, { lists }: RestRequest): { param: string; 
   return { param, value };
 }
 
-/** Whether a call keeps a copy in step, so that its answer says up to when it misses nothing. */
+/**
+ * Whether a request synchronizes a copy, so that the response has to include the moment up to which it is
+ * complete.
+ */
 const isSyncRequest = ({ orders, defaultOrder }: AnyList, { query: { sort } }: RestRequest): boolean =>
   Boolean(orders[sortVariable(orders, sort) ?? defaultOrder]?.forPrograms);
 
-/** Converts query parameters to the variables of the list's operation. @throws InvalidInputError (the reader) for invalid values. */
+/**
+ * Converts query parameters to the variables of the list's operation.
+ * @throws InvalidInputError (from the returned function) for invalid values.
+ */
 export function listVariables(list: AnyList): (request: RestRequest) => Record<string, unknown> {
   const [filters, args] = [filtersOf(list), argumentsOf(list)];
   const valuesOf = (all: typeof filters, request: RestRequest) =>
@@ -96,8 +102,8 @@ export function listVariables(list: AnyList): (request: RestRequest) => Record<s
 }
 
 /**
- * Checks the values that data decides: one alone where it finds nothing, several always.
- * @throws InvalidInputError (the check) at a value that there isn't.
+ * Checks values that depend on the data: a single one if nothing is found, several always.
+ * @throws InvalidInputError (from the check) for a value that doesn't exist.
  */
 function knownOf(list: AnyList): NonNullable<RestRoute["assertKnown"]> {
   const filters = Object.entries(list.filters).filter(([, filter]) => isOfData(filter));
@@ -135,11 +141,11 @@ export function listOperation(list: AnyList, node: string, isCounted = false): s
 }`;
 }
 
-/** A download is whole: it takes no page's length or beginning. */
+/** A download contains the whole list, so it takes no page size or cursor. */
 const withoutPaging = (parameters: Record<string, RestParameter>) =>
   Object.fromEntries(Object.entries(parameters).filter(([name]) => !(name in pageParameters)));
 
-/** REST-specific options of a list. */
+/** The REST-specific options of a list. */
 export interface ListRoute<Node> {
   readonly path: string;
   readonly summary: string;
@@ -181,7 +187,7 @@ export function listRoute<Node>(
 
 /**
  * The REST route that downloads a whole list as CSV, with its search, filters and sort order.
- * @throws Error at startup for a list whose declaration has no `file`.
+ * @throws Error at startup if the list's declaration has no `file`.
  */
 export function listFile<Node>(
   list: AnyList,

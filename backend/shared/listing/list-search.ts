@@ -3,24 +3,24 @@ import { foldText } from "../text/fold-text.rules.ts";
 import { readSyntax } from "../text/search-syntax.rules.ts";
 import { searchText } from "../text/text.ts";
 
-/** How more than a substring is searched for, in words of both APIs. */
+/** The description of the search syntax in both APIs. */
 export const SYNTAX =
   'Words in "quotes" must stand as they are written; a word after a hyphen (-word) must not stand.';
 
-/** What a list is searched for. */
+/** A parsed search of a list. */
 export interface ListSearch {
-  /** A text that stands somewhere, if any. */
+  /** A text to find anywhere, if any. */
   readonly text: string | undefined;
-  /** Whole words that stand somewhere. */
+  /** Phrases to find as whole words. */
   readonly phrases: readonly string[];
-  /** Whole words that stand nowhere. */
+  /** Words that must not occur, as whole words. */
   readonly excluded: readonly string[];
 }
 
 /**
- * Reads what a list is searched for: a text anywhere, phrases in whole words, and what must not be there; undefined when
- * there is nothing to search.
- * @throws InvalidInputError for a text that is too long.
+ * Parses a search: a text to find anywhere, phrases to find as whole words, and words to exclude; undefined
+ * when there is nothing to search for.
+ * @throws InvalidInputError if the text is too long.
  */
 export function readListSearch(search: string | null | undefined): ListSearch | undefined {
   const given = searchText(search);
@@ -28,15 +28,15 @@ export function readListSearch(search: string | null | undefined): ListSearch | 
   const { parts, words } = readSyntax(given);
   const of = (wanted: "phrase" | "excluded") =>
     parts.flatMap(({ kind, text }) => (kind === wanted && foldText(text) ? [text] : []));
-  // What parts leave between words is as long as they were.
+  // Each part was replaced by blanks of the same length.
   const text = searchText(parts.length > 0 ? words.replace(/\s+/g, " ") : words);
   const read = { text, phrases: of("phrase"), excluded: of("excluded") };
   const isRead = text || read.phrases.length > 0 || read.excluded.length > 0;
-  // Signs by themselves are looked for as they are.
+  // Punctuation alone is searched for literally.
   return isRead ? read : { ...read, text: given };
 }
 
-/** Whether a row is found, as no more than a condition: no index serves it, so that the order's index does. */
+/** Whether a row matches, as a condition without index support, so that the sort order's index is used. */
 export function foundByReading({ text, phrases, excluded }: ListSearch): Sql {
   const all = [
     ...(text ? [containsText(text)] : []),
@@ -46,7 +46,7 @@ export function foundByReading({ text, phrases, excluded }: ListSearch): Sql {
   return join(all, " and ");
 }
 
-/** Whether a row is found, with conditions that the index of its text serves. */
+/** Whether a row matches, with conditions that the text's index supports. */
 export function foundByIndex(search: ListSearch): Sql {
   const { text, phrases, excluded } = search;
   const given = [...(text ? [text] : []), ...phrases.map(singularOf)];
@@ -56,8 +56,8 @@ export function foundByIndex(search: ListSearch): Sql {
 }
 
 /**
- * Whether a row has all that is searched for in its further texts, in whole words, and nothing of what is excluded in
- * any; undefined where nothing but exclusions is searched for.
+ * Whether a row's further texts contain everything searched for, as whole words, and none of its texts
+ * contains an excluded word; undefined if the search has only exclusions.
  */
 export function foundElsewhere({ text, phrases, excluded }: ListSearch): Sql | undefined {
   const wanted = (text ? [text, ...phrases] : phrases).map(singularOf);
@@ -73,13 +73,15 @@ export function foundElsewhere({ text, phrases, excluded }: ListSearch): Sql | u
   return join(all, " and ");
 }
 
-/** The columns of texts. */
 type Column = "search_text" | "further_text";
 
 const containsText = (text: string, column: Column = "search_text"): Sql =>
   sql`position(fold_text(${text}) in t.${raw(column)}) > 0`;
 
-/** By three characters at a time where it has as many in a row, else by pairs; what these leave open each row tells. */
+/**
+ * Uses trigrams if the text has three letters or digits in a row, otherwise pairs of characters; candidates
+ * that these can't decide are checked row by row.
+ */
 function containedByIndex(text: string, column: Column = "search_text"): Sql {
   const folded = foldText(text);
   const searched = raw(`t.${column}`);
@@ -90,18 +92,21 @@ function containedByIndex(text: string, column: Column = "search_text"): Sql {
   return length > 2 ? sql`${pairs} and ${containsText(text, column)}` : pairs;
 }
 
-/** What stands between words: everything in ASCII but letters and digits, marks and wide spaces; no locale decides. */
+/**
+ * Word separators: ASCII characters other than letters and digits, punctuation marks, and wide spaces,
+ * regardless of the locale.
+ */
 const BETWEEN = "[\\u0001-\\u002f\\u003a-\\u0060\\u007b-\\u00bf\\u2000-\\u206f\\u3000-\\u303f]";
 /** Scripts without spaces between words. */
 const UNPARTED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Whether whole words stand together, the last one in the singular or the plural. */
+/** Whether these whole words occur next to each other, the last one in the singular or plural. */
 function containsWords(words: string, column: Column = "search_text"): Sql {
   if (UNPARTED.test(words)) return containsText(words, column);
   const folded = singularOf(words);
   const pattern = `(^|${BETWEEN})${folded.replace(/[^\p{L}\p{N} ]/gu, "\\$&")}(e?s)?($|${BETWEEN})`;
-  // Few rows have it at all, and only these are read closely.
+  // The cheap check leaves few rows for the pattern.
   return sql`(${containsText(folded, column)} and t.${raw(column)} ~ ${pattern})`;
 }
 

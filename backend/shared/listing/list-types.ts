@@ -53,7 +53,7 @@ function sortType(list: AnyList): Record<string, string> {
   return sorts;
 }
 
-/** Paging both ways. */
+/** The arguments for paging in both directions. */
 function pageArguments(): ClassType<PageArguments> {
   @ArgsType()
   class Arguments extends PageArguments {}
@@ -164,7 +164,7 @@ function connectionType(list: AnyList): ClassType<object> {
 
 const made = new Map<AnyList, ListTypes>();
 
-/** The GraphQL classes of a list; created once. */
+/** Returns the GraphQL classes of a list; created once. */
 export function listTypes(list: AnyList): ListTypes {
   const types = made.get(list) ?? { Arguments: argumentsType(list), Connection: connectionType(list) };
   made.set(list, types);
@@ -177,7 +177,7 @@ function relatedArguments(list: AnyList): ClassType<PageArguments> {
   return Arguments;
 }
 
-/** Without what would take a statement for each record: facets and figures. */
+/** Has no facets and figures, which would take a statement for each record. */
 function relatedConnection({ entity, connectionName = entity.name, name }: AnyList): ClassType<object> {
   @ObjectType(`Related${connectionName}Connection`, {
     description: `A page of \`${name}\` that belong to a record.`,
@@ -188,7 +188,7 @@ function relatedConnection({ entity, connectionName = entity.name, name }: AnyLi
 
 const madeRelated = new Map<AnyList, ListTypes>();
 
-/** The GraphQL classes of the rows of a list that belong to a record; created once. */
+/** Returns the GraphQL classes of the rows of a list that belong to a record; created once. */
 export function relatedTypes(list: AnyList): ListTypes {
   const types = madeRelated.get(list) ?? {
     Arguments: relatedArguments(list),

@@ -10,12 +10,15 @@ export interface Order<Entity> {
   readonly label: string;
   /** Further description for the schema. */
   readonly description?: string;
-  /** What the label doesn't say, shown where the order is chosen, and the schema's description without another. */
+  /**
+   * An explanation of the label, shown where the order is chosen; also the schema's description, unless there
+   * is another.
+   */
   readonly help?: string;
   /** The compared properties, most significant first; all in the same direction. */
   readonly by: readonly (keyof Entity & string)[];
   readonly direction: "asc" | "desc";
-  /** Not offered on screens. */
+  /** Whether it is only for API clients and not offered on screens. */
   readonly forPrograms?: true;
 }
 
@@ -28,44 +31,52 @@ export interface ListFigure<Facet extends string> {
   readonly of: (counts: FacetCounts, filter: Readonly<Record<string, unknown>>) => unknown;
 }
 
-/** A table that triggers keep of the rows that satisfy the list's `where`, the same for everybody; it calls what filters look at as the list's own table does. */
+/**
+ * A table of counts, maintained by triggers, of the rows that satisfy the list's `where`, which must not
+ * depend on the caller; its columns for filters have the same names as in the list's own table.
+ */
 export interface KeptCounts<Name extends string> {
-  /** How many there are of each kind: the sum of `count`. */
+  /** The table with the number of rows of each combination: the sum of `count`. */
   readonly counts: string;
   readonly filters: readonly Name[];
   /**
-   * The filter by which a row can be of several kinds, and the column that holds them: in `counts` null for the rows
-   * whatever their kinds, or one of the kinds.
+   * The filter for which a row can have several values, and the column with them: in `counts`, null for rows
+   * regardless of the value, or one of the values.
    */
   readonly oneByOne?: { readonly filter: Name; readonly column: string };
 }
 
-/** All there is to say of one list: the schema, both APIs, files, and the screen's controls come from it. */
+/**
+ * The declaration of a list, from which the schema, both APIs, files and the screen's controls are generated.
+ */
 export interface List<
   Entity extends object = object,
   All extends Filters = Filters,
   Sort extends string = string,
 > {
-  /** Its plural name, the registry's key and the schema's field, such as `solutions`. */
+  /** Its plural name, such as `solutions`, which is the registry's key and the schema's field. */
   readonly name: string;
-  /** Prefix of its input types, such as `Solution` in `SolutionFilter`. */
+  /** The prefix of its input types, such as `Solution` in `SolutionFilter`. */
   readonly typeName: string;
   readonly entity: ClassType<Entity>;
-  /** Prefix of its connection type; defaults to the entity's name. */
+  /** The prefix of its connection type; defaults to the entity's name. */
   readonly connectionName?: string;
   readonly description: string;
   /** Who may read it. */
   readonly access: MethodDecorator;
-  /** Path of its screen. */
+  /** The path of its screen. */
   readonly path?: string;
-  /** Path of the whole list as CSV, which its module's `listFile` serves and its screen offers. */
+  /** The path of the whole list as CSV, which its module's `listFile` serves and its screen offers. */
   readonly file?: `${string}.csv`;
-  /** SQL condition on `t` that all rows satisfy; it may depend on who asks. */
+  /** SQL condition on `t` that all rows satisfy; it may depend on the caller. */
   readonly where?: Sql | ((actor: Actor | undefined) => Sql);
-  /** What is searched, where the table has a `search_text` with its indexes. */
+  /** The search, if the table has a `search_text` with its indexes. */
   readonly search?: {
     readonly description: string;
-    /** What the table's `further_text` has beside it, such as `features`: where a search finds rows only there, it tells so. */
+    /**
+     * What the table's `further_text` contains in addition, such as `features`; a search reports rows that
+     * only match there.
+     */
     readonly further?: string;
   };
   readonly filters: All;
@@ -73,14 +84,16 @@ export interface List<
   readonly screenFilter?: Readonly<Record<string, unknown>>;
   readonly orders: Readonly<Record<Sort, Order<Entity>>>;
   readonly defaultOrder: NoInfer<Sort>;
-  /** Whether copies are kept of it: each page then says up to when it misses nothing. */
+  /**
+   * Whether clients synchronize copies of it: each page then includes the moment up to which it is complete.
+   */
   readonly isCopied?: true;
   readonly figures?: Readonly<Record<string, ListFigure<Extract<keyof All, string>>>>;
-  /** The table from which it is counted, where it is too long to be counted for each reader. */
+  /** Its precomputed counts, if it is too long to be counted for each request. */
   readonly kept?: KeptCounts<Extract<keyof All, string>>;
 }
 
-/** A list whose rows, filters and orders are not known beforehand, as the registry holds it. */
+/** A list whose rows, filters and orders aren't statically known, as stored in the registry. */
 export type AnyList = Omit<List<never, Filters, string>, "entity" | "orders" | "kept"> & {
   readonly entity: ClassType<object>;
   readonly orders: Readonly<Record<string, Omit<Order<never>, "by"> & { readonly by: readonly string[] }>>;

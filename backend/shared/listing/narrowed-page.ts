@@ -2,14 +2,14 @@ import sql, { join, raw, type Sql } from "sql-template-tag";
 import { allOf, type Conditions, matching } from "./conditions.ts";
 import type { OrderPlan } from "./order.ts";
 
-/** How many rows are met in order before all that match are looked up by index instead, and sorted. */
+/** How many rows are scanned in order before an index looks up all matching rows, which are then sorted. */
 const MET_AT_MOST = 2_000;
 
-/** Where a page of a searched or filtered list begins, and how long it is. */
+/** The start and length of a page of a searched or filtered list. */
 export interface NarrowedPage {
   readonly table: string;
   readonly conditions: Conditions;
-  /** The condition of rows that come after the cursor. */
+  /** The condition for rows after the cursor. */
   readonly from: Sql;
   readonly order: Pick<OrderPlan, "keys" | "direction" | "orderBy">;
   /** The number of rows. */
@@ -17,9 +17,9 @@ export interface NarrowedPage {
 }
 
 /**
- * The ids of a page's rows, as `page` for `with`. What many rows match is soon met by going through them in order;
- * what few match, or rows at the far end of the order, an index finds, and these few are sorted. How many match can't
- * be foreseen, so the first is tried up to a point, and only then the second.
+ * Selects the ids of a page's rows, as `page` for `with`. If many rows match, scanning in order finds them
+ * soon; if few match, or only at the far end of the order, an index finds them and they are sorted. The
+ * number of matches isn't known in advance, so the scan is tried up to a limit before the index.
  */
 export function narrowedPage({ table, conditions, from, order, length }: NarrowedPage): Sql {
   const { keys, direction, orderBy } = order;
@@ -40,6 +40,6 @@ export function narrowedPage({ table, conditions, from, order, length }: Narrowe
     )`;
 }
 
-/** What a row is ordered by, as columns `#0`, `#1`, and so on. */
+/** The sort keys of a row, as columns `#0`, `#1`, and so on. */
 export const keyColumns = (keys: readonly Sql[]): Sql =>
   join(keys.map((key, index) => sql`${key} as ${raw(`"#${index}"`)}`));

@@ -2,8 +2,9 @@ import { type GraphQLResolveInfo, Kind } from "graphql";
 import { InvalidInputError } from "../errors.ts";
 
 /**
- * A page is asked for from one end of its list. `first` has a default, so only the document tells whether it was given.
- * @throws InvalidInputError at `first`, if `last` is given, too.
+ * Checks that a page is requested from one end of its list only. `first` has a default, so only the document
+ * shows whether it was given.
+ * @throws InvalidInputError for `first` if `last` is given, too.
  */
 export function assertOneWay(args: object, { fieldNodes, variableValues }: GraphQLResolveInfo): void {
   if (!("last" in args) || args.last == null) return;

@@ -5,14 +5,14 @@ import type { AnyList } from "./list.ts";
 
 /** A sort order of a list in terms of its table `t`. */
 export interface OrderPlan {
-  /** The compared properties, the id last. */
+  /** The compared properties, with the id last. */
   readonly properties: readonly string[];
   readonly keys: readonly Sql[];
   readonly direction: "asc" | "desc";
   readonly orderBy: Sql;
 }
 
-/** The same rows from the end: the index is read the other way round. */
+/** The reverse order, which scans the index backward. */
 export function reversed({ properties, keys, direction }: OrderPlan): OrderPlan {
   return planOf(properties, keys, direction === "asc" ? "desc" : "asc");
 }

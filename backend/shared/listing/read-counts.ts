@@ -8,17 +8,20 @@ import type { Filter } from "./filter.ts";
 import type { AnyList, KeptCounts } from "./list.ts";
 
 /**
- * How far a list that can be searched is counted when it is searched, or only filtered; a count beyond says that it
- * goes on. What a search finds is read row by row.
+ * The maximum count of a searchable list when it is searched or only filtered; beyond it, the count is a
+ * lower bound. Search matches have to be checked row by row.
  */
 export const COUNTED_AT_MOST = { searched: 1_000, filtered: 2_000 };
 
-/** How many rows are looked at, by id, instead of reading the index for all that match, of which only some count. */
+/**
+ * How many rows are scanned by id instead of reading all matches from the index, if only some of them need to
+ * be counted.
+ */
 const LOOKED_AT = 20_000;
-/** By how many of them it is judged whether enough of these will match. */
+/** The sample size for estimating whether enough of these rows will match. */
 const TASTED = 1_000;
 
-/** Counts the whole list and the values of these facets, in one statement. */
+/** Counts the whole list and the values of these facets in one statement. */
 export async function readCounts(
   em: EntityManager,
   list: AnyList,
@@ -44,23 +47,25 @@ export async function readCounts(
 }
 
 /**
- * The statement that counts the whole list: one row with `count` and `countIsExact`, for a statement that reads more
- * than that.
+ * Returns the statement that counts the whole list, for use in a larger statement: one row with `count` and
+ * `countIsExact`.
  */
 export function totalStatement(em: EntityManager, list: AnyList, conditions: Conditions): Sql {
   return statementOf(list, metadataOf(em, list.entity).tableName, conditions, []);
 }
 
-/** What one count is taken from: kept counts, all rows that match, or as many of these as are counted at most. */
+/**
+ * The source of one count: precomputed counts, all matching rows, or matching rows up to the maximum count.
+ */
 interface Source {
   readonly rows: Sql;
   readonly where: Sql;
   readonly isKept?: boolean;
-  /** Whether the rows end before they are counted at most; undefined where all are counted. */
+  /** Whether the rows end before the maximum count; undefined if all are counted. */
   readonly isMet?: Sql;
 }
 
-/** The total, then each facet; what is counted from the same rows has them matched once. */
+/** Selects the total, then each facet; counts from the same rows share one matching step. */
 function statementOf(list: AnyList, table: string, conditions: Conditions, facets: readonly string[]): Sql {
   const { search, chosen, where, whereKept } = conditions;
   const most = COUNTED_AT_MOST[search === undefined ? "filtered" : "searched"];
@@ -83,7 +88,10 @@ function statementOf(list: AnyList, table: string, conditions: Conditions, facet
   return sets.size > 0 ? sql`with ${join([...sets.values()])} ${union}` : union;
 }
 
-/** Kept counts have the most rows of what is kept one by one: these are added up before they are given names. */
+/**
+ * The precomputed counts have many rows for the filter with several values per row, so these are summed
+ * before they are labeled.
+ */
 function keptSource({ counts, oneByOne }: KeptCounts<string>, where: Sql, facet?: string): Source {
   if (!oneByOne || oneByOne.filter !== facet) return { rows: raw(counts), where, isKept: true };
   const column = raw(oneByOne.column);
@@ -91,18 +99,19 @@ function keptSource({ counts, oneByOne }: KeptCounts<string>, where: Sql, facet?
   return { rows, where: sql`true`, isKept: true };
 }
 
-/** What rows are counted, and how many of them at most. */
+/** The rows to count, and the maximum count. */
 interface Counted {
   readonly conditions: Conditions;
-  /** The filter that is left out. */
+  /** The filter to omit. */
   readonly except: string | undefined;
   readonly most: number;
 }
 
 /**
- * What many rows match is counted far enough among the first ones; what is rarer, the index finds. How many match
- * can't be foreseen: a few rows tell, and where these mislead, the index is read after all.
- * It is planned as if all were read: a plan for the first few fails where these are far off.
+ * Counts up to a maximum: frequent matches among the first rows, rare ones by index. The number of matches
+ * isn't known in advance, so a sample estimates it; if the estimate is wrong, the index is read after all.
+ * The statement is planned as if all matches were read, since a plan for the first few is slow where these
+ * are far off.
  */
 function countedAtMost(name: string, table: string, { conditions, except, most }: Counted): Sql {
   const [tasted, met, found, end] = ["tasted", "met", "found", "end"].map((part) => raw(`${name}_${part}`));
@@ -148,7 +157,7 @@ function facetOf(name: string, filter: Filter<never> | undefined, source: Source
   ];
 }
 
-/** As the filter's choices are ordered and called, where it has any; else by label. */
+/** Uses the order and labels of the filter's choices, if any; otherwise sorts by label. */
 function inOrder(values: FacetValue[], filter: Filter<never> | undefined): FacetValue[] {
   const { choices, facet, members } = filter ?? {};
   if (choices) {

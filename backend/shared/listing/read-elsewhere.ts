@@ -9,11 +9,11 @@ import type { AnyList } from "./list.ts";
 import { foundByReading, foundElsewhere } from "./list-search.ts";
 import { orderOf } from "./order.ts";
 
-/** How many rows are shown that a search finds elsewhere, and how far they are counted. */
+/** How many of the rows that match elsewhere are shown, and how far they are counted. */
 const SHOWN = 6;
 const COUNTED_AT_MOST = 1_000;
 
-/** The rows that a search finds in further texts only. */
+/** The rows that match a search only in their further texts. */
 export interface Elsewhere {
   readonly nodes: ReturnType<Plan["toRow"]>[];
   readonly totalCount: number;
@@ -21,8 +21,8 @@ export interface Elsewhere {
 }
 
 /**
- * Reads the first rows that satisfy a list's filters and have all that is searched for in their further texts, but not in
- * those that the search looks through; in one statement, none where nothing is searched for.
+ * Reads, in one statement, the first rows that satisfy a list's filters and match the search in their further
+ * texts, but not in the texts of the regular search; none without a search.
  */
 export async function readElsewhere(
   em: EntityManager,

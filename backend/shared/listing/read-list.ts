@@ -21,7 +21,10 @@ export interface ListArguments<All extends Filters = Filters, Sort extends strin
   readonly sort?: Sort;
 }
 
-/** A page with its counts: the total comes with the page, facets take one more statement when the first is requested. */
+/**
+ * A page with its counts: the total is read with the page, facets take one more statement when the first is
+ * requested.
+ */
 export interface ListConnection extends Omit<PageOfRows, "total"> {
   readonly totalCount: () => Promise<number>;
   readonly totalCountIsExact: () => Promise<boolean>;
@@ -33,7 +36,7 @@ export interface ListConnection extends Omit<PageOfRows, "total"> {
 /**
  * Reads a page of matching rows.
  * @param selection the requested fields of the connection; only these are read.
- * @throws InvalidInputError for a search that is too long, a value or the page arguments are invalid.
+ * @throws InvalidInputError if the search is too long, or a value or the page arguments are invalid.
  */
 export async function readList(
   context: Pick<Context, "em" | "actor">,
@@ -50,18 +53,18 @@ export async function readList(
     ...figures.flatMap(([, figure]) => figure.facets),
   ]);
   const isCounted = "totalCount" in selection || "totalCountIsExact" in selection;
-  // Facets are counted in a statement of their own, which counts the total on the way.
+  // Facets are counted in a separate statement, which also counts the total.
   const paging = {
     ...args,
     sort,
     withEdges: "edges" in selection,
     withTotal: isCounted && counted.size === 0,
   };
-  // The page has to see whatever had ended by then.
+  // Read before the page, which must include every change up to this moment.
   const safeUntil = list.isCopied && "safeUntil" in selection ? await readSafeUntil(em) : undefined;
   const { total, ...page } = await readPage(em, list, conditions, paging, nodeSelection(selection));
   let counts: Promise<FacetCounts> | undefined;
-  // A search that nothing matches has been looked for in vain already.
+  // The page already shows that the search has no matches.
   const isEmpty = page.nodes.length === 0 && !args.after && !args.before && conditions.chosen.size === 0;
   const countOnce = () => {
     counts ??= isEmpty ? noneOf(counted) : readCounts(em, list, conditions, [...counted]);

@@ -24,7 +24,7 @@ export interface PageOfRows {
     readonly startCursor: string | null;
     readonly endCursor: string | null;
   };
-  /** How long the whole list is, where it was asked for with the page and the page isn't empty. */
+  /** The length of the whole list, if it was requested with the page and the page isn't empty. */
   readonly total?: Total | undefined;
 }
 
@@ -34,20 +34,20 @@ export interface Total {
   readonly isExact: boolean;
 }
 
-/** Where a page begins, how long it is, and in which order. */
+/** The start, length and sort order of a page. */
 export type PageRequest = Pick<PageArguments, "first" | "after"> &
   BackwardArguments & {
     readonly sort: string;
-    /** Whether each row's cursor is asked for. */
+    /** Whether each row's cursor is requested. */
     readonly withEdges: boolean;
-    /** Whether the whole list's length is asked for. */
+    /** Whether the whole list's length is requested. */
     readonly withTotal?: boolean;
   };
 
 /**
- * Reads one page by keyset, in one statement.
- * @throws InvalidInputError if the size is out of range, the cursor belongs to another list, or the arguments of both
- * ways are mixed.
+ * Reads one page by keyset in one statement.
+ * @throws InvalidInputError if the size is out of range, the cursor belongs to another list, or the arguments
+ * for both directions are mixed.
  */
 export async function readPage(
   em: EntityManager,
@@ -74,20 +74,20 @@ export async function readPage(
   return { ...toPage(rows), total: count === undefined ? undefined : { count, isExact: isExact === true } };
 }
 
-/** What a page takes, before it is read. */
+/** The parts of a page's statement. */
 interface PreparedPage {
   readonly plan: Plan;
   readonly size: number;
   readonly order: OrderPlan;
-  /** The condition of the rows that come after the cursor. */
+  /** The condition for rows after the cursor. */
   readonly from: Sql;
-  /** Makes the page of its rows in order, one more than its size if there are more. */
+  /** Creates the page from its rows in order, which include one more if there is a next page. */
   readonly toPage: (rows: readonly Record<string, unknown>[]) => PageOfRows;
 }
 
 /**
- * Works out what a page takes.
- * @throws InvalidInputError as `readPage`.
+ * Prepares the reading of a page.
+ * @throws InvalidInputError like `readPage`.
  */
 export function preparePage(
   em: EntityManager,
@@ -132,7 +132,7 @@ export function preparePage(
   return { plan, size, order, from: fromPlace(order, place, conditions), toPage };
 }
 
-/** Which way a page is read, from which cursor, and how many rows. */
+/** The direction, cursor and number of rows of a page. */
 function pageDirection({ first, after, last, before }: PageRequest) {
   const isBackward = last != null;
   if (isBackward ? after : before) {
@@ -144,7 +144,10 @@ function pageDirection({ first, after, last, before }: PageRequest) {
     : { backward: false, size: assertCount(first), cursor: after };
 }
 
-/** Where the page begins: after the cursor, and not before what the filters leave of an ascending order. */
+/**
+ * The condition for the page's start: after the cursor, and not before the filters' lower bound in an
+ * ascending order.
+ */
 function fromPlace(
   { properties, keys, direction }: OrderPlan,
   place: Place | undefined,

@@ -15,16 +15,16 @@ export type RelatedArguments = PageArguments & BackwardArguments & { readonly so
 
 type Reader = Pick<Context, "em" | "actor">;
 
-/** The records with these ids, `owner` in the statement, each once however many of a page lead to it. */
+/** Selects the distinct records with these ids, as `owner` in the statement. */
 const owners = (ids: readonly number[]): Sql => sql`unnest(${[...new Set(ids)]}::integer[]) as owner(id)`;
 
 const ownBy = ({ belongs }: Edge, condition: Sql = sql`true`): Sql =>
   sql`${belongs(raw("owner.id"))} and ${condition}`;
 
 /**
- * Reads a page of what belongs to each of these records, in one statement for all.
+ * Reads a page of the rows that belong to each of these records, in one statement for all.
  * @param selection the requested fields of the connection.
- * @throws InvalidInputError for page arguments that are invalid.
+ * @throws InvalidInputError if the page arguments are invalid.
  */
 export async function readRelated(
   context: Reader,
@@ -55,7 +55,7 @@ export async function readRelated(
   return ids.map((id) => toPage(byOwner.get(id) ?? []));
 }
 
-/** Counts what belongs to each of these records, in one statement for all. */
+/** Counts the rows that belong to each of these records, in one statement for all. */
 export async function countRelated(context: Reader, edge: Edge, ids: readonly number[]): Promise<number[]> {
   const { em } = context;
   const { where, whereKept } = conditionsOf(edge.list, {}, context);

@@ -6,7 +6,7 @@ import type { Edge } from "./edge.ts";
 import type { PageOfRows } from "./read-page.ts";
 import { countRelated, type RelatedArguments, readRelated } from "./read-related.ts";
 
-/** A page of what belongs to a record; it is counted only if that is asked for. */
+/** A page of the rows that belong to a record; they are counted only on request. */
 export interface RelatedPage extends PageOfRows {
   readonly totalCount: () => Promise<number>;
 }
@@ -14,7 +14,7 @@ export interface RelatedPage extends PageOfRows {
 type Loaders = Map<string, DataLoader<number, unknown>>;
 type Reader = Pick<Context, "em" | "actor">;
 
-/** Those of each request. */
+/** The loaders of each request. */
 const loaders = new WeakMap<EntityManager, Loaders>();
 
 function loaderOf<Value>(
@@ -25,17 +25,17 @@ function loaderOf<Value>(
 ): DataLoader<number, Value> {
   const ofRequest: Loaders = loaders.get(em) ?? new Map();
   loaders.set(em, ofRequest);
-  // What a mutation of the same request has changed since must be read again, so only queries keep what they read.
+  // A mutation may change the rows between two reads, so results are cached for queries only.
   const loader = ofRequest.get(key) ?? new DataLoader(read, { cache: isQuery });
   ofRequest.set(key, loader);
   return loader as DataLoader<number, Value>;
 }
 
 /**
- * A page of what belongs to a record. The pages of all records that a list shows are read in one statement, and
- * counted in another.
- * @param isQuery whether nothing changes meanwhile: what is asked for again is then read once.
- * @throws InvalidInputError for page arguments that are invalid.
+ * Loads a page of the rows that belong to a record. The pages of all records in a list are read in one
+ * statement, and counted in another.
+ * @param isQuery whether the data can't change during the request, so that repeated reads are cached.
+ * @throws InvalidInputError if the page arguments are invalid.
  */
 export async function loadRelated(
   context: Reader,

@@ -2,10 +2,10 @@ import { InvalidInputError } from "../errors.ts";
 import { parseId } from "../fields/ids.ts";
 import type { Filter } from "./filter.ts";
 
-/** Converts a schema name to its form in URLs: YOUTH_ACADEMY becomes "youth-academy". */
+/** Converts a schema name to its form in URLs, such as YOUTH_ACADEMY to "youth-academy". */
 export const toWord = (name: string): string => name.toLowerCase().replaceAll("_", "-");
 
-/** Converts a schema name to words in a text: YOUTH_ACADEMY becomes "youth academy". */
+/** Converts a schema name to words, such as YOUTH_ACADEMY to "youth academy". */
 export const inWords = (name: string): string => name.toLowerCase().replaceAll("_", " ");
 
 /** Whether a URL value denotes a schema name: the name itself, its URL form, or its label. */
@@ -16,18 +16,21 @@ function means(word: string, name: string, label: string): boolean {
   );
 }
 
-/** @throws InvalidInputError at the parameter. */
+/** @throws InvalidInputError for the parameter. */
 export function refuse(param: string, message: string): never {
   throw new InvalidInputError(message, { [param]: message });
 }
 
-/** The number of an id. @throws InvalidInputError at the parameter for what can't be one. */
+/**
+ * Parses an id.
+ * @throws InvalidInputError for the parameter if it isn't a valid id.
+ */
 export const knownId = (id: string, param: string): number =>
   parseId(id) ?? refuse(param, "Send an id, a whole number above 0.");
 
 /**
- * What a filter of yes or no does, in words of both APIs: in an address, nothing is null.
- * @param only what it leaves, such as `verified vendors`.
+ * Returns the description of a yes/no filter for both APIs; URLs have no null.
+ * @param only the matching rows, such as `verified vendors`.
  */
 export function saidOfFlag(only: string): Pick<Filter, "description"> & { readonly restDescription: string } {
   const said = `True: only ${only}; false: only others`;
@@ -46,9 +49,8 @@ function wholeNumber(word: string, param: string): number {
 }
 
 /**
- * Converts URL values of a filter to its GraphQL variable; undefined without any. "all" doesn't
- * filter.
- * @throws InvalidInputError at the parameter, listing the allowed values.
+ * Converts URL values of a filter to its GraphQL variable; undefined without any. "all" doesn't filter.
+ * @throws InvalidInputError for the parameter, listing the allowed values.
  */
 export function filterVariable(
   { shape, choices, param }: Pick<Filter, "shape" | "choices" | "param">,
@@ -65,7 +67,10 @@ export function filterVariable(
   return chosenName(first, { true: "true", false: "false", ...choices }, param) === "true";
 }
 
-/** The sort order of a URL value; undefined without one. @throws InvalidInputError if it is unknown. */
+/**
+ * Returns the sort order of a URL value; undefined without one.
+ * @throws InvalidInputError if it is unknown.
+ */
 export function sortVariable(
   orders: Readonly<Record<string, { readonly label: string }>>,
   word: string | undefined,

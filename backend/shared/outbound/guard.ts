@@ -3,16 +3,16 @@ import { isIP, type LookupFunction } from "node:net";
 import { OutboundError } from "./outbound-error.ts";
 import { isPublicAddress } from "./public-address.ts";
 
-/** An IP address that a name stands for. */
+/** An IP address that a host name resolves to. */
 export interface Resolved {
   readonly address: string;
   readonly family: number;
 }
 
-/** Looks a name up. */
+/** Resolves a host name. */
 export type Resolve = (name: string) => Promise<readonly Resolved[]>;
 
-/** Looks a name up as the system does. */
+/** Resolves a host name with the system's resolver. */
 export const resolveBySystem: Resolve = (name) => lookup(name, { all: true });
 
 const PRIVATE = "This address is on a private network, which we don't fetch from.";
@@ -20,11 +20,11 @@ const PRIVATE = "This address is on a private network, which we don't fetch from
 /** The name or IP address in a URL, without the brackets of IPv6. */
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "");
 
-/** Endings that the public internet has no names with. */
+/** Top-level domains that don't exist on the public internet. */
 const PRIVATE_ENDINGS =
   /\.(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|localdomain)$/i;
 
-/** Whether a name can only mean a machine nearby, such as `localhost`, without a look-up. */
+/** Whether a name can only refer to a local machine, such as `localhost`, without a DNS lookup. */
 function isPrivateName(host: string): boolean {
   const name = host.replace(/\.$/, "");
   return !name.includes(".") || PRIVATE_ENDINGS.test(name);
@@ -35,37 +35,38 @@ export function isAllowedPrivately({ host, hostname }: URL, privateHosts: readon
   return privateHosts.includes(host) || privateHosts.includes(hostname);
 }
 
-/** The ports of the web, and the first that isn't reserved for a service of its own, such as mail or a directory. */
+/** The web's ports, and the first port that isn't reserved for a well-known service such as mail or LDAP. */
 const WEB_PORTS = new Set(["", "80", "443"]);
 const FIRST_FREE_PORT = 1024;
 
-/** Whether something other than a web server is asked by its well-known port. */
+/** Whether a URL has the well-known port of a service other than the web. */
 const isForeignPort = ({ port }: URL) => !WEB_PORTS.has(port) && Number(port) < FIRST_FREE_PORT;
 
 /**
- * An address that may be asked.
- * @throws OutboundError for one that isn't https, holds a password, has a port of another service, or names a private IP address or a machine nearby.
+ * Parses a URL that may be requested.
+ * @throws OutboundError if it isn't https, contains a password, has another service's port, or names a
+ * private IP address or a local machine.
  */
 export function allowedUrl(address: string, privateHosts: readonly string[], base?: URL): URL {
   const url = URL.parse(address, base);
   if (!url) throw new OutboundError("This isn't a web address.");
   if (url.username || url.password)
     throw new OutboundError("An address can't contain a username or password.");
-  // Whoever operates the hub can name a host with its port.
+  // The operator can allow a host with its port.
   if (isForeignPort(url) && !privateHosts.includes(url.host))
     throw new OutboundError("Use port 80, 443, or one above 1023.");
   if (url.protocol === "http:" && isAllowedPrivately(url, privateHosts)) return url;
   if (url.protocol !== "https:") throw new OutboundError("We only fetch from https:// addresses.");
   const host = hostOf(url);
-  // An IP address is never looked up, so that it is checked here.
+  // IP addresses are never looked up, so they are checked here.
   const isPrivate = isIP(host) ? !isPublicAddress(host) : isPrivateName(host);
   if (isPrivate && !isAllowedPrivately(url, privateHosts)) throw new OutboundError(PRIVATE);
   return url;
 }
 
 /**
- * Looks up the name of a connection, and hands over only addresses that were checked: the connection goes to one of
- * them, so that a second look-up with another answer changes nothing.
+ * Creates a lookup function that returns only checked addresses. The connection uses one of them, so a second
+ * DNS lookup with another result can't bypass the check.
  */
 export function guardedLookup(url: URL, privateHosts: readonly string[], resolve: Resolve): LookupFunction {
   return (name, { all }, callback) => {

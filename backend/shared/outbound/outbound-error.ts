@@ -1,4 +1,7 @@
-/** An address that may not be asked, or that did not answer as it should; the message is one line for people. */
+/**
+ * Thrown for an address that may not be requested, or whose response isn't usable; the message is one line
+ * for people.
+ */
 export class OutboundError extends Error {
   override name = "OutboundError";
 }

@@ -3,37 +3,37 @@ import { request as requestByHttps } from "node:https";
 import { allowedUrl, guardedLookup, type Resolve, resolveBySystem } from "./guard.ts";
 import { OutboundError } from "./outbound-error.ts";
 
-/** How many redirects are followed. */
+/** The maximum number of redirects to follow. */
 const MAX_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** What to ask, and within which limits. */
+/** A request and its limits. */
 export interface OutboundRequest {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent by POST; redirects are then answers, which aren't followed. */
+  /** Sent by POST; redirects are then returned as responses instead of being followed. */
   readonly body?: string;
-  /** How long the whole may take, in milliseconds. */
+  /** The time limit for the whole exchange, in milliseconds. */
   readonly timeLimit: number;
-  /** The largest answer, in bytes. */
+  /** The maximum size of the response, in bytes. */
   readonly sizeLimit: number;
-  /** Hosts that are asked although they are private, also over http. */
+  /** Hosts that may be requested although they are private, also over http. */
   readonly privateHosts: readonly string[];
-  /** Default: as the system does. */
+  /** Default: the system's resolver. */
   readonly resolve?: Resolve;
 }
 
-/** An answer; a redirect only if a body was sent. */
+/** A response; a redirect only if a body was sent. */
 export interface OutboundAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** Ends with an OutboundError where it is too large. */
+  /** Fails with an OutboundError if it is too large. */
   readonly body: AsyncIterable<Buffer>;
 }
 
 /**
- * Asks a server on the public internet, and lets `use` read its answer. Each redirect is checked like the first
- * address; no cookies or credentials are sent.
+ * Requests a URL on the public internet and passes the response to `use`. Each redirect is checked like the
+ * first URL; no cookies or credentials are sent.
  * @throws OutboundError
  */
 export async function safeFetch<Result>(
@@ -87,7 +87,7 @@ function sent(
 async function* limited(answer: IncomingMessage, { sizeLimit }: OutboundRequest): AsyncGenerator<Buffer> {
   const tooLarge = () => new OutboundError(`It's larger than ${Math.floor(sizeLimit / 1024 ** 2)} MB.`);
   const { "content-encoding": encoding, "content-length": length } = answer.headers;
-  // A small compressed answer could unpack to a huge one.
+  // A small compressed response could expand to a huge one.
   if (encoding && encoding !== "identity")
     throw new OutboundError("It's compressed, which we didn't ask for.");
   if (Number(length ?? 0) > sizeLimit) throw tooLarge();

@@ -2,7 +2,7 @@ import { InvalidInputError } from "../errors.ts";
 import type { RestRequest } from "./route.ts";
 
 /**
- * The fields of the JSON body; none if there is no body.
+ * Returns the fields of the JSON body; none if there is no body.
  * @throws InvalidInputError if it is not a JSON object.
  */
 export function bodyOf({ body }: RestRequest): Readonly<Record<string, unknown>> {
@@ -13,16 +13,16 @@ export function bodyOf({ body }: RestRequest): Readonly<Record<string, unknown>>
 }
 
 /**
- * The given fields with these names; null stays null.
- * @throws InvalidInputError at each field that is not a string.
+ * Returns the fields with these names that were given; null stays null.
+ * @throws InvalidInputError for each field that is not a string.
  */
 export function textsOf(request: RestRequest, names: readonly string[]): Record<string, string | null> {
   return fieldsOf(request, names, "Send a string.", (value) => typeof value === "string");
 }
 
 /**
- * The given fields with these names; null stays null.
- * @throws InvalidInputError at each field that is not a boolean.
+ * Returns the fields with these names that were given; null stays null.
+ * @throws InvalidInputError for each field that is not a boolean.
  */
 export function switchesOf(request: RestRequest, names: readonly string[]): Record<string, boolean | null> {
   return fieldsOf(request, names, "Send true or false.", (value) => typeof value === "boolean");

@@ -4,21 +4,21 @@ import { exportedName } from "./exported-name.ts";
 import { nextOf, pageVariables, type RestPageInfo } from "./paging.ts";
 import { type RestParameter, type RestRequest, type RestRoute, route } from "./route.ts";
 
-/** An argument of a paged field, as a query parameter of its file. */
+/** An argument of a paged field, as a query parameter of its download. */
 interface FileArgument {
-  /** Its type in the schema. */
+  /** Its GraphQL type. */
   readonly type: string;
   readonly description: string;
-  /** The names of an enum, which addresses have in lower case. */
+  /** The names of an enum, which are lower case in URLs. */
   readonly choices?: readonly string[];
-  /** Its value when the parameter is absent, where the schema has none. */
+  /** Its value if the parameter is absent and the schema has no default. */
   readonly absent?: string;
 }
 
 interface PagedFile<Node> {
   readonly path: string;
   readonly summary: string;
-  /** The field of the schema, a connection. */
+  /** The schema's field, a connection. */
   readonly field: string;
   readonly args?: Readonly<Record<string, FileArgument>>;
   /** The fields of an item, as a GraphQL selection. */
@@ -44,7 +44,10 @@ const parameterOf = ({ description, choices }: FileArgument): RestParameter => (
   ...(choices && { values: choices.map(toWord) }),
 });
 
-/** The REST route that downloads all of a paged field that is no declared list as CSV, with its arguments. */
+/**
+ * The REST route that downloads all items of a paged field that isn't a declared list as CSV, with the
+ * field's arguments.
+ */
 export function pagedFile<Node>(of: PagedFile<Node>): RestRoute {
   const { path, summary, field, args = {}, node, columns } = of;
   const kind = path.slice(path.lastIndexOf("/") + 1, -".csv".length);
@@ -62,7 +65,7 @@ export function pagedFile<Node>(of: PagedFile<Node>): RestRoute {
     }`,
     variables: (request) => ({
       ...pageVariables(request),
-      // What isn't given is left out, so that the schema's own default applies.
+      // Absent parameters are omitted, so that the schema's own default applies.
       ...Object.fromEntries(
         all
           .map(([name, argument]) => [name, argumentOf(name, argument, request)])

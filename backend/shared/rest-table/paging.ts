@@ -1,7 +1,7 @@
 import { InvalidInputError } from "../errors.ts";
 import type { RestParameter, RestRequest } from "./route.ts";
 
-/** Default and maximum page size of REST lists. */
+/** The default and maximum page size of REST lists. */
 export const REST_PAGE = 100;
 
 /** The parameters of every paged list. */
@@ -10,14 +10,17 @@ export const pageParameters: Record<"first" | "after", RestParameter> = {
   after: { type: "string", description: "The cursor from the Link header with rel=next." },
 };
 
-/** The pagination variables. @throws InvalidInputError if `first` is not an integer. */
+/**
+ * Returns the pagination variables.
+ * @throws InvalidInputError if `first` is not an integer.
+ */
 export function pageVariables({ query }: RestRequest): { first: number; after?: string } {
   const { first = String(REST_PAGE), after } = query;
   if (!/^-?\d+$/.test(first)) {
     const message = "Send a whole number.";
     throw new InvalidInputError(message, { first: message });
   }
-  // What is far beyond is refused like what is just beyond.
+  // Clamped to just outside the range, so that values far beyond it are rejected with the same error.
   return { first: Math.max(-1, Math.min(Number(first), REST_PAGE + 1)), ...(after ? { after } : {}) };
 }
 
@@ -27,7 +30,7 @@ export interface RestPageInfo {
   readonly endCursor: string | null;
 }
 
-/** The next page's cursor, or null on the last page. */
+/** Returns the next page's cursor, or null on the last page. */
 export function nextOf({ hasNextPage, endCursor }: RestPageInfo): string | null {
   return hasNextPage ? endCursor : null;
 }

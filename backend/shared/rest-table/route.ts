@@ -4,21 +4,21 @@ import type { RequestContext } from "../request-context.ts";
 export interface RestParameter {
   readonly description: string;
   readonly type: "string" | "integer";
-  /** The values it takes; absent when data decides. */
+  /** The accepted values; absent if they depend on the data. */
   readonly values?: readonly string[];
   /** Whether it may be given several times, as alternatives. */
   readonly repeatable?: boolean;
 }
 
-/** What a field of the body takes. */
+/** The type of a body field. */
 type BodyType = "string" | "boolean" | "integer" | "number";
 
-/** A field of the body, as OpenAPI describes it: its type, or that and what else is to be known. */
+/** A field of the body, as OpenAPI describes it: its type, alone or with further properties. */
 export type BodyField =
   | BodyType
   | {
       readonly type: BodyType;
-      /** Whether it takes a list of these, and whether also such a list as JSON text. */
+      /** Whether it takes a list of these values, and whether that may also be JSON text. */
       readonly list?: "array" | "array or text";
       readonly values?: readonly string[];
       readonly description?: string;
@@ -27,12 +27,12 @@ export type BodyField =
 /** A REST request: decoded path and query parameters, and the JSON body, if any. */
 export interface RestRequest {
   readonly path: Readonly<Record<string, string>>;
-  /** Query parameters by their first value. */
+  /** The first value of each query parameter. */
   readonly query: Readonly<Record<string, string>>;
   /** All values by parameter, for repeatable parameters. */
   readonly lists: Readonly<Record<string, readonly string[]>>;
   readonly body: unknown;
-  /** The version in If-Match, on which the edit is based. */
+  /** The version in If-Match that the edit is based on. */
   readonly version?: number;
 }
 
@@ -40,7 +40,10 @@ export interface RestRequest {
 export interface RestFile {
   readonly mediaType: string;
   readonly name: (request: RestRequest) => string;
-  /** Whether the operation itself records the download in the audit trail; that of other files of administrators is recorded by the gateway. */
+  /**
+   * Whether the operation itself records the download in the audit trail; the gateway records those of other
+   * files for administrators.
+   */
   readonly recordsItself?: boolean;
 }
 
@@ -52,24 +55,27 @@ export interface RestRoute {
   readonly summary: string;
   /** A GraphQL document with one operation. */
   readonly operation: string;
-  /** Query parameters by name; others are refused. */
+  /** The query parameters by name; others are rejected. */
   readonly query: Readonly<Record<string, RestParameter>>;
   /** The fields of the JSON body, for OpenAPI; without it, any body is ignored. */
   readonly body?: Readonly<Record<string, BodyField>>;
   readonly variables: (request: RestRequest) => Record<string, unknown>;
   /** Converts the operation's data to the response body; the first page of a download may include a header. */
   readonly response: (data: unknown, isFirst: boolean) => unknown;
-  /** The version of what can be edited, from the operation's data; sent as ETag, and taken as If-Match. */
+  /**
+   * Returns the version of an editable record from the operation's data; sent as ETag, and accepted as
+   * If-Match.
+   */
   readonly version: ((data: unknown) => number | undefined) | undefined;
   /** For responses that are file downloads instead of JSON. */
   readonly file?: RestFile;
   /** Whether all pages are streamed instead of a single one. */
   readonly allPages?: boolean;
-  /** The next page's cursor from the operation's data; sent as a Link header. */
+  /** Returns the next page's cursor from the operation's data; sent as a Link header. */
   readonly nextCursor: (data: unknown) => string | null;
   /**
-   * Checks values that only data can tell.
-   * @throws InvalidInputError at one that there isn't, listing some that there are.
+   * Checks values whose validity depends on the data.
+   * @throws InvalidInputError for a value that doesn't exist, listing some that do.
    */
   readonly assertKnown?: (request: RestRequest, data: unknown, context: RequestContext) => Promise<void>;
 }

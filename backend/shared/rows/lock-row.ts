@@ -2,8 +2,8 @@ import type { EntityClass, EntityManager, FilterQuery } from "@mikro-orm/postgre
 import { metadataOf } from "./read-rows.ts";
 
 /**
- * The row with this id as it is now, locked until the transaction ends; null if there is none. Rows that refer to it
- * can still be written: a lock that keeps them out would wait for them in a circle.
+ * Returns the current row with this id, locked until the transaction ends; null if there is none. Rows that
+ * reference it can still be written, since a stronger lock would cause deadlocks.
  */
 export async function lockRow<Entity extends { id: number }>(
   em: EntityManager,

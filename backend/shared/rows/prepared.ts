@@ -1,21 +1,22 @@
 import { hash } from "node:crypto";
 import type { Sql } from "sql-template-tag";
 
-/** How many texts are prepared at most: each costs every connection some 50 kB. */
+/** The maximum number of prepared statements: each takes some 50 kB on every connection. */
 const MAX_PREPARED = 100;
-/** A text must have shown that it comes back. */
+/** The number of uses at which a statement is prepared. */
 const USES = 10;
-/** How many texts are counted before counting starts anew. */
+/** The maximum number of statements whose uses are counted before the counts are reset. */
 const MAX_COUNTED = 2_000;
 
 const names = new Map<string, string>();
 const uses = new Map<string, number>();
-/** How many names were given up; part of every later name. */
+/** The number of discarded names, which is part of every later name. */
 let givenUp = 0;
 
 /**
- * The name under which PostgreSQL is to keep a statement parsed and planned; undefined for one that it had better
- * plan anew: how to search depends on the pattern, how to narrow on what is chosen, so only numbers may vary.
+ * Returns the name under which PostgreSQL caches a statement's plan; undefined for a statement that should be
+ * planned each time. The best plan of a search depends on the pattern, that of a filter on its values, so
+ * only statements whose parameters are all numbers are prepared.
  */
 export function preparedName({ text, values }: Sql): string | undefined {
   if (!values.every((value) => typeof value === "number")) return undefined;
@@ -33,12 +34,15 @@ export function preparedName({ text, values }: Sql): string | undefined {
   return name;
 }
 
-/** Whether PostgreSQL refuses a prepared statement because a migration has changed the type of what it returns. */
+/** Whether PostgreSQL rejects a prepared statement because a migration has changed its result type. */
 export function isOutdated(error: unknown): boolean {
   return (error as { code?: unknown }).code === "0A000";
 }
 
-/** Gives up a statement's name, which every connection may know with an outdated plan; it may get another. */
+/**
+ * Discards a statement's name, which any connection may have cached with an outdated plan; the statement may
+ * get a new one.
+ */
 export function giveUpName(text: string): void {
   givenUp += 1;
   names.delete(text);

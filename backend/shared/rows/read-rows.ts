@@ -7,12 +7,12 @@ import { queryRows } from "./query.ts";
 import type { Row } from "./row.ts";
 import type { Selection } from "./selection.ts";
 
-/** Which rows to read, in which order; the entity's table is `t`. */
+/** The rows to read and their order; the entity's table is `t`. */
 export interface RowsQuery {
   readonly selection: Selection;
   readonly where: Sql;
   readonly orderBy?: Sql;
-  /** A whole number; it stands in the statement's text, since the plan depends on it. */
+  /** A whole number, inlined in the SQL text because the plan depends on it. */
   readonly limit: number;
 }
 
@@ -39,7 +39,7 @@ export async function readRows<Entity extends object>(
   return rows.map(toRow) as Row<Entity>[];
 }
 
-/** The row with this id that satisfies `where`, or null. */
+/** Reads the row with this id if it satisfies `where`; otherwise returns null. */
 export async function readRow<Entity extends object>(
   em: EntityManager,
   entity: ClassType<Entity>,
@@ -53,7 +53,7 @@ export async function readRow<Entity extends object>(
   return row ?? null;
 }
 
-/** The rows with these ids that satisfy `where`, in their order; missing rows are omitted. */
+/** Reads the rows with these ids that satisfy `where`, in the order of the ids; missing rows are omitted. */
 export async function readRowsInOrder<Entity extends object>(
   em: EntityManager,
   entity: ClassType<Entity>,

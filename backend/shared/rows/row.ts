@@ -3,5 +3,5 @@ import type { Collection, Ref } from "@mikro-orm/core";
 type Related<Value> =
   Value extends Ref<infer Target> ? Row<Target> : Value extends Collection<infer Item> ? Row<Item>[] : Value;
 
-/** A row as read: scalar values, with related rows nested. */
+/** A row from the database: scalar values, with related rows nested. */
 export type Row<Entity> = { [Name in keyof Entity]: Related<Entity[Name]> };

@@ -16,8 +16,8 @@ import {
 } from "graphql";
 
 /**
- * The requested fields of an object with their nested selections; empty for scalars. Of a union, the selection of each
- * type by the type's name.
+ * The requested fields of an object with their nested selections; empty for scalars. For a union, the
+ * selection of each type by type name.
  */
 export interface Selection {
   readonly [field: string]: Selection;
@@ -28,29 +28,30 @@ export function fields(names: readonly string[], related: Record<string, Selecti
   return { ...Object.fromEntries(names.map((name) => [name, {}])), ...related };
 }
 
-/** Extension key of the inputs of a computed field. */
+/** The extension key of a computed field's inputs. */
 export const READS_EXTENSION = "reads";
 
 type Collected = Record<string, Record<string, unknown>>;
 type Source = Pick<GraphQLResolveInfo, "fragments" | "schema" | "variableValues">;
 
-/** The selections of a field's only node, by the values of the variables that decide what is selected. */
+/** The selections of a field with a single node, by the values of the variables that affect the selection. */
 interface CachedSelections {
   readonly variables: readonly string[];
   readonly byValues: Map<string, Selection>;
 }
 
 /**
- * By the only node of a field, which stays the same as long as its document is kept. A field that a document writes
- * several times has other nodes from one request to the next: variables and the operation's name decide.
+ * Keyed by a field's single node, which stays the same while its document is cached. A field that occurs
+ * several times in a document has different nodes in each request, depending on variables and the operation's
+ * name.
  */
 const cache = new WeakMap<FieldNode, CachedSelections>();
-/** How many combinations of conditions are cached for a field. */
+/** The maximum number of cached combinations per field. */
 const MAX_COMBINATIONS = 16;
 
 /**
- * The selection of the field being resolved, with computed fields replaced by their inputs; what `@skip` and
- * `@include` leave out isn't part of it.
+ * Returns the selection of the field being resolved, with computed fields replaced by their inputs, and
+ * without fields excluded by `@skip` and `@include`.
  */
 export function selectionOf(info: GraphQLResolveInfo): Selection {
   const [first, second] = info.fieldNodes;
@@ -73,7 +74,7 @@ function collectNodes(info: GraphQLResolveInfo): Selection {
   return collected as unknown as Selection;
 }
 
-/** The variables by which `@skip` and `@include` decide below a node. */
+/** Returns the variables that `@skip` and `@include` use below a node. */
 function conditionVariables(
   { selectionSet }: { readonly selectionSet?: SelectionSetNode | undefined },
   { fragments }: Pick<Source, "fragments">,
@@ -95,7 +96,7 @@ function conditionVariables(
   return [...names];
 }
 
-/** Whether `@skip` and `@include` leave a node in. */
+/** Whether `@skip` and `@include` include a node. */
 function isIncluded(node: SelectionNode, { variableValues }: Source): boolean {
   if (!node.directives?.length) return true;
   return (
@@ -136,7 +137,8 @@ function collectField(node: FieldNode, type: GraphQLNamedType, source: Source, i
   if (!field) return;
   const reads = field.extensions[READS_EXTENSION] as Selection | undefined;
   if (reads) Object.assign(into, merge(into as unknown as Selection, reads));
-  // One that reads the relation of its own name changes what that shows, and needs what is asked of it.
+  // A computed field that reads the relation of the same name transforms it, so it needs the requested
+  // fields, too.
   if (!reads || name in reads) {
     into[name] ??= {};
     if (node.selectionSet) {
@@ -145,7 +147,7 @@ function collectField(node: FieldNode, type: GraphQLNamedType, source: Source, i
   }
 }
 
-/** The selection of a connection's nodes, merged from `nodes` and `edges`. */
+/** Returns the selection of a connection's nodes, merged from `nodes` and `edges`. */
 export function nodeSelection(connection: Selection): Selection {
   return merge(connection.nodes, connection.edges?.node);
 }

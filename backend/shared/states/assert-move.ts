@@ -3,7 +3,7 @@ import { type Move, STATE_TABLES, type StateKind, type StateOf, type StateTable 
 
 const tableOf = (kind: StateKind): StateTable<string> => STATE_TABLES[kind];
 
-/** Whether the table of the kind has this move. */
+/** Whether the kind's state table contains this move. */
 export function mayMove<Kind extends StateKind>(kind: Kind, move: Move<StateOf<Kind>>): boolean {
   const { by, held = false } = move;
   const [from, to]: [string, string] = [move.from, move.to];
@@ -17,9 +17,9 @@ export function mayMove<Kind extends StateKind>(kind: Kind, move: Move<StateOf<K
 }
 
 /**
- * Refuses a move that the table of the kind doesn't have.
- * @param refusal what is said instead of the table's words for the state that is left.
- * @throws ForbiddenError if an administrator's decision is in the way; ConflictError for the state.
+ * Rejects a move that the kind's state table doesn't contain.
+ * @param refusal the message, instead of the table's message for the current state.
+ * @throws ForbiddenError if an administrator's decision prevents it; ConflictError if the state does.
  */
 export function assertMove<Kind extends StateKind>(
   kind: Kind,

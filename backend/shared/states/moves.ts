@@ -1,34 +1,35 @@
 /**
- * Who moves a record: whose it is (`author`: who wrote it, or the members of what owns it), whom it is addressed to and
- * who answers it (`recipient`), an administrator, or the product itself (`system`).
+ * The party that makes a move: the record's owner (`author`: who wrote it, or the members of the owning
+ * organization), the one it is addressed to and who responds to it (`recipient`), an administrator, or the
+ * product itself (`system`).
  */
 export type Party = "author" | "recipient" | "administrator" | "system";
 
-/** The states at the two ends of every kind. */
+/** The initial and final states of every kind. */
 type End = "new" | "deleted";
 
-/** Moves that a party may make, each from one of `from` to one of `to`. */
+/** The moves that a party may make, each from one of `from` to one of `to`. */
 export interface Moves<State extends string> {
   readonly by: Party;
   readonly from: readonly (State | "new")[];
   readonly to: readonly (State | "deleted")[];
   /**
-   * Whether an administrator's decision against the record must, or may, be in force; if left out, none may be. It never
-   * keeps administrators from a move.
+   * Whether an administrator's decision against the record must, or may, be in force; if omitted, it must not
+   * be. It never restricts administrators.
    */
   readonly held?: "only" | "also";
 }
 
-/** The moves of a kind, and what is said to whoever tries another. */
+/** The moves of a kind, and the error messages for others. */
 export interface StateTable<State extends string> {
   readonly moves: readonly Moves<State>[];
-  /** Said when only an administrator's decision is in the way. */
+  /** The message if only an administrator's decision prevents a move. */
   readonly held?: string;
-  /** Said by the state that is left. */
+  /** The messages by current state. */
   readonly refusals: Partial<Record<State, string>>;
 }
 
-/** A move from one state to another, or within one: an edit. */
+/** A move from one state to another, or within one state (an edit). */
 export interface Move<State extends string> {
   readonly by: Party;
   readonly from: State | "new";
@@ -61,8 +62,8 @@ const DECIDED = "A decision has been made on this application, and it is final."
 const OVER = "This session is no longer scheduled.";
 
 /**
- * Who may move each kind of record from which state to which; nothing else moves one. What an administrator has decided
- * is undone by administrators only.
+ * The moves that each party may make, for each kind of record; all others are rejected. Only administrators
+ * can undo an administrator's decision.
  */
 export const STATE_TABLES = {
   review: table<Moderated>({
@@ -73,13 +74,13 @@ export const STATE_TABLES = {
       { by: "author", from: ["pending", "hidden", "withdrawn"], to: ["pending"], held: "only" },
       { by: "author", from: ["pending", "withdrawn"], to: ["withdrawn"], held: "only" },
       MODERATED,
-      // Of a member of the vendor's organization, by trigger.
+      // A trigger hides reviews by members of the vendor's organization.
       { by: "system", from: ["new", "pending", "published"], to: ["hidden"] },
     ],
     held: "An administrator hid this review, so one has to approve it before it is public again.",
     refusals: { hidden: "An administrator hid this review. Edit it to have it reviewed again." },
   }),
-  // Of the vendor to a review; whose members are its author.
+  // The vendor's reply to a review; its author is any of the vendor's members.
   reply: table<"none" | "published">({
     moves: [
       { by: "author", from: ["none", "published"], to: ["published"] },
@@ -129,7 +130,7 @@ export const STATE_TABLES = {
     moves: [
       { by: "administrator", from: ["unverified", "verified"], to: ["verified"] },
       { by: "administrator", from: ["verified"], to: ["unverified"] },
-      // Another name or website isn't what was checked.
+      // The verification doesn't cover a new name or website.
       { by: "author", from: ["verified"], to: ["unverified"] },
       { by: "system", from: ["verified"], to: ["unverified"] },
     ],
@@ -159,14 +160,14 @@ export const STATE_TABLES = {
       closed: "It's closed. Reopen it instead.",
     },
   }),
-  // Other words for a public posting than those that were approved, which stay until these are approved, too.
+  // A new version of a public posting, whose approved version stays until the new one is approved.
   version: table<"none" | "waiting" | "returned">({
     moves: [
       { by: "author", from: ["none", "waiting", "returned"], to: ["waiting"], held: "also" },
       { by: "author", from: ["waiting", "returned"], to: ["none"], held: "also" },
       { by: "administrator", from: ["waiting"], to: ["waiting", "returned", "none"] },
       { by: "administrator", from: ["returned"], to: ["none"] },
-      // With the posting, which is sent back itself.
+      // Along with the posting, which is returned itself.
       { by: "administrator", from: ["none", "returned"], to: ["deleted"] },
     ],
     refusals: {},
@@ -195,9 +196,9 @@ export const STATE_TABLES = {
     moves: [
       { by: "author", from: ["new"], to: ["pending"] },
       { by: "author", from: ["pending"], to: ["withdrawn"] },
-      // A code sent to the vendor's domain is proof enough.
+      // A code sent to the vendor's domain is sufficient proof.
       { by: "system", from: ["new"], to: ["granted"] },
-      // The owners who are in dispute say something to it.
+      // The owners can respond to a disputed claim.
       { by: "recipient", from: ["pending"], to: ["pending"] },
       { by: "administrator", from: ["pending"], to: ["granted", "declined"] },
     ],
@@ -234,7 +235,7 @@ export const STATE_TABLES = {
       { by: "author", from: ["proposed", "accepted"], to: ["cancelled"] },
       { by: "recipient", from: ["proposed"], to: ["accepted", "declined", "cancelled"] },
       { by: "recipient", from: ["accepted"], to: ["cancelled"] },
-      // With the mentoring that it belongs to.
+      // Along with the mentoring that it belongs to.
       { by: "system", from: ["proposed", "accepted"], to: ["cancelled"] },
     ],
     refusals: { declined: OVER, cancelled: OVER },

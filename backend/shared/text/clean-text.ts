@@ -1,20 +1,20 @@
 import { InvalidInputError } from "../errors.ts";
 import { foldLine, foldLines, hasLineBreak, NOT_ONE_LINE } from "./text.rules.ts";
 
-/** Maximum length of any string, in UTF-16 units; the fields' own rules are stricter. */
+/** The maximum length of any string, in UTF-16 units; the fields' own rules are stricter. */
 const MAX_TEXT_LENGTH = 100_000;
 
 /**
- * Control characters but tabs and line ends: PostgreSQL can't store NUL, and takes U+0085 for a space where we don't.
- * Direction overrides can disguise text.
+ * Control characters except tabs and line breaks: PostgreSQL can't store NUL, and treats U+0085 as white
+ * space, unlike JavaScript. Direction overrides can disguise text.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this looks for
 export const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
-/** A character that can be seen: no space, no joiner, selector or filler, and not the empty Braille pattern. */
+/** A visible character: not a space, joiner, selector or filler, and not the empty Braille pattern. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Names of arguments and fields whose texts have several lines; all others are one line. */
+/** The names of arguments and fields with multi-line texts; all others are one line. */
 const OF_SEVERAL_LINES: ReadonlySet<string> = new Set([
   "answer",
   "bio",
@@ -35,8 +35,8 @@ const OF_SEVERAL_LINES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Names of arguments and fields that are taken as they are: secrets, JSON, the headings of somebody's file, and names of
- * accounts, whose own rules refuse what can't be seen.
+ * The names of arguments and fields that are used verbatim: secrets, JSON, the headings of an uploaded file,
+ * and usernames, whose own rules reject invisible characters.
  */
 const VERBATIM: ReadonlySet<string> = new Set([
   "currentPassword",
@@ -49,7 +49,7 @@ const VERBATIM: ReadonlySet<string> = new Set([
   "records",
 ]);
 
-/** What is done with line breaks in a text of one line. */
+/** How line breaks in a one-line text are handled. */
 export type LineBreaks = "refuse" | "fold";
 
 const fieldAt = (path: string) => path.replace(/^input\./, "") || "input";
@@ -58,15 +58,19 @@ function refuseText(path: string, message: string): never {
   throw new InvalidInputError(message, { [fieldAt(path)]: message });
 }
 
-/** Whether the texts of an argument or field of this name are folded, and what becomes of their line breaks is up to `LineBreaks`. */
+/**
+ * Whether texts of an argument or field with this name are one line, so that `LineBreaks` determines what
+ * happens to line breaks.
+ */
 export const isOneLine = (name: string): boolean => !OF_SEVERAL_LINES.has(name) && !VERBATIM.has(name);
 
 /**
- * The values in their one spelling: texts of one line are folded by `foldLine`, those of several by `foldLines`.
- * @param breaks whether texts of one line are refused when they have several, as what is stored is, or folded, as what
- * is only looked for.
- * @throws InvalidInputError for text that can't be stored, is deceptive or that nobody can see, naming the field as its
- * form does, such as `title` for `input.title`.
+ * Returns the values in normalized spelling: one-line texts are normalized by `foldLine`, multi-line texts by
+ * `foldLines`.
+ * @param breaks whether line breaks in one-line texts are rejected, as in stored values, or folded, as in
+ * search terms.
+ * @throws InvalidInputError for text that can't be stored, is deceptive or invisible, naming the field like
+ * its form does, such as `title` for `input.title`.
  */
 export function cleanTexts<Value>(value: Value, breaks: LineBreaks): Value {
   return cleaned(value, breaks, "", "") as Value;
@@ -92,8 +96,8 @@ function cleaned(value: unknown, breaks: LineBreaks, path: string, name: string)
 }
 
 /**
- * Rejects text that can't be stored, that is deceptive or that nobody can see, anywhere in `value`.
- * @throws InvalidInputError naming the field as its form does, such as `title` for `input.title`.
+ * Rejects text that can't be stored, is deceptive or invisible, anywhere in `value`.
+ * @throws InvalidInputError that names the field like its form does, such as `title` for `input.title`.
  */
 export function assertCleanText(value: unknown, path = ""): void {
   if (typeof value === "string") assertClean(value, path);

@@ -8,9 +8,9 @@ export type CsvCell = string | number | boolean | Date | null | undefined;
 export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => CsvCell>>;
 
 /**
- * Formats rows as CSV (RFC 4180) with a header. Text that a spreadsheet would interpret as a formula is prefixed with an
- * apostrophe, which an import takes away again; numbers are not, even negative ones. The header comes after a byte order
- * mark, without which Excel takes UTF-8 for something else.
+ * Formats rows as CSV (RFC 4180) with a header. Text that a spreadsheet would interpret as a formula is
+ * prefixed with an apostrophe, which an import removes again; numbers are not, even negative ones. The header
+ * follows a byte order mark, without which Excel doesn't recognize UTF-8.
  */
 export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[], header = true): string {
   const cells = Object.values(columns);

@@ -1,6 +1,6 @@
 /**
- * The slug of a title: lowercase, runs of other characters become one hyphen, none at the ends. "item" if nothing
- * remains, as for a title in a non-Latin script.
+ * Returns the slug of a title: lowercase, with runs of other characters replaced by one hyphen and none at
+ * the ends; "item" if nothing remains, as for a title in a non-Latin script.
  */
 export function plainSlug(text: string): string {
   const slug = text

@@ -1,31 +1,33 @@
 import { string } from "yup";
 
-/** The most texts of a list. */
+/** The maximum number of texts in a list. */
 export const MAX_ITEMS = 50;
 
-/** The longest text that is a single line, in characters: names and titles, no descriptions. */
+/** The maximum length of a one-line text, such as a name or title but not a description, in characters. */
 const LONGEST_LINE = 300;
 
-/** What ends a line, for one reader or another. */
+/** Characters that any common software treats as a line break. */
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
 /** Spaces of all widths and tabs. */
 const BLANKS = /[\t\p{Zs}]+/gu;
 /**
- * What can't be seen and has no meaning, such as soft hyphens, zero-width spaces and tags; a region's flag, which is
- * written with tags, stays. Joiners, selectors of a shape and marks of direction are looked at by themselves.
+ * Invisible characters without meaning, such as soft hyphens, zero-width spaces and tags; tags in a region's
+ * flag are kept. Joiners, variation selectors and direction marks are handled separately.
  */
 const NOTHING =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: each is looked for on its own
   /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f})|(?![\u061c\u180b-\u180d\u180f\u200c-\u200f\ufe00-\ufe0f])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-/** Joiners and selectors of a shape where they change none: at the start, and after spaces and letters of Europe. */
+/**
+ * Joiners and variation selectors where they have no effect: at the start, and after spaces and European
+ * letters.
+ */
 const SHAPELESS =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: each is looked for on its own
   /(^|[\s\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u180b-\u180d\u180f\u200c\u200d\ufe00-\ufe0f]+/gu;
 const DIRECTIONS = /[\u061c\u200e\u200f]/g;
-/** Letters that are read from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** A text in composed characters, without what can't be seen. */
+/** Composes the characters and removes invisible ones. */
 function visible(text: string): string {
   if (/^[\t\n\r -~]*$/.test(text)) return text;
   const shown = text.replace(NOTHING, "$1");
@@ -33,10 +35,10 @@ function visible(text: string): string {
   return directed.normalize("NFC").replace(SHAPELESS, "$1").normalize("NFC");
 }
 
-/** Whether a text, without what is around it, has more than one line. */
+/** Whether a trimmed text has more than one line. */
 export const hasLineBreak = (text: string): boolean => LINE_BREAK.test(text.trim());
 
-/** A text of one line in its one spelling: composed characters, and single spaces for white space of any kind. */
+/** Normalizes a one-line text: composed characters, and single spaces for any white space. */
 export const foldLine = (text: string): string =>
   visible(text)
     .replace(/\p{Cc}/gu, " ")
@@ -44,16 +46,16 @@ export const foldLine = (text: string): string =>
     .replace(BLANKS, " ")
     .trim();
 
-/** A text of several lines in its one spelling: composed characters, plain spaces and plain ends of lines. */
+/** Normalizes a multi-line text: composed characters, plain spaces and plain line breaks. */
 export const foldLines = (text: string): string =>
   visible(text)
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
     .replace(/\p{Zs}/gu, " ");
 
-/** What is said of a name or a title with several lines. */
+/** The message for a name or title with several lines. */
 export const NOT_ONE_LINE = "This must be one line, without line breaks";
 
-/** A name or a title: one line, without line breaks. Yup's own `trim` throws on values that aren't strings. */
+/** A name or title: one line, without line breaks. Yup's own `trim` throws on values that aren't strings. */
 export const oneLine = () =>
   string()
     .transform((value: unknown) =>
@@ -61,31 +63,34 @@ export const oneLine = () =>
     )
     .test("line", NOT_ONE_LINE, (value) => !value || !hasLineBreak(value));
 
-/** A text of several lines, without spaces at its ends. */
+/** A multi-line text, without white space at its ends. */
 export const severalLines = () =>
   string().transform((value: unknown) => (typeof value === "string" ? foldLines(value).trim() : value));
 
-/** A text of at most `max` characters: one line if it is as short as names and titles are. */
+/** A text of at most `max` characters; one line if `max` is a length for names and titles. */
 export const tidyText = (max: number) => (max <= LONGEST_LINE ? oneLine() : severalLines());
 
-/** A text of a file that is as short as names and titles are becomes one line, as nobody is there to be asked. */
+/**
+ * A text in a file; one with a length for names and titles is folded to one line, since an import can't ask
+ * the author.
+ */
 export const foldedText = (max: number) =>
   string().transform((value: unknown) => {
     if (typeof value !== "string") return value;
     return max <= LONGEST_LINE ? foldLine(value) : foldLines(value).trim();
   });
 
-/** Optional text of one line. */
+/** An optional one-line text. */
 export const optionalLine = (label: string, max: number) =>
   oneLine().nullable().max(max, `${label} must be at most ${max} characters`);
 
-/** Optional text. */
+/** An optional text. */
 export const optionalText = (label: string, max: number) =>
   tidyText(max).nullable().max(max, `${label} must be at most ${max} characters`);
 
 /**
- * An email address without what is around it: of `mailto:ada@club.example`, `Ada <ada@club.example>` and
- * `ada@club.example (Ada)`.
+ * Extracts an email address from `mailto:ada@club.example`, `Ada <ada@club.example>` and `ada@club.example
+ * (Ada)`.
  */
 export function bareMail(text: string): string {
   const given = text.trim().replace(/[,;]+$/, "");
@@ -96,7 +101,7 @@ export function bareMail(text: string): string {
     .trim();
 }
 
-/** A transformation of texts only. */
+/** A transformation that applies only to strings. */
 export const ofText =
   (change: (text: string) => string) =>
   (value: unknown): unknown =>

@@ -11,10 +11,12 @@ export function isWebAddress(value: string): boolean {
   return ADDRESS.test(value) && URL.canParse(value);
 }
 
-/** A host whose name ends in letters, a port, and what follows. */
+/** A host whose name ends in letters, optionally a port, and the rest. */
 const WITHOUT_SCHEME = /^[^\s\p{C}@:/\\?#]+\.(\p{L}{2,63}|xn--[a-z0-9-]+)\.?(:\d{1,5})?([/?#][^\s\\]*)?$/iu;
 
-/** A web address as people write it, made whole: with its scheme, and without what mail programs put around it. */
+/**
+ * Completes a web address as people enter it: adds the scheme and removes what mail programs put around it.
+ */
 export function wholeAddress(text: string): string {
   const bare = text
     .trim()
@@ -24,7 +26,7 @@ export function wholeAddress(text: string): string {
   return bare.replace(/^https?:\/\//i, (scheme) => scheme.toLowerCase());
 }
 
-/** Optional URL; `club.example` is completed. */
+/** An optional URL; `club.example` is completed. */
 export const optionalWebAddress = (label: string) =>
   optionalLine(label, 2000)
     .transform(ofText(wholeAddress))

@@ -1,6 +1,9 @@
 const words = (text: string) =>
   `' ' || btrim(regexp_replace(lower(${text}), '[^[:alnum:]]+', ' ', 'g')) || ' '`;
 
-/** The SQL condition that a text names something in whole words: "growing" doesn't name rowing. Both are SQL texts. */
+/**
+ * Returns the SQL condition that a text contains a name as whole words: "growing" doesn't contain "rowing".
+ * Both arguments are SQL.
+ */
 export const namesInWords = (text: string, name: string): string =>
   `position(${words(name)} in ${words(text)}) > 0`;

@@ -1,7 +1,7 @@
 import { SECRET_PATHS } from "../secret-paths.rules.ts";
 
 const BLANK = "***";
-/** What comes before the secret in each path, such as `["briefs", "shared"]`. */
+/** The path segments before the secret, such as `["briefs", "shared"]`. */
 const BEFORE = Object.values(SECRET_PATHS).map((path) =>
   path
     .split("/")
@@ -9,7 +9,7 @@ const BEFORE = Object.values(SECRET_PATHS).map((path) =>
     .map((part) => part.toLowerCase()),
 );
 
-/** What may be a token, wherever it stands: whoever mistypes a link's path still sends its token. */
+/** A possible token anywhere in a path: a mistyped link still contains its token. */
 const LONG = /[\w-]{24,}/g;
 const isRandom = (text: string) =>
   /[A-Z]/.test(text) && /[a-z]/.test(text) && (/\d/.test(text) || text.length >= 40);
@@ -24,11 +24,12 @@ function decoded(part: string): string {
 }
 
 /**
- * A path without what makes it secret, however it is spelled and wherever it stands in it, as in that of its card. An
- * encoded slash, or one backwards, separates for some readers, so that it does here. Tokens are none in any path.
+ * Removes the secrets from a path, regardless of encoding and position, such as in the path of a social card.
+ * Some software treats encoded slashes and backslashes as separators, so this does, too. Anything that looks
+ * like a token is removed from any path.
  */
 export function withoutSecrets(path: string): string {
-  /** What was passed, without empty parts. */
+  /** The segments so far, without empty ones. */
   const passed: string[] = [];
   const isSecret = () =>
     BEFORE.some((before) => before.every((word, n) => passed.at(n - before.length) === word));
@@ -45,6 +46,6 @@ export function withoutSecrets(path: string): string {
 
 const IN_TEXT = new RegExp(`(${BEFORE.map((before) => before.join("/")).join("|")})/[^\\s"'?#/]+`, "gi");
 
-/** A text, such as the message of an error, without the secrets of the addresses in it. */
+/** Removes the secrets of any URLs in a text, such as an error message. */
 export const textWithoutSecrets = (text: string): string =>
   withoutRandom(text.replace(IN_TEXT, `$1/${BLANK}`));

@@ -4,7 +4,7 @@ import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { SCOPES, type Scope } from "../../../shared/scopes.rules.ts";
 import { User } from "../identity/user.entity.ts";
 
-/** What each scope lets a program do. */
+/** The permissions that each scope grants. */
 const MEANINGS: Readonly<Record<Scope, string>> = {
   "catalog:read": "Read solutions, vendors, reviews, opportunities, research, market data and the blog.",
   "catalog:write": "Edit what your organization offers; write reviews and comments.",
@@ -17,10 +17,10 @@ const MEANINGS: Readonly<Record<Scope, string>> = {
   "admin:write": "Do what only administrators can do.",
 };
 
-/** The name of a scope in the schema, such as `CATALOG_READ`. */
+/** The schema's name of a scope, such as `CATALOG_READ`. */
 const nameOf = (scope: Scope) => scope.replace(":", "_").toUpperCase();
 
-/** The scopes as an enum of the schema. */
+/** The scopes as an enum object for the schema. */
 export const AccessScopes = Object.fromEntries(SCOPES.map((scope) => [nameOf(scope), scope]));
 
 registerEnumType(AccessScopes, {
@@ -45,7 +45,7 @@ export class AccessToken {
   @Property({ columnType: "text" })
   name!: string;
 
-  /** SHA-256 of the token, which only its owner has. */
+  /** The SHA-256 hash of the token, which only its owner has. */
   @Property({ columnType: "bytea", runtimeType: "Buffer", hidden: true, lazy: true })
   tokenHash!: Buffer;
 
@@ -79,7 +79,7 @@ export class AccessToken {
   @Property({ columnType: "text", nullable: true })
   lastUsedFrom?: string | null;
 
-  /** When its owner was told by mail that it ends soon. */
+  /** When its owner was notified by mail that it expires soon. */
   @Property({ columnType: "timestamptz(3)", nullable: true })
   warnedAt?: Date | null;
 }

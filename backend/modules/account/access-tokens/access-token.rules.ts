@@ -4,12 +4,12 @@ import { daysAhead } from "../../../shared/days/day.rules.ts";
 import { isForAdministrators, SCOPES } from "../../../shared/scopes.rules.ts";
 import { oneLine } from "../../../shared/text/text.rules.ts";
 
-/** Maximum length of a token's name, in characters. */
+/** The maximum length of a token's name, in characters. */
 export const MAX_NAME = 60;
-/** How long a token is valid at most, in days. */
+/** The maximum lifetime of a token, in days. */
 export const MAX_DAYS = 365;
 
-/** Validation rules of a new token in the hub's time zone, shared by the form and the server. */
+/** The validation rules of a new token in the hub's time zone, shared by the form and the server. */
 export const accessTokenRules = (zone: string) =>
   object({
     name: oneLine()
@@ -21,7 +21,7 @@ export const accessTokenRules = (zone: string) =>
         .oneOf([...SCOPES])
         .defined(),
     )
-      // The form's checkboxes are kept as one text.
+      // The form stores the selected checkboxes as one text.
       .transform((value: unknown, given: unknown) =>
         typeof given === "string" ? given.split(",").filter(Boolean) : value,
       )
@@ -38,7 +38,9 @@ export const accessTokenRules = (zone: string) =>
       ),
   });
 
-/** The message for scopes that an account's role doesn't have; undefined if there are none. */
+/**
+ * Returns the error message for scopes that an account's role doesn't permit; undefined if there are none.
+ */
 export const problemOfScopes = (scopes: readonly string[], isAdministrator: boolean): string | undefined =>
   !isAdministrator && scopes.some(isForAdministrators)
     ? "Only administrators can choose these scopes"

@@ -22,7 +22,7 @@ import { endTokens } from "./end-tokens.ts";
 import { tellOfNewToken } from "./letters.ts";
 import { newAccessToken } from "./token-format.ts";
 
-/** How many tokens a person has at most. */
+/** The maximum number of tokens per person. */
 export const MAX_TOKENS = 50;
 /** New tokens per account. */
 const CREATIONS: Limit = {
@@ -32,15 +32,15 @@ const CREATIONS: Limit = {
   message: "You've created a lot of access tokens.",
 };
 
-/** The viewer's tokens, the newest first. */
+/** Returns the viewer's tokens, newest first. */
 export function listAccessTokens(context: Context): Promise<AccessToken[]> {
   const user = sessionOf(context).id;
   return context.em.find(AccessToken, { user }, { orderBy: { id: "desc" }, limit: MAX_TOKENS });
 }
 
 /**
- * Creates a token for the viewer and tells them by mail.
- * @throws InvalidInputError at the invalid field; ConflictError beyond 50 tokens.
+ * Creates a token for the viewer and notifies them by mail.
+ * @throws InvalidInputError for an invalid field; ConflictError beyond 50 tokens.
  */
 export async function createAccessToken(context: Context, input: AccessTokenInput): Promise<NewAccessToken> {
   const { em } = context;
@@ -69,7 +69,10 @@ export async function createAccessToken(context: Context, input: AccessTokenInpu
   return { token, accessToken };
 }
 
-/** Ends one of the viewer's tokens. @throws NotFoundError if it doesn't exist or isn't theirs. */
+/**
+ * Revokes one of the viewer's tokens.
+ * @throws NotFoundError if it doesn't exist or isn't theirs.
+ */
 export async function revokeAccessToken(context: Context, id: string): Promise<Done> {
   const user = sessionOf(context).id;
   const key = parseId(id);
@@ -79,7 +82,7 @@ export async function revokeAccessToken(context: Context, id: string): Promise<D
   return { message: "The access token was revoked" };
 }
 
-/** Ends all of the viewer's tokens. */
+/** Revokes all of the viewer's tokens. */
 export async function revokeAllAccessTokens(context: Context): Promise<Done> {
   const { id } = sessionOf(context);
   const ended = await endTokens(context.em, id);
@@ -87,7 +90,7 @@ export async function revokeAllAccessTokens(context: Context): Promise<Done> {
   return { message: ended === 1 ? "1 access token was revoked" : `${ended} access tokens were revoked` };
 }
 
-/** How many tokens work now, of all people. */
+/** Counts the active tokens of all people. */
 export function countActiveTokens({ em }: Context): Promise<number> {
   return em.count(AccessToken, { expiresAt: { $gt: new Date() } });
 }

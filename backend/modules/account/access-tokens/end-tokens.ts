@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { AccessToken } from "./access-token.entity.ts";
 
-/** Ends all tokens of a person; returns how many there were. */
+/** Revokes all tokens of a person; returns how many there were. */
 export function endTokens(em: EntityManager, userId: number): Promise<number> {
   return em.nativeDelete(AccessToken, { user: userId });
 }

@@ -7,19 +7,19 @@ import { mayUseAccount } from "../identity/account.policy.ts";
 import { AccessToken } from "./access-token.entity.ts";
 import { looksLikeToken } from "./token-format.ts";
 
-/** How often a token's use is written down at most, in milliseconds. */
+/** The minimum interval between two records of a token's use, in milliseconds. */
 const USE_PRECISION = 5 * 60_000;
 
-/** The bearer token of an Authorization header; undefined for none, and for other schemes. */
+/** Returns the bearer token of an Authorization header; undefined without one, or for other schemes. */
 export function bearerOf(header: string | undefined): string | undefined {
   const found = /^Bearer(?:\s+(.*))?$/i.exec(header ?? "");
   return found ? (found[1] ?? "") : undefined;
 }
 
 /**
- * Who acts with a token, with the account loaded into the unit of work.
- * @param network where it is used from.
- * @throws UnauthenticatedError for a token that doesn't work.
+ * Returns the actor of a token, with the account loaded into the unit of work.
+ * @param network the network from which it is used.
+ * @throws UnauthenticatedError for an invalid token.
  */
 export async function findTokenActor(
   em: EntityManager,
@@ -41,7 +41,7 @@ export async function findTokenActor(
   return { kind: "token", id: user.id, role: user.role, tokenId: found.id, scopes: found.scopes };
 }
 
-/** Many requests at once write it once. */
+/** Concurrent requests record it only once. */
 async function noteUse(em: EntityManager, id: number, network: string): Promise<void> {
   await em.execute(
     `update access_tokens set last_used_at = now(), last_used_from = ?

@@ -4,13 +4,13 @@ import { longDay } from "../../../shared/days/days.ts";
 import type { User } from "../identity/user.entity.ts";
 import type { AccessToken } from "./access-token.entity.ts";
 
-/** Who a letter goes to. */
+/** The recipient of an email. */
 type Owner = Pick<User, "firstName" | "email">;
 
-/** The last day on which it works. */
+/** The last day on which a token is valid. */
 const lastDay = (end: Date) => longDay(new Date(end.getTime() - 1));
 
-/** Tells the owner of a token that it was made, in case it wasn't them. */
+/** Notifies the owner of a new token by mail, in case someone else created it. */
 export function tellOfNewToken(
   { em, publicUrl }: Pick<Context, "em" | "publicUrl">,
   { firstName, email }: Owner,
@@ -28,7 +28,7 @@ export function tellOfNewToken(
   });
 }
 
-/** Tells the owner of a token that it ends soon. */
+/** Notifies the owner of a token by mail that it expires soon. */
 export function tellOfEnd(
   { em, publicUrl }: Pick<Context, "em" | "publicUrl">,
   { firstName, email }: Owner,

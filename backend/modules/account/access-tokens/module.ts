@@ -6,7 +6,7 @@ import { purgeAccessTokensJob } from "./purge-access-tokens.job.ts";
 import { standingTokens } from "./standing-tokens.ts";
 import { warnOfEndsJob } from "./warn-of-ends.job.ts";
 
-/** Access tokens, with which people let programs act for them. */
+/** Access tokens, which allow programs to act for people. */
 export const accessTokens: Module = {
   entities: [AccessToken],
   resolvers: [AccessTokenResolver],

@@ -1,6 +1,6 @@
 import { personalDataBySql } from "../../../shared/personal-data.ts";
 
-/** A person's access tokens, without what could be used in their place. */
+/** A person's access tokens, without their secrets. */
 export const accessTokenData = personalDataBySql({
   section: "account",
   tables: ["access_tokens"],

@@ -1,6 +1,9 @@
 import type { Job } from "../../../shared/job.ts";
 
-/** Deletes tokens 30 days after they expired; until then they are listed, so that people see what ended. */
+/**
+ * Deletes tokens 30 days after they expired; until then they are listed, so that people notice which ones
+ * did.
+ */
 export const purgeAccessTokensJob: Job = {
   name: "purge-access-tokens",
   schedule: "47 3 * * *",

@@ -2,7 +2,7 @@ import type { StandingAccess } from "../../../shared/standing-access.ts";
 import { AccessToken } from "./access-token.entity.ts";
 import { endTokens } from "./end-tokens.ts";
 
-/** Programs that act for the person. */
+/** The person's access tokens. */
 export const standingTokens: StandingAccess = {
   kind: "access_tokens",
   nouns: ["access token", "access tokens"],

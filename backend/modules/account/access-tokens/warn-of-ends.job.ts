@@ -3,12 +3,12 @@ import type { Job } from "../../../shared/job.ts";
 import { inUse } from "../identity/in-use.ts";
 import { tellOfEnd } from "./letters.ts";
 
-/** How many are told in one run. */
+/** The number of notifications per run. */
 const BATCH = 200;
 
 /**
- * A week before the end, or a day before it for tokens that are valid for no more than two weeks. The letters are
- * queued in the same transaction, so that none is sent twice.
+ * Selects tokens a week before they expire, or a day before for tokens valid for no more than two weeks. The
+ * emails are queued in the same transaction, so that none is sent twice.
  */
 const claim = (settings: Settings) => `
   with due as (
@@ -20,7 +20,7 @@ const claim = (settings: Settings) => `
   update access_tokens t set warned_at = now() from due, users u where t.id = due.id and u.id = t.user_id
   returning t.name, t.expires_at as "expiresAt", u.first_name as "firstName", u.email::text`;
 
-/** Tells people by mail that a token of theirs ends soon, once. */
+/** Notifies people by mail, once per token, that it expires soon. */
 export const warnOfEndsJob: Job = {
   name: "warn-of-ending-access-tokens",
   schedule: "23 * * * *",

@@ -6,11 +6,11 @@ import { Field, ObjectType } from "type-graphql";
 })
 @Entity({ tableName: "calendar_addresses" })
 export class CalendarAddress {
-  /** The account; each has one calendar at most. */
+  /** The account; each has at most one calendar. */
   @PrimaryKey({ type: "integer" })
   ownerId!: number;
 
-  /** SHA-256 of the secret part of the address. */
+  /** The SHA-256 hash of the address's secret. */
   @Unique()
   @Property({ columnType: "bytea", runtimeType: "Buffer", hidden: true })
   tokenHash!: Buffer;

@@ -14,12 +14,15 @@ const RENEWALS: Limit = {
   message: "You've created a lot of calendar addresses.",
 };
 
-/** The viewer's calendar; null if they have none. */
+/** Returns the viewer's calendar; null if they have none. */
 export function findCalendar(context: Context): Promise<CalendarAddress | null> {
   return context.em.findOne(CalendarAddress, { ownerId: personOf(context).id });
 }
 
-/** Makes an address of the viewer's calendar; the former one ends. The token is stored as a hash only. */
+/**
+ * Creates an address for the viewer's calendar, which replaces the previous one. Only a hash of the token is
+ * stored.
+ */
 export async function renewCalendar(context: Context): Promise<NewCalendarAddress> {
   const { em, publicUrl } = context;
   const ownerId = personOf(context).id;
@@ -37,7 +40,7 @@ export async function renewCalendar(context: Context): Promise<NewCalendarAddres
   });
 }
 
-/** Ends the address of the viewer's calendar; idempotent. */
+/** Revokes the address of the viewer's calendar; idempotent. */
 export async function revokeCalendar(context: Context): Promise<Done> {
   const ownerId = personOf(context).id;
   const removed = await context.em.nativeDelete(CalendarAddress, { ownerId });

@@ -1,5 +1,5 @@
-/** The most deadlines that a private calendar holds. */
+/** The maximum number of deadlines in a private calendar. */
 export const MAX_DEADLINES = 500;
 
-/** The most deadlines that one saved search adds to it, the next ones. */
+/** The maximum number of deadlines that one saved search adds, the earliest first. */
 export const MAX_OF_SEARCH = 50;

@@ -1,4 +1,4 @@
-/** Something with a due date in a person's calendar, and why it is there. */
+/** A deadline in a person's calendar, and the reason why it is included. */
 export interface Deadline {
   readonly kind: "opportunity" | "collaboration";
   readonly id: number;
@@ -6,13 +6,13 @@ export interface Deadline {
   readonly title: string;
   readonly organization: string;
   readonly dueDate: Date;
-  /** When it, or the application for it, last changed. */
+  /** When the record, or the application for it, last changed. */
   readonly changedAt: Date;
   /** Whether its owner has closed it. */
   readonly closed: boolean;
   readonly saved: boolean;
   /** The status of the person's application; null without one. */
   readonly application: string | null;
-  /** The names of their saved searches that find it. */
+  /** The names of the person's saved searches that match it. */
   readonly searches: readonly string[];
 }

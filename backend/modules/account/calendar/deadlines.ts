@@ -11,7 +11,7 @@ import { isPublished } from "../../marketplace/posting-base/stage.ts";
 import { MAX_DEADLINES, MAX_OF_SEARCH } from "./calendar.rules.ts";
 import type { Deadline } from "./deadline.ts";
 
-/** How long a deadline stays in the calendar after it has passed. */
+/** How long a deadline remains in the calendar after it has passed. */
 const KEPT = 30 * DAY;
 
 interface Found {
@@ -19,7 +19,7 @@ interface Found {
   readonly search: string;
 }
 
-/** What a person's opportunity searches find: the next deadlines of each, in one statement. */
+/** Reads the matches of a person's opportunity searches, the next deadlines of each, in one statement. */
 async function foundBySearches(
   { em, contributions }: Pick<Context, "em" | "contributions">,
   owner: number,
@@ -44,7 +44,10 @@ async function foundBySearches(
     : [];
 }
 
-/** A person's deadlines: what they have saved or applied to without being declined and is public, and what their opportunity searches find. */
+/**
+ * Returns a person's deadlines: those of public records that they have saved or applied for without being
+ * declined, and those that match their opportunity searches.
+ */
 export async function deadlinesOf(
   context: Pick<Context, "em" | "contributions">,
   owner: number,
@@ -52,7 +55,7 @@ export async function deadlinesOf(
   return readDeadlines(context.em, owner, await foundBySearches(context, owner));
 }
 
-/** The deadlines of what a person has saved or applied to and is public, in one statement. */
+/** Returns the deadlines of public records that a person has saved or applied for, in one statement. */
 export function chosenDeadlines(em: EntityManager, owner: number): Promise<Deadline[]> {
   return readDeadlines(em, owner, []);
 }

@@ -5,7 +5,7 @@ import { calendarData } from "./personal-data.ts";
 import { privateCalendar } from "./private-calendar.ts";
 import { standingCalendar } from "./standing-calendar.ts";
 
-/** A person's deadlines at a secret address, for their calendar application. */
+/** A person's deadlines at a secret URL, for calendar applications. */
 export const calendar: Module = {
   entities: [CalendarAddress],
   resolvers: [CalendarResolver],

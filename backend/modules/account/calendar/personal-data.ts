@@ -1,6 +1,6 @@
 import type { PersonalData } from "../../../shared/personal-data.ts";
 
-/** That a user has a private calendar; its address is not kept. */
+/** The fact that a user has a private calendar; its address is not stored. */
 export const calendarData: PersonalData = {
   section: "calendar",
   tables: ["calendar_addresses"],

@@ -11,7 +11,10 @@ import { User } from "../identity/user.entity.ts";
 import { deadlinesOf } from "./deadlines.ts";
 import { toCalendar } from "./to-calendar.ts";
 
-/** Wrong addresses per network. Right ones never count: calendar services read for many people from one network. */
+/**
+ * Invalid addresses per network. Valid ones are never counted, since calendar services read for many people
+ * from one network.
+ */
 const GUESSES: Limit = {
   name: "calendar-guesses",
   times: 30,
@@ -19,12 +22,12 @@ const GUESSES: Limit = {
   message: "Too many wrong calendar addresses.",
 };
 
-/** Which mentoring sessions a calendar holds. */
+/** The range and maximum number of mentoring sessions in a calendar. */
 const SESSIONS = { daysBack: 30, daysAhead: MAX_DAYS_AHEAD, most: 500 };
 
 /**
- * GET /calendar.ics?key=…: a person's deadlines and mentoring sessions for their calendar application, which has no cookie. The secret stands
- * in the query, because the request log has paths only.
+ * GET /calendar.ics?key=…: a person's deadlines and mentoring sessions for their calendar application, which
+ * has no cookie. The secret is in the query string because the request log contains only paths.
  */
 export function privateCalendar(contextOf: ContextOf): Router {
   const router = Router();
@@ -41,14 +44,17 @@ export function privateCalendar(contextOf: ContextOf): Router {
   return router;
 }
 
-/** Whose calendar it is, noting once an hour that it was read. */
+/** Finds the calendar's owner, and records at most once an hour that it was read. */
 const READ = `
   with found as (select owner_id, read_at from calendar_addresses where token_hash = ?), noted as (
     update calendar_addresses c set read_at = now() from found f
     where c.owner_id = f.owner_id and (f.read_at is null or f.read_at < now() - interval '1 hour')
   ) select owner_id from found`;
 
-/** The account with this calendar. @throws NotFoundError for an address that never was or is no more. */
+/**
+ * Returns the account with this calendar.
+ * @throws NotFoundError for an address that is unknown or revoked.
+ */
 async function ownerOf({ em, limits, caller, settings }: RequestContext, key: string): Promise<number> {
   assertCleanText({ key });
   const [calendar] = key ? await em.execute<{ owner_id: number }[]>(READ, [hashToken(key)]) : [];

@@ -1,7 +1,7 @@
 import type { StandingAccess } from "../../../shared/standing-access.ts";
 import { CalendarAddress } from "./calendar-address.entity.ts";
 
-/** The secret address of the person's deadlines. */
+/** The secret address of the person's calendar. */
 export const standingCalendar: StandingAccess = {
   kind: "calendar",
   nouns: ["calendar address", "calendar addresses"],

@@ -7,7 +7,7 @@ import type { SessionStatus } from "../../community/mentoring/sessions/session-s
 import { recordPath } from "../../marketplace/applications/record-kinds.ts";
 import type { Deadline } from "./deadline.ts";
 
-/** What a person's calendar holds. */
+/** The content of a person's calendar. */
 interface Dates {
   /** The id of the person's account. */
   readonly owner: number;
@@ -16,8 +16,8 @@ interface Dates {
 }
 
 /**
- * A person's deadlines, which take all day, and their mentoring sessions as iCalendar: the same text as long as nothing
- * has changed.
+ * Formats a person's deadlines, as all-day events, and their mentoring sessions as iCalendar; the text
+ * changes only if they do.
  */
 export function toCalendar({ owner, deadlines, meetings }: Dates, publicUrl: string): string {
   return ical({
@@ -36,7 +36,7 @@ function toEvent(deadline: Deadline, publicUrl: string): ICalEventData {
   const url = `${publicUrl}${recordPath(kind, deadline)}`;
   return {
     id: `deadline-${kind}-${id}@${new URL(publicUrl).hostname}`,
-    // The hub's day, as the product shows it.
+    // The date in the hub's time zone, as the product shows it.
     start: new Date(`${dayOf(dueDate)}T00:00:00Z`),
     allDay: true,
     stamp: changedAt,
@@ -65,7 +65,7 @@ function toMeeting(session: MentoringSession, owner: number, publicUrl: string):
     description: [`Mentoring session, ${zonedTime(startsAt, timeZone)}`, url].join("\n\n"),
     url,
     status: MEETING_STATUS[status],
-    // A canceled session keeps nobody busy.
+    // A canceled session doesn't block time.
     transparency: status === "cancelled" ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
   };
 }
@@ -77,7 +77,10 @@ const MEETING_STATUS: Readonly<Record<SessionStatus, ICalEventStatus>> = {
   cancelled: ICalEventStatus.CANCELLED,
 };
 
-/** Whether there is nothing more to do: it is closed, or the application was withdrawn and nothing else keeps it. */
+/**
+ * Whether nothing is left to do: it is closed, or the application was withdrawn and there is no other reason
+ * to include it.
+ */
 function isOff({ closed, application, saved, searches }: Deadline): boolean {
   return closed || (application === "withdrawn" && !saved && searches.length === 0);
 }

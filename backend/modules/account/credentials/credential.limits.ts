@@ -18,7 +18,7 @@ export const OWN_PASSWORD: Limit = {
   message: "Too many wrong passwords.",
 };
 
-/** Wrong second factors per account, over all its sign-ins. */
+/** Wrong second factors per account, across all of its sign-ins. */
 export const SECOND_FACTOR: Limit = {
   name: "second-factor",
   times: 10,
@@ -52,7 +52,7 @@ export const SIGN_IN_CODES: Limit = {
 
 const TOO_MANY_CHANGES = "Too many email address changes.";
 
-/** Requests to change the address of an account, or to send the link again. */
+/** Requests to change an account's email address, or to resend the link. */
 export const EMAIL_CHANGE_ACCOUNT: Limit = {
   name: "email-change-account",
   times: 3,
@@ -60,7 +60,7 @@ export const EMAIL_CHANGE_ACCOUNT: Limit = {
   message: TOO_MANY_CHANGES,
 };
 
-/** The same per network, over all its accounts. */
+/** Requests to change an email address per network, across all of its accounts. */
 export const EMAIL_CHANGE_NETWORK: Limit = {
   name: "email-change-network",
   times: 30,
@@ -68,7 +68,7 @@ export const EMAIL_CHANGE_NETWORK: Limit = {
   message: TOO_MANY_CHANGES,
 };
 
-/** Confirmation links sent to a mailbox, whoever asks for them. */
+/** Confirmation links sent to a mailbox, regardless of who requests them. */
 export const EMAIL_CHANGE_MAILBOX: Limit = {
   name: "email-change-mailbox",
   times: 3,

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 
-/** Ends an account's reset links, sign-ins that await a code, and the pending change of its address. */
+/** Ends an account's reset links, sign-ins that await a code, and pending change of email address. */
 export async function endPendingProofs(em: EntityManager, userId: number): Promise<void> {
   await em.execute("delete from password_resets where user_id = ?", [userId]);
   await em.execute("delete from sign_in_challenges where user_id = ?", [userId]);

@@ -8,7 +8,7 @@ const TABLES = [
   "email_changes",
 ];
 
-/** Secrets, which are never exported, and the pending change of address; deleted with the account. */
+/** Secrets, which are never exported, and the pending change of email address; deleted with the account. */
 export const credentialData: PersonalData = {
   section: "account",
   tables: TABLES,

@@ -5,12 +5,15 @@ import { EmailChange } from "./email/email-change.entity.ts";
 import { PasswordReset } from "./passwords/password-reset.entity.ts";
 import { SignInChallenge } from "./two-factor/sign-in-challenge.entity.ts";
 
-/** Deletes expired sessions, sign-in challenges, changes of address and reset links; they are never accepted anyway. */
+/**
+ * Deletes expired sessions, sign-in challenges, email changes and reset links, which are no longer accepted
+ * anyway.
+ */
 export const purgeCredentialsJob: Job = {
   name: "purge-credentials",
   schedule: "7 * * * *",
   run: async (_payload, { em }) => {
-    // By the database's clock: an instance whose own is ahead would end what others still accept.
+    // Uses the database's clock: an instance whose own clock is ahead would delete what others still accept.
     const expired = () => ({ expiresAt: { $lt: sql<Date>`now()` } });
     await em.nativeDelete(Session, expired());
     await em.nativeDelete(SignInChallenge, expired());

@@ -2,7 +2,7 @@ import type { StandingAccess } from "../../../shared/standing-access.ts";
 import { EmailChange } from "./email/email-change.entity.ts";
 import { endPendingProofs } from "./pending-proofs.ts";
 
-/** A change of the address that waits for its confirmation; sign-ins and resets under way end with it. */
+/** A change of email address that awaits confirmation; pending sign-ins and resets end with it. */
 export const standingProofs: StandingAccess = {
   kind: "email_change",
   nouns: ["pending change of your email address", "pending changes of your email address"],

@@ -5,7 +5,10 @@ import { assertCount } from "../../../shared/fields/keyset.ts";
 import { queryRows } from "../../../shared/rows/query.ts";
 import type { ViewerActivity } from "./work.types.ts";
 
-/** Each kind of what can be saved: its table, the name of its records, the start of their paths, and which are public. */
+/**
+ * The kinds of records that can be saved: kind, table, name column, path prefix, and the condition for public
+ * ones.
+ */
 const SAVED = [
   ["solution", "solutions", "title", "/solutions/", "t.status = 'published'"],
   ["opportunity", "opportunities", "title", "/opportunities/", "t.stage = 'published'"],
@@ -14,14 +17,14 @@ const SAVED = [
   ["paper", "research_papers", "title", "/research/", "true"],
 ] as const;
 
-/** What a person saved, of one kind. */
+/** Selects the records of one kind that a person saved. */
 const savedOf = (id: number, [kind, table, name, path, isPublic]: (typeof SAVED)[number]): Sql => sql`
   select ${`saved-${kind}:`} || b.id as id, 'You saved ' || t.${raw(name)} as description,
     ${path} || t.id || '-' || t.slug as path, b.created_at as "createdAt"
   from bookmarks b join ${raw(table)} t on t.id = b.${raw(kind)}_id
   where b.user_id = ${id} and b.subject_kind = ${kind} and ${raw(isPublic)}`;
 
-/** Each statement reads what a person did, with its date. */
+/** Statements that each select a kind of activity of a person, with its date. */
 const SOURCES: readonly ((id: number) => Sql)[] = [
   (id) => sql`
     select 'step:' || s.id as id, case when a.applicant_id <> ${id}
@@ -59,7 +62,7 @@ const SOURCES: readonly ((id: number) => Sql)[] = [
 ];
 
 /**
- * What the viewer did, the latest first, in one statement.
+ * Returns the viewer's activities, latest first, in one statement.
  * @throws InvalidInputError for a number out of range.
  */
 export async function viewerActivities(context: Context, first: number): Promise<ViewerActivity[]> {

@@ -1,7 +1,10 @@
 import { namedCaller } from "../../../shared/rest-table/parameters.ts";
 import { type RestRoute, route } from "../../../shared/rest-table/route.ts";
 
-/** REST endpoints of the dashboard. Whoever is named in the query, the answer is about the caller. */
+/**
+ * The REST endpoints of the dashboard. A person named in the query is ignored: the response is always about
+ * the caller.
+ */
 export const dashboardRoutes: RestRoute[] = [
   route<{ viewerWork: object }>({
     method: "GET",

@@ -3,7 +3,7 @@ import { DashboardResolver } from "./dashboard.resolver.ts";
 import { dashboardRoutes } from "./dashboard.routes.ts";
 import { hintData } from "./personal-data.ts";
 
-/** What waits for a person, and what they did. */
+/** A person's pending work and past activity. */
 export const dashboard: Module = {
   resolvers: [DashboardResolver],
   access: {

@@ -1,6 +1,6 @@
 import { personalDataBySql } from "../../../shared/personal-data.ts";
 
-/** The hints of the dashboard that a user doesn't want to see again. */
+/** The dashboard hints that a user has dismissed. */
 export const hintData = personalDataBySql({
   section: "dashboard",
   tables: ["dismissed_hints"],

@@ -4,10 +4,10 @@ import type { Context } from "../../../shared/context.ts";
 import { queryRows } from "../../../shared/rows/query.ts";
 import type { ActivityWeek } from "./work.types.ts";
 
-/** How many weeks are counted, with this one. */
+/** The number of weeks in the chart, including the current one. */
 export const WEEKS = 12;
 
-/** What the viewer saved and applied to by week, in one statement. */
+/** Counts what the viewer saved and applied for by week, in one statement. */
 export async function viewerWeeks(context: Context): Promise<ActivityWeek[]> {
   const { id } = personOf(context);
   const rows = await queryRows(

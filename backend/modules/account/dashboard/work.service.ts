@@ -14,13 +14,13 @@ import type { Deadline } from "../calendar/deadline.ts";
 import { chosenDeadlines } from "../calendar/deadlines.ts";
 import type { ViewerWork, WorkDeadline } from "./work.types.ts";
 
-/** An application is due soon if it is due within so many days. */
+/** The number of days in which an application must be due to count as due soon. */
 const SOON = 7;
-/** Deadlines are shown so many days ahead, and at most so many of them. */
+/** How many days ahead deadlines are shown, and the maximum number of them. */
 const AHEAD = 14;
 const SHOWN = 10;
 
-/** What waits for the viewer: three statements, however much there is. */
+/** Returns the viewer's pending work, always in three statements. */
 export async function viewerWork(context: Context): Promise<ViewerWork> {
   const { id } = personOf(context);
   const [counted] = await queryRows(
@@ -51,7 +51,7 @@ export async function viewerWork(context: Context): Promise<ViewerWork> {
   };
 }
 
-/** Whether there is something to do: what only a saved search finds was not chosen by the viewer. */
+/** Whether a deadline requires action; one that only a saved search matches was not chosen by the viewer. */
 function isAhead({ dueDate, closed, saved, application }: Deadline): boolean {
   const days = daysUntil(dueDate);
   const isChosen = saved || (application !== null && application !== "withdrawn");
@@ -77,7 +77,7 @@ function shown(deadline: Deadline): WorkDeadline {
   };
 }
 
-/** Whether a session stands and is the viewer's to come to: a mentor's own stand with their students. */
+/** Whether a session is active and the viewer is its student; mentors see theirs next to their students. */
 const isAwaited = ({ status, student }: MentoringSession, viewer: number) =>
   STANDING.includes(status) && student.id === viewer;
 
@@ -95,7 +95,7 @@ function meeting({ id, topic, startsAt, timeZone, status, mentor }: MentoringSes
   };
 }
 
-/** Doesn't remind the viewer of their profile again; idempotent. */
+/** Dismisses the viewer's profile reminder; idempotent. */
 export async function dismissProfileHint(context: Context): Promise<Done> {
   await context.em.execute(
     "insert into dismissed_hints (user_id, hint) values (?, 'profile') on conflict do nothing",

@@ -6,8 +6,8 @@ import type { User } from "./user.entity.ts";
 type AccountState = Pick<User, "isActive" | "anonymizedAt" | "isDemo" | "deletionDueAt">;
 
 /**
- * Whether the account may be used: demo accounts only in demo mode, because their passwords are public; accounts
- * scheduled for deletion only until the deletion is due.
+ * Whether the account may be used: demo accounts only in demo mode, because their passwords are public;
+ * accounts scheduled for deletion only until the deletion is due.
  */
 export function mayUseAccount(
   user: AccountState,

@@ -24,8 +24,8 @@ export function toUser({ version: _, ...user }: UserRow) {
 }
 
 /**
- * The GraphQL enum value of a role, `USER` if none was sent.
- * @throws InvalidInputError if it is none of these roles, with all of them.
+ * Returns the GraphQL enum value of a role, `USER` if none was sent.
+ * @throws InvalidInputError for an unknown role, listing all roles.
  */
 export function roleOf(value: unknown, roles: readonly Role[] = ROLES): string {
   if (value === undefined || value === null) return "USER";

@@ -2,12 +2,12 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { ConflictError } from "../../../shared/errors.ts";
 import { User } from "./user.entity.ts";
 
-/** Key of the advisory lock that serializes changes that remove an administrator. */
+/** The key of the advisory lock that serializes changes that remove an administrator. */
 const ADMINISTRATOR_LOCK = 7_305_115;
 
 const ACTIVE = { role: "admin", isActive: true, anonymizedAt: null, deletionDueAt: null } as const;
 
-/** Maximum number of recipients of one email to the administrators. */
+/** The maximum number of recipients of one email to the administrators. */
 const MAX_RECIPIENTS = 20;
 
 /** The email addresses of the active administrators. */
@@ -21,9 +21,10 @@ export async function administratorAddresses(em: EntityManager): Promise<string[
 }
 
 /**
- * Ensures that at least one active administrator remains. The lock is held until the transaction ends, so that two
- * can't leave at the same time. Called before an administrator is demoted, deactivated or deleted.
- * @throws ConflictError when `userId` is the last one.
+ * Ensures that at least one active administrator remains. The lock is held until the transaction ends, so
+ * that two administrators can't leave at the same time. Call this before an administrator is demoted,
+ * deactivated or deleted.
+ * @throws ConflictError if `userId` is the last one.
  */
 export async function assertAnotherAdministrator(em: EntityManager, userId: number): Promise<void> {
   await em.execute("select pg_advisory_xact_lock(?)", [ADMINISTRATOR_LOCK]);

@@ -1,8 +1,8 @@
 import type { Settings } from "../../../shared/context.ts";
 
 /**
- * SQL: whether the account `u` may be used, as `mayUseAccount` says, and isn't about to end. Whatever is sent or done for
- * somebody who isn't there asks this at the moment when it is.
+ * SQL condition: the account `u` may be used, by the same rule as `mayUseAccount`, and isn't scheduled for
+ * deletion. Anything sent to or done for people who aren't signed in must check it at that moment.
  */
 export const inUse = ({ demo }: Pick<Settings, "demo">): string =>
   `(u.is_active and u.anonymized_at is null and u.deletion_due_at is null${demo ? "" : " and not u.is_demo"})`;

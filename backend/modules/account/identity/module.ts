@@ -3,7 +3,7 @@ import { AccountResolver } from "./account.resolver.ts";
 import { accountData } from "./personal-data.ts";
 import { User } from "./user.entity.ts";
 
-/** Identity: accounts and their roles. */
+/** Accounts and their roles. */
 export const identity: Module = {
   entities: [User],
   resolvers: [AccountResolver],

@@ -58,9 +58,9 @@ export type Notice = keyof typeof NOTICES;
 interface NoticeText {
   readonly subject: string;
   readonly text: string;
-  /** What to do if it was somebody else; the password is to be reset without it. */
+  /** The advice if it was someone else. Default: to reset the password. */
   readonly help?: { readonly text: string; readonly path: string };
-  /** Asked before it, where it can't have been the person. */
+  /** The introduction of the advice, for changes that the person can't have made themselves. */
   readonly question?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { PersonalData } from "../../../shared/personal-data.ts";
 import { User } from "./user.entity.ts";
 
-/** The account itself. Erasure anonymizes its row, which stays because other rows reference it. */
+/** The account itself. Erasure anonymizes its row, which remains because other rows reference it. */
 export const accountData: PersonalData = {
   section: "account",
   tables: [],

@@ -3,7 +3,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { ConflictError, type FieldMessages } from "../../../shared/errors.ts";
 import { usernameSkeleton } from "../../../shared/text/username-skeleton.ts";
 
-/** The field and message of each unique constraint of accounts. */
+/** The field and error message of each unique constraint of accounts. */
 const TAKEN = {
   users_username_key: { username: "This username is already taken" },
   users_username_skeleton_key: {
@@ -36,8 +36,8 @@ export async function assertFree(
 }
 
 /**
- * Converts a unique violation (another request took the username or email first) to a ConflictError; other errors are
- * returned as they are.
+ * Converts a unique violation, caused by a concurrent request with the same username or email, to a
+ * ConflictError; returns other errors unchanged.
  */
 export function asTaken(error: unknown): unknown {
   if (!(error instanceof UniqueConstraintViolationException)) return error;
@@ -45,7 +45,7 @@ export function asTaken(error: unknown): unknown {
   return constraint in TAKEN ? asConflict([constraint as Constraint]) : error;
 }
 
-/** The first message of a field counts. */
+/** Keeps the first message for each field. */
 function asConflict(constraints: readonly Constraint[]): ConflictError {
   const fields = Object.assign({}, ...constraints.toReversed().map((name) => TAKEN[name])) as FieldMessages;
   return new ConflictError(Object.values(fields)[0] ?? "This is already taken", fields);

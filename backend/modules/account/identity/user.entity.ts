@@ -31,7 +31,7 @@ export class User {
   @Property({ columnType: "citext" })
   username!: string;
 
-  /** What the username looks like; null for older accounts whose name looks like an even older one. */
+  /** The skeleton of the username; null for older accounts whose name resembles an even older one. */
   @Unique()
   @Property({ columnType: "text", nullable: true, lazy: true, hidden: true })
   usernameSkeleton?: string | null;
@@ -41,11 +41,14 @@ export class User {
   @Property({ columnType: "citext" })
   email!: string;
 
-  /** When a letter to this address was seen to reach the owner; null until then, as sign-up proves no address. */
+  /**
+   * When the owner proved that they receive email at this address; null until then, since sign-up doesn't
+   * verify it.
+   */
   @Property({ columnType: "timestamptz(3)", nullable: true })
   emailProvenAt?: Date | null;
 
-  /** Loaded only where a password is checked; null if password sign-in is not possible. */
+  /** Loaded only where a password is checked; null if the account has no password. */
   @Property({ columnType: "text", nullable: true, lazy: true, hidden: true })
   passwordHash?: string | null;
 
@@ -158,7 +161,7 @@ export class User {
   @Property({ columnType: "timestamptz(3)", nullable: true })
   deletionDueAt?: Date | null;
 
-  /** When all personal data was erased; the row stays because other rows reference it. */
+  /** When all personal data was erased; the row remains because other rows reference it. */
   @Property({ columnType: "timestamptz(3)", nullable: true })
   anonymizedAt?: Date | null;
 

@@ -1,6 +1,6 @@
 import { string } from "yup";
 
-/** Scripts in everyday use, by UAX #31; those that one language mixes are together, by UTS #39. */
+/** Scripts in everyday use by UAX #31; scripts that are mixed in one language are grouped, by UTS #39. */
 const ALPHABETS = [
   "Latin",
   "Cyrillic",
@@ -31,7 +31,7 @@ const ALPHABETS = [
   "Han Bopomofo",
 ];
 
-/** Letters with their marks; some characters among them are invisible. */
+/** Letters and combining marks, except invisible characters. */
 const LETTER = "(?=[\\p{L}\\p{M}])(?!\\p{DI})";
 const OTHERS = "[0-9._-]";
 
@@ -41,7 +41,7 @@ const OF_ONE_ALPHABET = ALPHABETS.map((scripts) => {
   return new RegExp(`^(?:${LETTER}[${any.join("")}]|${OTHERS})+$`, "u");
 });
 
-/** Rules for a new username; older ones may be different. */
+/** The rules for a new username; older ones may not follow them. */
 export const newUsername = string()
   .transform((name: unknown) => (typeof name === "string" ? name.normalize("NFC").trim() : name))
   .required("Username must be at least 3 characters")

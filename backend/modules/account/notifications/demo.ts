@@ -1,10 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Module } from "../../../shared/module.ts";
 
-/** How many days ago the demo's people last read their notifications. */
+/** How many days ago the people in the demo last read their notifications. */
 const READ_BEFORE = 5;
 
-/** Whom the demo's conversations, applications and mentorings were news to. */
+/** Creates notifications for the recipients of the demo's messages, applications and mentorings. */
 const SEED = `
   with message as (
     select u.id as recipient, 'message' as type, '/messages/' || t.id as path, 'conversation' as kind, t.id as subject,
@@ -49,7 +49,7 @@ const SEED = `
     case when seen or at < ?::timestamptz - interval '${READ_BEFORE} days' then at + interval '1 hour' end
   from placed`;
 
-/** What the demo's people were told; it comes after what they were told of. */
+/** The notifications of the people in the demo; runs after the modules that they are about. */
 export const notificationDemo: Module = {
   seed: {
     run: async (em: EntityManager, today: Date) => {

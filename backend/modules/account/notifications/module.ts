@@ -20,7 +20,7 @@ import { notificationFileRoutes } from "./notification-files.routes.ts";
 import { notificationData } from "./personal-data.ts";
 import { purgeNotificationsJob } from "./purge.job.ts";
 
-/** What people are told: on the site, at once, and by mail as they wish. */
+/** Notifications: on the site, live, and by mail according to people's preferences. */
 export const notifications: Module = {
   entities: [Notification],
   resolvers: [

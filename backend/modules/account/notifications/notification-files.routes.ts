@@ -14,7 +14,7 @@ interface NotificationLine {
   readAt: Date | null;
 }
 
-/** Download of one's notifications. */
+/** The download of the caller's notifications. */
 export const notificationFileRoutes: RestRoute[] = [
   listFile<NotificationLine>(anyList(notificationList), {
     summary: "Your notifications as CSV, latest first",

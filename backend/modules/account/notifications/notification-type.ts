@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** What somebody can be notified of. */
+/** The types of notifications. */
 export const NotificationTypes = {
   APPLICATION_STATUS: "application_status",
   APPLICATION_RECEIVED: "application_received",
@@ -33,7 +33,7 @@ registerEnumType(NotificationTypes, {
   },
 });
 
-/** What the types are called. */
+/** The labels of the types. */
 export const NOTIFICATION_TYPE_LABELS: Record<NotificationType, string> = {
   application_status: "Your applications",
   application_received: "Applications received",

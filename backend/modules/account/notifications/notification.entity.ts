@@ -12,7 +12,7 @@ export class Notification {
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  /** Who is told. */
+  /** The recipient. */
   @ManyToOne(() => User, { ref: true })
   recipient!: Ref<User>;
 

@@ -9,7 +9,7 @@ import { defineList } from "../../../shared/listing/list.ts";
 import { Notification } from "./notification.entity.ts";
 import { NOTIFICATION_TYPE_LABELS, NotificationTypes } from "./notification-type.ts";
 
-/** Names the recipient, who can only be the viewer. */
+/** Filters by recipient, who can only be the viewer. */
 const recipientId: Filter<string> = {
   ...ownerFilter({
     param: "recipient",
@@ -24,7 +24,7 @@ const recipientId: Filter<string> = {
   },
 };
 
-/** SQL condition on `t` for what the actor was told. */
+/** Returns the SQL condition on `t` for the actor's notifications. */
 export const ownNotifications = (actor: Actor | undefined): Sql =>
   sql`t.recipient_id = ${asPerson(actor)?.id ?? 0}`;
 

@@ -31,7 +31,7 @@ export class MarkedNotifications {
   @Field(() => Int, { description: "How many were marked." })
   count: number;
 
-  /** The one that was marked, if it was asked for by its id. */
+  /** The id of the notification, if a single one was marked. */
   id?: number;
 }
 

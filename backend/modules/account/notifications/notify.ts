@@ -7,31 +7,31 @@ import { letterJob } from "./mail/letter.job.ts";
 import { byMail } from "./mail/wanted.ts";
 import type { NotificationType } from "./notification-type.ts";
 
-/** What is said to everybody who is told the same. */
+/** The content of a notification, the same for all recipients. */
 export interface Notified {
   readonly type: NotificationType;
   /** What happened, in one line of plain text. */
   readonly title: string;
-  /** How urgent an alert is. */
+  /** The urgency of an alert. */
   readonly level?: AlertLevel | undefined;
-  /** What else there is to say, as paragraphs of plain text. */
+  /** Further text, as paragraphs of plain text. */
   readonly text?: readonly string[];
   /** The path of the page that it is about. */
   readonly path: string;
   readonly subject?: { readonly kind: string; readonly id: number };
-  /** Names the event: nobody is told twice of the same. */
+  /** Identifies the event: no one is notified of the same one twice. */
   readonly key: string;
-  /** The letter that says it, between greeting and signature; without it, there is none, also in no digest. */
+  /** The email's text between greeting and signature; without it, there is no email and no digest entry. */
   readonly letter?: { readonly subject: string; readonly text: readonly string[] };
 }
 
-/** What one person is told. */
+/** A notification of one person. */
 export interface News extends Notified {
   /** The id of their account. */
   readonly recipient: number;
 }
 
-/** A row of the statement below: what one person is told. */
+/** The notification as a row for the statement below. */
 const rowOf = ({ recipient, type, level, title, text = [], path, subject, key, letter }: News) => ({
   recipient_id: recipient,
   type,
@@ -48,7 +48,7 @@ const rowOf = ({ recipient, type, level, title, text = [], path, subject, key, l
 const COLUMNS = raw(`recipient_id integer, type text, title text, text text[], path text, subject_kind text,
   subject_id integer, key text, letter jsonb, level text`);
 
-/** Writes the notifications of those who are there, and queues their letters, as each wants them. */
+/** Inserts the notifications of active accounts, and queues their emails by their preferences. */
 const write = (news: Sql) => sql`
   with news as materialized (${news}),
   reached as (
@@ -76,8 +76,8 @@ const write = (news: Sql) => sql`
     from told join reached r using (recipient_id, key) where r.mailed and r.frequency = 'instant'))) as mailed`;
 
 /**
- * Tells people what happened, in the transaction in which it happens: they get notifications and, by their preferences,
- * letters. One statement, however many they are.
+ * Notifies people of an event, in the event's transaction: they get notifications and, depending on their
+ * preferences, emails. Takes one statement for any number of people.
  */
 export async function notify(em: EntityManager, news: readonly News[]): Promise<void> {
   if (news.length === 0) return;
@@ -86,8 +86,8 @@ export async function notify(em: EntityManager, news: readonly News[]): Promise<
 }
 
 /**
- * Tells everybody the same whose account a condition on the account `u` describes. Returns how many were told who
- * hadn't been told before.
+ * Sends the same notification to all accounts `u` that match a condition. Returns how many of them hadn't
+ * been notified before.
  */
 export async function notifyAll(em: EntityManager, who: Sql, told: Notified): Promise<number> {
   const row = JSON.stringify([rowOf({ ...told, recipient: 0 })]);

@@ -1,6 +1,6 @@
 import { personalDataBySql } from "../../../shared/personal-data.ts";
 
-/** A user's notifications, and how often they come by mail. */
+/** A user's notifications and email frequencies. */
 export const notificationData = personalDataBySql({
   section: "notifications",
   tables: ["notifications", "notification_preferences", "notification_turns"],

@@ -2,7 +2,7 @@ import { addJob } from "../../../jobs/queue.ts";
 import type { Job } from "../../../shared/job.ts";
 import { READ_DAYS, UNREAD_DAYS } from "./retention.rules.ts";
 
-/** How many go in one run. */
+/** The number of deletions per run. */
 const BATCH = 10_000;
 
 const PURGE = `
@@ -14,7 +14,9 @@ const PURGE = `
     returning id)
   select count(*)::int as count from purged`;
 
-/** Deletes what was read long ago, and what nobody has read for a year; a batch, and a job for the next. */
+/**
+ * Deletes notifications read long ago and those unread for a year, in batches: each job queues the next one.
+ */
 export const purgeNotificationsJob: Job = {
   name: "purge-notifications",
   schedule: "41 3 * * *",

@@ -7,7 +7,7 @@ import { parseId } from "../../../shared/fields/ids.ts";
 import { queryRows } from "../../../shared/rows/query.ts";
 import type { NotificationType } from "./notification-type.ts";
 
-/** The number of the actor's unread notifications. */
+/** Counts the actor's unread notifications. */
 export async function countUnread(context: Context): Promise<number> {
   const [row] = await context.em.execute<{ count: number }[]>(
     "select count(*)::int as count from notifications where recipient_id = ? and read_at is null",
@@ -17,8 +17,8 @@ export async function countUnread(context: Context): Promise<number> {
 }
 
 /**
- * Marks one of the actor's notifications as read or unread; one that is so already stays as it is. Returns its id.
- * @throws NotFoundError if there is none with this id, also if it is someone else's.
+ * Marks one of the actor's notifications as read or unread, unless it already is. Returns its id.
+ * @throws NotFoundError if it doesn't exist or belongs to someone else.
  */
 export async function markRead(context: Context, id: string, read: boolean): Promise<number> {
   const [marked] = await context.em.execute<{ id: number }[]>(
@@ -30,14 +30,14 @@ export async function markRead(context: Context, id: string, read: boolean): Pro
   return marked.id;
 }
 
-/** What to mark as read; everything without it. */
+/** The notifications to mark as read; all by default. */
 interface Unread {
   readonly types?: readonly NotificationType[] | null;
-  /** Only those up to this turn, so that what came meanwhile stays unread. */
+  /** Only those up to this turn, so that newer ones stay unread. */
   readonly upTo?: number | null;
 }
 
-/** Marks the actor's unread notifications as read. Returns how many they were. */
+/** Marks the actor's unread notifications as read. Returns how many there were. */
 export async function markAllRead(context: Context, { types, upTo }: Unread): Promise<number> {
   const [marked] = await queryRows(
     context.em,
@@ -52,7 +52,7 @@ export async function markAllRead(context: Context, { types, upTo }: Unread): Pr
   return Number(marked?.count);
 }
 
-/** Marks what a person was told of a subject as read, because they have seen the subject itself. */
+/** Marks a person's notifications about a subject as read, because they have seen the subject itself. */
 export async function noteSeen(
   em: EntityManager,
   recipient: number,

@@ -1,6 +1,6 @@
 import Bowser from "bowser";
 
-/** Display name of a device from its user agent, such as `Firefox on Windows`. */
+/** Returns the display name of a device from its user agent, such as `Firefox on Windows`. */
 export function deviceName(userAgent: string | null | undefined): string {
   if (!userAgent) return "Unknown device";
   const { browser, os } = Bowser.parse(userAgent);

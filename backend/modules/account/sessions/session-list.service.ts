@@ -14,7 +14,7 @@ import { recordAuditEvent } from "../../administration/audit/record-audit-event.
 import { Session } from "./session.entity.ts";
 import { MAX_SESSIONS, unexpired } from "./session.service.ts";
 
-/** The signed-in user's sessions, most recently used first. */
+/** Returns the signed-in user's sessions, most recently used first. */
 export function listSessions(context: Context): Promise<Session[]> {
   return context.em.find(
     Session,
@@ -34,13 +34,13 @@ export async function revokeSession(context: RequestContext, id: string): Promis
   return { message: "The session was ended" };
 }
 
-/** What stands for the user's account besides this session, by kind. */
+/** Returns the other active access to the user's account besides this session, by kind. */
 export function viewerStanding(context: Context): Promise<Standing[]> {
   const { id: userId, sessionId: keptSession } = sessionOf(context);
   return readStanding(context, { userId, keptSession });
 }
 
-/** Signs the user out everywhere but here: what programs and calendars were given ends, too. */
+/** Signs the user out everywhere else and ends the access of programs and calendars, too. */
 export async function revokeOtherSessions(context: Context): Promise<Done> {
   const { id: userId, sessionId: keptSession } = sessionOf(context);
   const ended = await endStanding(context, context.em, { userId, keptSession });

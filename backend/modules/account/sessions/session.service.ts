@@ -11,13 +11,16 @@ import type { User } from "../identity/user.entity.ts";
 import { Session } from "./session.entity.ts";
 
 const HOUR = 3600 * 1000;
-/** Minimum interval between updates of a session's last use, in milliseconds. */
+/** The minimum interval between updates of a session's last use, in milliseconds. */
 const USE_PRECISION = 60_000;
 
-/** Maximum number of sessions of an account. */
+/** The maximum number of sessions per account. */
 export const MAX_SESSIONS = 20;
 
-/** Starts a session for `user` on the caller's device and sets its cookie; the device's previous session ends, and the oldest ones beyond 20. Called with the account locked. */
+/**
+ * Starts a session for `user` on the caller's device and sets its cookie. The device's previous session ends,
+ * as do the oldest ones beyond 20. Must be called with the account locked.
+ */
 export async function beginSession(context: RequestContext, user: User): Promise<Session> {
   const { em, caller, sessionCookie, settings } = context;
   const token = newToken();
@@ -44,7 +47,10 @@ export async function beginSession(context: RequestContext, user: User): Promise
   return session;
 }
 
-/** The actor of a session token, with the account loaded into the unit of work; undefined if the session is invalid. */
+/**
+ * Returns the actor of a session token, with the account loaded into the unit of work; undefined if the
+ * session is invalid.
+ */
 export async function findActor(
   em: EntityManager,
   token: string,
@@ -62,7 +68,7 @@ export async function findActor(
   return { kind: "session", id: user.id, role: user.role, sessionId: session.id };
 }
 
-/** Which of these sessions are valid, by their ids, in one statement. */
+/** Returns the ids of those sessions that are valid, in one statement. */
 export async function findValidSessions(
   em: EntityManager,
   ids: readonly number[],
@@ -75,7 +81,7 @@ export async function findValidSessions(
   );
 }
 
-/** Condition for valid sessions: neither idle for too long nor expired. */
+/** Returns the condition for valid sessions: neither idle for too long nor expired. */
 export function unexpired({ sessionIdleHours }: Pick<Settings, "sessionIdleHours">) {
   const now = Date.now();
   return {
@@ -84,7 +90,7 @@ export function unexpired({ sessionIdleHours }: Pick<Settings, "sessionIdleHours
   };
 }
 
-/** Bypasses the unit of work, because this is not a change that increments the account's version. */
+/** Bypasses the unit of work, so that the account's version isn't incremented. */
 async function noteUse(em: EntityManager, sessionId: number): Promise<void> {
   await em.execute(
     `with used as (update sessions set last_used_at = now() where id = ? returning user_id)
@@ -101,8 +107,8 @@ export async function endSession({ em, sessionCookie }: RequestContext): Promise
 }
 
 /**
- * Ends all sessions of a user except `exceptId`. When none is left, their access tokens end, too: after a password was
- * reset, and when the account is deactivated or deleted.
+ * Ends all sessions of a user except `exceptId`. If none remain, their access tokens end, too: after a
+ * password reset, and when the account is deactivated or deleted.
  */
 export async function endSessions(em: EntityManager, userId: number, exceptId?: number): Promise<number> {
   if (exceptId === undefined) await endTokens(em, userId);

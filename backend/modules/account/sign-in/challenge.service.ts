@@ -25,7 +25,7 @@ const MESSAGES = {
   mail: "Enter the code we sent to your email address",
 };
 
-/** Creates the challenge of a sign-in with a correct password, and sends its code if it goes by mail. */
+/** Creates the challenge of a sign-in with a correct password, and sends the code if it is sent by mail. */
 export async function challenge(
   { em }: RequestContext,
   user: User,
@@ -51,7 +51,7 @@ export async function challenge(
 
 /**
  * Completes a sign-in with the code from the authenticator app, a recovery code, or the code sent by mail.
- * @throws UnauthenticatedError if the challenge is invalid or expired, or at `code` if the code is wrong.
+ * @throws UnauthenticatedError if the challenge is invalid or expired, or for `code` if the code is wrong.
  * @throws TooManyRequestsError after too many wrong codes.
  */
 export async function confirmSignIn(context: RequestContext, token: string, code: string): Promise<SignIn> {

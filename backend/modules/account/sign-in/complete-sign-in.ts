@@ -7,8 +7,8 @@ import { beginSession } from "../sessions/session.service.ts";
 import type { SignIn } from "./sign-in.results.ts";
 
 /**
- * Starts the session of a fully authenticated user; cancels a scheduled deletion of the account. Called with the account
- * locked.
+ * Starts the session of a fully authenticated user and cancels a scheduled deletion of the account. Must be
+ * called with the account locked.
  */
 export async function completeSignIn(context: RequestContext, user: User): Promise<SignIn> {
   const accountRestored = user.deletionDueAt != null;

@@ -4,7 +4,7 @@ import { User } from "../identity/user.entity.ts";
 import { DEMO_USERNAMES, demoPassword } from "./demo-credentials.ts";
 import type { DemoAccount } from "./sign-in.results.ts";
 
-/** The demo accounts; empty outside demo mode. */
+/** Returns the demo accounts; none outside demo mode. */
 export async function listDemoAccounts({ em, settings }: Context): Promise<DemoAccount[]> {
   if (!settings.demo) return [];
   const users = await em.find(

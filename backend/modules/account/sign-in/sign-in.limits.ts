@@ -9,9 +9,10 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * Failed sign-ins count against the account from this network and against the network over all accounts; both refuse.
- * They also count against the account over all networks, which refuses nobody: others could lock the owner out with it.
- * Then a right password needs a code sent by mail.
+ * Failed sign-ins count against the account from this network, and against the network across all accounts;
+ * both limits reject further attempts. They also count against the account across all networks. That limit
+ * rejects no one, since others could lock the owner out with it, but once it is exceeded, a correct password
+ * also needs a code sent by mail.
  */
 export function signInGuards({ caller, settings }: RequestContext, username: string, user: User | null) {
   const account = user ? `#${user.id}` : caseFold(username);

@@ -33,7 +33,7 @@ const REGISTRATION = {
   organization: "string",
   title: "string",
 } as const;
-/** Missing required fields become empty, so that validation reports them at their field. */
+/** Missing required fields become empty, so that validation reports them for their field. */
 const required = (fields: Record<string, unknown>, ...names: string[]) => ({
   ...fields,
   ...Object.fromEntries(names.map((name) => [name, fields[name] ?? ""])),

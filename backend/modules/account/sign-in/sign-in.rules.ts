@@ -21,7 +21,7 @@ export const registrationRules = object({
 
 /** Validation rules of signing in. */
 export const signInRules = object({
-  // As accounts are named: somebody may have typed it in another width, or with a space after it.
+  // Normalized like stored usernames: it may have been typed with full-width letters or a trailing space.
   username: oneLine()
     .transform((name: unknown) => (typeof name === "string" ? name.normalize("NFKC") : name))
     .required("Username is required")

@@ -16,9 +16,9 @@ import type { SignIn } from "./sign-in.results.ts";
 import { signInRules } from "./sign-in.rules.ts";
 
 /**
- * Signs in with username and password, or returns a challenge if two-factor authentication is enabled, or if the
- * account's password was guessed at from elsewhere.
- * @throws UnauthenticatedError, the same whatever the reason.
+ * Signs in with username and password, or returns a challenge if two-factor authentication is enabled, or if
+ * someone elsewhere tried to guess the account's password.
+ * @throws UnauthenticatedError, the same for every reason.
  * @throws TooManyRequestsError after too many failures.
  */
 export async function signIn(context: RequestContext, input: SignInInput): Promise<SignIn> {
@@ -35,7 +35,7 @@ export async function signIn(context: RequestContext, input: SignInInput): Promi
   if (!right) await recordLockout(context, ofBoth, user);
   if (!right || !user || !checked) throw refused();
   await limits.forget(ofBoth.limit, ofBoth.key);
-  // A demo account's password is public, and nobody reads its mail.
+  // A demo account's password is public, and no one reads its mail.
   const guessed = !user.isDemo && !(await limits.hasLeft(ofAccount.limit, ofAccount.key));
   if (guessed && !user.twoFactorEnabledAt) await limits.count(SIGN_IN_CODES, String(user.id));
   const renewed = isOutdated(checked) ? await hashPassword(password) : checked;
@@ -50,7 +50,10 @@ export async function signIn(context: RequestContext, input: SignInInput): Promi
   });
 }
 
-/** Recorded once, by the failure after which the account is locked for this network; the same for unknown names. */
+/**
+ * Recorded once, by the failure after which the account is locked for this network; unknown names are handled
+ * the same.
+ */
 async function recordLockout(
   context: RequestContext,
   { limit, key }: Guard,

@@ -19,7 +19,7 @@ const toTrends = ({ marketTrends }: Trends) =>
     sentiment: sentiment.toLowerCase(),
   }));
 
-/** REST endpoints of the dashboard's market figures. */
+/** The REST endpoints of the dashboard's market figures. */
 export const insightRoutes: RestRoute[] = [
   route<Trends>({
     method: "GET",

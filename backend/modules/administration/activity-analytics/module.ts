@@ -6,7 +6,7 @@ import { ActivityReportResolver } from "./report/report.resolver.ts";
 import { reportRoutes } from "./report/report.routes.ts";
 import { RecordViewResolver } from "./viewing/record-view.resolver.ts";
 
-/** What happens with one's records, and on the whole platform for administrators. */
+/** Activity on one's records, and on the whole platform for administrators. */
 export const activityAnalytics: Module = {
   resolvers: [
     ActivityReportResolver,

@@ -1,4 +1,4 @@
-/** Every act that is recorded, as `subject.what_happened`. */
+/** All recorded actions, as `subject.what_happened`. */
 export const ACTIONS = [
   "access_token.created",
   "access_token.revoked",
@@ -130,5 +130,5 @@ export const ACTIONS = [
   "webhook.secret_rotated",
 ] as const;
 
-/** An act that is recorded. */
+/** A recorded action. */
 export type Action = (typeof ACTIONS)[number];

@@ -1,13 +1,16 @@
-/** What an act changed, by field. A field that an act only sets has no `before`. */
+/** The changes of an action, by field. A field that an action only sets has no `before`. */
 export type Changes = Readonly<Record<string, { readonly before?: unknown; readonly after?: unknown }>>;
 
-/** The longest text kept of a value, in characters; an entry tells what was done, it is no copy of the record. */
+/**
+ * The maximum length of a recorded text, in characters; an entry describes the action rather than copying the
+ * record.
+ */
 const LONGEST = 200;
 
 /**
- * The fields of `fields` in which two states of a record differ; a related record counts by its id.
- * @param before undefined for a record that is new.
- * @param after undefined for a record that is gone.
+ * Returns the `fields` in which two states of a record differ; related records are compared by id.
+ * @param before undefined for a new record.
+ * @param after undefined for a deleted record.
  */
 export function changesBetween<Row extends object>(
   before: Row | undefined,
@@ -30,7 +33,7 @@ function cut(state: keyof States, states: States): object {
   return { [state]: typeof value === "string" && value.length > LONGEST ? shortened(value) : value };
 }
 
-/** Whole characters: half of a pair of surrogates is no text to PostgreSQL. */
+/** Truncates to whole characters, since PostgreSQL rejects half a surrogate pair. */
 function shortened(text: string): string {
   return `${[...text.slice(0, LONGEST)].slice(0, -1).join("")}…`;
 }

@@ -2,16 +2,16 @@ import type { Context } from "../../../shared/context.ts";
 import type { Action } from "./actions.ts";
 import type { Changes } from "./changes-between.ts";
 
-/** What was done to what. */
+/** An action and its subject. */
 export interface AuditEvent {
   readonly action: Action;
-  /** The id of the record that it was done to; its kind is the first part of the action. */
+  /** The id of the record; its kind is the first part of the action. */
   readonly subject?: number;
-  /** Never a secret, an email address or another value that is erased with an account. */
+  /** Must not contain secrets, email addresses or other values that are erased with an account. */
   readonly changes?: Changes;
 }
 
-/** Who does it, from where. */
+/** The actor and the origin of the request. */
 type Origin = Pick<Context, "em" | "actor" | "caller" | "requestId">;
 
 const INSERT = `
@@ -20,14 +20,14 @@ const INSERT = `
   from jsonb_to_recordset(?::jsonb) as a (action text, subject integer, changes jsonb)`;
 
 /**
- * Adds an act to the audit trail, in the transaction of the act: call it inside, after the change, so that neither
- * remains without the other.
+ * Adds an action to the audit trail, in the transaction of the action: call this inside it, after the change,
+ * so that either both are stored or neither.
  */
 export async function recordAuditEvent(context: Origin, act: AuditEvent): Promise<void> {
   await recordAuditEvents(context, [act]);
 }
 
-/** Adds several acts in one statement. */
+/** Adds several actions in one statement. */
 export async function recordAuditEvents(context: Origin, acts: readonly AuditEvent[]): Promise<void> {
   const { em, actor, caller, requestId } = context;
   const rows = acts.map(({ action, subject, changes = {} }) => ({ action, subject, changes }));

@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** What can be done to many accounts, by GraphQL enum names. */
+/** The bulk operations on accounts, by GraphQL enum name. */
 export const BulkKinds = {
   SEND_NOTIFICATION: "send_notification",
   EXPORT_USERS: "export_users",
@@ -8,7 +8,7 @@ export const BulkKinds = {
   ACTIVATE_USERS: "activate_users",
 } as const;
 
-/** Something that can be done to many accounts. */
+/** A bulk operation on accounts. */
 export type BulkKind = (typeof BulkKinds)[keyof typeof BulkKinds];
 
 registerEnumType(BulkKinds, {
@@ -22,16 +22,16 @@ registerEnumType(BulkKinds, {
   },
 });
 
-/** What undoes it, where something does. */
+/** The operations that undo others, where possible. */
 export const REVERSE: Partial<Record<BulkKind, BulkKind>> = {
   suspend_users: "activate_users",
   activate_users: "suspend_users",
 };
 
-/** What became of an account, by GraphQL enum names. */
+/** The outcomes for an account, by GraphQL enum name. */
 export const BulkResults = { DONE: "done", SKIPPED: "skipped" } as const;
 
-/** What became of an account. */
+/** The outcome for an account. */
 export type BulkResult = (typeof BulkResults)[keyof typeof BulkResults];
 
 registerEnumType(BulkResults, {

@@ -23,7 +23,7 @@ interface ItemLine {
   reason: string | null;
 }
 
-/** Downloads of bulk operations and what became of each account, for administrators. */
+/** Downloads of bulk operations and of the outcome for each account, for administrators. */
 export const bulkOperationFileRoutes: RestRoute[] = [
   listFile<OperationLine>(anyList(bulkOperationList), {
     summary: "Bulk operations of the last 90 days as CSV, latest first",

@@ -13,7 +13,7 @@ export class BulkOperation {
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  /** Given by who starts it, so that a repeated start has no further effect. */
+  /** The idempotency key from the caller: starting with the same one again has no further effect. */
   @Property({ columnType: "uuid" })
   key!: string;
 
@@ -21,7 +21,7 @@ export class BulkOperation {
   @Property({ columnType: "text" })
   kind!: BulkKind;
 
-  /** Who started it; null once their account is deleted. */
+  /** The administrator who started it; null once their account is deleted. */
   @Property({ columnType: "integer", nullable: true })
   actorId?: number | null;
 
@@ -64,7 +64,7 @@ export class BulkOperation {
   )
   startedBy?: string | null;
 
-  /** Whether another one undoes it. */
+  /** Whether another operation undoes it. */
   @Formula((_columns, { alias }) => `exists (select from bulk_operations u where u.undo_of = ${alias}.id)`, {
     type: "boolean",
     lazy: true,

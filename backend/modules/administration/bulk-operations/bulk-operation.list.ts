@@ -5,7 +5,7 @@ import { defineList } from "../../../shared/listing/list.ts";
 import { BulkResults } from "./bulk-kind.ts";
 import { BulkOperation, BulkOperationItem } from "./bulk-operation.entity.ts";
 
-/** The list of what was done to many accounts. */
+/** The list of bulk operations. */
 export const bulkOperationList = defineList({
   name: "bulkOperations",
   typeName: "BulkOperation",

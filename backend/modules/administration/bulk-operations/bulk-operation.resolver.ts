@@ -7,7 +7,7 @@ import { BulkChoiceInput, BulkOperationInput } from "./bulk-operation.inputs.ts"
 import { findBulkOperation, startBulkOperation, undoBulkOperation } from "./bulk-operation.service.ts";
 import { countChosen } from "./choice.ts";
 
-/** What administrators do to many accounts at once. */
+/** Bulk operations of administrators on accounts. */
 @Resolver(() => BulkOperation)
 export class BulkOperationResolver {
   @Allowed("admin")

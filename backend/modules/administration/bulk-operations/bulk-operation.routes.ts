@@ -4,7 +4,7 @@ import { nextOf, type RestPageInfo } from "../../../shared/rest-table/paging.ts"
 import { type RestRoute, route } from "../../../shared/rest-table/route.ts";
 import { toCsv } from "../../../shared/text/csv.ts";
 
-/** How many accounts a page of the file has. */
+/** The number of accounts per page of the file. */
 const PAGE = 100;
 
 interface Exported {
@@ -19,7 +19,7 @@ interface Exported {
   };
 }
 
-/** Within the process, a moment is not yet a text. */
+/** Operations executed in the process return dates as objects rather than text. */
 const isoOf = (moment: string | Date) => new Date(moment).toISOString();
 
 interface Page {

@@ -19,9 +19,9 @@ import { chosenBy } from "./choice.ts";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Starts to do something to many accounts: they are chosen now, and a job works through them.
- * @throws InvalidInputError if nobody is chosen, or at `title` and `message`; ConflictError if other than the expected
- * number are chosen.
+ * Starts a bulk operation: the accounts are selected now, and a job processes them.
+ * @throws InvalidInputError if no account is selected, or for `title` and `message`; ConflictError if the
+ * number of selected accounts isn't the expected one.
  */
 export async function startBulkOperation(
   context: Context,
@@ -31,7 +31,7 @@ export async function startBulkOperation(
   if (!UUID.test(input.key)) throw new InvalidInputError("Send a UUID.", { key: "Send a UUID." });
   const letter = input.kind === "send_notification" ? await readLetter(input) : {};
   const { id: actorId } = personOf(context);
-  // Two requests with the same key are one.
+  // Serializes requests with the same key, which start one operation.
   await em.execute("select pg_advisory_xact_lock(hashtextextended(?, 0))", [input.key]);
   const known = await em.findOne(BulkOperation, { key: input.key, actorId });
   if (known) return known;
@@ -75,8 +75,8 @@ async function readLetter({ title, message }: BulkOperationInput) {
 }
 
 /**
- * Undoes what was done: for those whom nobody has suspended or activated since.
- * @throws NotFoundError; ConflictError if it still runs, can't be undone, or already was.
+ * Undoes an operation for the accounts that haven't been suspended or activated since.
+ * @throws NotFoundError; ConflictError if it is still running, can't be undone, or already was.
  */
 export async function undoBulkOperation(context: Context, id: string): Promise<BulkOperation> {
   const { em } = context;
@@ -128,7 +128,7 @@ async function create({ em }: Context, row: NewOperation): Promise<BulkOperation
   return operation;
 }
 
-/** Writes the chosen accounts, and says how many they are. */
+/** Inserts the selected accounts and returns their number. */
 async function choose(em: EntityManager, insert: Sql): Promise<number> {
   const [row] = await queryRows(
     em,
@@ -137,7 +137,7 @@ async function choose(em: EntityManager, insert: Sql): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-/** A bulk operation by its id; null if there is none. */
+/** Returns a bulk operation by its id; null if there is none. */
 export async function findBulkOperation({ em }: Context, id: string): Promise<BulkOperation | null> {
   const key = parseId(id);
   return key === undefined

@@ -7,13 +7,16 @@ import { queryRows } from "../../../shared/rows/query.ts";
 import { userList } from "../user-management/user.list.ts";
 import type { BulkChoiceInput } from "./bulk-operation.inputs.ts";
 
-/** SQL condition on the account `t`: it is chosen. @throws InvalidInputError for a search that is too long. */
+/**
+ * Returns the SQL condition that the account `t` is selected.
+ * @throws InvalidInputError if the search is too long.
+ */
 export function chosenBy(context: Context, { userIds, search, roles, isActive }: BulkChoiceInput): Sql {
   const all = matching(conditionsOf(anyList(userList), { search, filter: { roles, isActive } }, context));
   return userIds ? sql`${all} and t.id = any(${parseIds(userIds)}::integer[])` : all;
 }
 
-/** How many accounts are chosen. */
+/** Counts the selected accounts. */
 export async function countChosen(context: Context, choice: BulkChoiceInput): Promise<number> {
   const [row] = await queryRows(
     context.em,

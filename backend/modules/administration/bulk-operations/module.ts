@@ -9,7 +9,9 @@ import { bulkOperationFileRoutes } from "./bulk-operation-files.routes.ts";
 import { bulkOperationData } from "./personal-data.ts";
 import { purgeBulkOperationsJob } from "./purge-bulk-operations.job.ts";
 
-/** What administrators do to many accounts at once: chosen, counted, done by a job, and undone. */
+/**
+ * Bulk operations of administrators on accounts, which are selected, counted, processed by a job, and undone.
+ */
 export const bulkOperations: Module = {
   entities: [BulkOperation, BulkOperationItem],
   resolvers: [BulkOperationResolver],

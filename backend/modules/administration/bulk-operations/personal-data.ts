@@ -1,6 +1,6 @@
 import { personalDataBySql } from "../../../shared/personal-data.ts";
 
-/** What a person did to many accounts, and what of it reached theirs. */
+/** The bulk operations that a person started, and those that affected their account. */
 export const bulkOperationData = personalDataBySql({
   section: "bulkOperations",
   tables: ["bulk_operations", "bulk_operation_items"],

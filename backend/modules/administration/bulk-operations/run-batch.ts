@@ -7,11 +7,12 @@ import type { RunningOperation, Skipped } from "./running-operation.ts";
 import { sendToBatch } from "./send-to-batch.ts";
 import { setActiveOfBatch } from "./set-active-of-batch.ts";
 
-/** How many accounts are done in a transaction. */
+/** The number of accounts per transaction. */
 const BATCH = 500;
 
 /**
- * Does the next accounts of an operation. Whoever runs the same one waits for its row, so that no account is done twice.
+ * Processes the next accounts of an operation. Concurrent runs of the same one wait for its row, so that no
+ * account is processed twice.
  * @returns whether there may be more.
  */
 export function runBatch(tools: JobTools, id: number): Promise<boolean> {
@@ -39,7 +40,10 @@ export function runBatch(tools: JobTools, id: number): Promise<boolean> {
   });
 }
 
-/** Acts on the accounts, and says which were skipped. Nobody acts any more who is no administrator any more. */
+/**
+ * Performs the operation on the accounts and returns the skipped ones: all of them if its initiator is no
+ * longer an administrator.
+ */
 async function skippedOf(
   tools: JobTools,
   operation: RunningOperation,

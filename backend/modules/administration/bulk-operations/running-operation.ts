@@ -1,4 +1,4 @@
-/** The operation of a batch, as it was started. */
+/** The operation that a batch belongs to, with its original parameters. */
 export interface RunningOperation {
   readonly id: number;
   readonly kind: string;
@@ -8,5 +8,5 @@ export interface RunningOperation {
   readonly message: string | null;
 }
 
-/** Why an account is skipped, by its id; who isn't there is done. */
+/** The reasons why accounts are skipped, by id; all others are processed. */
 export type Skipped = ReadonlyMap<number, string>;

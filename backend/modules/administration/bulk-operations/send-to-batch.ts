@@ -4,7 +4,9 @@ import { queryRows } from "../../../shared/rows/query.ts";
 import { notifyAll } from "../../account/notifications/notify.ts";
 import type { RunningOperation, Skipped } from "./running-operation.ts";
 
-/** Sends a notification to these accounts, and the letter as each wants it. Nobody gets it twice. */
+/**
+ * Sends a notification to these accounts, and an email depending on their preferences. No one gets it twice.
+ */
 export async function sendToBatch(
   { em, publicUrl }: JobTools,
   { id, title, message }: RunningOperation,

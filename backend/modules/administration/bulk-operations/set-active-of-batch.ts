@@ -4,7 +4,7 @@ import { queryRows } from "../../../shared/rows/query.ts";
 import { declineWaiting } from "../../community/mentoring/decline-waiting.ts";
 import type { RunningOperation, Skipped } from "./running-operation.ts";
 
-/** What an account is when its turn comes; locked until the batch is done. */
+/** The state of an account when it is processed, locked until the batch is done. */
 interface Found {
   readonly id: number;
   readonly role: string;
@@ -14,9 +14,10 @@ interface Found {
 }
 
 /**
- * Suspends or activates these accounts, as one by one: at once, with their sessions ended and what waits for them as
- * mentors declined, and recorded. Their rows are locked so that others can still refer to them: a mentor who decides at
- * this moment tells the student, and would wait for this while this waits for the decision.
+ * Suspends or activates these accounts in bulk, with the same effects as for a single one: their sessions
+ * end, requests pending with them as mentors are declined, and the action is recorded. The lock on their rows
+ * still allows others to reference them: a mentor who decides at the same moment notifies the student, and a
+ * stronger lock would deadlock with that.
  */
 export async function setActiveOfBatch(
   { em, publicUrl }: JobTools,

@@ -11,7 +11,7 @@ interface RecordLine {
   updatedAt: Date;
 }
 
-/** Download of the catalog's table, for administrators. */
+/** The download of the catalog's table, for administrators. */
 export const catalogFileRoutes: RestRoute[] = [
   pagedFile<RecordLine>({
     path: "/api/admin/catalog.csv",

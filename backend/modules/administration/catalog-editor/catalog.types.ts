@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-gr
 import { Connection } from "../../../shared/connections/connection.ts";
 import { type CatalogKind, CatalogKinds } from "./kinds/catalog-kind.ts";
 
-/** Sort orders of the catalog's table. */
+/** The sort orders of the catalog's table. */
 export const CatalogOrders = { NAME: "name", NEWEST: "newest" } as const;
 export type CatalogOrder = (typeof CatalogOrders)[keyof typeof CatalogOrders];
 registerEnumType(CatalogOrders, {

@@ -2,10 +2,10 @@ import type { Context } from "../../../shared/context.ts";
 import { Category, type CategoryKind } from "../../catalog/taxonomy/category.entity.ts";
 import type { CatalogKind } from "./kinds/catalog-kind.ts";
 
-/** Which categories classify the kinds that have a form. */
+/** The categories of the kinds that have a form. */
 const CLASSIFIED: Partial<Record<CatalogKind, CategoryKind>> = { papers: "paper", trends: "trend" };
 
-/** The names of the categories that records of a kind may be in. Unpaged: there are a few dozen at most. */
+/** Returns the names of the categories for records of a kind. Unpaged: there are a few dozen at most. */
 export async function categoriesFor({ em }: Context, kind: CatalogKind): Promise<string[]> {
   const of = CLASSIFIED[kind];
   if (!of) return [];

@@ -2,13 +2,13 @@ import { InvalidInputError } from "../../../shared/errors.ts";
 import type { CatalogOrder } from "./catalog.types.ts";
 import type { CatalogKind } from "./kinds/catalog-kind.ts";
 
-/** Where a page of the catalog begins. */
+/** The position of a row in the catalog. */
 interface Place {
   readonly place: string | number;
   readonly id: number;
 }
 
-/** The cursor of a row. */
+/** Returns the cursor of a row. */
 export function cursorOf(kind: CatalogKind, order: CatalogOrder, place: string | number, id: number): string {
   return Buffer.from(JSON.stringify([kind, order, place, id])).toString("base64url");
 }
@@ -19,7 +19,10 @@ const isId = (value: unknown): value is number =>
 const isText = (value: unknown): value is string =>
   typeof value === "string" && value.isWellFormed() && !value.includes("\u0000");
 
-/** Cursors are untrusted. @throws InvalidInputError for one of another list. */
+/**
+ * Decodes a cursor, which is untrusted.
+ * @throws InvalidInputError for a cursor of another list.
+ */
 export function readCursor(after: string, kind: CatalogKind, order: CatalogOrder, type: string): Place {
   const [ofKind, ofOrder, place, id] = decoded(after);
   const fits = type === "integer" ? isId(place) : isText(place);

@@ -5,7 +5,7 @@ import type { CatalogKind } from "./kinds/catalog-kind.ts";
 import { findRecord } from "./list-records.ts";
 import { readEntry } from "./writing/read-entry.ts";
 
-/** A record as its form shows it; null if there is none, or the kind has an editor of its own. */
+/** Returns a record for its form; null if there is none, or the kind has an editor of its own. */
 export async function findEntry(
   context: Context,
   kind: CatalogKind,

@@ -9,7 +9,7 @@ import { formOf } from "./forms/forms.rules.ts";
 import type { CatalogKind, CatalogTable } from "./kinds/catalog-kind.ts";
 import { TABLES } from "./kinds/tables.ts";
 
-/** What of the catalog is listed. */
+/** The selected kind, search, filter and order of the catalog's table. */
 export interface CatalogView {
   readonly kind: CatalogKind;
   readonly search?: string | null;
@@ -22,7 +22,7 @@ type Listed = Omit<CatalogRecord, "kind" | "page" | "editor"> & {
   place: string | number;
 };
 
-/** The state of the row `t`, in words. */
+/** SQL of the name of the state of the row `t`. */
 const stateOf = ({ states }: CatalogTable) =>
   states
     ? `case ${Object.entries(states)
@@ -41,14 +41,14 @@ function conditions({ kind, search, state }: CatalogView): { where: string[]; va
     where: [
       ...(shown ? [shown] : []),
       ...(text ? [`${searched} like fold_pattern(?)`] : []),
-      // The condition itself, not what the row's state is called: indexes know only conditions.
+      // Uses the condition itself rather than the state's name, because only the condition matches an index.
       ...(state ? [`(${states[state]})`] : []),
     ],
     values: text ? [text] : [],
   };
 }
 
-/** `select` of the table's rows, with what the table shows of each. */
+/** Returns the `select` of the table's rows with their displayed columns. */
 const selectOf = (table: CatalogTable, place: string) => `
   select t.id::text as id, ${table.label} as label, coalesce((${table.detail})::text, '') as detail,
     ${stateOf(table)} as state, t.updated_at as "updatedAt", t.version, ${table.slug ?? "null"} as slug,
@@ -63,8 +63,8 @@ function recordOf(kind: CatalogKind, { slug, place: _, ...row }: Listed): Catalo
 }
 
 /**
- * A page of the catalog, by keyset.
- * @throws InvalidInputError for a page size, a cursor, a search or a state that doesn't exist.
+ * Returns a page of the catalog, by keyset.
+ * @throws InvalidInputError for an invalid page size, cursor, search or state.
  */
 export async function listRecords(
   { em }: Context,
@@ -109,7 +109,7 @@ export async function listRecords(
   };
 }
 
-/** A record as the table shows it; undefined if there is none. */
+/** Returns a record as a row of the table; undefined if there is none. */
 export async function findRecord(
   { em }: Context,
   kind: CatalogKind,

@@ -2,7 +2,7 @@ import type { Module } from "../../../shared/module.ts";
 import { CatalogResolver } from "./catalog.resolver.ts";
 import { catalogFileRoutes } from "./catalog-files.routes.ts";
 
-/** One place where administrators edit every kind of the catalog. */
+/** The editor in which administrators manage every kind of the catalog. */
 export const catalogEditor: Module = {
   resolvers: [CatalogResolver],
   access: {

@@ -12,10 +12,10 @@ import type { ExportKind } from "./export-kind.ts";
 import type { ExportPage } from "./export-page.ts";
 import { EXPORTED, type ExportedTable } from "./exported-tables.ts";
 
-/** Rows per page: a page is all of an export that is in memory. */
+/** Rows per page; only one page of an export is in memory at a time. */
 const PAGE = 500;
 
-/** How many days the figures cover; a report has at most 366 rows. */
+/** The number of days that the figures cover; a report has at most 366 rows. */
 const DAYS = 365;
 
 const FIGURES: CsvColumns<ActivityRow> = {
@@ -33,7 +33,7 @@ async function figures(context: Context): Promise<ExportPage> {
   return { csv: toCsv(FIGURES, rows), rows: rows.length, totalCount: rows.length, endCursor: null };
 }
 
-/** @throws InvalidInputError for a cursor that is none. */
+/** @throws InvalidInputError for an invalid cursor. */
 function placeAfter(after: string | null): number {
   if (after === null) return 0;
   const id = parseId(after);
@@ -48,7 +48,7 @@ async function countOf({ em }: Context, { table, where }: ExportedTable): Promis
   return Number(row?.count);
 }
 
-/** A page by id, so that rows that come, change or go meanwhile move no others. */
+/** Pages by id, so that rows inserted, changed or deleted in the meantime don't shift others. */
 async function rowsOf(context: Context, exported: ExportedTable, after: string | null): Promise<ExportPage> {
   const { table, where, columns } = exported;
   const selected = Object.values(columns).map((expression, index) => `${expression} as "c${index}"`);
@@ -73,8 +73,9 @@ async function rowsOf(context: Context, exported: ExportedTable, after: string |
 }
 
 /**
- * The page of an export after a cursor; the first one begins with the header, and is recorded as an act.
- * @throws InvalidInputError for a cursor that is none.
+ * Returns the page of an export after a cursor. The first one starts with the header, and the download is
+ * recorded in the audit trail.
+ * @throws InvalidInputError for an invalid cursor.
  */
 export async function exportPage(
   context: Context,

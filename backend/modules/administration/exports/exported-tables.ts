@@ -6,42 +6,45 @@ import { opportunityFields } from "../../marketplace/opportunities/opportunity.f
 import { statusNowOf } from "../../marketplace/posting-base/stage.ts";
 import type { ExportKind } from "./export-kind.ts";
 
-/** A table whose rows are exported: SQL on `t`, and the columns of the file in their order. */
+/** A table that can be exported: SQL on `t`, and the columns of the file in order. */
 export interface ExportedTable {
   readonly table: string;
   readonly where: string;
   readonly columns: Readonly<Record<string, string>>;
 }
 
-/** A moment as ISO 8601 writes it. */
+/** Formats a timestamp as ISO 8601. */
 const moment = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** A day where it ends with one, otherwise a moment. */
+/** Formats a deadline: the date if it is the end of a day, otherwise the timestamp. */
 const deadline = (column: string): string => {
   const local = `(${column} at time zone '${timeZone()}')`;
   return `case when ${local} = date_trunc('day', ${local}) + interval '1 day' - interval '1 millisecond'
     then to_char(${local}, 'YYYY-MM-DD') else ${moment(column)} end`;
 };
 
-/** A list as JSON, so that no separator is taken for another; empty for an empty one. */
+/** Formats a list as JSON, so that separators are unambiguous; an empty one becomes empty. */
 const list = (array: string): string => `coalesce(nullif(to_json(${array})::text, '[]'), '')`;
 
 const namesOf = (pairs: string, own: string, table: string, other: string): string =>
   list(`array(select v.name::text from ${pairs} j join ${table} v on v.id = j.${other}
     where j.${own} = t.id order by v.name)`);
 
-/** Columns of declared fields that stand before others; all of them follow, each where it came first. */
+/**
+ * Columns of declared fields to move before others; when all columns are spread later, these keep their first
+ * position.
+ */
 const inOrder = (columns: Readonly<Record<string, string>>, ...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, columns[name] ?? ""]));
 
-/** What the importer calls a record: its key in the source it came from, or its own id. */
+/** The importer's id of a record: its key in the source it came from, or its own id. */
 const ID = "coalesce(t.external_key, t.id::text)";
 
 const opportunityColumns = exportedColumns(opportunityFields);
 const solutionColumns = exportedColumns(solutionFields);
 
-/** The exported tables; those that can be imported have the columns of their importer. */
+/** The exported tables; those that can be imported have the columns that the importer expects. */
 export const EXPORTED: Readonly<Record<Exclude<ExportKind, "analytics">, ExportedTable>> = {
   users: {
     table: "users",
@@ -100,7 +103,7 @@ export const EXPORTED: Readonly<Record<Exclude<ExportKind, "analytics">, Exporte
       ...inOrder(opportunityColumns, "requirements", "eligibility", "levels"),
       sports: namesOf("opportunity_sports", "opportunity_id", "sports", "sport_id"),
       ...opportunityColumns,
-      // The time zone is known once the server starts.
+      // The time zone is only known once the server has started.
       get dueDate() {
         return deadline("t.due_date");
       },

@@ -2,7 +2,7 @@ import type { Module } from "../../../shared/module.ts";
 import { ExportResolver } from "./export.resolver.ts";
 import { exportRoutes } from "./export.routes.ts";
 
-/** What administrators take out as files. */
+/** Exports of data as files, for administrators. */
 export const exports: Module = {
   resolvers: [ExportResolver],
   access: {

@@ -3,8 +3,8 @@ import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 
 /**
- * Copies a stream into a file. Returns its size and the SHA-256 of its content.
- * @param assertSize gets the bytes so far, and throws where they are too many.
+ * Copies a stream to a file. Returns its size and the SHA-256 hash of its content.
+ * @param assertSize is called with the number of bytes so far, and throws if there are too many.
  */
 export async function copyHashed(
   from: AsyncIterable<Buffer>,

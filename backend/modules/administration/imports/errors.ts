@@ -1,30 +1,33 @@
 import { foldLine } from "../../../shared/text/text.rules.ts";
 
-/** The file can't be imported as requested; the message is one line for who asked for it. */
+/** The file can't be imported as requested; the message is one line for the person who requested it. */
 export class ImportError extends Error {
   override name = "ImportError";
 
-  /** @param usage further lines, for who asked by a command. */
+  /** @param usage further lines for users of the command line. */
   constructor(message: string, usage?: string) {
-    // What a file holds mustn't write lines of its own, nor change how a terminal shows them.
+    // A file's content must not add lines or change how a terminal displays them.
     super([foldLine(message), ...(usage ? [usage] : [])].join("\n"));
   }
 }
 
-/** The file isn't in its format; the message says where or why in plain words, to follow "isn't valid CSV: ". */
+/**
+ * The file isn't in the expected format; the message gives the place or reason in plain words, to follow
+ * "isn't valid CSV: ".
+ */
 export class BrokenFileError extends Error {
   override name = "BrokenFileError";
 }
 
-/** What is wrong with a field, and the value that is. */
+/** The error of a field, and the invalid value. */
 export interface Problem {
   readonly message: string;
   readonly value?: unknown;
-  /** Whether the field is stored nevertheless, without a part of what was given. */
+  /** Whether the field is stored anyway, without the invalid part of its value. */
   readonly isKept?: boolean;
 }
 
-/** Errors of a row: one for each invalid field, with "" for the row as a whole. */
+/** The errors of a row: one for each invalid field, with "" for the row as a whole. */
 export type Problems = Map<string, Problem>;
 
 /** An error of a row. */
@@ -35,14 +38,14 @@ export interface RowError {
   readonly message: string;
   /** The value, shortened; "" for none. */
   readonly value: string;
-  /** As in a problem. */
+  /** Same as in a problem. */
   readonly isKept?: true;
 }
 
-/** How much of a bad value is shown. */
+/** The maximum length of a displayed invalid value. */
 const MAX_VALUE = 60;
 
-/** A value as it is shown in an error: one line, shortened. */
+/** Formats a value for an error message: one line, shortened. */
 export function shownValue(value: unknown): string {
   if (value === undefined || value === null || value === "") return "";
   const text = typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));

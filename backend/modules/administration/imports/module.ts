@@ -19,7 +19,7 @@ import { SyncResult } from "./sync/sync-run.entity.ts";
 import { SyncSource } from "./sync/sync-source.entity.ts";
 import { seedSyncSource } from "./sync/sync-source.seed.ts";
 
-/** The importer: files become records of the kinds that modules declare. */
+/** The importer: files become records of the kinds that the modules declare. */
 export const imports: Module = {
   entities: [ImportRun, SyncSource, SyncResult],
   resolvers: [ImportResolver, SyncResolver],

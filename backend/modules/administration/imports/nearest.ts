@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** The name that was probably meant: the nearest one, ignoring case, spaces and hyphens; undefined if none is near. */
+/** Returns the most similar name, ignoring case, spaces and hyphens; undefined if none is similar enough. */
 export function nearest(given: string, names: readonly string[]): string | undefined {
   const plain = (name: string) => name.toLowerCase().replace(/[\s_-]+/g, "");
   const wanted = plain(given);
@@ -10,12 +10,12 @@ export function nearest(given: string, names: readonly string[]): string | undef
     if (!best || off < best.off) best = { name, off };
   }
   if (!best) return undefined;
-  // "publisher" is not so much of "publishedDate" that it is meant by it.
+  // "publisher" shares too little with "publishedDate" to be a suggestion.
   const shorter = Math.min(wanted.length, plain(best.name).length);
   return best.off <= Math.ceil(shorter / 3) ? best.name : undefined;
 }
 
-/** ` Did you mean "title"?`, or nothing. */
+/** Returns ` Did you mean "title"?`, or an empty text. */
 export function didYouMean(given: string, names: readonly string[]): string {
   const near = nearest(given, names);
   return near === undefined ? "" : ` Did you mean "${near}"?`;

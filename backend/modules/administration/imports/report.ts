@@ -1,9 +1,9 @@
 import { foldLine } from "../../../shared/text/text.rules.ts";
 import { type Problems, type RowError, shownValue } from "./errors.ts";
 
-/** Maximum number of errors, and of warnings, kept in a report; all are counted. */
+/** The maximum number of errors, and of warnings, in a report; all are counted. */
 const MAX_ERRORS = 1_000;
-/** How many of them the command prints. */
+/** The maximum number that the command prints. */
 const MAX_PRINTED = 50;
 
 /** The result of an import or a dry run. */
@@ -12,38 +12,38 @@ export interface ImportReport {
   created: number;
   updated: number;
   unchanged: number;
-  /** Rows whose stored ones were left alone, since people have edited them. */
+  /** Rows that were not applied because people have edited the stored ones. */
   left: number;
   refused: number;
-  /** The first 1,000 of them. */
+  /** The first 1,000 errors. */
   readonly errors: RowError[];
   errorCount: number;
-  /** Optional fields, and parts of fields, that were left out; the first 1,000. */
+  /** Omitted optional fields and parts of fields; the first 1,000. */
   readonly warnings: RowError[];
   warningCount: number;
-  /** The file's columns that were not used. */
+  /** The file's unused columns. */
   readonly unused: Set<string>;
-  /** What a mapping reads and no record has. */
+  /** Messages about the file, such as names that a mapping reads but no record has. */
   readonly notes: string[];
   /** False after a dry run, or if bad rows prevented the import. */
   written: boolean;
 }
 
-/** An empty report. */
+/** Creates an empty report. */
 export function emptyReport(): ImportReport {
   const counts = { rows: 0, created: 0, updated: 0, unchanged: 0, left: 0, refused: 0 };
   const kept = { errors: [], errorCount: 0, warnings: [], warningCount: 0 };
   return { ...counts, ...kept, unused: new Set(), notes: [], written: false };
 }
 
-/** Counts a rejected row and keeps its errors, up to the limit. */
+/** Counts a rejected row and stores its errors, up to the limit. */
 export function addRefused(report: ImportReport, place: string, problems: Problems): void {
   report.refused += 1;
   report.errorCount += problems.size;
   keep(report.errors, place, problems);
 }
 
-/** Counts what was left out of a row, and keeps it, up to the limit. */
+/** Counts the omitted parts of a row and stores them, up to the limit. */
 export function addWarnings(report: ImportReport, place: string, problems: Problems): void {
   report.warningCount += problems.size;
   keep(report.warnings, place, problems);
@@ -61,7 +61,10 @@ interface Asked {
   readonly skipBad?: boolean;
 }
 
-/** The readable summary at the end; whatever names a file has, each line stays one, and plain for a terminal. */
+/**
+ * Returns the readable summary; each entry stays a single line without control characters, whatever the
+ * file's names contain.
+ */
 export function describeReport(report: ImportReport, asked: Asked = {}): string[] {
   return summaryOf(report, asked).map(foldLine);
 }

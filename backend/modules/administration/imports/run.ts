@@ -17,28 +17,27 @@ import { type KeyedRow, planTables } from "./writing/table-plan.ts";
 import { inOneTransaction } from "./writing/transaction.ts";
 import { writeBatch } from "./writing/write-batch.ts";
 
-/** Batch size. */
 const BATCH_SIZE = 1_000;
-/** The key of the advisory lock that lets one import run at a time. */
+/** The key of the advisory lock that allows only one import at a time. */
 export const IMPORT_LOCK = 7_305_114;
 
-/** What to import and how. */
+/** The source and options of an import. */
 export interface ImportOptions extends RowSource {
   /** Writes everything, then rolls it back. */
   readonly dryRun?: boolean;
   /** Skips bad rows; otherwise one bad row prevents the whole import. */
   readonly skipBad?: boolean;
-  /** Who imports. Default: the system, such as for the command. */
+  /** The actor of the import. Default: the system, as for the command. */
   readonly actor?: Actor;
-  /** What the file is called, if it isn't stored under its own name. */
+  /** The file's name, if it isn't stored under it. */
   readonly fileName?: string;
-  /** The run that was announced before; otherwise one begins. */
+  /** The previously announced run; otherwise a new one is created. */
   readonly run?: number;
-  /** Receives what the first rows would change. */
+  /** Receives the changes of the first rows. */
   readonly preview?: Preview;
   /** Called with the number of bytes and rows read. */
   readonly onProgress?: (bytes: number, rows: number) => void;
-  /** Stops the import; nothing is written then. */
+  /** Aborts the import, which then writes nothing. */
   readonly signal?: AbortSignal;
 }
 
@@ -46,8 +45,10 @@ export interface ImportOptions extends RowSource {
 class RolledBack extends Error {}
 
 /**
- * Imports a file in one transaction: all of it, or nothing. What it created and changed is kept with its run.
- * @throws ImportError if the file can't be read in the format of its extension, or the database is lost.
+ * Imports a file in one transaction: all of it, or nothing. What it created and changed is stored with its
+ * run.
+ * @throws ImportError if the file can't be read in the format of its extension, or the database connection is
+ * lost.
  */
 export async function runImport(
   orm: { readonly em: EntityManager },
@@ -98,7 +99,7 @@ async function importRows(
   const { file, preview } = options;
   let batch: KeyedRow[] = [];
   let bytes = 0;
-  // While a batch is written, the next one is read.
+  // The next batch is read while one is written.
   let writing: Promise<void> = Promise.resolve();
   const writeRows = async (given: readonly KeyedRow[]) => {
     const rows = await withStoredKeys(em, plan, given);
@@ -117,10 +118,10 @@ async function importRows(
     const rows = batch;
     batch = [];
     options.onProgress?.(bytes, report.rows);
-    // Once a bad row has decided the outcome, the rest is only read for its errors.
+    // Once a bad row has determined the outcome, the rest is read only for its errors.
     if (rows.length === 0 || isRefused(report, options)) return;
     writing = writeRows(rows);
-    // Its failure is met where it is awaited.
+    // The error is handled where the promise is awaited.
     writing.catch(() => undefined);
   };
   const onBytes = (read: number) => {
@@ -140,7 +141,7 @@ async function importRows(
     if (report.rows === 0) throw new ImportError(`${basename(file)} has no rows.`);
     await write();
   } finally {
-    // The transaction must not end under a batch that is being written.
+    // The transaction must not end while a batch is being written.
     await writing.catch(() => undefined);
   }
   await writing;

@@ -3,7 +3,7 @@ import { decideClaim } from "../../catalog/vendor-claims/evidence/decide-claim.s
 import { VendorClaim } from "../../catalog/vendor-claims/vendor-claim.entity.ts";
 import type { KindItem, QueueKind } from "./queue-kind.ts";
 
-/** Who manages each of these vendors, and how they got to, in one statement. */
+/** Selects the members of each of these vendors, and how they became members, in one statement. */
 const MEMBERS = `
   select v.id, string_agg(u.first_name || ' ' || u.last_name || ' (' || m.role || coalesce(', by ' ||
       case c.method when 'mail' then 'a code sent to the vendor''s domain' else 'evidence' end, '') || ')', ', '
@@ -21,7 +21,7 @@ const STATUS = {
   withdrawn: "withdrawn",
 } as const;
 
-/** A claim keeps its own decision. */
+/** A claim stores its own decision. */
 function decisionOf({ id, status, decidedAt, decidedBy, decisionReason }: VendorClaim): KindItem["decision"] {
   if (!decidedAt) return null;
   const by = decidedBy?.getEntity();
@@ -58,7 +58,7 @@ function itemOf(claim: VendorClaim, members: ReadonlyMap<number, string>): KindI
   };
 }
 
-/** Claims of vendors and disputes about them. */
+/** Claims to vendors and disputes about them. */
 export const claimKind: QueueKind = {
   kind: "vendor_claim",
   entity: VendorClaim as never,

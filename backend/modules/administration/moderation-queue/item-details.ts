@@ -12,10 +12,10 @@ interface Reported {
   readonly since: Date;
 }
 
-/** Statements of their own bring moments as text, or as dates inside a transaction. */
+/** Raw SQL returns timestamps as text, or as dates inside a transaction. */
 const momentOf = (value: unknown) => (value instanceof Date ? value : new Date(String(value)));
 
-/** The kinds and the ids of items, for `unnest`. */
+/** The kinds and ids of items, for `unnest`. */
 const subjectsOf = (items: readonly ModerationItem[]) => {
   const parts = items.map(({ id }) => id.split(":"));
   return sql`(select * from unnest(${parts.map(([kind]) => kind)}::text[], ${parts.map(([, id]) => Number(id))}::integer[]))`;
@@ -52,7 +52,7 @@ async function decisionsOf(
   );
 }
 
-/** What became of everything that these accounts have written, in one statement. */
+/** Counts the moderation outcomes of everything that these accounts have written, in one statement. */
 async function recordsOf(
   { em }: Context,
   kinds: readonly QueueKind[],
@@ -83,7 +83,7 @@ async function recordsOf(
   );
 }
 
-/** Adds reports, decisions and the authors' records, in three statements. */
+/** Adds reports, decisions and the authors' track records, in three statements. */
 export async function addDetails(
   context: Context,
   kinds: readonly QueueKind[],

@@ -5,7 +5,7 @@ import { claimKind } from "./claim-kind.ts";
 import { collaborationKind, opportunityKind } from "./posting-kinds.ts";
 import { type QueueKind, queueKind } from "./queue-kind.ts";
 
-/** Every kind of record that administrators decide on, in the order of the screen. */
+/** All kinds of records that administrators decide on, in the screen's order. */
 export const QUEUE_KINDS: readonly QueueKind[] = [
   queueKind(moderatedReviews),
   queueKind(moderatedComments),

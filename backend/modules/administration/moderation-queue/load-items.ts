@@ -4,7 +4,7 @@ import type { ModerationItem } from "./moderation-item.ts";
 import type { QueueKind } from "./queue-kind.ts";
 import type { QueuePlace } from "./queue-places.ts";
 
-/** The items at these places, in their order, with a number of statements that depends on their kinds only. */
+/** Loads the items at these positions, in order; the number of statements depends only on their kinds. */
 export async function loadItems(
   context: Context,
   kinds: readonly QueueKind[],

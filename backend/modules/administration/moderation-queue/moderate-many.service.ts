@@ -6,7 +6,7 @@ import { QUEUE_KINDS } from "./kinds.ts";
 import type { ModerationChoice, ModerationOutcome } from "./moderation-choice.ts";
 import { decide } from "./moderation-queue.service.ts";
 
-/** How many are decided at once. */
+/** The maximum number of decisions at once. */
 const MOST = 50;
 
 function assertTogether(choices: readonly ModerationChoice[]): void {
@@ -21,9 +21,9 @@ function assertTogether(choices: readonly ModerationChoice[]): void {
 }
 
 /**
- * The same decision on several records. Each is a transaction of its own, so that one that somebody else decided
- * meanwhile keeps none of the others from being decided.
- * @throws InvalidInputError without a reason to hide them, for no records, for too many or the same twice.
+ * Makes the same decision on several records. Each has its own transaction, so that a record that someone
+ * else decided on in the meantime doesn't prevent the others from being decided.
+ * @throws InvalidInputError if there is no reason to hide them, for no records, for too many or duplicates.
  */
 export async function decideMany(
   context: Context,

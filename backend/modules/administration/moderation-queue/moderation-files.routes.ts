@@ -16,7 +16,7 @@ interface ItemLine {
   waitingSince: Date | null;
 }
 
-/** Download of the queue of moderation, for administrators. */
+/** The download of the moderation queue, for administrators. */
 export const moderationFileRoutes: RestRoute[] = [
   pagedFile<ItemLine>({
     path: "/api/admin/moderation.csv",

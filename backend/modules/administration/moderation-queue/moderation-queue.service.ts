@@ -12,7 +12,7 @@ import type { QueueKind } from "./queue-kind.ts";
 import { countPlaces, cursorAt, findPlaces } from "./queue-places.ts";
 import type { QueueState } from "./queue-state.ts";
 
-/** All kinds, with the number of records that wait for a decision. */
+/** Returns all kinds, with the number of records that await a decision. */
 export async function listQueueKinds(context: Context): Promise<ModerationKind[]> {
   const waiting = await countWaiting(context, QUEUE_KINDS);
   return QUEUE_KINDS.map(({ kind, label, intro }) => ({
@@ -23,10 +23,10 @@ export async function listQueueKinds(context: Context): Promise<ModerationKind[]
   }));
 }
 
-/** How far the number of what waits is counted. */
+/** The limit up to which waiting records are counted. */
 const MANY = 100;
 
-/** How many records wait for an administrator, 100 at most. */
+/** Counts the records that await an administrator's decision, up to 100. */
 export function countQueue(context: Context): Promise<number> {
   return countPlaces(context, { kinds: QUEUE_KINDS, state: "waiting", words: undefined }, MANY);
 }
@@ -37,17 +37,18 @@ function kindOf(name: string | undefined): QueueKind {
   return found;
 }
 
-/** What part of the queue is asked for. */
+/** The requested part of the queue. */
 export interface QueueQuery {
-  /** Null for every kind. */
+  /** Null for all kinds. */
   readonly kind?: string | null | undefined;
   readonly state: QueueState;
   readonly search?: string | null | undefined;
 }
 
 /**
- * A page of the queue.
- * @throws NotFoundError if there is no such kind; InvalidInputError for another list's cursor, or too long a search.
+ * Returns a page of the queue.
+ * @throws NotFoundError if there is no such kind; InvalidInputError for another list's cursor, or a search
+ * that is too long.
  */
 export async function listQueue(
   context: Context,
@@ -77,7 +78,7 @@ export async function listQueue(
 
 /**
  * Decides on the record with this kind and id.
- * @throws as `moderateRecord`; NotFoundError if there is no such kind.
+ * @throws like `moderateRecord`; NotFoundError if there is no such kind.
  */
 export async function decide(context: Context, id: string, decision: Decision): Promise<Done> {
   const [kind, subjectId = ""] = id.split(":");

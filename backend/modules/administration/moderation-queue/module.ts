@@ -2,7 +2,7 @@ import type { Module } from "../../../shared/module.ts";
 import { moderationFileRoutes } from "./moderation-files.routes.ts";
 import { ModerationQueueResolver } from "./moderation-queue.resolver.ts";
 
-/** The administrators' queue of everything that is moderated. */
+/** The administrators' queue of all moderated records. */
 export const moderationQueue: Module = {
   resolvers: [ModerationQueueResolver],
   access: {

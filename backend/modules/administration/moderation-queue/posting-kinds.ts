@@ -20,7 +20,7 @@ const {
   ...furtherFields
 } = ownOpportunityFields;
 
-/** The texts of a record without those that are empty; of a version that waits, those that differ from what is public. */
+/** Returns a record's non-empty texts; for a pending version, those that differ from the public ones. */
 function partsOf(record: Posted): ModerationItem["parts"] {
   const version = isVersionWaiting(record) ? pendingOf(record) : null;
   const { type, budget, dueDate, requirements, howToApply, contactName, contactEmail, ...shown } =
@@ -108,8 +108,8 @@ function postingKind(
   };
 }
 
-/** Opportunities that wait for review. */
+/** Opportunities that await review. */
 export const opportunityKind = postingKind("opportunity", Opportunity, "Opportunities");
 
-/** Collaborations that wait for review. */
+/** Collaborations that await review. */
 export const collaborationKind = postingKind("collaboration", Collaboration, "Collaborations");

@@ -3,30 +3,38 @@ import type { Moderated, ModeratedRecord } from "../moderation/moderated.ts";
 import { type Decision, moderateRecord } from "../moderation/moderation.service.ts";
 import type { ModerationItem } from "./moderation-item.ts";
 
-/** An item as its kind makes it; the queue adds what it knows about every kind. */
+/** An item as created by its kind; the queue adds what is common to all kinds. */
 export type KindItem = Omit<ModerationItem, "kindLabel" | "together"> &
   Partial<Pick<ModerationItem, "kindLabel" | "together">>;
 
-/** A kind of record as the queue handles it, whatever its entity. */
+/** A kind of record in the queue, independent of its entity. */
 export interface QueueKind
   extends Pick<Moderated<never>, "entity" | "label" | "intro" | "searched" | "authored"> {
   /** Its name, such as `review`. */
   readonly kind: string;
-  /** SQL condition of those that wait for a decision; of moderated records, those pending or reported. */
+  /**
+   * SQL condition for records that await a decision. Default: moderated records that are pending or reported.
+   */
   readonly waiting?: string;
-  /** The column that says since when one waits; `created_at` if left out. */
+  /** The column with the time since when a record waits. Default: `created_at`. */
   readonly since?: string;
-  /** Where a kind keeps its decisions: the column of when, and what is decided; else `moderation_decisions`. */
+  /**
+   * Where the kind stores its decisions: the column with the time, and the condition for decided records.
+   * Default: `moderation_decisions`.
+   */
   readonly decided?: { readonly at: string; readonly where: string };
-  /** True if each is decided by itself, in a form of its own, and once. */
+  /** Whether each record is decided separately, in its own form, and only once. */
   readonly alone?: boolean;
-  /** The items with these ids, in any order. */
+  /** Loads the items with these ids, in any order. */
   readonly load: (context: Context, ids: readonly number[]) => Promise<KindItem[]>;
-  /** Decides, and says what became of it. @throws as `moderateRecord`. */
+  /**
+   * Makes a decision and returns the outcome.
+   * @throws like `moderateRecord`.
+   */
   readonly decide: (context: Context, id: string, decision: Decision) => Promise<string>;
 }
 
-/** Makes a kind of moderated record part of the queue. */
+/** Adapts a kind of moderated record to the queue. */
 export function queueKind<Row extends ModeratedRecord>(moderated: Moderated<Row>): QueueKind {
   const { kind, entity, label, intro, searched, authored, populate } = moderated;
   const itemOf = (row: Row): KindItem => {

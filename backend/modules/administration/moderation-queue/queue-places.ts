@@ -6,15 +6,15 @@ import { WAITING } from "../moderation/moderation.service.ts";
 import type { QueueKind } from "./queue-kind.ts";
 import type { QueueState } from "./queue-state.ts";
 
-/** What is looked for in the queue. */
+/** The search and filters of the queue. */
 export interface QueueCriteria {
   readonly kinds: readonly QueueKind[];
   readonly state: QueueState;
-  /** Text that is looked for in what was written and in its author's name. */
+  /** A text to find in the records' content and in their authors' names. */
   readonly words: string | undefined;
 }
 
-/** Where a record stands in the queue: when it came or was decided, its kind and its id. */
+/** The position of a record in the queue: when it arrived or was decided, its kind and its id. */
 export interface QueuePlace {
   readonly at: string;
   readonly kind: string;
@@ -24,7 +24,7 @@ export interface QueuePlace {
 export const cursorAt = (state: QueueState, { at, kind, id }: QueuePlace): string =>
   encodeCursor(state, [at, kind, id]);
 
-/** @throws InvalidInputError if it is no cursor of this part of the queue. */
+/** @throws InvalidInputError if it isn't a cursor of this part of the queue. */
 function placeAt(state: QueueState, cursor: string): QueuePlace {
   const [at, kind, id] = decodePlace(cursor, state, ["timestamptz", "text", "integer"]);
   return { at: String(at), kind: String(kind), id: Number(id) };
@@ -36,7 +36,7 @@ interface Branch {
   readonly id: Sql;
 }
 
-/** The rows of one kind, from the index that holds them in order. */
+/** Selects the rows of one kind, from the index that sorts them. */
 function branchOf({ em }: Context, one: QueueKind, { state, words }: QueueCriteria): Branch {
   const table = raw(em.getMetadata().get(one.entity).tableName);
   const waiting = raw(one.waiting ?? WAITING);
@@ -62,7 +62,7 @@ function branchOf({ em }: Context, one: QueueKind, { state, words }: QueueCriter
   };
 }
 
-/** Whatever of a kind comes after a place; kinds stand in the order of their names among equal times. */
+/** The condition for a kind's rows after a position; at equal times, kinds are sorted by name. */
 function after({ at, id }: Branch, kind: string, state: QueueState, place: QueuePlace): Sql {
   const on = raw(state === "waiting" ? ">" : "<");
   if (kind === place.kind) return sql` and (${at}, ${id}) ${on} (${place.at}::timestamptz, ${place.id})`;
@@ -70,7 +70,7 @@ function after({ at, id }: Branch, kind: string, state: QueueState, place: Queue
   return sql` and ${at} ${on}${follows ? raw("=") : empty} ${place.at}::timestamptz`;
 }
 
-/** The next places of the queue after a cursor, one more than asked for if there are more. */
+/** Returns the next positions of the queue after a cursor, and one more than requested if there are more. */
 export async function findPlaces(
   context: Context,
   criteria: QueueCriteria,
@@ -95,7 +95,7 @@ export async function findPlaces(
   return rows as unknown as QueuePlace[];
 }
 
-/** How many there are, no more than `cap` if given. */
+/** Counts the records, up to `cap` if given. */
 export async function countPlaces(context: Context, criteria: QueueCriteria, cap?: number): Promise<number> {
   const limit = cap === undefined ? empty : sql` limit ${raw(String(cap))}`;
   const branches = criteria.kinds.map(

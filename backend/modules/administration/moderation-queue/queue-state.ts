@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** Which part of the queue. */
+/** The parts of the queue. */
 export const QueueStates = { WAITING: "waiting", DECIDED: "decided" } as const;
 
 export type QueueState = (typeof QueueStates)[keyof typeof QueueStates];

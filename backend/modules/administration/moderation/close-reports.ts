@@ -5,7 +5,7 @@ import type { Moderated, ModeratedRecord } from "./moderated.ts";
 
 const CLOSE = "delete from reports where subject_kind = ? and subject_id = ? returning reporter_id as id";
 
-/** Closes a record's reports and tells those who sent them what became of it. Returns how many there were. */
+/** Closes a record's reports and notifies the reporters of the outcome. Returns how many there were. */
 export async function closeReports<Row extends ModeratedRecord>(
   { em, publicUrl }: Context,
   { kind, populate, show }: Moderated<Row>,

@@ -3,7 +3,7 @@ import type { Context } from "../../../shared/context.ts";
 import { ConflictError } from "../../../shared/errors.ts";
 import type { ModeratedRecord } from "./moderated.ts";
 
-/** What a decision is about. */
+/** The record that a decision is about. */
 export type Decided = Pick<ModeratedRecord, "id" | "status">;
 
 interface InForce {
@@ -18,11 +18,13 @@ const IN_FORCE = `
   from moderation_decisions d left join users u on u.id = d.moderator_id
   where d.subject_kind = ? and d.subject_id = ? and d.latest`;
 
-/** Whether a record waits for a decision, as `WAITING` says. */
+/** Whether a record awaits a decision, by the same rule as `WAITING`. */
 const waits = ({ status, reportsCount }: Decided & Partial<ModeratedRecord>) =>
   status === "pending" || (status === "published" && Boolean(reportsCount));
 
-/** Whether an administrator's decision to hide a record is in force, whatever its author has done since. */
+/**
+ * Whether an administrator's decision to hide a record is in force, regardless of its author's later actions.
+ */
 export async function isHeldBack({ em }: Context, kind: string, { id, status }: Decided): Promise<boolean> {
   if (status === "hidden") return true;
   const [decision] = await em.execute<InForce[]>(IN_FORCE, [kind, id]);
@@ -30,9 +32,10 @@ export async function isHeldBack({ em }: Context, kind: string, { id, status }: 
 }
 
 /**
- * Refuses to overwrite a decision that its second decider has not seen; the record is locked.
- * @param seen the decision in force that they read, null for none; left out, only what waits may be decided.
- * @throws ConflictError saying who decided what.
+ * Prevents an administrator from overwriting a decision that they haven't seen. The record must be locked.
+ * @param seen the id of the decision in force that they saw, null for none; if omitted, only records that
+ * await a decision may be decided.
+ * @throws ConflictError that says who decided what.
  */
 export async function assertNotDecidedMeanwhile(
   { em }: Context,
@@ -54,7 +57,7 @@ const INSERT = `
   insert into moderation_decisions (subject_kind, subject_id, status, reason, moderator_id, reports)
   values (?, ?, ?, ?, ?, ?)`;
 
-/** Keeps who decided what and why; the decision before is kept, too, but no longer in force. */
+/** Stores who decided what and why; the previous decision is kept, but is no longer in force. */
 export async function recordDecision(
   context: Context,
   kind: string,

@@ -9,21 +9,21 @@ import type { ModerationStatus } from "./moderation-status.ts";
 export interface ModeratedRecord {
   readonly id: number;
   status: ModerationStatus;
-  /** Number of open reports; maintained by a database trigger. */
+  /** The number of open reports; maintained by a database trigger. */
   reportsCount: number;
-  /** Increases with each edit, where its author can edit it. */
+  /** Incremented by each edit, if its author can edit it. */
   version?: number;
   createdAt: Date;
 }
 
-/** A record as the queue and emails about it show it. */
+/** A record as displayed in the queue and in emails. */
 export interface ModeratedView {
-  /** The author's account; absent if there is none, or none any more. */
+  /** The author's account; absent if there is none, or no longer one. */
   readonly author?: Ref<User> | null | undefined;
   readonly authorName: string;
-  /** What it is, as in "Your comment on Expected Goals". */
+  /** Its name in messages, as in "Your comment on Expected Goals". */
   readonly name: string;
-  /** What it was written about. */
+  /** The subject of the record. */
   readonly on: { readonly title: string; readonly path: string };
   /** The path where its author sees it. */
   readonly ownPath: string;
@@ -31,11 +31,13 @@ export interface ModeratedView {
   readonly parts: readonly { readonly label?: string; readonly text: string }[];
 }
 
-/** Which records of a kind somebody wrote. */
+/** How the records of a kind are attributed to their authors. */
 export interface Authored {
-  /** The column with the id of their account. */
+  /** The column with the author's account id. */
   readonly column: string;
-  /** Whether others than the two sides read it, so that it says something how many are published. */
+  /**
+   * Whether people other than the two sides can read it, so that the number of published ones is meaningful.
+   */
   readonly isPublic: boolean;
 }
 
@@ -46,24 +48,24 @@ export interface Moderated<Row extends ModeratedRecord> {
   /** Its name in the tables of reports and decisions, such as `comment`. */
   readonly kind: KindOf<Action>;
   readonly entity: ClassType<Row>;
-  /** Condition for published records that are publicly visible and so can be reported. */
+  /** The condition for published records that are publicly visible and so can be reported. */
   readonly visible: ObjectQuery<Row>;
   /** Relations to load for the moderation queue. */
   readonly populate: readonly (AutoPath<Row, string> | `${keyof Row & string}.${string}`)[];
   /** The not-found message, such as `This comment doesn't exist.` */
   readonly missing: string;
-  /** What its part of the queue is called. */
+  /** The label of its part of the queue. */
   readonly label: string;
-  /** Which records come to the queue, in one sentence. */
+  /** A sentence about which of its records are in the queue. */
   readonly intro: string;
-  /** SQL of the text that the queue's search looks through, of the row `t`; without it, nothing is found. */
+  /** SQL of the text of the row `t` that the queue's search covers; without it, nothing is found. */
   readonly searched?: string;
-  /** Where its author's account stands, for their record. */
+  /** The location of its author's account, for the author's track record. */
   readonly authored?: Authored;
-  /** Why a record can't be published now; null if it can. */
+  /** Returns why a record can't be published now; null if it can. */
   readonly refusal?: (context: Context, row: Row) => Promise<string | null>;
-  /** What follows when a record is published, in the same transaction. */
+  /** Called when a record is published, in the same transaction. */
   readonly published?: (context: Context, row: Row) => Promise<void>;
-  /** How a record with its `populate` is shown. */
+  /** Converts a record with its `populate` relations to its displayed form. */
   readonly show: (row: Row) => ModeratedView;
 }

@@ -39,7 +39,7 @@ export async function lockRecord<Row extends ModeratedRecord>(
 /** SQL condition for records that are pending or reported. */
 export const WAITING = "status = 'pending' or (status = 'published' and reports_count > 0)";
 
-/** The number of records of each kind that wait for a decision, in one statement. */
+/** Counts the records of each kind that await a decision, in one statement. */
 export async function countWaiting(
   { em }: Context,
   kinds: readonly (Pick<Moderated<never>, "entity"> & { readonly kind: string; readonly waiting?: string })[],
@@ -54,7 +54,7 @@ export async function countWaiting(
 
 /**
  * Reports a public record to the administrators; each user's report counts once until a decision is made.
- * @throws InvalidInputError without a reason; NotFoundError with the kind's message.
+ * @throws InvalidInputError if there is no reason; NotFoundError with the kind's message.
  */
 export async function reportRecord<Row extends ModeratedRecord>(
   context: Context,
@@ -79,21 +79,27 @@ export async function reportRecord<Row extends ModeratedRecord>(
 
 /** An administrator's decision on a record. */
 export interface Decision {
-  /** False hides it. */
+  /** Whether to publish it; false hides it. */
   readonly publish: boolean;
-  /** Why; kept with the decision and sent to the author. At most 1,000 characters, required to hide. */
+  /**
+   * The reason, stored with the decision and sent to the author. At most 1,000 characters, required to hide.
+   */
   readonly reason?: string | null | undefined;
-  /** The version that was decided on, where the record has versions. */
+  /** The version that the decision is about, if the record has versions. */
   readonly version?: number | null | undefined;
-  /** The decision in force that was read, null if there was none; left out, only what waits is decided. */
+  /**
+   * The id of the decision in force that was seen, null if there was none; if omitted, only records that
+   * await a decision are decided.
+   */
   readonly after?: string | null | undefined;
 }
 
 /**
- * Publishes or hides a record, records who decided, when and why, closes its reports, and tells its author if that
- * changed anything.
- * @throws InvalidInputError without a reason to hide it, or if it is too long; NotFoundError with the kind's message;
- * ConflictError if its author changed or withdrew it meanwhile, somebody else decided, or its kind refuses it.
+ * Publishes or hides a record, records who decided, when and why, closes its reports, and notifies its author
+ * if that changed anything.
+ * @throws InvalidInputError if there is no reason to hide it, or the reason is too long; NotFoundError with
+ * the kind's message; ConflictError if its author changed or withdrew it in the meantime, someone else
+ * decided, or its kind rejects it.
  */
 export async function moderateRecord<Row extends ModeratedRecord>(
   context: Context,

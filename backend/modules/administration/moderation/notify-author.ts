@@ -3,7 +3,7 @@ import type { Context } from "../../../shared/context.ts";
 import { notify } from "../../account/notifications/notify.ts";
 import type { Moderated, ModeratedRecord } from "./moderated.ts";
 
-/** Tells the author of a decision, on the site and by mail. */
+/** Notifies the author of a decision, on the site and by mail. */
 export async function notifyAuthor<Row extends ModeratedRecord>(
   { em, publicUrl }: Context,
   { kind, populate, show }: Moderated<Row>,

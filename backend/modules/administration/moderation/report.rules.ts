@@ -6,7 +6,7 @@ export const reportRules = object({
   reason: severalLines().required("Reason is required").max(1000, "Reason must be at most 1000 characters"),
 });
 
-/** Validation rules of a decision; whoever hides something says why, for its author. */
+/** The validation rules of a decision; hiding a record requires a reason for its author. */
 export const decisionRules = object({
   publish: boolean().required(),
   reason: severalLines()

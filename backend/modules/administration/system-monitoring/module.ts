@@ -2,7 +2,7 @@ import type { Module } from "../../../shared/module.ts";
 import { MonitoringResolver } from "./monitoring.resolver.ts";
 import { monitoringRoutes } from "./monitoring.routes.ts";
 
-/** What the processes measure of themselves, the system's status, and totals for administrators. */
+/** Measurements of the processes, the system's status, and totals for administrators. */
 export const systemMonitoring: Module = {
   resolvers: [MonitoringResolver],
   access: {

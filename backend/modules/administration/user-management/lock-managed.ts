@@ -7,10 +7,11 @@ import { mayUseAccount } from "../../account/identity/account.policy.ts";
 import { User } from "../../account/identity/user.entity.ts";
 
 /**
- * Locks the account that an administrator acts on until the transaction ends, together with their own: somebody who is
- * demoted or deactivated at the same time can't act any more. Both in the order of their ids, so that two administrators
- * who act on each other wait for one another.
- * @throws ForbiddenError if the actor is no administrator any more; NotFoundError if there is no such account.
+ * Locks the account that an administrator acts on until the transaction ends, together with their own, so
+ * that someone who is demoted or deactivated at the same time can no longer act. Locks are taken in the order
+ * of the ids, so that two administrators who act on each other don't deadlock.
+ * @throws ForbiddenError if the actor is no longer an administrator; NotFoundError if there is no such
+ * account.
  */
 export async function lockManaged(context: Context, id: string): Promise<User> {
   const [own, key] = [personOf(context).id, parseId(id)];
@@ -21,7 +22,7 @@ export async function lockManaged(context: Context, id: string): Promise<User> {
       orderBy: { id: "asc" },
       lockMode: LockMode.PESSIMISTIC_WRITE,
       refresh: true,
-      // What erases an account must know that there was one.
+      // Loaded so that clearing it when the account is erased counts as a change.
       populate: ["passwordHash"],
     },
   );

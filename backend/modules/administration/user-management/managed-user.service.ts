@@ -19,7 +19,10 @@ import { lockManaged } from "./lock-managed.ts";
 
 const OWN_EMAIL = "Change your own email address in your settings. You'll need your password.";
 
-/** An account. @throws NotFoundError if there is none, or it was deleted. */
+/**
+ * Returns an account.
+ * @throws NotFoundError if there is none, or it was deleted.
+ */
 export async function findUser({ em }: Context, id: string): Promise<User> {
   const key = parseId(id);
   const user = key === undefined ? null : await em.findOne(User, { id: key, anonymizedAt: null });
@@ -28,10 +31,10 @@ export async function findUser({ em }: Context, id: string): Promise<User> {
 }
 
 /**
- * Updates the given fields of somebody's profile, the email address too: the old one gets a notice, and every pending
- * link and code ends.
- * @throws InvalidInputError with a message for each invalid field; ConflictError if another account has the address, or
- * the account has changed since `input.version`; ForbiddenError, NotFoundError.
+ * Updates the given fields of a person's profile, including the email address: the old one gets a notice, and
+ * all pending links and codes become invalid.
+ * @throws InvalidInputError with a message for each invalid field; ConflictError if another account has the
+ * address, or the account has changed since `input.version`; ForbiddenError, NotFoundError.
  */
 export async function updateUserProfile(
   context: Context,
@@ -43,7 +46,7 @@ export async function updateUserProfile(
     (name) => input[name] !== undefined,
   );
   const user = await lockManaged(context, id);
-  // The address that the account has is no change, whatever the rules for new ones.
+  // Sending the current address isn't a change, even if it breaks the rules for new ones.
   const isSame = input.email !== undefined && caseFold(bareMail(input.email ?? "")) === caseFold(user.email);
   const checked = isSame ? names.filter((name) => name !== "email") : names;
   const fields = storedForm(await validate(profileRules.pick(checked), input));
@@ -76,7 +79,8 @@ export async function updateUserProfile(
 }
 
 /**
- * Deletes an account at once, as its owner's own deletion does in the end: personal data is erased.
+ * Deletes an account immediately, with the same effect as its owner's own deletion once that is due: personal
+ * data is erased.
  * @throws ForbiddenError for administrators' accounts; NotFoundError.
  */
 export async function deleteUser(context: Context, id: string): Promise<boolean> {

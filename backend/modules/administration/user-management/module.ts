@@ -4,7 +4,9 @@ import { userList } from "./user.list.ts";
 import { UserManagementResolver } from "./user-management.resolver.ts";
 import { userManagementRoutes } from "./user-management.routes.ts";
 
-/** What administrators do with accounts: find, edit, deactivate and delete them, and see what happened. */
+/**
+ * Account administration: finding, editing, deactivating and deleting accounts, and seeing their activity.
+ */
 export const userManagement: Module = {
   resolvers: [UserManagementResolver],
   access: {

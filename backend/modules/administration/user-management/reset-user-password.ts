@@ -13,9 +13,9 @@ import { lockManaged } from "./lock-managed.ts";
 import { findUser } from "./managed-user.service.ts";
 
 /**
- * Gives somebody's account a new password and ends everything that stands for it; a second factor stays.
- * @throws InvalidInputError at `newPassword`; ForbiddenError for one's own account, whose password is changed with the
- * current one; NotFoundError.
+ * Sets a new password for an account and ends all access to it; a second factor remains.
+ * @throws InvalidInputError for `newPassword`; ForbiddenError for one's own account, whose password is
+ * changed with the current one; NotFoundError.
  */
 export async function resetUserPassword(context: Context, id: string, newPassword: string): Promise<Done> {
   await validate(passwordResetRules, { newPassword });

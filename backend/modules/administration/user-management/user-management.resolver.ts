@@ -12,7 +12,9 @@ import { resetUserPassword } from "./reset-user-password.ts";
 import { UserRightsInput } from "./rights/rights.inputs.ts";
 import { updateUserRights } from "./rights/rights.service.ts";
 
-/** What administrators do with accounts. Access tokens can't: whoever has one could take over any account. */
+/**
+ * Account administration. Access tokens can't call it: anyone with such a token could take over any account.
+ */
 @Resolver()
 export class UserManagementResolver {
   @Allowed("admin")

@@ -1,17 +1,17 @@
 import { parseId } from "../../../shared/fields/ids.ts";
 
-/** What a global id names. */
+/** The record that a global id identifies. */
 export interface NodeId {
   readonly type: string;
   readonly id: number;
 }
 
-/** The id of a record among those of all types; clients should not look inside. */
+/** Returns the global id of a record; clients should treat it as opaque. */
 export function encodeNodeId({ type, id }: NodeId): string {
   return Buffer.from(`${type}:${id}`).toString("base64url");
 }
 
-/** What a global id names; undefined if it is none, or not written as we write it. */
+/** Decodes a global id; undefined if it is invalid or not in canonical form. */
 export function decodeNodeId(text: string): NodeId | undefined {
   const [type = "", number = ""] = Buffer.from(text, "base64url").toString().split(":");
   const id = parseId(number);

@@ -9,10 +9,10 @@ import { Sport } from "../../catalog/taxonomy/sport.entity.ts";
 import { BlogCategory } from "../../community/blog/posts/blog-category.entity.ts";
 import { BOOKMARKABLES } from "../../community/saved-records/kinds.ts";
 
-/** A kind of record that can be found by its global id. */
+/** A kind of record that has global ids. */
 export interface NodeKind {
   readonly entity: ClassType<{ id: number }>;
-  /** SQL condition on `t` for the rows that everybody may see, as the kind's own field has it. */
+  /** SQL condition on `t` for the rows that everyone may see, the same as in the kind's own field. */
   readonly visible: Sql;
 }
 
@@ -23,13 +23,13 @@ const kinds: readonly NodeKind[] = [
   { entity: Review, visible: isShownReview },
   { entity: UniversityPartner, visible: everything },
   { entity: ResearchTopic, visible: everything },
-  // The other categories stand in the schema as their names.
+  // Other categories are represented in the schema by their names.
   { entity: Category, visible: sql`t.kind = 'solution'` },
   { entity: Sport, visible: everything },
   { entity: BlogCategory, visible: everything },
 ];
 
-/** The kinds by the names of their types. */
+/** The kinds by type name. */
 export const NODE_KINDS: ReadonlyMap<string, NodeKind> = new Map(
   kinds.map((kind) => [kind.entity.name, kind]),
 );

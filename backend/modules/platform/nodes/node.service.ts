@@ -5,14 +5,15 @@ import type { Selection } from "../../../shared/rows/selection.ts";
 import { decodeNodeId, encodeNodeId } from "./node-id.ts";
 import { NODE_KINDS } from "./node-kinds.ts";
 
-/** A row of any kind, with the name of its type. */
+/** A row of any kind, with its type name. */
 export interface NodeRow {
   readonly __typename: string;
   readonly id: number;
 }
 
 /**
- * The public records with these global ids, in their order; null where there is none. One statement for each kind.
+ * Returns the public records with these global ids, in order; null where there is none. Executes one
+ * statement per kind.
  * @param selection the requested fields by the records' type.
  */
 export async function findNodes(

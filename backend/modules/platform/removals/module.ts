@@ -6,7 +6,7 @@ import { removalList } from "./removal.list.ts";
 import { RemovalResolver } from "./removal.resolver.ts";
 import { removalRoutes } from "./removal.routes.ts";
 
-/** What left the public, for those who keep a copy. */
+/** Records that are no longer public, for clients that synchronize a copy. */
 export const removals: Module = {
   entities: [Removal],
   resolvers: [RemovalResolver],

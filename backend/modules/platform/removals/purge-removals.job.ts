@@ -1,7 +1,7 @@
 import type { Job } from "../../../shared/job.ts";
 import { REMOVALS_DAYS } from "./removal.list.ts";
 
-/** Forgets what was removed longer ago than anyone may ask. */
+/** Deletes removals that are older than clients may request. */
 export const purgeRemovalsJob: Job = {
   name: "purge-removals",
   schedule: "41 3 * * *",

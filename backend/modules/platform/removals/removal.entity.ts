@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 
-/** The kinds that copies are kept of, as the names of their types. */
+/** The kinds of which clients can synchronize copies, by type name. */
 export const CopiedKinds = {
   SOLUTION: "Solution",
   VENDOR: "Vendor",

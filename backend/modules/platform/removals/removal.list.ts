@@ -7,17 +7,17 @@ import { sinceFilter } from "../../../shared/listing/in-step.ts";
 import { defineList } from "../../../shared/listing/list.ts";
 import { CopiedKinds, Removal } from "./removal.entity.ts";
 
-/** How long it is known what was removed. */
+/** How many days removals are stored. */
 export const REMOVALS_DAYS = 90;
 
-/** @throws InvalidInputError for a moment before anything is known. */
+/** @throws InvalidInputError for a moment before the oldest stored removals. */
 function assertKept(since: Date): void {
   if (since >= daysFromNow(-REMOVALS_DAYS)) return;
   const message = `Removals are kept for ${REMOVALS_DAYS} days. Make a new copy.`;
   throw new InvalidInputError(message, { since: message });
 }
 
-/** What is public no more. */
+/** The records that are no longer public. */
 export const removalList = defineList({
   name: "removals",
   typeName: "Removal",

@@ -10,7 +10,7 @@ interface RemovalRow {
   removedAt: string;
 }
 
-/** The REST endpoint of what was removed. */
+/** The REST endpoint of removals. */
 export const removalRoutes: RestRoute[] = [
   listRoute<RemovalRow>(anyList(removalList), {
     path: "/api/removals",

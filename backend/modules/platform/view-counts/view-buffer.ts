@@ -2,11 +2,14 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import type { ViewCounter, Viewed } from "../../../shared/view-counter.ts";
 
-/** Maximum time before waiting views are written, in milliseconds. */
+/** The maximum time before buffered views are written, in milliseconds. */
 const FLUSH_DELAY = 2_000;
-/** Maximum number of waiting views. */
+/** The maximum number of buffered views. */
 const MAX_WAITING = 500;
-/** Maximum number of visitors of a subject that count per network and hour, however many cookies it shows. */
+/**
+ * The maximum number of visitors of a subject that are counted per network and hour, regardless of its number
+ * of cookies.
+ */
 const NETWORK_VISITORS = 20;
 
 interface View {
@@ -18,8 +21,8 @@ interface View {
 }
 
 /**
- * Each visitor counts once per hour, up to a network's places; subjects that are no longer visible are not counted. Two
- * processes that give the same place at once count one view.
+ * Counts each visitor once per hour, up to the limit per network; subjects that are no longer visible are not
+ * counted. If two processes assign the same place at once, one view is counted.
  */
 const writeViews = ({ table, counted, hasCount }: Viewed) => `
   with seen as (
@@ -42,7 +45,7 @@ const writeViews = ({ table, counted, hasCount }: Viewed) => `
   counted as (select id, count(*)::int as n from fresh group by id order by id)
   ${hasCount ? `update ${table} s set view_count = view_count + c.n from counted c where s.id = c.id` : "select from counted"}`;
 
-/** Buffers views in memory and writes them in batches; waiting views are lost if the process is killed. */
+/** Buffers views in memory and writes them in batches; buffered views are lost if the process is killed. */
 export function createViewCounter(orm: MikroORM, logger: Logger): ViewCounter {
   let waiting = new Map<Viewed, View[]>();
   let count = 0;

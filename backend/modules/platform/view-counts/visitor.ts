@@ -7,7 +7,7 @@ import type { VisitorContext } from "./visitor-context.ts";
 /** Signing keys by database; a key never changes. */
 const keys = new WeakMap<object, Promise<Buffer>>();
 
-/** The signing key shared by all instances, read once per process. */
+/** Returns the signing key shared by all instances, read once per process. */
 function signingKey(em: EntityManager): Promise<Buffer> {
   const database = em.getConnection();
   let key = keys.get(database);
@@ -27,7 +27,7 @@ async function readKey(em: EntityManager): Promise<Buffer> {
 
 const sign = (key: Buffer, id: string) => createHmac("sha256", key).update(id).digest("base64url");
 
-/** The id in a validly signed cookie, else undefined. */
+/** Returns the id in a validly signed cookie; undefined otherwise. */
 function readSigned(key: Buffer, cookie: string | undefined): string | undefined {
   const [id = "", signature = ""] = (cookie ?? "").split(".");
   const expected = Buffer.from(sign(key, id));
@@ -35,7 +35,7 @@ function readSigned(key: Buffer, cookie: string | undefined): string | undefined
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
 }
 
-/** The visitor id from the signed cookie; undefined without one. */
+/** Returns the visitor id from the signed cookie; undefined without one. */
 export async function knownVisitor({ em, visitorCookie }: VisitorContext): Promise<Buffer | undefined> {
   if (!visitorCookie.value) return undefined;
   const id = readSigned(await signingKey(em), visitorCookie.value);
@@ -53,8 +53,8 @@ export async function visitorOf({ em, visitorCookie }: VisitorContext): Promise<
 }
 
 /**
- * Identifies a viewer for counting: the account, the signed cookie, or else a keyed hash of the network and user agent.
- * Reading sets no cookie.
+ * Returns an identifier of a viewer for counting: the account, the signed cookie, or else a keyed hash of the
+ * network and user agent. Never sets a cookie.
  */
 export async function readerOf({ em, actor, caller, visitorCookie }: VisitorContext): Promise<Buffer> {
   const person = asPerson(actor);
@@ -67,7 +67,7 @@ export async function readerOf({ em, actor, caller, visitorCookie }: VisitorCont
     .digest();
 }
 
-/** A keyed hash of the caller's network. */
+/** Returns a keyed hash of the caller's network. */
 export async function networkHash({ em, caller }: VisitorContext): Promise<Buffer> {
   return createHmac("sha256", await signingKey(em))
     .update(`network ${caller.network}`)

@@ -6,7 +6,7 @@ import { encodeNodeId } from "../nodes/node-id.ts";
 import { CATALOG_EVENTS } from "./events.rules.ts";
 import { liveEndpoints } from "./live-endpoints.ts";
 
-/** The table of each kind, what removals call it, and which of its rows everybody may read. */
+/** The table of each kind, its type name in removals, and the condition for its public rows. */
 const PUBLIC = {
   solution: ["solutions", "Solution", "t.status = 'published'"],
   vendor: ["vendors", "Vendor", "t.status = 'published'"],
@@ -21,7 +21,7 @@ const PUBLIC = {
 type Kind = keyof typeof PUBLIC;
 const KINDS = Object.keys(PUBLIC) as Kind[];
 
-/** How many records one message names: ten thousand changes make a hundred messages. */
+/** The maximum number of records per message: ten thousand changes make a hundred messages. */
 const PER_MESSAGE = 100;
 
 interface Happened {
@@ -33,10 +33,10 @@ interface Happened {
 const wanted = `array[${CATALOG_EVENTS.map((event) => `'${event}'`).join(", ")}]::text[]`;
 
 /**
- * Makes messages of the changes of public records since a moment, as those who keep copies read them: what is dated
- * before the moment that is safe was committed, so a change is seen once, whenever that was. Nothing is told of what
- * happened before anybody wanted to know.
- * @param since null: begin now.
+ * Creates messages for the changes of public records since a moment, in the same way as clients that
+ * synchronize copies: everything dated before the safe moment has been committed, so each change is seen
+ * exactly once. Changes from before anyone subscribed are not reported.
+ * @param since null to start now.
  */
 export async function collectCatalogEvents(
   { em, settings }: Pick<Context, "em" | "settings">,

@@ -5,8 +5,9 @@ import { collectOwnEvents } from "./own-events.ts";
 import { sendWebhooksJob } from "./send-webhooks.job.ts";
 
 /**
- * Makes messages of what happened since the last run, from what the product records anyway: the changes that copies
- * are kept in step with, and people's notifications. The row of the state is locked, so that nothing is collected twice.
+ * Creates messages for the events since the last run, from data that the product stores anyway: the changes
+ * by which copies are synchronized, and people's notifications. The state's row is locked, so that nothing is
+ * collected twice.
  */
 export const collectEventsJob: Job = {
   name: "collect-webhook-events",
@@ -14,7 +15,7 @@ export const collectEventsJob: Job = {
   run: async (_payload, { em, settings, publicUrl }) => {
     await em.transactional(async (inner) => {
       const [state] = await inner.execute<{ since: Date | string | null }[]>(
-        // What was removed is known for 90 days; a time to come is of the backup of another database.
+        // Removals are stored for 90 days; a time in the future comes from a backup of another database.
         `select case when read_until between now() - interval '80 days' and now() then read_until end as since
          from webhook_state for update skip locked`,
       );

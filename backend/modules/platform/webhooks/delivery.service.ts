@@ -13,7 +13,7 @@ import { ownWebhook } from "./webhook.service.ts";
 import { WebhookDelivery } from "./webhook-delivery.entity.ts";
 import { WebhookEndpoint } from "./webhook-endpoint.entity.ts";
 
-/** Messages that a person has sent by hand. */
+/** Messages that a person sends manually. */
 const BY_HAND: Limit = {
   name: "webhooks-by-hand",
   times: 60,
@@ -21,7 +21,10 @@ const BY_HAND: Limit = {
   message: "You've sent a lot of messages manually.",
 };
 
-/** What was sent to one of the viewer's endpoints, the newest first. @throws NotFoundError */
+/**
+ * Returns the messages of one of the viewer's endpoints, newest first.
+ * @throws NotFoundError
+ */
 export async function listDeliveries(
   context: Context,
   endpointId: string,
@@ -66,8 +69,8 @@ export async function sendTestWebhook(context: Context, id: string): Promise<Web
 
 /**
  * Sends a message again, with the same id.
- * @throws NotFoundError if it doesn't exist or isn't the viewer's; ConflictError while its webhook is off, since it
- * would wait in silence.
+ * @throws NotFoundError if it doesn't exist or isn't the viewer's; ConflictError while its webhook is off,
+ * since the message would wait without notice.
  */
 export async function replayWebhookDelivery(context: Context, id: string): Promise<WebhookDelivery> {
   const { em } = context;

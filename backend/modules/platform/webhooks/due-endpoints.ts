@@ -2,30 +2,30 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Settings } from "../../../shared/context.ts";
 import { inUse } from "../../account/identity/in-use.ts";
 
-/** An endpoint with messages that are due. */
+/** An endpoint with due messages. */
 export interface DueEndpoint {
   readonly id: number;
   readonly ownerId: number;
-  /** Whether nothing has reached it lately. */
+  /** Whether its recent deliveries failed. */
   readonly isFailing: boolean;
 }
 
-/** To how many endpoints a run sends at a time. */
+/** The number of endpoints that a run sends to concurrently. */
 const LANES = 20;
-/** How many of these endpoints may be ones that fail, which mostly take all the time that they are given. */
+/** How many of these may be failing endpoints, which mostly take the full time limit. */
 const FAILING = 10;
-/** How many of them may be one person's. */
+/** How many of these may belong to one person. */
 const OF_ONE_OWNER = 5;
 
 /**
- * SQL: whether a message `d` may be sent to its endpoint `e` of the account `u`; a test may while that is in use, as
- * somebody waits for it.
+ * SQL condition: a message `d` may be sent to its endpoint `e` of the account `u`. A test message only
+ * requires an account in use, since its owner is waiting for it.
  */
 export const mayBeSent = (settings: Pick<Settings, "demo">): string =>
   `(${inUse(settings)} and
     (d.type = 'test' or e.enabled and (e.paused_until is null or e.paused_until <= now())))`;
 
-/** Endpoints with messages that are due; a test is also sent to one that is off. */
+/** Returns the endpoints with due messages; test messages are also sent to those that are off. */
 export function dueEndpoints(em: EntityManager, settings: Pick<Settings, "demo">): Promise<DueEndpoint[]> {
   return em.execute<DueEndpoint[]>(
     `select e.id, e.owner_id as "ownerId", e.failing_since is not null as "isFailing"
@@ -38,9 +38,9 @@ export function dueEndpoints(em: EntityManager, settings: Pick<Settings, "demo">
 }
 
 /**
- * The endpoints whose turn it is beside those that are sent to now: those that work before those that fail, then those
- * that had their last turn the longest ago.
- * @param turns when each had its last turn.
+ * Returns the endpoints to serve next in addition to the busy ones: working ones before failing ones, then by
+ * least recent turn.
+ * @param turns the time of each endpoint's last turn.
  */
 export function nextInTurn(
   due: readonly DueEndpoint[],

@@ -2,7 +2,7 @@ import { array, object, string } from "yup";
 import { ofText, oneLine } from "../../../shared/text/text.rules.ts";
 import { wholeAddress } from "../../../shared/text/web-address.rules.ts";
 
-/** Kinds of public records that copies are kept of, with what people call them. */
+/** The kinds of public records of which clients can synchronize copies, with their labels. */
 const KINDS = {
   solution: "Solution",
   vendor: "Vendor",
@@ -21,7 +21,7 @@ export const CATALOG_EVENTS: readonly string[] = Object.keys(KINDS).flatMap((kin
   HAPPENED.map((happened) => `${kind}.${happened}`),
 );
 
-/** Events of the endpoint's owner, each with the type of notification that it comes from. */
+/** Events of the endpoint's owner, with the type of notification that causes each. */
 export const OWN_EVENTS = {
   "application.status": "application_status",
   "application.received": "application_received",
@@ -42,26 +42,26 @@ const OWN_LABELS: Readonly<Record<keyof typeof OWN_EVENTS, string>> = {
   "search.match": "New match of a saved search or brief",
 };
 
-/** Every event that an endpoint can be told of. */
+/** All events that an endpoint can subscribe to. */
 export const EVENTS: readonly string[] = [...CATALOG_EVENTS, ...Object.keys(OWN_EVENTS)];
-/** What a test sends. */
+/** The event of a test message. */
 export const TEST_EVENT = "test";
 
-/** What an event is called. */
+/** Returns an event's label. */
 export function eventLabel(event: string): string {
   if (event in OWN_LABELS) return OWN_LABELS[event as keyof typeof OWN_LABELS];
   const [kind = "", happened = ""] = event.split(".");
   return kind in KINDS ? `${KINDS[kind as keyof typeof KINDS]} ${happened}` : "Test";
 }
 
-/** Validation rules of an endpoint, shared by the form and the server. */
+/** The validation rules of an endpoint, shared by the form and the server. */
 export const webhookRules = object({
   url: oneLine()
     .transform(ofText(wholeAddress))
     .required("Address is required")
     .max(2_000, "Address must be at most 2,000 characters")
     .test("url", "This isn't a web address", (value) => !value || URL.parse(value) !== null)
-    // The database keeps it as it is sent, with its letters encoded.
+    // Limits the stored form, in which characters are percent-encoded.
     .test(
       "length",
       "Address must be at most 2,000 characters",
@@ -76,7 +76,7 @@ export const webhookRules = object({
     .min(1, "Choose one or more events"),
 });
 
-/** Rules of the form, which keeps the events of its two lists as one text each. */
+/** The rules of the form, which stores the events of each of its two lists as one text. */
 export const webhookFormRules = object({
   url: webhookRules.fields.url,
   catalog: string().default(""),

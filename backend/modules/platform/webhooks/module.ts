@@ -9,7 +9,7 @@ import { WebhookResolver } from "./webhook.resolver.ts";
 import { WebhookDelivery } from "./webhook-delivery.entity.ts";
 import { WebhookEndpoint } from "./webhook-endpoint.entity.ts";
 
-/** Webhooks: people's servers are told what happens. */
+/** Webhooks, which notify people's servers of events. */
 export const webhooks: Module = {
   entities: [WebhookEndpoint, WebhookDelivery],
   resolvers: [WebhookResolver, WebhookDeliveryResolver],

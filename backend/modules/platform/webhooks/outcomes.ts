@@ -5,13 +5,13 @@ import { mayBeSent } from "./due-endpoints.ts";
 import { LONGEST_PAUSE } from "./retry-after.ts";
 import { MAX_KEPT_ATTEMPTS } from "./webhook-attempt.ts";
 
-/** The pauses before each further attempt, in minutes: nine attempts in 27 hours and 21 minutes. */
+/** The delays before each retry, in minutes: nine attempts in 27 hours and 21 minutes. */
 const PAUSES = [1, 5, 15, 60, 120, 240, 480, 720];
 
-/** How long an endpoint has failed when it was down, rather than that it refused a message. */
+/** How long an endpoint must have failed to count as down rather than as rejecting a message. */
 const DOWN = "interval '5 minutes'";
 
-/** A message that this process sends now. */
+/** A message that this process is sending. */
 export interface Claimed {
   readonly id: number;
   readonly endpointId: number;
@@ -23,7 +23,7 @@ export interface Claimed {
   readonly secrets: readonly string[];
 }
 
-/** What came of an attempt. */
+/** The outcome of an attempt. */
 export interface Outcome {
   readonly ok: boolean;
   readonly status: number | null;
@@ -31,12 +31,12 @@ export interface Outcome {
   readonly error: string | null;
   /** In milliseconds. */
   readonly duration: number;
-  /** For how many seconds the answer asks to be left alone. */
+  /** The retry delay that the response asks for, in seconds. */
   readonly retryAfter: number | null;
 }
 
 /**
- * Takes the oldest message that is due for an endpoint. For two minutes no other process takes it; if this one dies,
+ * Claims the oldest due message of an endpoint. No other process claims it for two minutes; if this one dies,
  * it is sent again with the same id.
  */
 export async function claimDelivery(
@@ -60,17 +60,17 @@ export async function claimDelivery(
   return claimed;
 }
 
-/** The answer of an endpoint that wants nothing more. */
+/** The response status of an endpoint that wants no more messages. */
 const GONE = 410;
 
 /**
- * Writes down what came of an attempt. An endpoint that fails is left alone for as long as it has been failing, or as
- * long as it asks for; one that nothing has reached for a long time, or that is gone, is turned off.
+ * Stores the outcome of an attempt. A failing endpoint is paused for as long as it has been failing, or as
+ * long as it asks for; one that has been unreachable for a long time, or is gone, is turned off.
  */
 export async function noteOutcome(em: EntityManager, claimed: Claimed, outcome: Outcome): Promise<void> {
   const { ok, status, answer, error, duration } = outcome;
   const pause = status === GONE ? undefined : PAUSES[claimed.attempts - 1];
-  // The endpoint before its messages, as whoever deletes it does: the two would wait for one another.
+  // Locks the endpoint before its messages, in the same order as a deletion, to prevent deadlocks.
   if (ok) await noteSuccess(em, claimed);
   else await noteFailure(em, claimed, outcome);
   await em.execute(
@@ -98,7 +98,7 @@ export async function noteOutcome(em: EntityManager, claimed: Claimed, outcome: 
   );
 }
 
-/** What failed while the endpoint was down goes before what came later. */
+/** Messages that failed while the endpoint was down are sent before later ones. */
 async function noteSuccess(em: EntityManager, { endpointId }: Claimed): Promise<void> {
   const [back] = await em.execute<{ wasDown: boolean }[]>(
     `update webhook_endpoints e set failing_since = null, paused_until = null from webhook_endpoints before
@@ -109,7 +109,9 @@ async function noteSuccess(em: EntityManager, { endpointId }: Claimed): Promise<
   if (back?.wasDown) await sendWaitingNow(em, endpointId);
 }
 
-/** What waits for an endpoint is due at once, oldest first, whenever it would have been tried again. */
+/**
+ * Makes all waiting messages of an endpoint due immediately, oldest first, regardless of their retry delays.
+ */
 export async function sendWaitingNow(em: EntityManager, endpointId: number): Promise<void> {
   await em.execute(
     `update webhook_deliveries set due_at = created_at

@@ -2,7 +2,7 @@ import type { Context } from "../../../shared/context.ts";
 import { OWN_EVENTS } from "./events.rules.ts";
 import { liveEndpoints } from "./live-endpoints.ts";
 
-/** How many notifications of one person are read at a time; the others follow in the next run. */
+/** The maximum number of notifications per person and run; the others follow in the next run. */
 const BATCH = 100;
 
 const EVENT_OF = `case n.type ${Object.entries(OWN_EVENTS)
@@ -10,8 +10,8 @@ const EVENT_OF = `case n.type ${Object.entries(OWN_EVENTS)
   .join(" ")} end`;
 
 /**
- * Makes messages of the notifications of endpoints' owners: who may read the one may be told by the other. Turns are
- * seen in their order, so that none is missed.
+ * Creates messages for the notifications of endpoints' owners, who may read the same content in both. Turns
+ * are processed in order, so that none is missed.
  */
 export async function collectOwnEvents({
   em,

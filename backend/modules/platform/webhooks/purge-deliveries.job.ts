@@ -1,6 +1,6 @@
 import type { Job } from "../../../shared/job.ts";
 
-/** Deletes messages after 30 days, and secrets that no longer sign. */
+/** Deletes messages after 30 days, and secrets that are no longer used for signing. */
 export const purgeDeliveriesJob: Job = {
   name: "purge-webhook-deliveries",
   schedule: "53 3 * * *",

@@ -6,10 +6,10 @@ import { sendWebhooksJob } from "./send-webhooks.job.ts";
 import { ownWebhook } from "./webhook.service.ts";
 import type { WebhookReplay } from "./webhook.types.ts";
 
-/** How many messages are sent again at a time. */
+/** The maximum number of messages sent again at a time. */
 const MAX_REPLAYED = 1000;
 
-/** How often a person has failed messages sent again, each time up to a thousand. */
+/** Replays of failed messages per person, each of up to a thousand messages. */
 const FAILED_AGAIN: Limit = {
   name: "webhooks-failed-again",
   times: 20,
@@ -18,17 +18,17 @@ const FAILED_AGAIN: Limit = {
 };
 
 /**
- * Sends the failed messages of one of the viewer's endpoints again, the oldest first, with the same ids. What waits
- * already is left as it is.
- * @throws NotFoundError if it doesn't exist or isn't the viewer's; ConflictError while it is off, since they would wait
- * in silence.
+ * Sends the failed messages of one of the viewer's endpoints again, oldest first, with the same ids. Waiting
+ * messages remain unchanged.
+ * @throws NotFoundError if it doesn't exist or isn't the viewer's; ConflictError while it is off, since they
+ * would wait without notice.
  */
 export async function replayFailedDeliveries(context: Context, endpointId: string): Promise<WebhookReplay> {
   const { em } = context;
   const webhook = await ownWebhook(context, endpointId);
   if (!webhook.enabled) throw new ConflictError("This webhook is off. Turn it on first.");
   await context.limits.count(FAILED_AGAIN, String(webhook.ownerId));
-  // The count of what is left is of before the update: a statement sees nothing of what it changes.
+  // `hasMore` reads the state before the update, since a statement doesn't see its own changes.
   const [replay] = await em.execute<WebhookReplay[]>(
     `with again as (
        update webhook_deliveries set status = 'waiting', attempts = 0, due_at = now() where id in (

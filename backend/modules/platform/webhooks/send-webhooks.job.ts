@@ -8,20 +8,20 @@ import { type Claimed, claimDelivery, noteOutcome, type Outcome } from "./outcom
 import { retryAfter } from "./retry-after.ts";
 import { signedHeaders } from "./signing.ts";
 
-/** How long a run goes on, in milliseconds; what is left is for the next one. */
+/** The duration of a run, in milliseconds; the next run sends the rest. */
 const RUN = 5 * 60_000;
-/** How soon a run looks for what became due meanwhile, in milliseconds. */
+/** How often a run checks for messages that have become due, in milliseconds. */
 const LOOK_AGAIN = 500;
-/** How many messages an endpoint gets before the others have their turn, and in how many milliseconds. */
+/** The maximum number of messages per endpoint and turn, and the turn's time limit in milliseconds. */
 const PER_TURN = { messages: 20, time: 5_000 };
-/** How long an endpoint may take to answer, in milliseconds. */
+/** The time limit for an endpoint's response, in milliseconds. */
 const TIME_LIMIT = 10_000;
-/** How much of an answer is kept, in bytes. */
+/** How much of a response is stored, in bytes. */
 const KEPT = 1024;
 
 /**
- * Sends what is due, and what becomes due meanwhile, until nothing is left. Endpoints that hang keep some of its lanes
- * busy, and no other job.
+ * Sends due messages, including those that become due in the meantime, until none are left. Hanging endpoints
+ * only occupy some of its lanes, and no other job.
  */
 export const sendWebhooksJob: Job = {
   name: "send-webhooks",
@@ -104,7 +104,7 @@ const problemOf = (status: number) =>
     ? `It redirects (status ${status}), which we don't follow.`
     : `It answered with status ${status}.`;
 
-/** What can't be read of an answer, such as a compressed one, is left out: its status counts. */
+/** Omits unreadable responses, such as compressed ones, since only the status counts. */
 async function beginningOf(parts: AsyncIterable<Buffer>): Promise<string | null> {
   const kept: Buffer[] = [];
   let size = 0;
@@ -118,6 +118,6 @@ async function beginningOf(parts: AsyncIterable<Buffer>): Promise<string | null>
     if (!(error instanceof OutboundError)) throw error;
   }
   const text = Buffer.concat(kept).subarray(0, KEPT).toString();
-  // PostgreSQL stores no null characters.
+  // PostgreSQL can't store null characters.
   return text.replaceAll("\u0000", "").toWellFormed() || null;
 }

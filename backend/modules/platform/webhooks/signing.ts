@@ -1,14 +1,14 @@
 import { createHmac, randomBytes } from "node:crypto";
 
-/** What secrets begin with, as Standard Webhooks says. */
+/** The prefix of secrets, as specified by Standard Webhooks. */
 const PREFIX = "whsec_";
 
-/** A new secret to sign messages with: 256 bits. */
+/** Creates a secret for signing messages: 256 bits. */
 export const newSecret = (): string => PREFIX + randomBytes(32).toString("base64");
 
 /**
- * The headers that identify and sign a message, as Standard Webhooks 1.0.0 says.
- * @param secrets one signature for each: two while the secret is being replaced.
+ * Returns the headers that identify and sign a message, as specified by Standard Webhooks 1.0.0.
+ * @param secrets one signature is created with each: two while the secret is being replaced.
  */
 export function signedHeaders(
   id: string,

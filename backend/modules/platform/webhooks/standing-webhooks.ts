@@ -1,7 +1,7 @@
 import type { StandingAccess } from "../../../shared/standing-access.ts";
 import { WebhookEndpoint } from "./webhook-endpoint.entity.ts";
 
-/** Servers that are told what happens; they are turned off, so that their owner can look at their logs. */
+/** The person's webhooks; they are turned off instead of deleted, so that their owner can read their logs. */
 export const standingWebhooks: StandingAccess = {
   kind: "webhooks",
   nouns: ["webhook", "webhooks"],

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 
-/** An attempt as it is stored with its message. */
+/** An attempt in the form in which it is stored with its message. */
 export interface StoredAttempt {
   readonly at: string;
   readonly status: number | null;
@@ -9,7 +9,7 @@ export interface StoredAttempt {
   readonly error: string | null;
 }
 
-/** How many attempts of a message are kept: two rounds, and some by hand. */
+/** How many attempts of a message are stored: two rounds, and some manual ones. */
 export const MAX_KEPT_ATTEMPTS = 20;
 
 @ObjectType({ description: "An attempt to send a message to an endpoint." })

@@ -3,7 +3,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Connection } from "../../../shared/connections/connection.ts";
 import { type StoredAttempt, WebhookAttempt } from "./webhook-attempt.ts";
 
-/** What became of a message. */
+/** The statuses of a message. */
 export const DeliveryStatuses = { WAITING: "waiting", DELIVERED: "delivered", FAILED: "failed" } as const;
 
 type DeliveryStatus = (typeof DeliveryStatuses)[keyof typeof DeliveryStatuses];

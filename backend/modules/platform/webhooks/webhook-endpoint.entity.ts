@@ -23,11 +23,11 @@ export class WebhookEndpoint implements Versioned {
   @Property({ columnType: "text[]", type: "array" })
   events!: string[];
 
-  /** What its messages are signed with, as its owner has it. */
+  /** The secret that signs its messages, in the form that its owner has. */
   @Property({ columnType: "text", hidden: true })
   secret!: string;
 
-  /** The secret before it, which signs, too, for a day. */
+  /** The previous secret, which also signs for a day. */
   @Property({ columnType: "text", nullable: true, hidden: true })
   previousSecret: string | null = null;
 
@@ -61,7 +61,7 @@ export class WebhookEndpoint implements Versioned {
     return this.pausedUntil && this.pausedUntil > new Date() ? this.pausedUntil : null;
   }
 
-  /** The owner's turn of notifications up to which it was told. */
+  /** The turn of the owner's last notification for which messages were created. */
   @Property({ type: "integer" })
   notificationTurn: number = 0;
 

@@ -19,18 +19,21 @@ import { newSecret } from "./signing.ts";
 import type { WebhookInput, WebhookWithSecret } from "./webhook.types.ts";
 import { WebhookEndpoint } from "./webhook-endpoint.entity.ts";
 
-/** How many endpoints a person has at most. */
+/** The maximum number of endpoints per person. */
 export const MAX_ENDPOINTS = 10;
-/** How long messages are also signed with the former secret, in milliseconds. */
+/** How long messages are also signed with the previous secret, in milliseconds. */
 const BOTH_SECRETS = 24 * 3600 * 1000;
 
-/** The viewer's endpoints, in the order in which they were added. */
+/** Returns the viewer's endpoints, in the order in which they were added. */
 export function listWebhooks(context: Context): Promise<WebhookEndpoint[]> {
   const ownerId = sessionOf(context).id;
   return context.em.find(WebhookEndpoint, { ownerId }, { orderBy: { id: "asc" }, limit: MAX_ENDPOINTS });
 }
 
-/** Adds an endpoint. @throws InvalidInputError at the invalid field; ConflictError beyond ten. */
+/**
+ * Adds an endpoint.
+ * @throws InvalidInputError for an invalid field; ConflictError beyond ten.
+ */
 export async function createWebhook(context: Context, input: WebhookInput): Promise<WebhookWithSecret> {
   const { em } = context;
   const ownerId = sessionOf(context).id;
@@ -60,10 +63,10 @@ export async function editWebhook(
   Object.assign(webhook, given, { pausedUntil: null });
   markEdited(webhook);
   await context.em.flush();
-  // Addresses may hold a key: the trail keeps none.
+  // URLs may contain a key, so the audit trail doesn't record them.
   const changes = { events: { before, after: given.events.join(", ") } };
   await recordAuditEvent(context, { action: "webhook.edited", subject: webhook.id, changes });
-  // Another address may work where the former one failed.
+  // The new URL may work where the previous one failed.
   await sendWaitingNow(context.em, webhook.id);
   await addJob(context.em, collectEventsJob, {});
   await addJob(context.em, sendWebhooksJob, {});
@@ -71,7 +74,8 @@ export async function editWebhook(
 }
 
 /**
- * Turns an endpoint on or off; once on, it gets what waited for it at once, and is told what happens from then on.
+ * Turns an endpoint on or off. Once on, it gets its waiting messages immediately, and is notified of events
+ * from then on.
  * @throws NotFoundError, ConflictError
  */
 export async function setWebhookEnabled(
@@ -95,7 +99,10 @@ export async function setWebhookEnabled(
   return webhook;
 }
 
-/** Gives an endpoint a new secret; the former one signs, too, for a day. @throws NotFoundError */
+/**
+ * Gives an endpoint a new secret; the previous one also signs for a day.
+ * @throws NotFoundError
+ */
 export async function rotateWebhookSecret(context: Context, id: string): Promise<WebhookWithSecret> {
   const webhook = await ownWebhook(context, id);
   const secret = newSecret();
@@ -114,7 +121,10 @@ export async function deleteWebhook(context: Context, id: string): Promise<Done>
   return { message: "The webhook was deleted" };
 }
 
-/** One of the viewer's endpoints, locked. @throws NotFoundError; ConflictError for another version. */
+/**
+ * Returns one of the viewer's endpoints, locked.
+ * @throws NotFoundError; ConflictError for another version.
+ */
 export async function ownWebhook(context: Context, id: string, version?: number): Promise<WebhookEndpoint> {
   const webhook = await context.em.findOne(
     WebhookEndpoint,
@@ -136,7 +146,7 @@ async function checked({ settings }: Context, input: WebhookInput): Promise<Webh
   }
 }
 
-/** What happened before isn't told. */
+/** Skips events from before now. */
 async function startFromNow({ em }: Context, { id, ownerId }: WebhookEndpoint): Promise<void> {
   await em.execute(
     `update webhook_endpoints set notification_turn =

@@ -12,10 +12,10 @@ import { endPendingProofs } from "../pending-proofs.ts";
 import { EmailChange } from "./email-change.entity.ts";
 
 /**
- * Changes an account's address by the token sent to the new one; every other letter's link and code ends, and the old
- * address gets a notice.
- * @throws InvalidInputError at `token` if it is invalid or expired; ConflictError if another account has got the
- * address in the meantime.
+ * Changes an account's email address by the token sent to the new one. All other emailed links and codes
+ * become invalid, and the old address gets a notice.
+ * @throws InvalidInputError for `token` if it is invalid or expired; ConflictError if another account has
+ * taken the address in the meantime.
  */
 export async function confirmEmailChange(context: RequestContext, token: string): Promise<Done> {
   const usable = { tokenHash: hashToken(token), expiresAt: { $gt: new Date() } };

@@ -19,7 +19,7 @@ export class EmailChange {
   @Property({ columnType: "citext" })
   email!: string;
 
-  /** SHA-256 of the link's token, which is only in the email; null until it is sent. */
+  /** The SHA-256 hash of the link's token, which is only in the email; null until it is sent. */
   @Unique()
   @Property({ columnType: "bytea", runtimeType: "Buffer", nullable: true, hidden: true })
   tokenHash?: Buffer | null;

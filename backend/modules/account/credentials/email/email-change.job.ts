@@ -3,8 +3,9 @@ import { hashToken, newToken } from "../../../../shared/secret-token.ts";
 import { EmailChange } from "./email-change.entity.ts";
 
 /**
- * Sends the link that confirms a change of address to the new address, unless the change was canceled. The token is
- * created here, so that it is never stored in the job queue; earlier links to this change end.
+ * Sends the link that confirms a change of email address to the new address, unless the change was canceled.
+ * The token is created here, so that it is never stored in the job queue; earlier links for this change
+ * become invalid.
  */
 export const emailChangeJob: Job<{ id: number }> = {
   name: "email-change",

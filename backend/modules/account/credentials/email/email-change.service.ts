@@ -19,9 +19,9 @@ import { emailChangeRules } from "./email-change.rules.ts";
 const LIFETIME = 24 * 3600 * 1000;
 
 /**
- * Sends a link to the new address of the signed-in user, and a notice to the current one. The address changes once the
- * link is used; an earlier pending change ends.
- * @throws InvalidInputError at the invalid field; ConflictError if another account has the address;
+ * Sends a link to the signed-in user's new address, and a notice to the current one. The address changes once
+ * the link is used; an earlier pending change is canceled.
+ * @throws InvalidInputError for an invalid field; ConflictError if another account has the address;
  * TooManyRequestsError.
  */
 export async function requestEmailChange(
@@ -54,7 +54,7 @@ export async function requestEmailChange(
 }
 
 /**
- * Sends a new link for the pending change; the earlier one ends.
+ * Sends a new link for the pending change; the earlier one becomes invalid.
  * @throws NotFoundError if no change is pending; TooManyRequestsError.
  */
 export async function resendEmailChange(context: RequestContext): Promise<EmailChange> {
@@ -74,7 +74,7 @@ export async function resendEmailChange(context: RequestContext): Promise<EmailC
   });
 }
 
-/** Cancels the pending change, if any: its link ends. */
+/** Cancels the pending change, if any, so that its link becomes invalid. */
 export async function cancelEmailChange(context: RequestContext): Promise<Done> {
   await context.em.nativeDelete(EmailChange, { user: personOf(context).id });
   return { message: "Your email address won't change" };
@@ -85,13 +85,15 @@ export function pendingEmailChange(context: RequestContext): Promise<EmailChange
   return context.em.findOne(EmailChange, { user: personOf(context).id, expiresAt: { $gt: new Date() } });
 }
 
-/** Counts before the address is looked up, so that taken addresses can't be searched for. */
+/**
+ * Counts before the address is looked up, so that the response can't be used to probe for taken addresses.
+ */
 async function countRequest(context: RequestContext): Promise<void> {
   await context.limits.count(EMAIL_CHANGE_NETWORK, context.caller.network);
   await context.limits.count(EMAIL_CHANGE_ACCOUNT, String(personOf(context).id));
 }
 
-/** All tagged addresses of a mailbox, such as `ada+hub@club.example`, count together. */
+/** Counts all tagged addresses of a mailbox together, such as `ada+hub@club.example`. */
 async function countLetter({ limits }: RequestContext, email: string): Promise<void> {
   await limits.count(EMAIL_CHANGE_MAILBOX, caseFold(email).replace(/\+[^@]*@/, "@"));
 }

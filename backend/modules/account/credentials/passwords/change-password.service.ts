@@ -11,9 +11,9 @@ import { hashPassword } from "./password-hash.ts";
 import { storePassword } from "./store-password.ts";
 
 /**
- * Changes the signed-in user's password and ends everything else that stands: other sessions,
- * access tokens, webhooks and the calendar's address.
- * @throws InvalidInputError at the invalid field.
+ * Changes the signed-in user's password and ends all other access: other sessions, access tokens, webhooks
+ * and the calendar's address.
+ * @throws InvalidInputError for an invalid field.
  */
 export async function changePassword(
   context: Context,

@@ -3,9 +3,9 @@ import type { Guard } from "../credential.limits.ts";
 import { inHashQueue } from "./hash-queue.ts";
 
 /**
- * Checks a credential against guessing. Checking the limits, verifying the credential and counting a failure take one
- * slot of the hash queue, so that concurrent guesses can't bypass the limits.
- * @param counters limits that failures count against as well, but that refuse nothing.
+ * Checks a credential with protection against guessing. Checking the limits, verifying the credential and
+ * counting a failure share one slot of the hash queue, so that concurrent guesses can't bypass the limits.
+ * @param counters limits that also count failures but don't reject attempts.
  * @throws TooManyRequestsError if a guard's limit is exhausted; the credential is not checked then.
  */
 export function checkGuess(

@@ -10,7 +10,7 @@ import { passwordFits } from "./password-hash.ts";
 
 /**
  * Returns the signed-in user's account after checking their password again.
- * @throws InvalidInputError at `field` if the password is wrong.
+ * @throws InvalidInputError for `field` if the password is wrong.
  */
 export async function confirmOwnPassword(
   context: Context,
@@ -32,7 +32,7 @@ export async function confirmOwnPassword(
 
 /**
  * Locks an account whose password was confirmed, until the transaction ends.
- * @throws InvalidInputError at `field` if the password was changed in the meantime.
+ * @throws InvalidInputError for `field` if the password was changed in the meantime.
  */
 export async function lockConfirmed(em: EntityManager, user: User, field = "password"): Promise<void> {
   const confirmed = user.passwordHash;

@@ -8,15 +8,16 @@ import { PasswordReset } from "./password-reset.entity.ts";
 const MINUTES = 30;
 
 /**
- * Sends the link to choose a new password, if an account has this email address. The token is created here, so that it
- * is never stored in the job queue, and the response time doesn't reveal whether the account exists.
+ * Sends a link to choose a new password, if an account has this email address. The token is created here, so
+ * that it is never stored in the job queue, and the response time doesn't reveal whether the account exists.
  */
 export const passwordResetJob: Job<{ email: string }> = {
   name: "password-reset",
   run: async ({ email }, { em, mailer, publicUrl }) => {
     const token = newToken();
     const user = await em.transactional(async (em) => {
-      // Locked, so that the link is not made while the address changes, but before, and ends, or after.
+      // Locked, so that the link is created either before a concurrent change of address, which invalidates
+      // it, or after.
       const user = await em.findOne(
         User,
         { email, isActive: true, anonymizedAt: null },

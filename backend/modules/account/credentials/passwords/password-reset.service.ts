@@ -30,8 +30,8 @@ export async function requestPasswordReset(context: RequestContext, email: strin
 }
 
 /**
- * Sets a new password by a reset token and ends everything that stands for the account; the token is used up.
- * @throws InvalidInputError at `token` if it is invalid or expired, at `newPassword` if that is invalid.
+ * Sets a new password by a reset token, which is used up, and ends all access to the account.
+ * @throws InvalidInputError for `token` if it is invalid or expired, or for `newPassword` if that is invalid.
  */
 export async function resetPassword(
   context: RequestContext,

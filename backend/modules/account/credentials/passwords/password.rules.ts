@@ -13,7 +13,7 @@ export const passwordChangeRules = object({
   newPassword,
 });
 
-/** The same for the form, with the confirmation. */
+/** The validation rules of the password change form, with the confirmation. */
 export const passwordChangeFormRules = passwordChangeRules.shape({
   confirmPassword: string()
     .required("Confirm your password")
@@ -23,7 +23,7 @@ export const passwordChangeFormRules = passwordChangeRules.shape({
 /** Validation rules of a password reset. */
 export const passwordResetRules = object({ newPassword });
 
-/** The same for the form, with the confirmation. */
+/** The validation rules of the password reset form, with the confirmation. */
 export const passwordResetFormRules = passwordResetRules.shape({
   confirmPassword: string()
     .required("Confirm your password")

@@ -3,8 +3,8 @@ import { SignInChallenge } from "../two-factor/sign-in-challenge.entity.ts";
 import { hashSignInCode, newSignInCode } from "./sign-in-code.ts";
 
 /**
- * Sends the code of a sign-in to the account's address. It is created here, so that it is never stored in the job
- * queue.
+ * Sends the code of a sign-in to the account's email address. The code is created here, so that it is never
+ * stored in the job queue.
  */
 export const signInCodeJob: Job<{ id: number }> = {
   name: "sign-in-code",

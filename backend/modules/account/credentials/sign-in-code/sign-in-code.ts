@@ -1,12 +1,15 @@
 import { createHash, randomInt, timingSafeEqual } from "node:crypto";
 import type { SignInChallenge } from "../two-factor/sign-in-challenge.entity.ts";
 
-/** A random code of six digits. */
+/** Returns a random six-digit code. */
 export function newSignInCode(): string {
   return String(randomInt(1_000_000)).padStart(6, "0");
 }
 
-/** The stored hash of a code. Six digits can be guessed from it, but not the token that they are sent with. */
+/**
+ * Returns the stored hash of a code. Six digits could be guessed from a hash, but not the token that is
+ * hashed with them.
+ */
 export function hashSignInCode({ tokenHash }: Pick<SignInChallenge, "tokenHash">, code: string): Buffer {
   return createHash("sha256").update(tokenHash).update(code).digest();
 }

@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** Where the code of a sign-in comes from. */
+/** The source of a sign-in's code. */
 export const ChallengeMethods = { APP: "app", MAIL: "mail" } as const;
 
 export type ChallengeMethod = (typeof ChallengeMethods)[keyof typeof ChallengeMethods];

@@ -5,7 +5,7 @@ import type { User } from "../../identity/user.entity.ts";
 import { RecoveryCode } from "./recovery-code.entity.ts";
 
 const COUNT = 10;
-/** 32 characters without ambiguous ones. */
+/** 32 unambiguous characters. */
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz023456789";
 
 /** Replaces the recovery codes with ten new ones; they are shown once and stored hashed. */
@@ -34,7 +34,7 @@ function newCode(): string {
   return [group(), group(), group(), group()].join("-");
 }
 
-/** Normalizes a code as it was typed or pasted. */
+/** Normalizes a typed or pasted code. */
 function plain(code: string): string {
   return code.toLowerCase().replace(/[^a-z0-9]/g, "");
 }

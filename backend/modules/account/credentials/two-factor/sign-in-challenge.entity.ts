@@ -17,11 +17,11 @@ export class SignInChallenge {
   @Property({ columnType: "bytea", runtimeType: "Buffer", hidden: true })
   tokenHash!: Buffer;
 
-  /** Where the code comes from. */
+  /** The source of the code. */
   @Property({ columnType: "text", default: ChallengeMethods.APP })
   method: ChallengeMethod = ChallengeMethods.APP;
 
-  /** Hash of the code sent by mail; null until it is sent, and for codes of the app. */
+  /** The hash of the code sent by mail; null until it is sent, and for codes of the app. */
   @Property({ columnType: "bytea", runtimeType: "Buffer", nullable: true, hidden: true })
   codeHash?: Buffer | null;
 

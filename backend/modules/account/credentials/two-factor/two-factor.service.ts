@@ -17,9 +17,9 @@ import type { RecoveryCodes, TwoFactorEnrollment, TwoFactorStatus } from "./two-
 import { TwoFactorSecret } from "./two-factor-secret.entity.ts";
 
 /**
- * Starts enrollment with a new secret; two-factor authentication is enabled once a code is confirmed. It takes the
- * password, so that a session that somebody else has can't lock its owner out.
- * @throws InvalidInputError at `password`; ConflictError if it is already enabled.
+ * Starts enrollment with a new secret; two-factor authentication is enabled once a code is confirmed.
+ * Requires the password, so that someone with a stolen session can't lock the owner out.
+ * @throws InvalidInputError for `password`; ConflictError if it is already enabled.
  */
 export async function beginTwoFactor(context: Context, password: string): Promise<TwoFactorEnrollment> {
   const user = await confirmOwnPassword(context, password);
@@ -27,7 +27,7 @@ export async function beginTwoFactor(context: Context, password: string): Promis
   const enrollment = await newEnrollment(user.username);
   await context.em.transactional(async (em) => {
     await lockConfirmed(em, user);
-    // Another enrollment may have been confirmed meanwhile.
+    // A concurrent enrollment may have been confirmed.
     assertOff(await em.findOneOrFail(User, user.id, { refresh: true }));
     await em.nativeDelete(TwoFactorSecret, { user: user.id });
     em.create(TwoFactorSecret, { user: ref(user), secret: enrollment.secret });
@@ -38,7 +38,8 @@ export async function beginTwoFactor(context: Context, password: string): Promis
 
 /**
  * Enables two-factor authentication once a code proves that the app has the secret.
- * @throws InvalidInputError at `code` if it is wrong; ConflictError if already enabled or enrollment was not started.
+ * @throws InvalidInputError for `code` if it is wrong; ConflictError if it is already enabled or enrollment
+ * was not started.
  */
 export async function confirmTwoFactor(context: Context, code: string): Promise<RecoveryCodes> {
   const user = await context.em.findOneOrFail(User, personOf(context).id);
@@ -62,9 +63,9 @@ export async function confirmTwoFactor(context: Context, code: string): Promise<
 }
 
 /**
- * Disables two-factor authentication, with the password and a code: a password that somebody else has doesn't get rid
- * of what protects against that.
- * @throws InvalidInputError at `password` or `code`.
+ * Disables two-factor authentication. Requires the password and a code, so that a stolen password alone can't
+ * remove the protection against it.
+ * @throws InvalidInputError for `password` or `code`.
  */
 export async function disableTwoFactor(
   context: Context,
@@ -88,7 +89,7 @@ export async function disableTwoFactor(
 
 /**
  * Replaces the recovery codes with new ones, each of which could disable two-factor authentication.
- * @throws InvalidInputError at `password` or `code`; ConflictError if two-factor authentication is disabled.
+ * @throws InvalidInputError for `password` or `code`; ConflictError if two-factor authentication is disabled.
  */
 export async function replaceRecoveryCodes(
   context: Context,
@@ -106,7 +107,10 @@ export async function replaceRecoveryCodes(
   return { codes, user };
 }
 
-/** Checks a code again where the account has a second factor. @throws InvalidInputError at `code`. */
+/**
+ * Requires a code if the account has a second factor.
+ * @throws InvalidInputError for `code`.
+ */
 async function confirmSecondFactor(
   { em, limits }: Context,
   { id, twoFactorEnabledAt }: User,
@@ -121,7 +125,7 @@ async function confirmSecondFactor(
   if (!right) throw wrongCode();
 }
 
-/** The status of the signed-in user's second factor. */
+/** Returns the status of the signed-in user's second factor. */
 export async function twoFactorStatus(context: Context): Promise<TwoFactorStatus> {
   const user = await context.em.findOneOrFail(User, personOf(context).id);
   return {

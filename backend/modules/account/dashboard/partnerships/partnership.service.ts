@@ -6,12 +6,12 @@ import { queryRows } from "../../../../shared/rows/query.ts";
 import { isOwn } from "../../../marketplace/posting-base/stage.ts";
 import type { Partnership } from "./partnership.types.ts";
 
-/** So many members are named. */
+/** The maximum number of members whose names are returned. */
 const NAMED = 5;
 
 /**
- * The partnerships of the viewer, those that changed last first, in one statement. Who takes part is told to those who
- * lead it, who have read the applications; members learn how many there are.
+ * Returns the viewer's partnerships, most recently changed first, in one statement. The leaders see who takes
+ * part, since they have read the applications; members see only the number.
  * @throws InvalidInputError for a number out of range.
  */
 export async function viewerPartnerships(context: Context, first: number): Promise<Partnership[]> {

@@ -7,7 +7,10 @@ const TEXTS = ["title", "message", "type", "organization", "joinedSince", "key"]
 
 const LEVELS = ["info", "success", "warning", "error"];
 
-/** A list of texts or numbers. @throws InvalidInputError at the field. */
+/**
+ * Returns a list of texts or numbers.
+ * @throws InvalidInputError for the field.
+ */
 function listIn(request: RestRequest, field: string): string[] | undefined {
   const value = bodyOf(request)[field];
   if (value === undefined || value === null) return undefined;
@@ -17,7 +20,7 @@ function listIn(request: RestRequest, field: string): string[] | undefined {
   return value.map(String);
 }
 
-/** @throws InvalidInputError without a type, or for one that there isn't. */
+/** @throws InvalidInputError if the type is missing or unknown. */
 function levelOf(type: string | null | undefined): string {
   const level = type?.toLowerCase() ?? "";
   const message = level

@@ -1,12 +1,10 @@
 import { object, string } from "yup";
 import { oneLine, severalLines } from "../../../../shared/text/text.rules.ts";
 
-/** The longest title of an alert. */
 const MAX_ALERT_TITLE = 120;
-/** The longest text of an alert. */
 const MAX_ALERT_TEXT = 2_000;
 
-/** What an administrator tells people. */
+/** The validation rules of an administrator's alert. */
 export const alertRules = object({
   title: oneLine()
     .required("Enter a title")
@@ -16,8 +14,11 @@ export const alertRules = object({
     .max(MAX_ALERT_TEXT, `Use at most ${MAX_ALERT_TEXT.toLocaleString("en-US")} characters`),
 });
 
-/** An alert as it is sent; another key than a UUID could be somebody else's, and the alert would go nowhere. */
+/**
+ * The rules of an alert to be sent; a key other than a UUID could collide with another event's, and the alert
+ * would not be sent.
+ */
 export const sentAlertRules = alertRules.shape({ key: string().nullable().uuid("The key must be a UUID") });
 
-/** The form in which it is written, whose messages are named as it names its fields. */
+/** The rules of the alert form, with messages by the form's field names. */
 export const sendAlertsRules = alertRules.shape({ level: string().required("Choose a type") });

@@ -8,13 +8,13 @@ import { sentAlertRules } from "./alert.rules.ts";
 import type { AlertLevel } from "./alert-level.ts";
 import { type Audience, audienceOf, countAudience } from "./audience.ts";
 
-/** An alert from an administrator, and who gets it. */
+/** An administrator's alert and its recipients. */
 export interface Alert extends Audience {
   readonly title: string;
-  /** Plain text; an empty line begins a new paragraph. */
+  /** Plain text; an empty line starts a new paragraph. */
   readonly text: string;
   readonly level?: AlertLevel | null;
-  /** Names the sending, so that a repeated one has no further effect. */
+  /** The idempotency key: sending the same one again has no further effect. */
   readonly key?: string | null;
 }
 
@@ -26,9 +26,11 @@ const paragraphs = (text: string): string[] => {
 };
 
 /**
- * Tells the people that an alert is meant for, by notification and as they wish by mail: one statement for all of them.
- * Returns how many accounts it is meant for. The same key again has no further effect.
- * @throws InvalidInputError for a missing or too long title or text, a key that is no UUID, or if nobody is meant.
+ * Sends an alert to its audience as a notification and, depending on their preferences, by mail, in one
+ * statement for all of them. Returns the number of accounts in the audience. Sending the same key again has
+ * no further effect.
+ * @throws InvalidInputError if the title or text is missing or too long, the key isn't a UUID, or the
+ * audience is empty.
  */
 export async function sendAlert(context: Context, alert: Alert): Promise<number> {
   const { em, publicUrl } = context;

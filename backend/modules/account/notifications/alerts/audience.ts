@@ -6,23 +6,23 @@ import { InvalidInputError } from "../../../../shared/errors.ts";
 import { parseIds } from "../../../../shared/fields/ids.ts";
 import { queryRows } from "../../../../shared/rows/query.ts";
 
-/** Whom an alert is for: everybody, narrowed by each of these that is given. */
+/** The audience of an alert: all accounts, narrowed by each given criterion. */
 export interface Audience {
-  /** Whether it is news or an offer, which only those get who asked for such. */
+  /** Whether it is news or an offer, which is sent only to those who opted in. */
   readonly isNews?: boolean | null;
-  /** These accounts. */
+  /** Only these accounts. */
   readonly userIds?: readonly string[] | null;
-  /** Accounts with these usernames. */
+  /** Only accounts with these usernames. */
   readonly usernames?: readonly string[] | null;
   /** Only accounts with these roles. */
   readonly roles?: readonly Role[] | null;
   /** Only people whose organization's name contains this. */
   readonly organization?: string | null;
-  /** Only accounts made on this day or later. */
+  /** Only accounts created on this day or later. */
   readonly joinedSince?: string | null;
 }
 
-/** How many usernames are taken at once, and how many of the unknown ones a message names. */
+/** The maximum number of usernames at once, and of unknown ones that an error message lists. */
 const MOST_NAMES = 500;
 const NAMED = 5;
 
@@ -30,7 +30,10 @@ function refuse(field: string, message: string): never {
   throw new InvalidInputError(message, { [field]: message });
 }
 
-/** The ids of accounts by username. @throws InvalidInputError that names those that don't exist. */
+/**
+ * Returns the ids of accounts by username.
+ * @throws InvalidInputError that lists unknown usernames.
+ */
 async function idsOf({ em }: Context, given: readonly string[]): Promise<number[]> {
   const names = [...new Set(given.map((name) => name.trim().replace(/^@/, "")).filter(Boolean))];
   if (names.length === 0) refuse("usernames", "Name at least one person");
@@ -47,10 +50,13 @@ async function idsOf({ em }: Context, given: readonly string[]): Promise<number[
   return found.map(({ id }) => Number(id));
 }
 
-/** What `like` takes literally. */
+/** Escapes a text for `like`. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
-/** SQL condition on the account `u`: it is meant, and takes what is sent. @throws InvalidInputError */
+/**
+ * Returns the SQL condition that the account `u` is in the audience and accepts the alert.
+ * @throws InvalidInputError
+ */
 export async function audienceOf(context: Context, audience: Audience): Promise<Sql> {
   const { isNews, userIds, usernames, roles, organization, joinedSince } = audience;
   if (userIds?.length === 0) refuse("userIds", "Choose at least one person");
@@ -68,7 +74,7 @@ export async function audienceOf(context: Context, audience: Audience): Promise<
   return join(conditions, " and ");
 }
 
-/** How many accounts that is. */
+/** Counts the accounts of an audience. */
 export async function countAudience({ em }: Context, who: Sql): Promise<number> {
   const [meant] = await queryRows(em, sql`select count(*)::int as count from users u where ${who}`);
   return Number(meant?.count ?? 0);

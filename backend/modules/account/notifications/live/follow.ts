@@ -26,9 +26,9 @@ async function* newsOf(
 }
 
 /**
- * What is new to a person: at once what came after a turn, then whatever comes, and in between signs of life, until the
- * session ends.
- * @throws as `Seats.take`.
+ * Streams a person's news until the session ends: first what came after a turn, then whatever arrives, with
+ * heartbeats in between.
+ * @throws like `Seats.take`.
  */
 export function followNews(
   context: LiveContext,
@@ -38,7 +38,7 @@ export function followNews(
   const seat = context.hub.seats.take({ person, session, network: context.caller.network });
   const news = newsOf(context, seat, after);
   const leave = news.return.bind(news);
-  // A generator that waits returns only when it goes on.
+  // A suspended generator handles `return` only after it resumes, so the seat is released first.
   news.return = (value) => {
     context.hub.seats.leave(seat);
     return leave(value);

@@ -7,34 +7,40 @@ import { findValidSessions } from "../../sessions/session.service.ts";
 import { type Asked, type News, readNews } from "./read-news.ts";
 import { type SeatLimits, Seats } from "./seats.ts";
 
-/** What waits in a process at most. A person has a connection for each tab that is looked at. */
+/** The maximum number of connections in a process. A person has a connection for each visible tab. */
 const LIMITS: SeatLimits = { person: 10, network: 200, all: 2_000 };
-/** How often everybody gets a sign of life, in milliseconds: less than what proxies wait for. */
+/** The interval of heartbeats, in milliseconds; shorter than the idle timeout of proxies. */
 const BEAT = 20_000;
-/** How often sessions are looked at that may have expired, in milliseconds; others end at once. */
+/**
+ * The interval at which sessions are checked for expiry, in milliseconds; sessions that end otherwise are
+ * disconnected at once.
+ */
 const CHECK = 60_000;
-/** How long to collect those who are woken at the same time, in milliseconds, to read for them in one statement. */
+/**
+ * How long to collect connections that are notified at about the same time, in milliseconds, to read for all
+ * of them in one statement.
+ */
 const TOGETHER = 10;
 
-/** Brings what the database tells to those who wait for it in this process. */
+/** Forwards the database's notifications to the connections in this process. */
 export interface NewsHub {
   readonly seats: Seats;
-  /** What is new to a person after a turn; those who ask at the same time are answered by one statement. */
+  /** Returns a person's news after a turn; simultaneous reads are batched in one statement. */
   read(asked: Asked): Promise<News>;
-  /** A message of the channel `notifications`. */
+  /** Handles a message of the channel `notifications`. */
   told(message: string): void;
-  /** Messages may have been missed. */
+  /** Called when the channel was reconnected, so that messages may have been missed. */
   reopened(): void;
   /** Ends all connections. */
   close(): void;
 }
 
-/** The context of an operation that waits for news. */
+/** The context of a subscription to news. */
 export interface LiveContext extends RequestContext {
   readonly hub: NewsHub;
 }
 
-/** Begins to serve those who wait for news in this process. */
+/** Creates the hub for the connections in this process. */
 export function createHub(
   orm: MikroORM,
   settings: Pick<Settings, "sessionIdleHours" | "demo">,

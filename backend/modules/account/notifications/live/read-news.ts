@@ -3,21 +3,24 @@ import sql from "sql-template-tag";
 import { queryRows } from "../../../../shared/rows/query.ts";
 import type { Notification } from "../notification.entity.ts";
 
-/** How many notifications come at a time. */
+/** The maximum number of notifications per read. */
 export const PAGE = 100;
 
-/** Whose news to read, after which turn; without one, none that are there already. */
+/**
+ * The person whose news to read, and the turn after which they start; without one, existing notifications are
+ * skipped.
+ */
 export interface Asked {
   readonly person: number;
   readonly after: number | undefined;
 }
 
-/** What is new to a person. */
+/** A person's news. */
 export interface News {
-  /** The turn up to which it is. */
+  /** The turn up to which the news is complete. */
   readonly turn: number;
   readonly unreadCount: number;
-  /** In the order of their turns; if there are more than a page, the others come next. */
+  /** Sorted by turn; if there are more than a page, the next read returns the others. */
   readonly notifications: readonly Omit<Notification, "recipient">[];
 }
 
@@ -42,7 +45,7 @@ const read = (asked: readonly Asked[]) => sql`
     with ordinality as a (person, after, place) left join notification_turns t on t.user_id = a.person
   order by a.place`;
 
-/** What is new to each of these, in one statement. */
+/** Reads the news for each of these requests in one statement. */
 export async function readNews(em: EntityManager, asked: readonly Asked[]): Promise<News[]> {
   const rows = (await queryRows(em, read(asked))) as unknown as NewsRow[];
   return rows.map(({ last, unread, news }) => ({

@@ -1,19 +1,19 @@
 import { TooManyRequestsError, UnavailableError } from "../../../../shared/errors.ts";
 
-/** Why somebody who waits goes on: there may be news, it is time for a sign of life, or it is over. */
+/** Why a waiting connection resumes: there may be news, a heartbeat is due, or the connection ends. */
 type Signal = "news" | "beat" | "end";
 
-/** The place of somebody who waits for news. */
+/** A connection that waits for news. */
 export interface Seat {
   readonly person: number;
   readonly session: number;
   readonly network: string;
-  /** Waits for the next signal; several that have come are one, and the most important. */
+  /** Waits for the next signal; of several pending ones, only the most important is returned. */
   next(): Promise<Signal>;
   signal(signal: Signal): void;
 }
 
-/** How many may wait in a process: of a person, of a network, and in all. */
+/** The maximum number of connections in a process: per person, per network, and in total. */
 export interface SeatLimits {
   readonly person: number;
   readonly network: number;
@@ -21,7 +21,7 @@ export interface SeatLimits {
 }
 
 const RANK: Record<Signal, number> = { beat: 1, news: 2, end: 3 };
-/** When to try again, in seconds. */
+/** The retry delay, in seconds. */
 const RETRY_AFTER = 30;
 
 function newSeat(who: Pick<Seat, "person" | "session" | "network">): Seat {
@@ -36,7 +36,7 @@ function newSeat(who: Pick<Seat, "person" | "session" | "network">): Seat {
     async next() {
       if (!pending) await new Promise<void>((resolve) => (wake = resolve));
       const signal = pending ?? "beat";
-      // The end is for good.
+      // The end signal is permanent.
       if (signal !== "end") pending = undefined;
       wake = undefined;
       return signal;
@@ -44,7 +44,7 @@ function newSeat(who: Pick<Seat, "person" | "session" | "network">): Seat {
   };
 }
 
-/** Everybody who waits for news in this process. */
+/** All connections that wait for news in this process. */
 export class Seats {
   readonly #seats = new Set<Seat>();
   readonly #limits: SeatLimits;
@@ -58,7 +58,10 @@ export class Seats {
     return this.#seats.size;
   }
 
-  /** @throws TooManyRequestsError if too many wait already; UnavailableError once the process stops. */
+  /**
+   * Adds a connection.
+   * @throws TooManyRequestsError if there are too many; UnavailableError once the process is stopping.
+   */
   take(who: Pick<Seat, "person" | "session" | "network">): Seat {
     if (this.#closed) throw new UnavailableError("The server is restarting. Please try again.");
     const { person, network, all } = this.#limits;
@@ -71,23 +74,23 @@ export class Seats {
     return seat;
   }
 
-  /** Ends the waiting of one. */
+  /** Removes a connection and ends its wait. */
   leave(seat: Seat): void {
     seat.signal("end");
     this.#seats.delete(seat);
   }
 
-  /** Signals those of whom it is true, or everybody. */
+  /** Signals the connections that match, all by default. */
   signal(signal: Signal, isMeant: (seat: Seat) => boolean = () => true): void {
     for (const seat of this.#seats) if (isMeant(seat)) seat.signal(signal);
   }
 
-  /** The sessions of everybody who waits. */
+  /** Returns the sessions of all connections. */
   sessions(): number[] {
     return [...new Set([...this.#seats].map(({ session }) => session))];
   }
 
-  /** Ends all waiting, and lets nobody in any more. */
+  /** Ends all connections and rejects new ones. */
   close(): void {
     this.#closed = true;
     this.signal("end");

@@ -7,7 +7,7 @@ import { NOTIFICATION_TYPE_LABELS, type NotificationType } from "../notification
 import { unsubscribeAddress, unsubscribeHeaders } from "./unsubscribe-address.ts";
 import { byMail } from "./wanted.ts";
 
-/** How many notifications a letter names. */
+/** The maximum number of notifications listed in a digest. */
 const SHOWN = 25;
 
 interface Line {
@@ -19,7 +19,7 @@ interface Line {
   readonly key: string;
 }
 
-/** What is still unread and wanted, the latest first. */
+/** Selects the notifications that are still unread and wanted, latest first. */
 const linesOf = (recipient: number, ids: readonly number[], settings: Settings) => sql`
   select n.title, n.path, n.type, u.first_name as "firstName", u.email, p.unsubscribe_key as key
   from notifications n join users u on u.id = n.recipient_id
@@ -28,7 +28,7 @@ const linesOf = (recipient: number, ids: readonly number[], settings: Settings) 
     and ${raw(inUse(settings))} and p.frequency <> 'none' and ${byMail}
   order by n.turn desc`;
 
-/** Sends what a person was notified of in one letter, without what they have read meanwhile. */
+/** Sends a digest email of a person's notifications, except those read in the meantime. */
 export const digestLetterJob: Job<{ recipient: number; ids: number[] }> = {
   name: "notification-digest-letter",
   run: async ({ recipient, ids }, { em, settings, mailer, publicUrl }) => {
@@ -38,7 +38,8 @@ export const digestLetterJob: Job<{ recipient: number; ids: number[] }> = {
     const keys = new Map(lines.map(({ type, key }) => [type, key]));
     const counted = lines.length === 1 ? "1 notification" : `${lines.length} notifications`;
     await mailer.send({
-      // A worker may die between sending it and saying so; then it is sent again, as the same letter.
+      // If a worker dies after sending but before the job is marked as done, the email is sent again with the
+      // same id.
       id: `digest-${recipient}-${Math.max(...ids)}`,
       to: first.email,
       subject: `${counted} - SportsTech Hub`,

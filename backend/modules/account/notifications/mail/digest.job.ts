@@ -4,11 +4,14 @@ import type { Job } from "../../../../shared/job.ts";
 import { queryRows } from "../../../../shared/rows/query.ts";
 import { digestLetterJob } from "./digest-letter.job.ts";
 
-/** How many people one run writes to. */
+/** The number of people per run. */
 const BATCH = 500;
 const MONDAY = 1;
 
-/** They are taken and their letters queued in one statement, so that each notification is in one letter. */
+/**
+ * Claims the notifications and queues their emails in one statement, so that each notification is in exactly
+ * one digest.
+ */
 const take = (due: readonly string[]) => sql`
   with due as (
     select distinct recipient_id from notifications where digest = any(${due}::text[]) order by 1 limit ${BATCH}
@@ -24,7 +27,7 @@ const take = (due: readonly string[]) => sql`
   from letters`;
 
 /**
- * Sums up what is waiting in one letter a person: each day, and on Mondays what is asked for weekly, too.
+ * Sends each person's pending notifications as one digest email: daily, and on Mondays the weekly ones, too.
  * @param now for tests.
  */
 export const digestJob: Job<{ now?: string }> = {

@@ -3,17 +3,17 @@ import type { Context } from "../../../../shared/context.ts";
 import { NOTIFICATION_TYPE_LABELS, type NotificationType, NotificationTypes } from "../notification-type.ts";
 import type { NotificationFrequency } from "./frequency.ts";
 
-/** A type with how often it comes by email. */
+/** A type of notification with the frequency of its emails. */
 export interface TypeFrequency {
   readonly type: NotificationType;
   readonly label: string;
   readonly frequency: NotificationFrequency;
 }
 
-/** New matches come by the schedule of each saved search. */
+/** New matches follow the schedule of each saved search. */
 const CHOSEN = Object.values(NotificationTypes).filter((type) => type !== "search_match");
 
-/** How often each type comes by email to the actor. */
+/** Returns the actor's email frequency for each type. */
 export async function frequenciesOf(context: Context): Promise<TypeFrequency[]> {
   const rows = await context.em.execute<{ type: NotificationType; frequency: NotificationFrequency }[]>(
     "select type, frequency from notification_preferences where user_id = ?",
@@ -27,7 +27,7 @@ export async function frequenciesOf(context: Context): Promise<TypeFrequency[]> 
   }));
 }
 
-/** Chooses how often a type comes by email to the actor. */
+/** Sets the actor's email frequency for a type. */
 export async function setFrequency(
   context: Context,
   type: NotificationType,

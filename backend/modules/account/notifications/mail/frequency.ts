@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** How often a type of notification comes by email. */
+/** How often notifications of a type are sent by email. */
 export const NotificationFrequencies = {
   INSTANT: "instant",
   DAILY: "daily",

@@ -14,7 +14,9 @@ interface Reader {
   readonly key: string;
 }
 
-/** Who gets a letter, with the key that ends those of its type, which is made for the first one. */
+/**
+ * Selects an email's recipient, with the unsubscribe key for its type, which is created with the first email.
+ */
 const readerOf = (recipient: number, type: NotificationType, settings: Settings) => sql`
   with n as (select ${type}::text as type), kept as (
     insert into notification_preferences as p (user_id, type) select id, ${type} from users where id = ${recipient}
@@ -33,8 +35,8 @@ async function findReader(
 }
 
 /**
- * Sends the letter that goes with a notification, unless its reader has turned such letters off meanwhile. The key in
- * it is read here, so that it is never in the queue.
+ * Sends the email for a notification, unless the recipient has turned such emails off in the meantime. Its
+ * unsubscribe key is read here, so that it is never in the queue.
  */
 export const letterJob: Job<{ recipient: number; type: NotificationType; subject: string; text: string[] }> =
   {

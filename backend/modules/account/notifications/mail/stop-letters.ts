@@ -6,7 +6,7 @@ import type { ContextOf } from "../../../../shared/request-context.ts";
 import { queryRows } from "../../../../shared/rows/query.ts";
 import { assertCleanText } from "../../../../shared/text/clean-text.ts";
 
-/** Ends the letters that these keys stand for. The response is the same for unknown keys. */
+/** Turns off the emails that these keys identify. The response is the same for unknown keys. */
 export async function stopLetters({ em }: Pick<Context, "em">, key: string): Promise<Done> {
   await queryRows(
     em,
@@ -16,7 +16,10 @@ export async function stopLetters({ em }: Pick<Context, "em">, key: string): Pro
   return { message: "You won't get any more of these emails. Your notifications stay on SportsTech Hub." };
 }
 
-/** POST /notifications/unsubscribe?key=…: the request that mail clients send for the List-Unsubscribe header (RFC 8058). */
+/**
+ * POST /notifications/unsubscribe?key=…: the request that mail clients send for the List-Unsubscribe header
+ * (RFC 8058).
+ */
 export function oneClickStop(contextOf: ContextOf): Router {
   const router = Router();
   router.post("/notifications/unsubscribe", async (request, response) => {

@@ -1,6 +1,6 @@
 import { raw, type Sql } from "sql-template-tag";
 
-/** The switch of an account that has to be on for letters of a type, besides the one for all of them. */
+/** The account settings that must be on for emails of a type, in addition to the general one. */
 const SWITCHES: Readonly<Record<string, string>> = {
   application_received: "notify_collaboration_requests",
   news: "notify_marketing_updates",
@@ -10,5 +10,5 @@ const allowed = Object.entries(SWITCHES)
   .map(([type, column]) => `(n.type <> '${type}' or u.${column})`)
   .join(" and ");
 
-/** SQL condition: the account `u` takes letters of the type of `n`, however often. */
+/** SQL condition: the account `u` accepts emails of the type of `n`, at any frequency. */
 export const byMail: Sql = raw(`(u.deletion_due_at is null and u.notify_email_notifications and ${allowed})`);

@@ -6,7 +6,7 @@ import { NotificationPreferences } from "../../identity/notification-preferences
 import { PrivacySettings } from "../../identity/privacy-settings.ts";
 import type { User } from "../../identity/user.entity.ts";
 
-/** Erases all personal data of an account; its row stays because other rows reference it. */
+/** Erases all personal data of an account; its row remains because other rows reference it. */
 export async function anonymize(
   em: EntityManager,
   user: User,

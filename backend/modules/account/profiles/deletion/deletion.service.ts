@@ -6,12 +6,12 @@ import { assertAnotherAdministrator } from "../../identity/administrators.ts";
 import { queueNotice } from "../../identity/notice.ts";
 import type { AccountDeletion } from "./account-deletion.ts";
 
-/** Grace period in which signing in cancels the deletion, in milliseconds. */
+/** The grace period, during which signing in cancels the deletion, in milliseconds. */
 const GRACE_PERIOD = 14 * 24 * 3600 * 1000;
 
 /**
- * Schedules the deletion of the signed-in user's account in 14 days and ends everything that stands: sessions,
- * access tokens, webhooks and the calendar's address.
+ * Schedules the deletion of the signed-in user's account in 14 days and ends all access: sessions, access
+ * tokens, webhooks and the calendar's address.
  * @throws InvalidInputError if the password is wrong; ConflictError for the last administrator.
  */
 export async function deleteAccount(context: RequestContext, password: string): Promise<AccountDeletion> {

@@ -4,10 +4,13 @@ import { recordAuditEvent } from "../../../administration/audit/record-audit-eve
 import { User } from "../../identity/user.entity.ts";
 import { anonymize } from "./anonymize.ts";
 
-/** Number of accounts per batch. */
+/** The number of accounts per batch. */
 const BATCH = 20;
 
-/** By the database's clock: an instance whose own is ahead would erase what can't be brought back. */
+/**
+ * Uses the database's clock: an instance whose own clock is ahead would erase data too early, which can't be
+ * undone.
+ */
 const isDue = () => ({ deletionDueAt: { $lte: sql<Date>`now()` }, anonymizedAt: null });
 
 /** Anonymizes the accounts whose grace period is over, each in its own transaction. */

@@ -2,7 +2,7 @@ import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
 import type { DataExport } from "./data-export.ts";
 
-/** All data of the signed-in user, and nobody else's. */
+/** Returns all data of the signed-in user, and no one else's. */
 export async function exportMyData(context: Context): Promise<DataExport> {
   const { id } = personOf(context);
   const exportedAt = new Date().toISOString();

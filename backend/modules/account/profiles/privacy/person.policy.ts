@@ -16,7 +16,10 @@ export function maySeePerson(
   return mayUseAccount(user, settings) && !user.deletionDueAt && user.privacy.profileVisibility;
 }
 
-/** Whether `actor` may come upon this person in lists, searches and suggestions: one they may see, who allows it. */
+/**
+ * Whether `actor` may find this person in lists, searches and suggestions: one that they may see, and who
+ * allows it.
+ */
 export function mayFindPerson(
   actor: Actor | undefined,
   user: PersonFields,

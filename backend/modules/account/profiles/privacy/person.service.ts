@@ -5,8 +5,8 @@ import { maySeeActivity, maySeePerson } from "./person.policy.ts";
 import type { Person } from "./person.ts";
 
 /**
- * A user as visible to the caller, or null if not visible. Everything that shows a person to
- * others must go through here.
+ * Converts a user to what the caller may see of them; null if nothing. Anything that shows a person to others
+ * must use this.
  */
 export function toPerson({ actor, settings }: Context, user: User): Person | null {
   if (!maySeePerson(actor, user, settings)) return null;
@@ -31,7 +31,7 @@ export function toPerson({ actor, settings }: Context, user: User): Person | nul
   };
 }
 
-/** The person with this username; null if there is none or their profile is hidden. */
+/** Returns the person with this username; null if there is none or their profile is hidden. */
 export async function findPerson(context: Context, username: string): Promise<Person | null> {
   const user = await context.em.findOne(User, { username });
   return user ? toPerson(context, user) : null;

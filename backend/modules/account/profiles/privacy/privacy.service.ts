@@ -7,8 +7,8 @@ import { givenSwitches } from "../profile/given-switches.ts";
 import { managedAccount } from "../profile/managed-account.ts";
 
 /**
- * Updates the given privacy settings of the signed-in user; nobody else may change them. Without leave to use activity,
- * what was kept of it is forgotten.
+ * Updates the given privacy settings of the signed-in user; no one else may change them. Without permission
+ * to use their activity, the stored activity is deleted.
  */
 export async function updatePrivacy(context: Context, input: PrivacySettingsInput): Promise<User> {
   const user = await managedAccount(context, null, []);

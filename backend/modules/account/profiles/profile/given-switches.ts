@@ -1,4 +1,4 @@
-/** The settings given in an input; null is treated as omitted. */
+/** Returns the settings given in an input; null counts as omitted. */
 export function givenSwitches(input: object): Record<string, boolean> {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
 }

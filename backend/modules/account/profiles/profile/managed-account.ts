@@ -8,9 +8,9 @@ import { mayManageAccount } from "../../identity/account.policy.ts";
 import { User } from "../../identity/user.entity.ts";
 
 /**
- * Loads and locks the account to change until the transaction ends: the actor's own without an id. A change of somebody
- * else's is recorded, without the values: they are personal.
- * @param fields what is to be changed.
+ * Loads the account to change and locks it until the transaction ends: the actor's own if there is no id.
+ * Changes to another person's account are recorded without the values, which are personal.
+ * @param fields the fields to change.
  * @throws NotFoundError if the account doesn't exist or the actor may not change it.
  */
 export async function managedAccount(

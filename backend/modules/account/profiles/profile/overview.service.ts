@@ -17,7 +17,7 @@ const PARTS = {
   website: "Website",
 } as const satisfies Partial<Record<keyof User, string>>;
 
-/** Overview of the signed-in user's account. */
+/** Returns an overview of the signed-in user's account. */
 export async function viewerOverview(context: Context): Promise<ViewerOverview> {
   const { em, settings } = context;
   const user = await em.findOneOrFail(User, personOf(context).id);

@@ -15,19 +15,21 @@ const NOT_HERE = "Change your email address in your settings. You'll need your p
 
 /**
  * Updates the given fields of a profile.
- * @throws InvalidInputError with a message for each invalid field, and at `email` if it is another one; ConflictError if
- * the profile has changed since `input.version`.
+ * @throws InvalidInputError with a message for each invalid field, and for `email` if it differs;
+ * ConflictError if the profile has changed since `input.version`.
  */
 export async function updateProfile(context: Context, id: string, input: UpdateProfileInput): Promise<User> {
   const names = (Object.keys(profileRules.fields) as ProfileField[]).filter(
     (name) => name !== "email" && input[name] !== undefined,
   );
   const user = await managedAccount(context, id, names);
-  // Whoever sends the whole profile back changes nothing by the address that it has, whatever the rules for new ones.
+  // A client that sends the whole profile back doesn't change the address, even if it breaks the rules for
+  // new ones.
   const isOther = input.email !== undefined && caseFold(bareMail(input.email ?? "")) !== caseFold(user.email);
   const changes = await validate(profileRules.pick(isOther ? [...names, "email"] : names), input);
   assertSameVersion(user, input.version, "profile");
-  // Password resets go to this address: a session or token that could change it could take over the account.
+  // Password resets go to this address: anyone with a session or token who could change it could take over
+  // the account.
   if (isOther) throw new InvalidInputError(NOT_HERE, { email: NOT_HERE });
   if (names.length === 0) return user;
   Object.assign(user, storedForm(changes));
@@ -36,7 +38,7 @@ export async function updateProfile(context: Context, id: string, input: UpdateP
   return user;
 }
 
-/** Validated fields of a profile as they are stored: an empty one is null. */
+/** Converts the validated fields of a profile to their stored form: an empty one is null. */
 export function storedForm(fields: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value || null]));
 }

@@ -2,7 +2,7 @@ import type { Context } from "../../../../shared/context.ts";
 import { openNow } from "../../../marketplace/posting-base/stage.ts";
 import type { ExecutiveOverview, PlatformFigure } from "./executive-overview.types.ts";
 
-/** What isn't kept as a count is counted to this. */
+/** The limit up to which figures without a precomputed count are counted. */
 const LIMIT = 1000;
 
 type Counts = Record<"solutions" | "vendors" | "opportunities" | "papers", number>;
@@ -23,7 +23,7 @@ const figure = (label: string, count: number, formula: string, path: string): Pl
   path,
 });
 
-/** The platform in figures, in one statement. */
+/** Returns the platform's key figures, in one statement. */
 export async function readExecutiveOverview({ em }: Context): Promise<ExecutiveOverview> {
   const [counts] = await em.execute<Counts[]>(COUNTS);
   if (!counts) throw new Error("The count returned no row.");

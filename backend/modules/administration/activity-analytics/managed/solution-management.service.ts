@@ -7,7 +7,7 @@ type Counts = Pick<SolutionManagement, "published" | "drafts" | "withdrawn">;
 const upTo = (status: string) =>
   `(select count(*)::int from (select from solutions where status = '${status}' limit 1000) s)`;
 
-/** What is public is a kept count; the rest is counted by an index, to a limit. */
+/** Published solutions have a precomputed count; the others are counted by index, up to a limit. */
 const CATALOG = `
   select (select coalesce(sum(count), 0)::int from solution_counts where sport_ids is null) as published,
     ${upTo("draft")} as drafts, ${upTo("withdrawn")} as withdrawn`;
@@ -33,7 +33,7 @@ const OWN_SOLUTIONS = `
       and not exists (select from review_replies y where y.review_id = r.id)) open
   order by s.status = 'draft' desc, open.count > 0 desc, s.updated_at desc, s.id desc limit 6`;
 
-/** The solutions of the actor's organizations; for administrators, the catalog's counts. */
+/** Returns the solutions of the actor's organizations, or the catalog's counts for administrators. */
 export async function manageSolutions({ em, actor }: Context): Promise<SolutionManagement> {
   const isPlatform = isAdministrator(actor);
   const person = asPerson(actor)?.id ?? 0;

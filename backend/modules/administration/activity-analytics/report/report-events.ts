@@ -1,16 +1,16 @@
 import type { ActivityCounts } from "./report.types.ts";
 
-/** Kinds of records that belong to somebody. */
+/** The kinds of records that have an owner. */
 const OWNED = ["solution", "vendor", "opportunity", "collaboration"] as const;
 
 type Owned = (typeof OWNED)[number];
 
 type Events = {
   table: string;
-  /** The time of an event, or its day. */
+  /** The time or day of an event. */
   at: string;
   isDay?: boolean;
-  /** The kinds of records that it happens to. */
+  /** The kinds of records that it applies to. */
   of: readonly Owned[];
   where?: string;
   amount?: string;
@@ -29,7 +29,7 @@ const EVENTS: Readonly<Record<keyof ActivityCounts, Events>> = {
   reviews: { table: "reviews", at: "e.created_at", of: ["solution"], where: "e.status = 'published'" },
 };
 
-/** The records of a person, by the organizations that they belong to. One parameter: the person. */
+/** The records of a person's organizations. One parameter: the person. */
 const OWN = `
   member_of as materialized (select organization_id as id from organization_members where user_id = ?),
   own as materialized (select array(select id from member_of) as organizations, ?::int as person),
@@ -62,14 +62,14 @@ const sum = (events: string) => `
 
 const SPAN = "span as materialized (select ?::date as first, ?::date as last, ?::text as step)";
 
-/** What happened on the platform. Parameters: the first and the last day, and the step. */
+/** Activity on the platform. Parameters: the first and last day, and the step. */
 export const PLATFORM_ACTIVITY = `with ${SPAN} ${sum(
   Object.entries(EVENTS)
     .map(([name, events]) => eventsOf(name, events, ""))
     .join(" union all "),
 )}`;
 
-/** What happened with a person's records. Parameters as of the platform, then twice the person. */
+/** Activity on a person's records. Parameters: those of the platform, then the person twice. */
 export const OWN_ACTIVITY = `with ${SPAN}, ${OWN} ${sum(
   Object.entries(EVENTS)
     .flatMap(([name, events]) =>
@@ -80,5 +80,5 @@ export const OWN_ACTIVITY = `with ${SPAN}, ${OWN} ${sum(
     .join(" union all "),
 )}`;
 
-/** How many records a person has. Parameters: twice the person. */
+/** The number of a person's records. Parameters: the person twice. */
 export const OWN_RECORDS = `with ${OWN} select (${OWNED.map((kind) => `(select count(*) from own_${kind})`).join(" + ")})::int as count`;

@@ -19,7 +19,7 @@ interface Report {
 
 const parameter = (description: string) => ({ type: "string" as const, description });
 
-/** The download of a report; at most 366 rows, so that it is one page. */
+/** The download of a report; at most 366 rows, so that it fits on one page. */
 export const reportRoutes: RestRoute[] = [
   route<Report>({
     method: "GET",

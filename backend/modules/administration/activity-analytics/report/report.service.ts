@@ -14,7 +14,7 @@ type Sum = { startsOn: string; name: keyof ActivityCounts; count: number };
 
 const NONE: ActivityCounts = { views: 0, bookmarks: 0, applications: 0, conversations: 0, reviews: 0 };
 
-/** A row for each day or week of the range. */
+/** Returns a row for each day or week of the range. */
 function filled({ from, to }: ReportRange, step: ReportStep, sums: readonly Sum[]): ActivityRow[] {
   const rows = new Map<string, ActivityRow>();
   const days = step === "day" ? 1 : 7;
@@ -33,7 +33,10 @@ function added(sums: readonly Sum[]): ActivityCounts {
   return totals;
 }
 
-/** What happened with the actor's records, or on the whole platform for administrators. @throws InvalidInputError */
+/**
+ * Reports activity on the actor's records, or on the whole platform for administrators.
+ * @throws InvalidInputError
+ */
 export async function reportActivity(
   { em, actor }: Context,
   range: ReportRange,

@@ -1,7 +1,7 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 
-/** What one row of a report covers. */
+/** The period that one row of a report covers. */
 export const ReportSteps = { DAY: "day", WEEK: "week" } as const;
 
 export type ReportStep = (typeof ReportSteps)[keyof typeof ReportSteps];

@@ -5,7 +5,10 @@ import { noteView } from "../../../platform/view-counts/view.service.ts";
 import type { VisitorContext } from "../../../platform/view-counts/visitor-context.ts";
 import { VIEWED, type ViewedKind } from "./viewed-kinds.ts";
 
-/** Records a view of a record's page; a person's of a solution also as a training event. Returns whether it was recorded. */
+/**
+ * Records a view of a record's page, and a person's view of a solution also as a training event. Returns
+ * whether it was recorded.
+ */
 export async function noteRecordView(
   context: VisitorContext,
   kind: ViewedKind,

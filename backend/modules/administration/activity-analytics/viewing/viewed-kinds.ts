@@ -1,7 +1,7 @@
 import { registerEnumType } from "type-graphql";
 import type { Viewed } from "../../../../shared/view-counter.ts";
 
-/** Kinds of records whose views are counted by day. */
+/** The kinds of records whose views are counted by day. */
 export const ViewedKinds = {
   SOLUTION: "solution",
   VENDOR: "vendor",

@@ -3,7 +3,7 @@ import { Entity, Formula, PrimaryKey, Property } from "@mikro-orm/decorators/leg
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { subjectNames } from "./subjects.ts";
 
-/** Who did what is in the trail. */
+/** The kinds of actors in the trail. */
 export const ActorKinds = {
   SESSION: "session",
   TOKEN: "token",
@@ -67,7 +67,7 @@ export class AuditEntry {
   @Property({ type: "integer", nullable: true })
   subjectId?: number | null;
 
-  /** The fields that differ, each with `before` and `after`. */
+  /** The changed fields, each with `before` and `after`. */
   @Property({ type: "json", columnType: "jsonb" })
   changes!: Readonly<Record<string, { readonly before?: unknown; readonly after?: unknown }>>;
 

@@ -4,7 +4,7 @@ import { timeZone } from "../../../../shared/days/days.ts";
 import { parseId } from "../../../../shared/fields/ids.ts";
 import type { Filter } from "../../../../shared/listing/filter.ts";
 
-/** Acts of one account, or of the system or visitors. */
+/** Filters by actor: one account, the system, or visitors. */
 export const actorFilter: Filter<string> = {
   param: "actor",
   label: "Who",
@@ -19,7 +19,7 @@ export const actorFilter: Filter<string> = {
           union all select ${parseId(value)}::integer))`,
 };
 
-/** Acts on one record, or on one kind of record. */
+/** Filters by subject: one record, or one kind of record. */
 export const subjectFilter: Filter<string> = {
   param: "subject",
   label: "Subject",
@@ -45,7 +45,7 @@ const dayFilter = (
     sql`t.occurred_at ${raw(bound)} (${day}::date + ${raw(String(days))})::timestamp at time zone ${timeZone()}`,
 });
 
-/** Acts since the beginning of a day. */
+/** Filters actions since the beginning of a day. */
 export const fromFilter = dayFilter(
   {
     param: "from",
@@ -56,7 +56,7 @@ export const fromFilter = dayFilter(
   0,
 );
 
-/** Acts until the end of a day. */
+/** Filters actions until the end of a day. */
 export const toFilter = dayFilter(
   { param: "to", label: "To", description: "The last day, in the hub's time zone." },
   "<",

@@ -7,7 +7,7 @@ import { defineList } from "../../../../shared/listing/list.ts";
 import { actorFilter, fromFilter, subjectFilter, toFilter } from "./audit.filters.ts";
 import { AuditEntry } from "./audit-entry.entity.ts";
 
-/** Its values are not counted: the trail is long, and the list of actions is known. */
+/** Its values are not counted: the trail is long, and the actions are known. */
 const actionFilter: Filter<string[]> = {
   param: "action",
   label: "Action",

@@ -1,6 +1,6 @@
-/** What a record in the trail is called, and where its page is; `id` stands for its id. */
+/** The name and page of a record in the trail; `id` is a placeholder for its id. */
 interface Subject {
-  /** SQL that tells the name of the record with the id `id`. */
+  /** SQL that selects the name of the record with the id `id`. */
   readonly name: string;
   readonly path?: (id: number) => string;
 }
@@ -57,7 +57,7 @@ const NAMED: Readonly<Record<string, Subject>> = {
   },
 };
 
-/** SQL expression of what the record of an entry is called. */
+/** Returns the SQL expression for the name of an entry's record. */
 export function subjectNames(alias: string): string {
   const cases = Object.entries(NAMED).map(
     ([kind, { name }]) => `when '${kind}' then (${name.replace("$id", `${alias}.subject_id`)})`,
@@ -65,5 +65,5 @@ export function subjectNames(alias: string): string {
   return `case ${alias}.subject_kind ${cases.join(" ")} end`;
 }
 
-/** The path of a record's page, if it has one. */
+/** Returns the path of a record's page, if it has one. */
 export const subjectPath = (kind: string, id: number): string | null => NAMED[kind]?.path?.(id) ?? null;

@@ -1,9 +1,9 @@
 import { inWords } from "../../../../shared/listing/words.ts";
 
-/** Verbs whose past tense differs from what an action is called by. */
+/** Verbs whose past tense differs from the one in the action's name. */
 const PAST: Readonly<Record<string, string>> = { withdrawn: "withdrew", begun: "began", written: "wrote" };
 
-/** What people do with their own accounts. */
+/** Phrases for actions on one's own account. */
 const WITH_OWN: Readonly<Record<string, string>> = {
   "account.access_tokens_revoked": "revoked all of their access tokens",
   "account.deletion_requested": "asked for their account to be deleted",
@@ -20,7 +20,7 @@ const WITH_OWN: Readonly<Record<string, string>> = {
   "account.two_factor_enabled": "turned on two-factor authentication",
 };
 
-/** Acts that the general form doesn't say well. */
+/** Phrases for actions that the general form doesn't describe well. */
 const PHRASES: Readonly<Record<string, string>> = {
   "access_token.created": "created an access token",
   "access_token.revoked": "revoked an access token",
@@ -57,7 +57,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   "vendor_claim.withdrawn": "withdrew a claim to",
 };
 
-/** The general form: `solution.published` is "published the solution". */
+/** Returns the general form: `solution.published` becomes "published the solution". */
 function phraseOf(action: string): string {
   const [kind = "", happened = ""] = action.split(".");
   const words = happened.split("_");
@@ -67,7 +67,7 @@ function phraseOf(action: string): string {
   return object ? `${verb} the ${object} of the ${inWords(kind)}` : `${verb} the ${inWords(kind)}`;
 }
 
-/** Who did what to what. */
+/** The actor, action and subject of an entry. */
 interface Told {
   readonly action: string;
   readonly actorKind: string;
@@ -77,7 +77,7 @@ interface Told {
   readonly subjectName?: string | null | undefined;
 }
 
-/** What an entry says, in one sentence without a period. */
+/** Describes an entry in one sentence, without a period. */
 export function describeEntry({
   action,
   actorKind,
@@ -87,7 +87,7 @@ export function describeEntry({
   subjectName,
 }: Told): string {
   const isAccount = action.startsWith("account.");
-  // Whoever signs in isn't signed in yet.
+  // The actor of a sign-in is still a visitor.
   const isOwn = isAccount && (actorKind === "visitor" || actorId === subjectId);
   const own = isOwn ? WITH_OWN[action] : undefined;
   if (own) return `${subjectName ?? "A deleted account"} ${own}`;
@@ -101,13 +101,13 @@ export function describeEntry({
   return subjectName ? `${who} ${phrase} ${subjectName}` : `${who} ${phrase.replace(/ (to|of|in)$/, "")}`;
 }
 
-/** What an action is called in a list: `vendor_claim.sent` is "Vendor claim: sent". */
+/** Returns an action's label in a list: `vendor_claim.sent` becomes "Vendor claim: sent". */
 export function labelOfAction(action: string): string {
   const [kind = "", happened = ""] = action.split(".").map(inWords);
   return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}: ${happened}`;
 }
 
-/** A field's name in words: `verifiedAt` is "Verified at". */
+/** Converts a field's name to words: `verifiedAt` becomes "Verified at". */
 export function fieldInWords(name: string): string {
   const words = inWords(
     name.replace(/([a-z0-9])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`),
@@ -115,7 +115,7 @@ export function fieldInWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A changed value as text. */
+/** Formats a changed value as text. */
 export function valueAsText(value: unknown): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "boolean") return value ? "Yes" : "No";

@@ -9,26 +9,29 @@ import {
 
 import { hasLineBreak, NOT_ONE_LINE } from "../../../../shared/text/text.rules.ts";
 
-/** A field of a kind's form; forms keep every value as a text. */
+/** A field of a kind's form; forms store every value as text. */
 export interface CatalogField {
   readonly name: string;
   readonly label: string;
-  /** `lines` is a list, one a line; `rows` is a table: one row a line, with bars between its columns. */
+  /**
+   * `lines` is a list with one item per line; `rows` is a table with one row per line and columns separated
+   * by bars.
+   */
   readonly as: "line" | "text" | "day" | "choice" | "flag" | "lines" | "rows" | "category";
   readonly hint?: string;
-  /** The choices of a choice, by value. */
+  /** The labels of the choices, by value. */
   readonly choices?: Readonly<Record<string, string>>;
   /** The columns of a table. */
   readonly columns?: readonly string[];
-  /** Whether it is given once: what refers to the record depends on it. */
+  /** Whether it can't be changed later, because references to the record depend on it. */
   readonly fixed?: boolean;
 }
 
-/** The form of a kind that the catalog edits itself. */
+/** The form of a kind that the catalog editor handles itself. */
 export interface CatalogForm {
-  /** What one record is called. */
+  /** The noun for one record. */
   readonly noun: string;
-  /** The rules that files are checked by, too. */
+  /** The validation rules, which also apply to imported files. */
   readonly rules: ObjectSchema<object>;
   readonly fields: readonly CatalogField[];
 }
@@ -36,7 +39,7 @@ export interface CatalogForm {
 const parts = (text: string, separator: string) => text.split(separator).map((part) => part.trim());
 const linesOf = (text: string) => parts(text, "\n").filter(Boolean);
 
-/** What a typed text stands for, as a file would give it. */
+/** Converts an entered text to the value that a file would contain. */
 function typedValue({ as, columns = [] }: CatalogField, typed: string | undefined): unknown {
   const text = typed?.trim() ?? "";
   if (as === "flag") return text === "true";
@@ -51,13 +54,13 @@ function typedValue({ as, columns = [] }: CatalogField, typed: string | undefine
 
 const TOO_MANY = "has too many columns";
 
-/** What is wrong with a value, said with the field's name and, in a table, its line. */
+/** Returns the error message for a value, with the field's name and, in a table, its line. */
 function problemOf(field: CatalogField, rule: AnySchema, value: unknown): string | undefined {
   if (field.as === "rows" && Array.isArray(value)) {
     const wide = value.findIndex((row: object) => "" in row);
     if (wide >= 0) return `${field.label}, line ${wide + 1} ${TOO_MANY}`;
   }
-  // The rules are those of files, in which a line break becomes a space.
+  // The rules are those for files, which replace line breaks with spaces.
   if (field.as === "line" && typeof value === "string" && hasLineBreak(value)) return NOT_ONE_LINE;
   try {
     rule.validateSync(value);
@@ -71,7 +74,7 @@ function problemOf(field: CatalogField, rule: AnySchema, value: unknown): string
   }
 }
 
-/** `valueUsd` in words. */
+/** Converts a name such as `valueUsd` to words. */
 const wordsOf = (column: string) => column.replace(/[A-Z]+/g, (letters) => ` ${letters.toLowerCase()}`);
 
 const ruleOf = ({ rules }: CatalogForm, name: string): AnySchema => {
@@ -80,7 +83,7 @@ const ruleOf = ({ rules }: CatalogForm, name: string): AnySchema => {
   return rule;
 };
 
-/** The rules of a form's texts, for the browser and the server alike. */
+/** Returns the rules for a form's texts, for both the browser and the server. */
 export function textRules(form: CatalogForm): Objects<Record<string, string | undefined>> {
   const fields = form.fields.map((field) => {
     const rule = ruleOf(form, field.name);
@@ -95,13 +98,13 @@ export function textRules(form: CatalogForm): Objects<Record<string, string | un
   return object(Object.fromEntries(fields));
 }
 
-/** The record that checked texts stand for, as a row of a file would. */
+/** Converts validated texts to a record in the form of a file's row. */
 export function recordOf(form: CatalogForm, texts: Readonly<Record<string, string | undefined>>): object {
   const typed = form.fields.map((field) => [field.name, typedValue(field, texts[field.name])]);
   return form.rules.validateSync(Object.fromEntries(typed));
 }
 
-/** A stored value as a text of the form. */
+/** Formats a stored value as text for the form. */
 export function textOf({ as, columns = [] }: CatalogField, value: unknown): string {
   if (value === null || value === undefined) return "";
   if (as === "lines" && Array.isArray(value)) return value.join("\n");
@@ -117,7 +120,7 @@ export function textOf({ as, columns = [] }: CatalogField, value: unknown): stri
   return String(value);
 }
 
-/** Whether a form is refused without this field. */
+/** Whether the form requires this field. */
 export function isRequired(form: CatalogForm, { name }: CatalogField): boolean {
   return !ruleOf(form, name).isValidSync(undefined);
 }

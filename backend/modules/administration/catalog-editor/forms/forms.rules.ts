@@ -20,7 +20,7 @@ const SOURCED: readonly CatalogField[] = [
 ];
 const AS_OF: CatalogField = { name: "asOf", label: "As of", as: "day" };
 
-/** The forms of the kinds that the catalog edits itself, by their names in addresses. */
+/** The forms of the kinds that the catalog editor handles itself, by their names in URLs. */
 export const CATALOG_FORMS = {
   papers: {
     noun: "paper",
@@ -154,9 +154,9 @@ export const CATALOG_FORMS = {
   },
 } as const satisfies Record<string, CatalogForm>;
 
-/** A kind that the catalog edits itself. */
+/** A kind that the catalog editor handles itself. */
 export type FormKind = keyof typeof CATALOG_FORMS;
 
-/** The form of a kind; undefined for those that have their own editors. */
+/** Returns the form of a kind; undefined for those that have their own editors. */
 export const formOf = (kind: string): CatalogForm | undefined =>
   Object.hasOwn(CATALOG_FORMS, kind) ? CATALOG_FORMS[kind as FormKind] : undefined;

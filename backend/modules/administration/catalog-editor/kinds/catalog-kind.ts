@@ -2,7 +2,7 @@ import { registerEnumType } from "type-graphql";
 import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
 import type { FormKind } from "../forms/forms.rules.ts";
 
-/** Every kind of the catalog, by its name in addresses. */
+/** All kinds of the catalog, by their names in URLs. */
 export const CatalogKinds = {
   SOLUTIONS: "solutions",
   VENDORS: "vendors",
@@ -40,40 +40,42 @@ registerEnumType(CatalogKinds, {
   },
 });
 
-/** How a kind stands in the catalog's table. SQL is written on `t`. */
+/** The representation of a kind in the catalog's table, as SQL on `t`. */
 export interface CatalogTable {
   readonly table: string;
   readonly label: string;
-  /** What it is sorted by as a label, backed by an index with the id, and its SQL type. */
+  /** The sort expression for the label, backed by an index that ends with the id, and its SQL type. */
   readonly byLabel: readonly [sql: string, type: string];
-  /** What tells it from others, beside its label. */
+  /** A detail that distinguishes the record from others with the same label. */
   readonly detail: string;
-  /** The text that is searched, in lower case. */
+  /** The searchable text, in lower case. */
   readonly searched: string;
-  /** The condition of what administrators may see, where that isn't everything. */
+  /** The condition for records that administrators may see, unless they may see all. */
   readonly shown?: string;
-  /** What it may be, with the condition of each; they exclude each other, since one alone filters. */
+  /**
+   * The states with the condition for each; they are mutually exclusive, since the filter applies only one.
+   */
   readonly states?: Readonly<Record<string, string>>;
-  /** SQL of the slug; without one the page's address has the id alone. */
+  /** SQL of the slug; if omitted, the page's URL has only the id. */
   readonly slug?: string;
-  /** Where its page is; undefined if it has none of its own. */
+  /** The location of its page; undefined if it has none of its own. */
   readonly page?: string;
 }
 
-/** How a kind is written that the catalog edits itself. */
+/** How records of a kind that the catalog editor handles itself are written. */
 export interface CatalogWriting {
   readonly stored: ImportKind;
-  /** The first part of its actions in the audit trail. */
+  /** The prefix of its actions in the audit trail. */
   readonly subject: WrittenSubject;
   /** SQL of fields that aren't columns of the same name. */
   readonly reads?: Readonly<Record<string, string>>;
   /** SQL condition under which the stored row `t` is the same as the given one `r`. */
   readonly same: string;
-  /** The field at fault then, and what it says. */
+  /** The field at fault in that case, and the error message. */
   readonly taken: readonly [field: string, message: string];
 }
 
-/** Subjects of the audit trail that the catalog writes. */
+/** The audit trail subjects of the catalog editor. */
 export type WrittenSubject =
   | "category"
   | "claim"
@@ -84,5 +86,5 @@ export type WrittenSubject =
   | "research_topic"
   | "university_partner";
 
-/** The writing of every kind that has a form. */
+/** The write configuration of each kind that has a form. */
 export type CatalogWritings = Readonly<Record<FormKind, CatalogWriting>>;

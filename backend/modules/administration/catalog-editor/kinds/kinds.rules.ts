@@ -1,14 +1,14 @@
-/** What a kind is called on the screen. */
+/** The labels of a kind on the screen. */
 interface CatalogLabel {
   readonly label: string;
   readonly noun: string;
-  /** The states that its table is filtered by. */
+  /** The states that its table can be filtered by. */
   readonly states: readonly string[];
 }
 
 const POSTED = ["published", "closed", "in review", "returned"];
 
-/** Every kind of the catalog by its name in addresses, in the order of the screen. */
+/** All kinds of the catalog by their names in URLs, in the screen's order. */
 export const CATALOG_LABELS = {
   solutions: { label: "Solutions", noun: "solution", states: ["published", "draft", "withdrawn"] },
   vendors: {
@@ -28,5 +28,5 @@ export const CATALOG_LABELS = {
   categories: { label: "Categories", noun: "category", states: [] },
 } as const satisfies Readonly<Record<string, CatalogLabel>>;
 
-/** The name of a kind in addresses. */
+/** The name of a kind in URLs. */
 export type CatalogKey = keyof typeof CATALOG_LABELS;

@@ -2,7 +2,7 @@ import { openNow } from "../../../marketplace/posting-base/stage.ts";
 import type { CatalogKind, CatalogTable } from "./catalog-kind.ts";
 
 const CATEGORY = "(select c.name::text from categories c where c.id = t.category_id)";
-/** Drafts of postings are their authors' alone. */
+/** Only their authors may see drafts of postings. */
 const POSTED = {
   shown: "t.stage <> 'draft'",
   states: {
@@ -13,7 +13,7 @@ const POSTED = {
   },
 };
 
-/** How each kind stands in the catalog's table. */
+/** The representation of each kind in the catalog's table. */
 export const TABLES: Readonly<Record<CatalogKind, CatalogTable>> = {
   solutions: {
     table: "solutions",

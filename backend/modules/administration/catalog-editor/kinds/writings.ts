@@ -10,7 +10,10 @@ import type { CatalogWritings } from "./catalog-kind.ts";
 
 const category = "(select c.name::text from categories c where c.id = t.category_id)";
 
-/** How the kinds that the catalog edits itself are written: as the importer writes them. */
+/**
+ * How records of the kinds that the catalog editor handles itself are written, which is the same as in
+ * imports.
+ */
 export const WRITINGS: CatalogWritings = {
   papers: {
     stored: papers,

@@ -19,7 +19,7 @@ import { usersOf } from "./in-use.ts";
 import { readEntry, type StoredEntry } from "./read-entry.ts";
 import { insertRecord, isTaken, type ReadyRecord, readyRecord, updateRecord } from "./write-record.ts";
 
-/** Records written or removed per account. */
+/** Records written or deleted per account. */
 const EDITS: Limit = {
   name: "catalog-edits",
   times: 1000,
@@ -29,7 +29,10 @@ const EDITS: Limit = {
 
 const LONGEST = 100_000;
 
-/** How a kind is edited here. @throws InvalidInputError for one that has an editor of its own. */
+/**
+ * Returns the form and writing of a kind.
+ * @throws InvalidInputError for a kind that has its own editor.
+ */
 function editingOf(kind: CatalogKind): { form: CatalogForm; kind: FormKind; writing: CatalogWriting } {
   const form = formOf(kind);
   if (form) return { form, kind: kind as FormKind, writing: WRITINGS[kind as FormKind] };
@@ -37,7 +40,10 @@ function editingOf(kind: CatalogKind): { form: CatalogForm; kind: FormKind; writ
   throw new InvalidInputError(message, { kind: message });
 }
 
-/** The typed texts by field. @throws InvalidInputError for a field that the form doesn't have. */
+/**
+ * Returns the entered texts by field.
+ * @throws InvalidInputError for a field that the form doesn't have.
+ */
 function textsOf(form: CatalogForm, values: readonly CatalogValueInput[]): Record<string, string> {
   const known = new Set(form.fields.map(({ name }) => name));
   for (const { name, value } of values) {
@@ -53,17 +59,20 @@ function textsOf(form: CatalogForm, values: readonly CatalogValueInput[]): Recor
   return Object.fromEntries(values.map(({ name, value }) => [name, value]));
 }
 
-/** The record that texts stand for. @throws InvalidInputError at the fields at fault. */
+/**
+ * Validates texts and converts them to a record.
+ * @throws InvalidInputError for the fields at fault.
+ */
 async function checked(form: CatalogForm, texts: Readonly<Record<string, string>>): Promise<object> {
   return recordOf(form, await validate(textRules(form), texts));
 }
 
-/** One writer of a kind at a time, so that a form sent twice makes one record. */
+/** Allows one writer per kind at a time, so that a form submitted twice creates one record. */
 async function lockKind(em: EntityManager, kind: string): Promise<void> {
   await em.execute("select pg_advisory_xact_lock(hashtextextended(?, 0))", [`catalog:${kind}`]);
 }
 
-/** Turns a unique name that somebody else took meanwhile into a message at its field. */
+/** Converts the unique violation of a name that was taken in the meantime to an error for its field. */
 async function refusingTaken<Result>(
   { taken: [field, message] }: CatalogWriting,
   write: () => Promise<Result>,
@@ -81,13 +90,13 @@ async function assertFree(em: EntityManager, writing: CatalogWriting, ready: Rea
   if (await isTaken(em, ready, writing.same, except)) throw new ConflictError(message, { [field]: message });
 }
 
-/** What the audit trail keeps of an edit; an email address is never kept there. */
+/** The fields that the audit trail records, which never include email addresses. */
 const auditedOf = ({ fields }: CatalogForm) =>
   fields.map(({ name }) => name).filter((name) => name !== "contactEmail");
 
 /**
  * Adds a record. Returns its id.
- * @throws InvalidInputError, ConflictError at the field at fault.
+ * @throws InvalidInputError, ConflictError for the field at fault.
  */
 export async function createRecord(
   context: Context,
@@ -130,7 +139,7 @@ async function lockEntry(
 
 /**
  * Changes a record. Returns its id.
- * @throws as `createRecord`; NotFoundError; ConflictError at `version` if it was changed meanwhile.
+ * @throws like `createRecord`; NotFoundError; ConflictError for `version` if it was changed in the meantime.
  */
 export async function editRecord(
   context: Context,
@@ -149,7 +158,7 @@ export async function editRecord(
       await lockKind(inside, kind);
       const before = await lockEntry(inside, kind, id, version, form.noun);
       assertFixed(form, before, texts);
-      // What a caller doesn't send stays as it is.
+      // Fields that the caller doesn't send remain unchanged.
       const record = await checked(form, { ...before.texts, ...texts });
       const ready = await readyRecord(inside, writing.stored, record);
       await assertFree(inside, writing, ready, id);
@@ -178,9 +187,9 @@ function assertFixed(
 }
 
 /**
- * Removes a record that nothing refers to; marks that people set on it go with it. Returns its id.
- * @throws NotFoundError; ConflictError at `version` if it was changed meanwhile, or if something refers to it;
- * InvalidInputError for kinds that are withdrawn instead.
+ * Deletes a record that nothing references, along with people's bookmarks and the like. Returns its id.
+ * @throws NotFoundError; ConflictError for `version` if it was changed in the meantime, or if something
+ * references it; InvalidInputError for kinds that are withdrawn instead.
  */
 export async function removeRecord(
   context: Context,

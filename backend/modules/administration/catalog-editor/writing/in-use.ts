@@ -1,6 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 
-/** What goes with a record: what is its own, counts, what is worked out again, and marks that people set on it. */
+/**
+ * Tables whose rows are deleted with a record: its own parts, counts, derived data, and people's bookmarks.
+ */
 const GOES_ALONG = new Set([
   "bookmarks",
   "encoded_passages",
@@ -13,7 +15,7 @@ const GOES_ALONG = new Set([
   "views",
 ]);
 
-/** What refers to records, for one and for several. */
+/** The nouns for referencing records, in the singular and plural. */
 const NOUNS: Readonly<Record<string, readonly [one: string, several: string]>> = {
   collaborations: ["collaboration", "collaborations"],
   conversations: ["conversation", "conversations"],
@@ -31,7 +33,7 @@ const NOUNS: Readonly<Record<string, readonly [one: string, several: string]>> =
 const OTHER = ["other record", "other records"] as const;
 
 /**
- * What refers to a record, such as `3 papers and 1 collaboration`; empty if nothing does.
+ * Describes what references a record, such as `3 papers and 1 collaboration`; empty if nothing does.
  * @param own further tables whose rows belong to the record.
  */
 export async function usersOf(

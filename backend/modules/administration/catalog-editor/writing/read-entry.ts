@@ -5,7 +5,7 @@ import { textOf } from "../forms/form.rules.ts";
 import { CATALOG_FORMS, type FormKind } from "../forms/forms.rules.ts";
 import { WRITINGS } from "../kinds/writings.ts";
 
-/** A stored record as its form shows it. */
+/** A stored record in the representation of its form. */
 export interface StoredEntry {
   readonly version: number;
   readonly texts: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ function sqlOf(kind: FormKind, field: string): string {
 
 /**
  * Reads a record for its form; undefined if there is none.
- * @param lock whether it stays as it is until the transaction ends.
+ * @param lock whether to lock it until the transaction ends.
  */
 export async function readEntry(
   em: EntityManager,

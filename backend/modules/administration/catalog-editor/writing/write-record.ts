@@ -9,7 +9,7 @@ import {
   type TablePlan,
 } from "../../imports/writing/table-plan.ts";
 
-/** A checked record with the ids of what it names, ready to be written. */
+/** A validated record with the ids of the records it names, ready to be written. */
 export interface ReadyRecord {
   readonly plan: TablePlan;
   readonly columns: readonly PlannedColumn[];
@@ -18,8 +18,8 @@ export interface ReadyRecord {
 }
 
 /**
- * Looks up what a record names; topics that don't exist are added.
- * @throws InvalidInputError at `category` if there is no such category.
+ * Resolves the names in a record; missing topics are added.
+ * @throws InvalidInputError for `category` if it doesn't exist.
  */
 export async function readyRecord(
   em: EntityManager,
@@ -40,7 +40,7 @@ export async function readyRecord(
   }
   for (const { lookup, names } of stored.links ?? [])
     ids.set(lookup, await findByNames(em, lookup, names(record)));
-  // A record that people write has no key of a source.
+  // A record entered by people has no external key.
   const columns = plan.columns.filter(({ name }) => name !== "external_key");
   return { plan, columns, keyed, ids };
 }
@@ -49,11 +49,11 @@ export async function readyRecord(
 const valuesOf = ({ columns, keyed, ids }: ReadyRecord) =>
   JSON.stringify(Object.fromEntries(columns.map((column) => [column.name, column.value(keyed, ids)])));
 
-/** The record's values as the row `r`. */
+/** SQL of the record's values as the row `r`. */
 const recordset = ({ columns }: ReadyRecord) =>
   `jsonb_to_record(?::jsonb) as r(${columns.map(({ name, type }) => `${name} ${type}`).join(", ")})`;
 
-/** Whether a stored record, other than the one that is edited, is the same by this condition. */
+/** Whether a stored record other than the edited one is the same by this condition. */
 export async function isTaken(
   em: EntityManager,
   ready: ReadyRecord,
@@ -67,7 +67,7 @@ export async function isTaken(
   return found.length > 0;
 }
 
-/** Adds a record with what belongs to it. Returns its id. */
+/** Inserts a record with its child rows. Returns its id. */
 export async function insertRecord(em: EntityManager, ready: ReadyRecord): Promise<number> {
   const { columns, plan } = ready;
   const values = columns.map(({ name, initial }) =>
@@ -84,7 +84,7 @@ export async function insertRecord(em: EntityManager, ready: ReadyRecord): Promi
   return row.id;
 }
 
-/** Changes a record with what belongs to it, and counts its version up. */
+/** Updates a record with its child rows, and increments its version. */
 export async function updateRecord(em: EntityManager, ready: ReadyRecord, id: number): Promise<void> {
   const { columns, plan } = ready;
   const changed = columns.filter(({ fixed }) => !fixed);
@@ -113,7 +113,7 @@ async function replaceChildren(em: EntityManager, ready: ReadyRecord, id: number
   }
 }
 
-/** Rows that name the record as a text are linked to it. */
+/** Links rows that contain the record's name as text to it. */
 async function linkReferrers(em: EntityManager, { plan }: ReadyRecord, id: number): Promise<void> {
   const { from = [] } = plan.kind.referrers ?? {};
   for (const referrer of from)

@@ -73,7 +73,7 @@ function dateIn(value: unknown, format: string): string {
   return date;
 }
 
-/** The whole match where the pattern has no groups. */
+/** Returns the whole match if the pattern has no groups. */
 function firstGroup(match: RegExpExecArray | null): string | undefined {
   const [whole, ...groups] = match ?? [];
   return groups.length === 0 ? whole : groups.find((group) => group);
@@ -87,7 +87,7 @@ function lookUp(key: string, field: FieldMapping, lookup: Lookup, lookups: Looku
   return found;
 }
 
-/** The value at a field path, such as `name` or `owner.name`. */
+/** Returns the value at a field path, such as `name` or `owner.name`. */
 export function valueAt(record: Foreign, path: string): unknown {
   if (Object.hasOwn(record, path)) return record[path];
   const dot = path.indexOf(".");

@@ -1,6 +1,6 @@
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** The parts of a date format, with the patterns of what stands there. */
+/** The parts of a date format, with the patterns that they match. */
 const PARTS: Readonly<Record<string, string>> = {
   YYYY: "(?<year>\\d{4})",
   MMM: "(?<name>\\p{L}{3,9})\\.?",
@@ -15,8 +15,8 @@ const PARTS: Readonly<Record<string, string>> = {
 const PART = /YYYY|MMM|MM|M|DD|D|HH|mm|ss/g;
 
 /**
- * Whether a format can be read: seconds or milliseconds since 1970, or a pattern with year, month and day, and no part
- * twice.
+ * Whether a format is supported: seconds or milliseconds since 1970, or a pattern with year, month and day,
+ * and no part twice.
  */
 export function isDateFormat(format: string | undefined): boolean {
   if (format === undefined || format === "unix" || format === "unix-ms") return true;
@@ -25,7 +25,7 @@ export function isDateFormat(format: string | undefined): boolean {
   return has("Y") && has("M") && has("D") && new Set(parts).size === parts.length;
 }
 
-/** A date of a format as an ISO text in UTC; undefined if it isn't one. */
+/** Converts a date in a format to an ISO text in UTC; undefined if it doesn't match. */
 export function isoFrom(given: unknown, format: string): string | undefined {
   if (format === "unix" || format === "unix-ms") {
     const number =

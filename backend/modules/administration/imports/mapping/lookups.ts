@@ -1,10 +1,10 @@
 import { readRecordsApart } from "../reading/read-apart.ts";
 import type { Lookup, Mapping } from "./mapping.ts";
 
-/** The lists that lookups read, by name; each maps a key to its value. */
+/** The lists for lookups, by name; each maps a key to its value. */
 export type Lookups = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 
-/** The key of a lookup in `Lookups`. */
+/** Returns the key of a lookup in `Lookups`. */
 export function lookupName({ list, key, value }: Lookup): string {
   return JSON.stringify([list, key, value]);
 }

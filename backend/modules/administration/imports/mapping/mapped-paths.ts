@@ -4,10 +4,10 @@ import { isTable } from "../reading/records.ts";
 import { valueAt } from "./apply-mapping.ts";
 import { type Mapping, pathsIn } from "./mapping.ts";
 
-/** How many names of a file are kept to find the nearest one among. */
+/** The maximum number of names from a file that are collected for suggestions. */
 const MAX_NAMES = 1_000;
 
-/** Notices which of the names that a mapping reads the file has. */
+/** Tracks which of the names that a mapping reads occur in the file. */
 export class MappedPaths {
   readonly #file: string;
   readonly #missing: Set<string>;
@@ -18,7 +18,10 @@ export class MappedPaths {
     this.#missing = new Set(pathsIn(mapping));
   }
 
-  /** Looks at a record. @throws ImportError for a table without a column that the mapping reads. */
+  /**
+   * Processes a record.
+   * @throws ImportError for a table without a column that the mapping reads.
+   */
   note(record: Readonly<Record<string, unknown>>): void {
     if (this.#missing.size === 0) return;
     for (const path of this.#missing) if (valueAt(record, path) !== undefined) this.#missing.delete(path);
@@ -27,7 +30,7 @@ export class MappedPaths {
     if (line !== undefined) throw new ImportError(line);
   }
 
-  /** A line for each name that no record has had. */
+  /** Returns a message for each name that no record had. */
   missing(): string[] {
     const names = [...this.#names];
     return [...this.#missing].map(

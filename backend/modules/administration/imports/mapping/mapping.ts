@@ -5,14 +5,14 @@ import { ImportError } from "../errors.ts";
 import { didYouMean } from "../nearest.ts";
 import { isDateFormat } from "./dates.ts";
 
-/** Another list of the same document, in which a value is looked up. */
+/** Another list in the same document in which a value is looked up. */
 export interface Lookup {
   readonly list: string;
   readonly key: string;
   readonly value: string;
 }
 
-/** How a native field is derived from a foreign record; steps apply in this order. See docs/import.md. */
+/** How a native field is derived from a foreign record; the steps apply in this order. See docs/import.md. */
 export interface FieldMapping {
   /** A constant value. */
   readonly value?: unknown;
@@ -26,7 +26,7 @@ export interface FieldMapping {
   readonly match?: string;
   /** Replaces each value by looking it up in another list of the document. */
   readonly lookup?: Lookup;
-  /** How dates are written: `DD.MM.YYYY`, `MMM D, YYYY`, `unix` or `unix-ms`. */
+  /** The date format: `DD.MM.YYYY`, `MMM D, YYYY`, `unix` or `unix-ms`. */
   readonly date?: string;
   /** Replaces whole values. */
   readonly translate?: Readonly<Record<string, unknown>>;
@@ -48,7 +48,7 @@ export interface Mapping {
 const names = (value: unknown) =>
   typeof value === "string" || (Array.isArray(value) && value.every((name) => typeof name === "string"));
 
-/** What a part takes, where it has something else. */
+/** The error message for unknown properties, listing the known ones. */
 const only =
   (known: string) =>
   ({ path, unknown }: { path: string; unknown: string }) =>
@@ -107,7 +107,7 @@ export async function readMapping(file: string, kind: ImportKind): Promise<Mappi
 }
 
 /**
- * A mapping as it was given.
+ * Validates a mapping.
  * @throws ImportError if it is invalid.
  */
 export function checkedMapping(given: unknown, kind: ImportKind): Mapping {
@@ -124,7 +124,7 @@ export function checkedMapping(given: unknown, kind: ImportKind): Mapping {
   }
 }
 
-/** The fields of foreign records that a mapping reads. */
+/** Returns the fields of foreign records that a mapping reads. */
 export function pathsIn({ fields }: Mapping): string[] {
   const paths = Object.values(fields).flatMap(({ from, template, value }) => {
     if (value !== undefined) return [];
@@ -134,7 +134,7 @@ export function pathsIn({ fields }: Mapping): string[] {
   return [...new Set(paths)];
 }
 
-/** A plain field name is short for `{ "from": name }`. */
+/** Expands plain field names, which are short for `{ "from": name }`. */
 function withObjects(given: unknown): unknown {
   if (typeof given !== "object" || given === null || !("fields" in given)) return given;
   if (typeof given.fields !== "object" || given.fields === null) return given;

@@ -5,7 +5,7 @@ import { isAbsent } from "./external-key.ts";
 import { writtenDate } from "./written-date.ts";
 import { NO_NUMBER, writtenNumber } from "./written-number.ts";
 
-/** The common words of five languages. */
+/** The common words for yes in five languages. */
 const YES = new Set([
   "yes",
   "y",
@@ -25,14 +25,14 @@ const YES = new Set([
 ]);
 const NO = new Set(["no", "n", "-", "nein", "non", "faux", "falsch", "falso", "não", "nao"]);
 
-/** What a field takes, as its rules say. */
+/** The type of a field according to its rules. */
 interface Field {
   readonly type: string;
   readonly whole: boolean;
   readonly isDay: boolean;
 }
 
-/** Turns values as people write them into those of their fields; nothing is guessed that may mean two things. */
+/** Converts values as people write them to the types of their fields; ambiguous values are not guessed. */
 export class AsWritten {
   readonly #fields: ReadonlyMap<string, Field>;
 
@@ -47,10 +47,13 @@ export class AsWritten {
     );
   }
 
-  /** Lists that may be meant where a text between commas is one item, with how many there were. */
+  /**
+   * The fields with text that may be a comma-separated list but is read as one item, with the number of such
+   * values.
+   */
   readonly commas = new Map<string, number>();
 
-  /** @param problems receives what may mean two things. */
+  /** @param problems receives the ambiguous values. */
   read(values: Readonly<Record<string, unknown>>, problems: Problems): Record<string, unknown> {
     const read: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(values)) {
@@ -63,7 +66,7 @@ export class AsWritten {
   }
 }
 
-/** Whether a text may be a list that is written another way than lists are. */
+/** Whether a text may be a list in a format other than the expected one. */
 const isBetweenCommas = (value: unknown) =>
   typeof value === "string" && value.split(",").length > 2 && !/[|;]|^\s*\[/.test(value);
 
@@ -80,7 +83,7 @@ function readField(name: string, field: Field, given: unknown, problems: Problem
 function numberIn(name: string, { whole }: Field, text: string, problems: Problems): unknown {
   const { value, problem } = writtenNumber(text, whole);
   if (value !== undefined) return value;
-  // What isn't written as a number gets the field's own message, unless its rules would take it for one.
+  // Values that aren't numbers get the field's own message, unless its rules would accept them as one.
   if (problem === NO_NUMBER && Number.isNaN(Number(text))) return text;
   problems.set(name, { message: problem ?? "", value: text });
   return undefined;

@@ -4,9 +4,9 @@ import { nearest } from "../nearest.ts";
 import { isTable } from "./records.ts";
 
 /**
- * A table must have every required column; records of a JSON list may each lack different fields.
+ * Checks that a table has every required column; records of a JSON list may each lack different fields.
  * @param columns the columns of the file.
- * @throws ImportError that says which are missing, and what they may be called.
+ * @throws ImportError that lists the missing ones and their other names.
  */
 export function assertColumns(
   file: string,

@@ -1,10 +1,10 @@
 import { ImportError } from "../errors.ts";
 
-/** The deepest level that is read; what is within it is left out, and a record may not be as deep. */
+/** The deepest level that is read; deeper content is omitted, and a record that deep is rejected. */
 const MAX_LEVELS = 64;
-/** The longest text or number. */
+/** The maximum length of a text or number. */
 const MAX_VALUE = 1_000_000;
-/** How many values a record has, with those within its values. */
+/** The maximum number of values in a record, including nested ones. */
 const MAX_VALUES = 100_000;
 
 const QUOTE = 0x22;
@@ -16,18 +16,21 @@ const CLOSE_LIST = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** Follows the text of a document; a plain method, which the engine makes faster than a generator's body. */
+/** Scans the text of a document; a plain method, which engines optimize better than a generator's body. */
 class Bounds {
   #level = 0;
   #length = 0;
   #values = 0;
-  /** Whether each level around is a list, and at which the record begins; 0 outside. */
+  /** Whether each enclosing level is a list, and the level at which the record begins; 0 outside. */
   readonly #isList: boolean[] = [];
   #record = 0;
   #inText = false;
   #escaped = false;
 
-  /** What is kept of a chunk. @throws ImportError */
+  /**
+   * Returns the part of a chunk to keep.
+   * @throws ImportError
+   */
   read(chunk: string): string {
     let kept = this.#level > MAX_LEVELS ? -1 : 0;
     let part = "";
@@ -85,9 +88,10 @@ class Bounds {
 }
 
 /**
- * The text of a JSON document with `[]` in place of what is nested too deep: parsers keep a level for each bracket, and
- * build values by recursion. A record with such a value is refused for its own depth.
- * @throws ImportError for a value that is too long, or a record with too many.
+ * Returns the text of a JSON document with `[]` in place of values nested too deep, since parsers keep a
+ * level for each bracket and build values by recursion. A record with such a value is rejected for its own
+ * depth.
+ * @throws ImportError if a value is too long, or a record has too many values.
  */
 export async function* boundedJson(text: AsyncIterable<string>): AsyncGenerator<string> {
   const bounds = new Bounds();

@@ -8,8 +8,8 @@ import { isAbsent } from "./external-key.ts";
 import { goodItems } from "./good-items.ts";
 
 /**
- * Validates native values by the kind's rules and returns the row; undefined if something that is required is invalid.
- * An invalid optional field is left out; of a list, its invalid items.
+ * Validates native values by the kind's rules and returns the row; undefined if a required value is invalid.
+ * An invalid optional field is omitted, as are the invalid items of a list.
  * @param problems receives an error for each invalid field that has none yet.
  */
 export function checkRow(
@@ -36,7 +36,7 @@ export function checkRow(
   return rest === true || rest instanceof Map ? undefined : rest;
 }
 
-/** The row, or the messages of its invalid fields. */
+/** Returns the row, or the messages for its invalid fields. */
 function invalidIn(kind: ImportKind, given: object): KeyedRow["row"] | Map<string, string> {
   try {
     return { ...kind.rules.validateSync(given, { abortEarly: false, stripUnknown: true }) };
@@ -51,15 +51,15 @@ function invalidIn(kind: ImportKind, given: object): KeyedRow["row"] | Map<strin
   }
 }
 
-/** Whether nothing was wrong with a field before, or with a part of it only. */
+/** Whether a field had no error so far, or only one for a part of its value. */
 const isTaken = (problems: Problems, field: string) => problems.get(field)?.isKept ?? !problems.has(field);
 
-/** The first message of a field is kept. */
+/** Keeps the first message for each field. */
 function addTo(problems: Problems, field: string, message: string, value: unknown): void {
   if (!problems.has(field)) problems.set(field, { message, value });
 }
 
-/** Why a value contains text that must not be stored; undefined for valid values. */
+/** Returns why a value contains text that must not be stored; undefined for valid values. */
 function uncleanText(value: unknown): string | undefined {
   try {
     assertCleanText(value);

@@ -7,9 +7,9 @@ import { checkedHeader } from "./header.ts";
 import type { Reading, SourceRecord } from "./source-record.ts";
 import { boundedLines, MAX_EMPTY, readText, tooManyEmpty } from "./text-stream.ts";
 
-/** Maximum row size; an unclosed quote would otherwise read the rest of the file into memory. */
+/** The maximum size of a row; an unclosed quote would otherwise read the rest of the file into memory. */
 const MAX_ROW_BYTES = 1_000_000;
-/** As many values as a row of a spreadsheet has. */
+/** The maximum number of values in a row, which is that of spreadsheets. */
 const MAX_VALUES = 16_384;
 
 interface ParsedRow {
@@ -17,16 +17,17 @@ interface ParsedRow {
 }
 
 const lineBreaks = (text: string) => text.match(/\r\n|\n|\r/g)?.length ?? 0;
-/** Blank lines are skipped, and stand before the row that follows them. */
+/** Counts the skipped blank lines before a row. */
 const linesBefore = (raw: string) => lineBreaks(/^\s*/.exec(raw)?.[0] ?? "");
 
 /**
- * The rows below the header; without the apostrophes by which an export keeps texts from being formulas.
- * @param given the delimiter; undefined: a comma or, as in some spreadsheet locales, a semicolon or a tab.
+ * Reads the rows below the header, without the apostrophes with which an export protects texts from being
+ * formulas.
+ * @param given the delimiter; undefined for a comma or, as in some locales, a semicolon or tab.
  */
 export async function* readCsv({ file, onBytes }: Reading, given?: string): AsyncGenerator<SourceRecord> {
   const { delimiter, all } = await withDelimiter(Readable.from(boundedLines(readText(file, onBytes))), given);
-  /** The line that the parser is at, and where each row begins that it has read and that isn't taken yet. */
+  /** The parser's current line, and the first lines of the rows that were parsed but not yet consumed. */
   let at = 1;
   const begins: number[] = [];
   const parser = parse({
@@ -35,10 +36,10 @@ export async function* readCsv({ file, onBytes }: Reading, given?: string): Asyn
     trim: true,
     skip_empty_lines: true,
     relax_column_count: true,
-    // A mark for inches in the middle of a value is no quote.
+    // An inch mark in the middle of a value is not a quote.
     relax_quotes: true,
     max_record_size: MAX_ROW_BYTES,
-    // Its own count takes a break of two characters within quotes for two.
+    // The parser's own line count counts CRLF within quotes twice.
     on_record: (row, { raw = "" }) => {
       begins.push(at + linesBefore(raw));
       at += lineBreaks(raw);
@@ -78,8 +79,8 @@ export async function* readCsv({ file, onBytes }: Reading, given?: string): Asyn
 }
 
 /**
- * What the parser reads, with its refusals as a person can act on them.
- * @param lineOf where a row begins of which this much was read.
+ * Passes on the parser's rows, with its errors in terms that people can act on.
+ * @param lineOf returns the line where the row with this raw text begins.
  */
 async function* inPlainWords<Row>(
   rows: AsyncIterable<Row>,
@@ -101,7 +102,7 @@ async function* inPlainWords<Row>(
 const isOfParser = (error: unknown): error is CsvError =>
   error instanceof Error && "code" in error && /^(CSV_|INVALID_)/.test(String(error.code));
 
-/** Looks at the header before the parser starts. */
+/** Inspects the header before the parser starts. */
 async function withDelimiter(
   text: Readable,
   given: string | undefined,

@@ -5,12 +5,12 @@ import { ImportError } from "../errors.ts";
 
 const MAX_SOURCE_LENGTH = 60;
 const MAX_ID_LENGTH = 120;
-/** As long as the tables allow. */
+/** The maximum length that the tables allow. */
 const MAX_KEY_LENGTH = 200;
 
 /**
- * The prefix of the external keys of a file's rows, `sports-ai` in `sports-ai:opencv`.
- * @throws ImportError for one that is too long.
+ * Returns the prefix of the external keys of a file's rows, such as `sports-ai` in `sports-ai:opencv`.
+ * @throws ImportError if it is too long.
  */
 export function sourceOf(file: string, given: string | undefined): string {
   const source = given ?? basename(file, extname(file));
@@ -20,7 +20,7 @@ export function sourceOf(file: string, given: string | undefined): string {
   );
 }
 
-/** The error of an id in a file; undefined if it is valid or absent. */
+/** Returns the error of an id in a file; undefined if it is valid or absent. */
 export function problemOfId(id: unknown): string | undefined {
   if (isAbsent(id)) return undefined;
   if (typeof id !== "string" && typeof id !== "number") return "must be text or a number";
@@ -31,18 +31,18 @@ export function problemOfId(id: unknown): string | undefined {
   return text.length > limit ? `has more than ${MAX_ID_LENGTH} characters` : undefined;
 }
 
-/** Whether an id may be a whole key, such as `sports-ai:opencv`, as exports write it. */
+/** Whether an id may be a whole key, such as `sports-ai:opencv`, which is the format of exports. */
 export function isWholeKey(id: string): boolean {
   const source = id.indexOf(":");
   return source > 0 && source <= MAX_SOURCE_LENGTH && source < id.length - 1;
 }
 
-/** Whether an id may be that of a record here, as downloads of lists write it. */
+/** Whether an id may be that of a record in this database, which is the format of list downloads. */
 export function isOwnId(id: string): boolean {
   return /^[1-9]\d{0,8}$/.test(id);
 }
 
-/** The key of a row. A whole one that has no room for another source stays as it is. */
+/** Returns the key of a row. A whole key that is too long for another prefix remains unchanged. */
 export function keyOf(source: string, id: string): string {
   const key = `${source}:${id}`;
   return key.length > MAX_KEY_LENGTH ? id : key;
@@ -53,7 +53,7 @@ export function isAbsent(value: unknown): value is undefined | null | "" {
   return value === undefined || value === null || value === "";
 }
 
-/** A generated id for a row without one, stable for the same texts. */
+/** Generates an id for a row without one, stable for the same texts. */
 export function naturalId(texts: readonly string[]): string {
   const exact = createHash("sha256").update(texts.join("\n").toLowerCase()).digest("hex").slice(0, 12);
   return [...texts.map((text) => plainSlug(text).slice(0, 40)), exact].join("/");

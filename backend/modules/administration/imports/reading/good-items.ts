@@ -2,10 +2,13 @@ import { reach, type Schema } from "yup";
 import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
 import { shownValue } from "../errors.ts";
 
-/** How many of the items that were left out are named. */
+/** The maximum number of omitted items that the message names. */
 const NAMED = 3;
 
-/** The items of a list that its rules take, and what is said of the others; undefined where they take none, or it is no list. */
+/**
+ * Returns the valid items of a list and a message about the others; undefined if none is valid, or it isn't a
+ * list.
+ */
 export function goodItems(
   { rules }: ImportKind,
   field: string,
@@ -14,7 +17,7 @@ export function goodItems(
   const list = reach(rules, field) as Schema;
   const { type, tests } = list.describe() as ReturnType<Schema["describe"]>;
   if (type !== "array") return undefined;
-  // The list's own rules tell the items of a text apart.
+  // The list's own rules split a text into items.
   const all: unknown = list.cast(given, { assert: false });
   if (!Array.isArray(all)) return undefined;
   const good = all.filter((item) => list.isValidSync([item]));

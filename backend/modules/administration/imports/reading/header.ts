@@ -1,9 +1,12 @@
 import { ImportError } from "../errors.ts";
 
-/** More are no catalog, and would be slow to match. */
+/** The maximum number of columns; no catalog has more, and they would be slow to match. */
 const MAX_COLUMNS = 5_000;
 
-/** The column names of a table's header. @throws ImportError for too many, or one that stands there twice. */
+/**
+ * Validates the column names of a table's header.
+ * @throws ImportError if there are too many or duplicates.
+ */
 export function checkedHeader(names: string[]): string[] {
   const seen = new Set<string>();
   for (const name of names) {

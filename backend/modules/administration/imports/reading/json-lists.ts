@@ -4,13 +4,16 @@ import { parser } from "stream-json";
 import { boundedJson } from "./bounded-json.ts";
 import { readText } from "./text-stream.ts";
 
-/** How deep lists are looked for, and how many are named. */
+/** The maximum depth at which lists are searched for, and the maximum number of results. */
 const MAX_DEPTH = 4;
 const MAX_LISTS = 20;
-/** How many parts of a document are looked at. */
+/** The maximum number of tokens that are read. */
 const MAX_TOKENS = 200_000;
 
-/** Paths of the lists of objects in a JSON document, such as `data.tools`; "" for the document itself. */
+/**
+ * Returns the paths of the lists of objects in a JSON document, such as `data.tools`; "" for the document
+ * itself.
+ */
 export async function listsIn(file: string): Promise<string[]> {
   const found = new Set<string>();
   const path: (string | null)[] = [];
@@ -24,7 +27,7 @@ export async function listsIn(file: string): Promise<string[]> {
     for await (const { name, value } of tokens) {
       if (name === "keyValue") key = value ?? "";
       else if (name === "startObject" || name === "startArray") {
-        // All that a document holds which is a list is in that list: it needn't be read.
+        // If the document itself is a list, all others are nested in it, so the rest needn't be read.
         if (name === "startArray" && path.length === 0) return [""];
         const inList = path.at(-1) === null;
         if (name === "startObject" && inList && isPlain(path)) found.add(nameOf(path));
@@ -37,14 +40,14 @@ export async function listsIn(file: string): Promise<string[]> {
       if (found.size >= MAX_LISTS || seen > MAX_TOKENS) break;
     }
   } catch {
-    // A document that breaks off still has the lists before.
+    // A truncated document still has the lists before the error.
   } finally {
     text.destroy();
   }
   return [...found];
 }
 
-/** Only lists that no other list holds can be named. */
+/** Whether a list is not nested in another, which is required for it to have a path. */
 function isPlain(path: readonly (string | null)[]): boolean {
   return path.length <= MAX_DEPTH + 1 && path.slice(0, -1).every((part) => part !== null);
 }

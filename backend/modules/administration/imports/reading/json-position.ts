@@ -1,11 +1,14 @@
-/** What is nested deeper is not looked through: no place in it says more. */
+/** The maximum nesting depth that is searched for an error; a deeper position would not help anyone. */
 const MAX_OPEN = 10_000;
 const SPACE = /[ \t\r\n]*/y;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what a JSON text must not hold
 const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const VALUE = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)/y;
 
-/** Where a text stops being JSON, counted from 1; undefined for one that is JSON, or too deep. */
+/**
+ * Returns the line and column where a text stops being JSON, counted from 1; undefined if it is valid, or
+ * nested too deep.
+ */
 export function brokenAt(text: string): { readonly line: number; readonly column: number } | undefined {
   const end = offsetOfError(text);
   if (end === undefined) return undefined;
@@ -13,7 +16,7 @@ export function brokenAt(text: string): { readonly line: number; readonly column
   return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }
 
-/** Goes through the text value by value; `open` holds the lists and objects around it. */
+/** Scans the text value by value; `open` holds the enclosing lists and objects. */
 function offsetOfError(text: string): number | undefined {
   let at = 0;
   const open: ("[" | "{")[] = [];
@@ -31,7 +34,7 @@ function offsetOfError(text: string): number | undefined {
   };
   const key = () => take(SPACE) && take(STRING) && next(":");
   while (open.length <= MAX_OPEN) {
-    // A value begins here, or an empty list or object.
+    // At the start of a value, or of an empty list or object.
     if (next("{")) {
       if (!next("}")) {
         if (!key()) return at;
@@ -44,7 +47,7 @@ function offsetOfError(text: string): number | undefined {
         continue;
       }
     } else if (!take(text[at] === '"' ? STRING : VALUE)) return at;
-    // A value has ended: what is around it ends too, or goes on.
+    // At the end of a value: the enclosing one also ends, or continues.
     for (;;) {
       const around = open.at(-1);
       if (around === undefined) {

@@ -13,10 +13,10 @@ import { recordIn } from "./record-in.ts";
 import type { Reading, SourceRecord } from "./source-record.ts";
 import { readText } from "./text-stream.ts";
 
-/** Up to this size, a broken document is read once more as a whole, to say where it breaks. */
+/** The maximum size of a broken document that is read again as a whole to locate the error, in bytes. */
 const MAX_SECOND_LOOK = 64 * 1024 ** 2;
 
-/** The objects of a list: the document itself, or the value at `path` in it. */
+/** Reads the objects of a list, which is the document itself or the value at `path` in it. */
 export async function* readJson(reading: Reading): AsyncGenerator<SourceRecord> {
   const { file, path, onBytes } = reading;
   const text = Readable.from(boundedJson(readText(file, onBytes)));
@@ -58,7 +58,7 @@ function hint(path: string, lists: readonly string[]): string {
   return `A mapping's "records" says where the list is: ${choice.map((list) => `"${list}"`).join(", ")}.`;
 }
 
-/** The error with line and column, or at least with the last record that was read. */
+/** Returns the error with its line and column, or at least with the last record that was read. */
 async function located(file: string, place: number): Promise<Error> {
   const after = place > 0 ? ` after record ${place}` : "";
   const isSmall = (await stat(file)).size <= MAX_SECOND_LOOK;

@@ -5,7 +5,7 @@ import { recordIn } from "./record-in.ts";
 import type { Reading, SourceRecord } from "./source-record.ts";
 import { boundedLines, readText } from "./text-stream.ts";
 
-/** The objects of JSON Lines, one a line; a line that isn't one is an error of that line alone. */
+/** Reads the objects of JSON Lines, one per line; an invalid line is an error of that line only. */
 export async function* readLines({ file, onBytes }: Reading): AsyncGenerator<SourceRecord> {
   let place = 0;
   for await (const line of createInterface({ input: Readable.from(boundedLines(readText(file, onBytes))) })) {

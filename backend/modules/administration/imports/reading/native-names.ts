@@ -1,7 +1,10 @@
 import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
 import { shownValue } from "../errors.ts";
 
-/** Maps a file's columns to native names: `Price band` and `price_band` become `priceBand`; downloads have headings. */
+/**
+ * Maps a file's columns to native names: `Price band` and `price_band` become `priceBand`, as do the headings
+ * of downloads.
+ */
 export class NativeNames {
   readonly #fields: ReadonlyMap<string, string>;
   readonly #unused: Set<string>;
@@ -16,7 +19,7 @@ export class NativeNames {
     ]);
   }
 
-  /** The values of a record that the kind knows, under their native names. */
+  /** Returns the values of a record that the kind knows, by native name. */
   read(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
     const values: Record<string, unknown> = {};
     for (const [column, value] of Object.entries(record)) {

@@ -4,23 +4,23 @@ import { listsIn } from "./json-lists.ts";
 import { readRecords } from "./records.ts";
 import type { SourceRecord } from "./source-record.ts";
 
-/** What the worker is asked: to begin with a file, to go on with it, or to leave it. */
+/** The requests to the worker: to start reading a file, to continue, or to stop. */
 export type ParsingRequest =
   | { readonly begin: "records"; readonly file: string; readonly path: string }
   | { readonly begin: "lists"; readonly file: string }
   | "more"
   | "stop";
 
-/** What it answers to each. */
+/** The worker's responses. */
 export type ParsingAnswer =
   | { readonly records: readonly SourceRecord[]; readonly bytes: number; readonly done: boolean }
   | { readonly lists: readonly string[] }
   | { readonly problem: string; readonly isOfFile: boolean };
 
-/** How many records come at once at most, and how long they are collected, in milliseconds. */
+/** The maximum number of records per batch, and how long they are collected, in milliseconds. */
 const BATCH = 200;
 const COLLECTED = 50;
-/** About how large a batch gets, in characters; each record is one of them or a part. */
+/** The approximate maximum size of a batch, in characters; records are never split. */
 const BATCH_SIZE = 500_000;
 
 let bytes = 0;

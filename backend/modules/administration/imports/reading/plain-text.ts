@@ -1,17 +1,19 @@
 import { compile } from "html-to-text";
 import { FORBIDDEN } from "../../../../shared/text/clean-text.ts";
 
-/** A tag, whatever it is called. */
 const TAG = /<(\/?)([a-z][\w:-]*)(?:\s[^<>]*)?\/?>/gi;
-/** What has no end, or may lack it: a break, a picture, a comment, a paragraph at the text's beginning. */
+/**
+ * Elements without an end tag, or whose end tag is optional: line breaks, images, comments, and paragraphs at
+ * the start of the text.
+ */
 const ALONE = /<(?:br|hr|wbr|img)(?:\s[^<>]*)?\/?>|<!--|<!doctype|^\s*<(?:p|li|div)(?:\s[^<>]*)?>/i;
-/** Tags that stand for lines: with them, the text's own line breaks mean nothing. */
+/** Tags that structure the text into lines; if there are any, line breaks in the source have no meaning. */
 const BLOCK =
   /<(?:\/?(?:p|div|ul|ol|li|h[1-6]|table|tr|section|article|blockquote|dl)(?:\s[^<>]*)?|br\s*)\/?>/i;
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/i;
 const isMarkup = (text: string) => hasTags(text) || ENTITY.test(text);
 
-/** Whether a text has elements, with their ends: "a < b", "a<b and c>d" and "the <b> tag" are none. */
+/** Whether a text has complete elements; "a < b", "a<b and c>d" and "the <b> tag" have none. */
 function hasTags(text: string): boolean {
   if (ALONE.test(text)) return true;
   const begun = new Set<string>();
@@ -40,30 +42,32 @@ const PLAIN = {
 const ofBlocks = compile({ ...PLAIN, selectors: [...PLAIN.selectors] });
 const ofLines = compile({ ...PLAIN, selectors: [...PLAIN.selectors], preserveNewlines: true });
 
-/** A text without the markup of web pages: its tags are gone, and `&amp;` is "&". Other texts stay as they are. */
+/**
+ * Removes HTML markup from a text: tags are removed, and `&amp;` becomes "&". Other texts remain unchanged.
+ */
 export function plainText(text: string): string {
   let plain = text;
-  // What was encoded twice is decoded twice.
+  // Text that was encoded twice is decoded twice.
   for (let turn = 0; turn < 2 && isMarkup(plain); turn += 1) plain = withoutMarkup(plain);
   return plain;
 }
 
 function withoutMarkup(text: string): string {
-  // Without elements, what looks like a tag is a part of the text.
+  // Without elements, anything that looks like a tag is part of the text.
   if (!hasTags(text)) return ofLines(text.replaceAll("<", "&lt;")).trim();
-  // The numbers of a list are set to the right.
+  // Removes the padding before the numbers of a list.
   return (BLOCK.test(text) ? ofBlocks : ofLines)(text)
     .trim()
     .replace(/^ +(?=\d+\. )/gm, "");
 }
 
-/** Line breaks of other systems. */
 const OTHER_BREAK = /[\v\f\u0085]/g;
 const UNSTORABLE = new RegExp(FORBIDDEN, "g");
 
 /**
- * A text without the characters that no record may have, which files get by wrong decoding or copying; those that break
- * lines are line breaks. NUL stays and is refused, as its file is damaged.
+ * Removes the characters that records must not contain, which get into files by wrong decoding or copying;
+ * those that break lines become line breaks. NUL is kept, so that the value is rejected, since its file is
+ * damaged.
  */
 export function storableText(text: string): string {
   return text
@@ -71,7 +75,7 @@ export function storableText(text: string): string {
     .replace(UNSTORABLE, (character) => (character === "\0" ? character : ""));
 }
 
-/** The values of a record with plain texts, also those in lists, and in lists as JSON. */
+/** Returns the values of a record with plain texts, also in lists and in lists as JSON. */
 export function withPlainTexts(
   values: Readonly<Record<string, unknown>>,
   onChanged: (field: string) => void,
@@ -79,7 +83,7 @@ export function withPlainTexts(
   return withTexts(values, plainTextOrList, onChanged);
 }
 
-/** The values of a record with storable texts, also those in lists. */
+/** Returns the values of a record with storable texts, also in lists. */
 export function withStorableTexts(
   values: Readonly<Record<string, unknown>>,
   onChanged: (field: string) => void,
@@ -101,7 +105,7 @@ function withTexts(
   );
 }
 
-/** The value itself where nothing in it changes. */
+/** Returns the same value if nothing in it changes. */
 function changedValue(value: unknown, of: (text: string) => unknown): unknown {
   if (typeof value === "string") return of(value);
   if (!Array.isArray(value)) return value;

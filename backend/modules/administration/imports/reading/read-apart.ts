@@ -5,12 +5,12 @@ import type { ParsingAnswer, ParsingRequest } from "./parsing-worker.ts";
 import type { Reading, SourceRecord } from "./source-record.ts";
 
 const PROGRAM = new URL(`./parsing-worker${extname(import.meta.filename)}`, import.meta.url);
-/** The memory of a worker, in megabytes: the shared texts of a workbook, several times over. */
+/** The memory limit of a worker, in megabytes: several times the shared texts of a workbook. */
 const MEMORY = 768;
-/** How long it may take over what comes next, in seconds, until it is ended. */
+/** How long the worker may take for the next response before it is terminated, in seconds. */
 const PATIENCE = 20;
 
-/** What bounds the reading of a file. */
+/** The resource limits for reading a file. */
 export interface ReadingLimits {
   readonly memory: number;
   readonly patience: number;
@@ -18,7 +18,7 @@ export interface ReadingLimits {
 /** The limits of an import. */
 export const READING_LIMITS: ReadingLimits = { memory: MEMORY, patience: PATIENCE };
 
-/** The worker that has nothing to do: a start takes longer than to read most files. */
+/** An idle worker, which is kept since starting one takes longer than reading most files. */
 let rested: Worker | undefined;
 
 function takeWorker({ memory }: ReadingLimits): Worker {
@@ -31,11 +31,11 @@ function takeWorker({ memory }: ReadingLimits): Worker {
   const forget = () => {
     if (rested === started) rested = undefined;
   };
-  // One that rests may end, too.
+  // An idle worker may end, too.
   return started.on("error", forget).on("exit", forget);
 }
 
-/** It keeps the process neither from ending nor, if it dies, alive. */
+/** Keeps the worker for reuse, without keeping the process alive. */
 function rest(worker: Worker, { memory }: ReadingLimits): void {
   if (rested || memory !== MEMORY) {
     void worker.terminate();
@@ -45,7 +45,10 @@ function rest(worker: Worker, { memory }: ReadingLimits): void {
   worker.unref();
 }
 
-/** Asks a worker, and waits as long as the limits allow. @throws ImportError with the limit that was met. */
+/**
+ * Sends a request to a worker and waits for its response within the limits.
+ * @throws ImportError that names the exceeded limit.
+ */
 function ask(
   worker: Worker,
   request: ParsingRequest,
@@ -83,7 +86,7 @@ function ask(
   });
 }
 
-/** @throws ImportError of the file, or the failure as it was. */
+/** @throws ImportError for the file's own error, or the original error otherwise. */
 function assertRead<Answer extends ParsingAnswer>(
   answer: Answer,
 ): asserts answer is Exclude<Answer, { readonly problem: string }> {
@@ -92,9 +95,9 @@ function assertRead<Answer extends ParsingAnswer>(
 }
 
 /**
- * The records of a file, like `readRecords`, read by a thread of its own with bounded memory and time: what a file is
- * made of keeps nobody else waiting.
- * @throws ImportError if the file is not in the format of its extension, or meets a limit.
+ * Reads the records of a file, like `readRecords`, in a separate thread with limited memory and time, so that
+ * no file can block other work.
+ * @throws ImportError if the file is not in the format of its extension, or exceeds a limit.
  */
 export async function* readRecordsApart(
   { file, path, onBytes }: Reading,
@@ -120,14 +123,14 @@ export async function* readRecordsApart(
   }
 }
 
-/** Those that stopped in the middle leave the file; what failed isn't asked again. */
+/** Stops a worker that is still reading a file and keeps it for reuse; terminates one that failed. */
 async function leave(worker: Worker, file: string, isClean: boolean, limits: ReadingLimits): Promise<void> {
   const left = isClean && (await ask(worker, "stop", file, limits).catch(() => undefined));
   if (left) rest(worker, limits);
   else void worker.terminate();
 }
 
-/** The lists in a JSON document, like `listsIn`, looked for by a thread of its own. */
+/** Finds the lists in a JSON document, like `listsIn`, in a separate thread. */
 export async function listsInApart(file: string, limits = READING_LIMITS): Promise<readonly string[]> {
   const worker = takeWorker(limits);
   let isClean = false;

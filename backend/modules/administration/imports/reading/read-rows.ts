@@ -21,30 +21,32 @@ export interface RowSource {
   readonly file: string;
   readonly kind: ImportKind;
   readonly mapping?: Mapping;
-  /** The prefix of the external keys. Default: the mapping's source, else the file's name without its extension. */
+  /**
+   * The prefix of the external keys. Default: the mapping's source, or the file's name without its extension.
+   */
   readonly source?: string;
 }
 
-/** A row that was read: ready to be written, or its errors. */
+/** A row of the file: ready to be written, or with its errors. */
 export interface CheckedRow {
   readonly place: number;
-  /** What refuses the row; what was left out of it, if it is keyed. */
+  /** The errors that reject the row; if it is keyed, those of its omitted parts. */
   readonly problems: Problems;
-  /** Only where nothing that is required is wrong. */
+  /** Present if all required values are valid. */
   readonly keyed?: KeyedRow;
 }
 
-/** What reading notices about the file as a whole. */
+/** Observations about the file as a whole. */
 export interface FileNotes {
-  /** The file's columns that are not used. */
+  /** The file's unused columns. */
   readonly unused: Set<string>;
-  /** Names that a mapping reads and no record has, as one line each. */
+  /** Messages about the file, such as names that a mapping reads but no record has. */
   readonly notes: string[];
 }
 
 /**
- * The rows of a file, checked one by one.
- * @throws ImportError if the file can't be read in the format of its extension.
+ * Reads the rows of a file and checks them one by one.
+ * @throws ImportError if the file isn't in the format of its extension.
  */
 export async function* readRows(
   { file, kind, mapping, source }: RowSource,
@@ -106,11 +108,11 @@ export async function* readRows(
     notes.push(`Read as one item, since only "|" or ";" separate items: ${counts(written.commas)}.`);
 }
 
-/** Such as `description (3), features (1)`. */
+/** Formats counts, such as `description (3), features (1)`. */
 const counts = (fields: ReadonlyMap<string, number>) =>
   [...fields].map(([field, count]) => `${field} (${count})`).join(", ");
 
-/** The row's own id, or one generated from its texts; undefined if neither is possible. */
+/** Returns the row's own id, or one generated from its texts; undefined if neither is possible. */
 function idOf(
   kind: ImportKind,
   given: unknown,
@@ -119,13 +121,16 @@ function idOf(
 ): string | undefined {
   const problem = problemOfId(given);
   if (problem) problems.set("id", { message: problem, value: given });
-  // A kind with a key of its own is the same row under whatever id.
+  // Rows of a kind with its own key are identified by that, regardless of their id.
   else if (!isAbsent(given) && !kind.key) return String(given).trim();
   else if (row) return naturalId(kind.naturalKey(row).map(foldText));
   return undefined;
 }
 
-/** Under what else a row may be stored: an id that is a whole key or the record's own, or a key from its exact spelling. */
+/**
+ * Returns another key under which the row may be stored: its id if that is a whole key or the id of a stored
+ * record, or a key from its exact spelling.
+ */
 function otherKeyOf(
   kind: ImportKind,
   prefix: string,
@@ -145,7 +150,7 @@ function addDuplicate(problems: Problems, first: string, id: string | undefined,
   else problems.set("id", { message: `is the same as in ${first} (${id})` });
 }
 
-/** What the row says, in short. */
+/** Returns a hash of the row's values. */
 function hashOf(row: KeyedRow["row"]): string {
   return createHash("md5").update(JSON.stringify(row)).digest("hex");
 }

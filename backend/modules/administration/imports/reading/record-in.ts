@@ -1,9 +1,9 @@
 import type { SourceRecord } from "./source-record.ts";
 
-/** How deep a record's values may be nested; what looks through them does so by recursion. */
+/** The maximum nesting depth of a record's values, which are traversed by recursion. */
 const MAX_NESTING = 50;
 
-/** The record that a JSON value is, or why it is none. */
+/** Returns the record in a JSON value, or why it isn't one. */
 export function recordIn(value: unknown): Pick<SourceRecord, "values" | "problem"> {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return { values: {}, problem: "isn't an object with fields" };

@@ -8,11 +8,11 @@ import type { Reading, SourceRecord } from "./source-record.ts";
 
 interface Format {
   readonly name: string;
-  /** The unit of its positions. */
+  /** The unit of positions in the file. */
   readonly unit: string;
-  /** Whether every record has the same columns, those of a header. */
+  /** Whether every record has the same columns, from a header. */
   readonly isTable: boolean;
-  /** Why a file mostly is broken, where its reading doesn't say it. */
+  /** The most common reason why a file is broken, if the parser doesn't give one. */
   readonly mostly?: string;
   readonly read: (reading: Reading) => AsyncGenerator<SourceRecord>;
 }
@@ -34,26 +34,26 @@ const FORMATS: Readonly<Record<string, Format>> = {
   ".ndjson": LINES,
 };
 
-/** The endings of the names of files that can be read. */
+/** The supported file extensions. */
 export const EXTENSIONS: readonly string[] = Object.keys(FORMATS);
 
-/** A readable position: `line 17`, `record 17`. */
+/** Formats a position, such as `line 17` or `record 17`. */
 export function placeLabel(file: string, place: number): string {
   return `${formatOf(file).unit} ${place}`;
 }
 
-/** Whether every record of the file has the same columns, those of its header. */
+/** Whether every record of the file has the same columns, from its header. */
 export function isTable(file: string): boolean {
   return formatOf(file).isTable;
 }
 
-/** @throws ImportError for a file whose name has another ending than those that can be read. */
+/** @throws ImportError if the file's extension isn't supported. */
 export function assertKnownFormat(file: string): void {
   formatOf(file);
 }
 
 /**
- * The records of a table with a header, or of a JSON list, one at a time.
+ * Reads the records of a table with a header, or of a JSON list, one at a time.
  * @throws ImportError if the file is not in the format of its extension.
  */
 export async function* readRecords(reading: Reading): AsyncGenerator<SourceRecord> {
@@ -63,7 +63,7 @@ export async function* readRecords(reading: Reading): AsyncGenerator<SourceRecor
     yield* read(reading);
   } catch (error) {
     if (error instanceof ImportError) throw error;
-    // A parser's own words are for whoever calls it.
+    // A parser's own messages are meant for developers.
     const reason = error instanceof BrokenFileError ? error.message : mostly;
     throw new ImportError(`${file} isn't valid ${name}${reason ? `: ${reason}` : ""}.`);
   }

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { ImportError } from "../errors.ts";
 
 /**
- * The text of a UTF-8 file, chunk by chunk, without a byte order mark.
+ * Reads the text of a UTF-8 file, chunk by chunk, without a byte order mark.
  * @param onBytes called with the number of bytes read so far.
  * @throws ImportError for an unreadable or empty file, and for any other encoding.
  */
@@ -34,29 +34,30 @@ function isUtf16(start: Buffer): boolean {
   return isMark || (start.length > 1 && (first === 0) !== (second === 0));
 }
 
-/** The longest line; longer ones are no records. */
+/** The maximum length of a line; longer ones are not records. */
 const MAX_LINE = 1_000_000;
-/** About how many blanks and empty lines may stand between two lines. */
+/** The approximate maximum number of consecutive blank characters, including empty lines. */
 const MAX_BLANK = 1_000_000;
-/** How much of such rows is held back, in characters. */
+/** The maximum number of characters of such rows that are buffered. */
 const MAX_HELD = 4_000_000;
-/** How many rows without any value may follow each other. */
+/** The maximum number of consecutive rows without any value. */
 export const MAX_EMPTY = 100_000;
 
 const count = (text: string, character: string) => text.split(character).length - 1;
 
-/** Where the separators begin with which a text ends. */
+/** Returns the start of a text's trailing separators. */
 function endOfValues(text: string): number {
   let end = text.length;
   while (end > 0 && " \t\r\n,;".includes(text.charAt(end - 1))) end -= 1;
   return end;
 }
 
-/** The error of a file that has little but rows without a value. */
+/** Creates the error for a file with too many consecutive empty rows. */
 export const tooManyEmpty = () => new ImportError(`More than ${MAX_EMPTY} rows one after another are empty.`);
 
 /**
- * The text of a file of lines; one without line breaks must not be read into memory, nor one of empty lines to its end.
+ * Passes on the text of a line-based file with limits, since a file without line breaks must not be read into
+ * memory, and one of empty lines not to its end.
  * @throws ImportError
  */
 export async function* boundedLines(text: AsyncIterable<string>): AsyncGenerator<string> {
@@ -68,14 +69,14 @@ export async function* boundedLines(text: AsyncIterable<string>): AsyncGenerator
   for await (const chunk of text) {
     blank = /\S/.test(chunk) ? 0 : blank + chunk.length;
     if (blank > MAX_BLANK) throw new ImportError(`More than ${MAX_BLANK} characters in a row are blank.`);
-    // Files of old Macs end their lines with a carriage return alone.
+    // Old Macs use a carriage return alone as the line break.
     const end = Math.max(chunk.lastIndexOf("\n"), chunk.lastIndexOf("\r"));
     length = end < 0 ? length + chunk.length : chunk.length - end;
     feeds += count(chunk, "\n");
     returns += count(chunk, "\r");
     if (length > MAX_LINE)
       throw new ImportError(`Line ${Math.max(feeds, returns) + 1} has more than ${MAX_LINE} characters.`);
-    // That too many rows are empty is known before they are parsed.
+    // Detects too many empty rows before they are parsed.
     const from = endOfValues(chunk);
     const rest = chunk.slice(from);
     empty = rest.split("\n").length - 1 + (from === 0 ? empty : 0);

@@ -10,12 +10,12 @@ const SLASHED = form("(\\d{1,2})[/-](\\d{1,2})[/-](\\d{4})");
 const DAY_NAMED = form(`(\\d{1,2})(?:st|nd|rd|th)?[\\s.-]+(${NAMES})\\.?[\\s,-]+(\\d{4})`);
 const NAME_FIRST = form(`(${NAMES})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})`);
 
-/** A date in ISO 8601 that a text may be, or why it may be none; undefined for what has another form. */
+/** The ISO 8601 date of a text, or why it is ambiguous or invalid; undefined for other formats. */
 type WrittenDate = { readonly day: string; readonly time?: string } | { readonly problem: string };
 
 /**
- * The date that a text says as people write them: `14.03.2024`, `3/14/2024 2:05 PM` or `March 14, 2024`. What may be two
- * days, such as `3/4/2024`, is neither.
+ * Parses a date as people write it: `14.03.2024`, `3/14/2024 2:05 PM` or `March 14, 2024`. Ambiguous dates
+ * such as `3/4/2024` are rejected.
  */
 export function writtenDate(given: string): WrittenDate | undefined {
   const text = given.trim();

@@ -1,22 +1,23 @@
 const SCALES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, bn: 1e9 };
 const PLAIN = /^[+-]?(\d+(\.\d+)?|\.\d+)(e[+-]?\d+)?$/i;
 const WRITTEN = /^([+-]?)(?:US)?(\$?)\s*(\d[\d.,'’ ]*?)\s*(k|m|bn)?(?:\s*USD)?$/iu;
-/** Groups of three digits between the same separators. */
+/** Groups of three digits with the same separator. */
 const GROUPED = /^\d{1,3}([.,'’ ])\d{3}(?:\1\d{3})*$/u;
 
-/** A number that a text may be, or why it may be none. */
+/** The number of a text, or why it isn't accepted. */
 type WrittenNumber =
   | { readonly value: number; readonly problem?: never }
   | { readonly problem: string; readonly value?: never };
 
-/** The problem of a text that says no number at all. */
+/** The problem of a text that isn't a number at all. */
 export const NO_NUMBER = "must be a number";
 const NONE: WrittenNumber = { problem: NO_NUMBER };
 
 /**
- * The number that a text says as people write them: `50,000`, `1.234,5`, `$50k` or `4,5`. What may be two numbers, such as
- * `50.000`, is neither.
- * @param whole whether only a whole number is meant: then groups are told from decimals by their three digits.
+ * Parses a number as people write it: `50,000`, `1.234,5`, `$50k` or `4,5`. Ambiguous numbers are rejected,
+ * such as `50.000` where a whole number is expected.
+ * @param whole whether only whole numbers are expected: then three digits after a comma are a group rather
+ * than decimals.
  */
 export function writtenNumber(given: string, whole: boolean): WrittenNumber {
   const text = given.trim().replace(/[\u00a0\u2009\u202f]/g, " ");
@@ -29,11 +30,11 @@ export function writtenNumber(given: string, whole: boolean): WrittenNumber {
   if (value === undefined) return NONE;
   if (Number.isNaN(value)) return twoNumbers(text);
   const scaled = value * (SCALES[scale.toLowerCase()] ?? 1);
-  // A factor leaves no more digits than the text has.
+  // Rounds away the floating-point noise of the multiplication.
   return { value: (sign === "-" ? -1 : 1) * Number(scaled.toPrecision(15)) };
 }
 
-/** NaN for what may be two numbers, undefined for what is none. */
+/** Returns NaN for an ambiguous number, undefined for anything else. */
 function amountOf(digits: string, groups: boolean): number | undefined {
   const [, separator] = GROUPED.exec(digits) ?? [];
   if (separator) {

@@ -3,7 +3,10 @@ import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { ImportError } from "../errors.ts";
 
-/** The SHA-256 of a file's content. @throws ImportError for a file that can't be read. */
+/**
+ * Returns the SHA-256 hash of a file's content.
+ * @throws ImportError if the file can't be read.
+ */
 export async function contentHash(file: string): Promise<string> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(file), hash).catch((error: unknown) => {

@@ -1,14 +1,14 @@
 import type { SchemaDescription } from "yup";
 import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
 
-/** A column of a kind, as it is described to people. */
+/** The description of a kind's column for people. */
 export interface ColumnDescription {
   readonly name: string;
   readonly required: boolean;
   readonly holds: string;
 }
 
-/** The columns of a kind, from its own rules. */
+/** Returns the columns of a kind, derived from its rules. */
 export function describeColumns(kind: ImportKind): ColumnDescription[] {
   const { fields } = kind.rules.describe() as SchemaDescription & { fields: Record<string, Described> };
   return kind.fields.map((name) => {
@@ -23,7 +23,7 @@ export function describeColumns(kind: ImportKind): ColumnDescription[] {
   });
 }
 
-/** The lines of `--columns`. */
+/** Returns the output of `--columns`. */
 export function columnLines(kind: ImportKind): string[] {
   const columns = describeColumns(kind);
   const width = Math.max(...columns.map(({ name }) => name.length));

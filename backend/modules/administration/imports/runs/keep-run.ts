@@ -3,7 +3,7 @@ import type { Actor } from "../../../../shared/actor.ts";
 import type { Mapping } from "../mapping/mapping.ts";
 import type { ImportReport } from "../report.ts";
 
-/** What a run begins with. */
+/** The initial data of a run. */
 export interface RunStart {
   readonly kind: string;
   readonly source: string;
@@ -14,7 +14,7 @@ export interface RunStart {
   readonly actor: Actor;
 }
 
-/** Notes that a run begins, in its transaction. Returns its id. */
+/** Records the start of a run, in its transaction. Returns its id. */
 export async function startRun(
   em: EntityManager,
   { kind, source, fileName, hash, mapping, skipBad, actor }: RunStart,
@@ -38,7 +38,7 @@ export async function startRun(
   return run.id;
 }
 
-/** Keeps what became of a run. */
+/** Stores the outcome of a run. */
 export async function finishRun(
   em: EntityManager,
   run: number,
@@ -70,7 +70,7 @@ export async function finishRun(
   );
 }
 
-/** A run that wrote the same content before, under whatever name; undefined for none. */
+/** Returns an earlier run that wrote the same content, under any file name; undefined if there is none. */
 export async function sameContent(
   em: EntityManager,
   { hash, kind, source }: Pick<RunStart, "hash" | "kind" | "source">,

@@ -1,10 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
 
-/** How many of the records that an undo left are named. */
+/** The maximum number of records not undone that are named. */
 const MAX_NAMED = 50;
 
-/** What people know the records by that an undo of this run left; the first 50. */
+/** Returns the labels of the first 50 records of this run that an undo left unchanged. */
 export async function leftNames(
   em: EntityManager,
   run: number,

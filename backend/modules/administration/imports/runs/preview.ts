@@ -3,19 +3,19 @@ import { columnOf } from "../../../../shared/fields/field.rules.ts";
 import type { KeyedRow, TablePlan } from "../writing/table-plan.ts";
 import type { BatchResult } from "../writing/write-batch.ts";
 
-/** How many rows a preview shows. */
+/** The maximum number of rows in a preview. */
 const MAX_ROWS = 50;
-/** How much of a value it shows. */
+/** The maximum length of a displayed value. */
 const MAX_VALUE = 300;
 
-/** What would become of a field; null for nothing. */
+/** The change of a field; null for no value. */
 export interface FieldChange {
   readonly field: string;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** What would become of a row. */
+/** The change of a row. */
 export interface RowChange {
   readonly key: string;
   readonly title: string;
@@ -23,12 +23,12 @@ export interface RowChange {
   readonly fields: readonly FieldChange[];
 }
 
-/** Receives what the first rows would change. */
+/** Collects the changes of the first rows. */
 export type Preview = RowChange[];
 
 type State = Readonly<Record<string, unknown>>;
 
-/** Looks at the first rows before they are written and after. */
+/** Compares the first rows before and after they are written. */
 export async function previewing(
   em: EntityManager,
   plan: TablePlan,
@@ -43,7 +43,7 @@ export async function previewing(
     before = await readable(em, plan, keys);
   });
   const after = await readable(em, plan, keys);
-  // Where nothing had to be written, it is as it was.
+  // If nothing had to be written, the state is unchanged.
   const earlier = before ?? after;
   for (const key of keys) {
     const [old, now] = [earlier.get(key.toLowerCase()), after.get(key.toLowerCase())];
@@ -80,7 +80,7 @@ async function readable(
   return new Map(rows.map(({ key, state }) => [key, state]));
 }
 
-/** SQL for the fields of the stored row `t` as people read them: what it refers to has its name. */
+/** Returns SQL for the fields of the stored row `t` in readable form, with the names of referenced rows. */
 function readableState({ kind, key, table }: TablePlan): string {
   const referred = Object.entries(kind.references ?? {}).filter(([, { fixed }]) => !fixed);
   const parts: [string, string][] = [
@@ -110,7 +110,7 @@ function readableState({ kind, key, table }: TablePlan): string {
   return `jsonb_build_object(${pairs.join(", ")})`;
 }
 
-/** `due_date` is the field `dueDate`. */
+/** Converts a column name to the field's: `due_date` becomes `dueDate`. */
 function fieldOf(column: string): string {
   return column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -2,8 +2,8 @@ import { writtenColumns } from "../writing/states.ts";
 import type { PlannedColumn, TablePlan } from "../writing/table-plan.ts";
 
 /**
- * Statements that give rows back what they were before a run, with what belongs to them. Each takes the run, the table
- * and the ids.
+ * Returns the statements that restore rows and their child rows to their state before a run. Each takes the
+ * run, the table and the ids.
  */
 export function restoreStatements(plan: TablePlan): string[] {
   const { kind, table, children } = plan;

@@ -7,13 +7,13 @@ import { IMPORT_LOCK } from "../run.ts";
 import { inOneTransaction } from "../writing/transaction.ts";
 import { type Undone, undoRun } from "./undo-run.ts";
 
-/** Where a transaction is begun. */
+/** The database in which a transaction is started. */
 type Database = { readonly em: EntityManager };
 type Kinds = ReadonlyMap<string, ImportKind>;
 
 /**
  * Undoes a run in one transaction, and records it.
- * @throws ImportError for a run that can't be undone.
+ * @throws ImportError if the run can't be undone.
  */
 export function takeBackRun(
   orm: Database,
@@ -25,8 +25,8 @@ export function takeBackRun(
 }
 
 /**
- * Undoes every run of a source, the last one first, in one transaction.
- * @throws ImportError for a source without runs that can be undone.
+ * Undoes every run of a source, latest first, in one transaction.
+ * @throws ImportError if the source has no runs that can be undone.
  */
 export async function removeSource(
   orm: Database,
@@ -46,7 +46,10 @@ export async function removeSource(
   return takeBackRuns(orm, runsOfSource, kinds, actor);
 }
 
-/** Those of these runs that are still being undone, the last one first: another attempt may have done it meanwhile. */
+/**
+ * Returns those of these runs that are still being undone, latest first, since another attempt may have
+ * finished in the meantime.
+ */
 export async function stillUndoing(em: EntityManager, runs: readonly number[]): Promise<number[]> {
   const waiting = await em.execute<{ id: number }[]>(
     "select id from import_runs where id = any(?::integer[]) and status = 'undoing' order by id desc",
@@ -56,8 +59,8 @@ export async function stillUndoing(em: EntityManager, runs: readonly number[]): 
 }
 
 /**
- * Undoes runs in their order, in one transaction, and records each.
- * @param choose which; asked once no other import runs.
+ * Undoes runs in order, in one transaction, and records each.
+ * @param choose returns the runs; called once no other import is running.
  */
 export async function takeBackRuns(
   orm: Database,

@@ -8,19 +8,19 @@ import { leftNames } from "./left-names.ts";
 import { restoreStatements } from "./restore.ts";
 import { unusedCondition } from "./unused.ts";
 
-/** What became of what a run had created and changed. */
+/** The result of undoing a run. */
 export interface Undone {
   readonly removed: number;
   readonly restored: number;
-  /** What was changed or is used since, by what people know it by; the first 50. */
+  /** The labels of the first 50 records that have been changed or used since. */
   readonly left: readonly string[];
   readonly leftCount: number;
 }
 
 /**
- * Takes back what a written run created and changed, in the caller's transaction. What was changed or is used since is
- * left as it is.
- * @throws ImportError for a run that isn't written, or was undone.
+ * Undoes what a written run created and changed, in the caller's transaction. Records that have been changed
+ * or used since remain unchanged.
+ * @throws ImportError for a run that wasn't written, or was already undone.
  */
 export async function undoRun(
   em: EntityManager,
@@ -52,7 +52,7 @@ export async function undoRun(
   return { removed, restored, left, leftCount };
 }
 
-/** The next run compares these rows again, whatever they last said. */
+/** Deletes the stored hashes of these rows, so that the next run compares them again. */
 async function forget(em: EntityManager, run: number, { table }: TablePlan): Promise<void> {
   await em.execute(
     `delete from import_rows i using import_changes c
@@ -110,7 +110,7 @@ async function restoreFilled(em: EntityManager, run: number, { fills = [] }: Imp
        returning t.id`,
       [run, fill.table],
     );
-    // One that the run created, too, may now be removed.
+    // Rows that the run also created may now be deleted.
     const restored = rows.map(({ id }) => id).join(",");
     await em.execute(
       `update import_changes set outcome = 'undone'
@@ -120,7 +120,10 @@ async function restoreFilled(em: EntityManager, run: number, { fills = [] }: Imp
   }
 }
 
-/** Removes what was only created because rows named it, unless something else names it now. */
+/**
+ * Deletes rows that were created only because imported rows named them, unless something else references them
+ * now.
+ */
 async function removeNamed(em: EntityManager, run: number, table: string): Promise<void> {
   const tables = await em.execute<{ table: string }[]>(
     `select table_name as "table" from import_changes where run_id = ? and created and table_name <> ?
@@ -139,7 +142,7 @@ async function removeNamed(em: EntityManager, run: number, table: string): Promi
   }
 }
 
-/** Notes that these rows are as they were before. Returns how many. */
+/** Marks these rows as undone. Returns how many there were. */
 async function marked(
   em: EntityManager,
   run: number,
@@ -164,7 +167,7 @@ async function leftOf(em: EntityManager, run: number, { table, kind }: TablePlan
   return { left: await leftNames(em, run, kind), leftCount: count?.count ?? 0 };
 }
 
-/** The names of tables come from declarations; what a row says is checked all the same. */
+/** Table names come from declarations, but a name read from a row is validated anyway. */
 function identifier(table: string): string {
   if (!/^[a-z_]+$/.test(table)) throw new Error(`${table} isn't a table.`);
   return table;

@@ -1,10 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 
-/** What goes with a row that is removed: counts, and what is worked out again. Everything else is people's. */
+/** Tables whose rows are deleted with a row: counts and derived data. All others contain people's data. */
 const GOES_ALONG = ["views", "view_days", "publications", "saved_brief_matches", "encoded_passages"];
 
 /**
- * SQL condition on a stored row `t`: nothing refers to it that people have made, such as a review or a bookmark.
+ * Returns the SQL condition that nothing created by people, such as a review or bookmark, references the
+ * stored row `t`.
  * @param own the tables whose rows belong to it.
  */
 export async function unusedCondition(

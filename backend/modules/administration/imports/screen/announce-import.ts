@@ -7,18 +7,18 @@ import { ImportRun } from "./import-run.entity.ts";
 import { runImportJob } from "./run-import.job.ts";
 import type { StoredUpload } from "./stored-upload.ts";
 
-/** What is imported, and how. */
+/** The source and options of an import. */
 interface Announced {
   readonly upload: StoredUpload;
   readonly kind: ImportKind;
   readonly source: string;
-  /** None where the file has the columns of the kind. */
+  /** Undefined if the file has the kind's columns. */
   readonly mapping: Mapping | undefined;
   readonly skipBad: boolean;
   readonly dryRun: boolean;
 }
 
-/** Stores a run, which a job then makes. */
+/** Stores a run and queues the job that performs it. */
 export async function announceImport(
   { em, actor }: Context,
   { upload, kind, source, mapping, skipBad, dryRun }: Announced,

@@ -21,7 +21,7 @@ interface RunLine {
   undoneAt: Date | null;
 }
 
-/** Download of the importer's runs, for administrators. */
+/** The download of import runs, for administrators. */
 export const importFileRoutes: RestRoute[] = [
   listFile<RunLine>(anyList(importRunList), {
     summary: "Imports as CSV, newest first, for administrators",

@@ -2,7 +2,7 @@ import { type Opt, OptionalProps } from "@mikro-orm/core";
 import { Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 
-/** What became of a run. */
+/** The status of a run. */
 export const RunStatuses = {
   WAITING: "waiting",
   RUNNING: "running",
@@ -29,7 +29,7 @@ registerEnumType(RunStatuses, {
   },
 });
 
-/** How the statuses are shown. */
+/** The labels of the statuses. */
 export const RUN_STATUS_LABELS: Record<RunStatus, string> = {
   waiting: "Waiting",
   running: "Running",

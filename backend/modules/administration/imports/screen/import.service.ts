@@ -18,7 +18,7 @@ import { lookAtFile } from "./read-upload.ts";
 import { findUpload, withUpload } from "./stored-upload.ts";
 import { undoImportJob } from "./undo-import.job.ts";
 
-/** The kinds that can be imported, with their columns. */
+/** Returns the kinds that can be imported, with their columns. */
 export function readImportKinds({ contributions }: Context): ImportKindInfo[] {
   return [...contributions.importKinds.values()].map((kind) => ({
     name: kind.name,
@@ -26,7 +26,10 @@ export function readImportKinds({ contributions }: Context): ImportKindInfo[] {
   }));
 }
 
-/** An uploaded file, as it would be read for a kind. @throws NotFoundError, InvalidInputError */
+/**
+ * Returns how an uploaded file would be read for a kind.
+ * @throws NotFoundError, InvalidInputError
+ */
 export async function readUpload(
   context: Context,
   id: string,
@@ -46,7 +49,10 @@ export async function readUpload(
   return { id: upload.id, fileName: upload.fileName, ...look, sameAs: sameAs ?? null };
 }
 
-/** Announces a run, which a job then makes. @throws NotFoundError, InvalidInputError */
+/**
+ * Creates a run, which a job then performs.
+ * @throws NotFoundError, InvalidInputError
+ */
 export async function startImport(context: Context, input: ImportInput): Promise<ImportRun> {
   const kind = kindOf(context, input.kind);
   const upload = await findUpload(context.em, parseId(input.uploadId) ?? 0);
@@ -55,7 +61,7 @@ export async function startImport(context: Context, input: ImportInput): Promise
   return announceImport(context, { upload, kind, source: mapping.source, mapping, skipBad, dryRun });
 }
 
-/** @throws InvalidInputError for a mapping that lacks what every row needs. */
+/** @throws InvalidInputError for a mapping that lacks required fields. */
 function mappingOf(kind: ImportKind, { source, records, fields }: ImportInput, fileName: string): Mapping {
   const missing = kind.required.filter((name) => !fields.some(({ field }) => field === name));
   if (missing.length > 0) {
@@ -78,8 +84,8 @@ function mappingOf(kind: ImportKind, { source, records, fields }: ImportInput, f
 }
 
 /**
- * Has a run undone by a job; again for one whose undo got stuck, which goes on then.
- * @throws NotFoundError, ConflictError for a run that can't be undone.
+ * Queues a job that undoes a run. If an earlier undo got stuck, it resumes.
+ * @throws NotFoundError, ConflictError if the run can't be undone.
  */
 export async function undoImport({ em, actor }: Context, id: string): Promise<ImportRun> {
   const run = await em.findOne(ImportRun, { id: parseId(id) ?? 0, dryRun: false });
@@ -95,7 +101,10 @@ export async function undoImport({ em, actor }: Context, id: string): Promise<Im
   return em.refreshOrFail(run);
 }
 
-/** Has every run of a source undone by a job. Returns how many. @throws ConflictError if there is none. */
+/**
+ * Queues a job that undoes every run of a source. Returns how many there are.
+ * @throws ConflictError if there is none.
+ */
 export async function removeImportSource({ em, actor }: Context, source: string): Promise<number> {
   const runs = await em.execute<{ id: number }[]>(
     `update import_runs set status = 'undoing', failure = null
@@ -110,7 +119,10 @@ export async function removeImportSource({ em, actor }: Context, source: string)
 
 type StoredReport = Omit<ImportRunReport, "run" | "left">;
 
-/** A run with its errors and its preview. @throws NotFoundError */
+/**
+ * Returns a run with its errors and preview.
+ * @throws NotFoundError
+ */
 export async function readRun({ em, contributions }: Context, id: string): Promise<ImportRunReport> {
   const run = await em.findOne(ImportRun, { id: parseId(id) ?? 0 }, { refresh: true });
   const [report] = await em.execute<StoredReport[]>(

@@ -1,6 +1,9 @@
 import { personalDataBySql } from "../../../../shared/personal-data.ts";
 
-/** Files that a person has uploaded, and the runs that they started or undid, which stay without them. */
+/**
+ * Files that a person has uploaded, and the runs that they started or undid, which are kept without their
+ * name.
+ */
 export const importData = personalDataBySql({
   section: "imports",
   tables: ["import_uploads", "import_runs", "sync_runs"],

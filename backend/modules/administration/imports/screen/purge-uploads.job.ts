@@ -1,6 +1,6 @@
 import type { Job } from "../../../../shared/job.ts";
 
-/** Deletes uploaded files after two days, and previews after a week: what a run did is kept. */
+/** Deletes uploaded files after two days, and previews after a week; the results of runs are kept. */
 export const purgeUploadsJob: Job = {
   name: "purge-import-uploads",
   schedule: "41 3 * * *",

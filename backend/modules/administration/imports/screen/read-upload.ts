@@ -4,14 +4,14 @@ import { listsInApart, READING_LIMITS, readRecordsApart } from "../reading/read-
 import type { ColumnSuggestion, UploadColumn } from "./import.types.ts";
 import { suggestColumns } from "./suggest-columns.ts";
 
-/** How many records are looked at, and how many columns and values of them are shown. */
+/** The maximum number of inspected records, and of displayed columns and sample values. */
 const MAX_RECORDS = 50;
 const MAX_COLUMNS = 200;
 const MAX_SAMPLES = 3;
-/** Sooner than the request of whoever looks is over, so that they are told why. */
+/** Ends before the request times out, so that the user sees the reason. */
 const LIMITS = { ...READING_LIMITS, patience: 4 };
 
-/** What a file looks like. */
+/** The structure of a file. */
 interface FileLook {
   readonly lists: readonly string[];
   readonly records: string;
@@ -20,7 +20,7 @@ interface FileLook {
   readonly problem: string | null;
 }
 
-/** Looks at a file's first records. What can't be read says why. */
+/** Inspects a file's first records. For an unreadable file, the result contains the reason. */
 export async function lookAtFile(file: string, kind: ImportKind, wanted: string | null): Promise<FileLook> {
   let lists: readonly string[] = [];
   let records = wanted ?? "";

@@ -10,14 +10,14 @@ import { finishRun } from "../runs/keep-run.ts";
 import type { Preview } from "../runs/preview.ts";
 import { findUpload, type StoredUpload, withUpload } from "./stored-upload.ts";
 
-/** How often progress is stored, in milliseconds. */
+/** How often the progress is stored, in milliseconds. */
 const PROGRESS_INTERVAL = 1_000;
 
 interface Announced {
   readonly id: number;
   readonly kind: string;
   readonly source: string;
-  /** Null where the file has the columns of the kind. */
+  /** Null if the file has the kind's columns. */
   readonly mapping: Mapping | null;
   readonly skipBad: boolean;
   readonly dryRun: boolean;
@@ -25,7 +25,7 @@ interface Announced {
   readonly person: number | null;
 }
 
-/** Makes a run that was announced. One that was killed wrote nothing, and is made again. */
+/** Performs a run. One whose process was killed wrote nothing, and is performed again. */
 export const runImportJob: Job<{ run: number }> = {
   name: "run-import",
   run: async ({ run: id }, { em, contributions }) => {
@@ -48,7 +48,7 @@ export const runImportJob: Job<{ run: number }> = {
         "update import_runs set status = 'failed', failure = left(?, 2000), finished_at = now() where id = ?",
         [isTold ? error.message : "Something went wrong on our end. Nothing was imported.", id],
       );
-      // The queue logs it. Another attempt finds that the run has ended.
+      // The queue logs the error. The next attempt finds that the run has ended.
       if (!isTold) throw error;
     }
   },
@@ -91,14 +91,14 @@ async function importFrom(
   }
 }
 
-/** Stores how far a run is, on a connection of its own, at most once a second. */
+/** Stores the progress of a run on a separate connection, at most once a second. */
 function storedProgress(em: EntityManager, id: number, size: number): (bytes: number, rows: number) => void {
   let due = Date.now();
   return (bytes, rows) => {
     if (Date.now() < due) return;
     due = Date.now() + PROGRESS_INTERVAL;
     const percent = Math.min(99, Math.floor((100 * bytes) / Math.max(size, 1)));
-    // Progress that can't be stored is no reason to stop.
+    // A failure to store the progress must not stop the import.
     em.fork()
       .execute("update import_runs set percent = ?, rows = ? where id = ? and status = 'running'", [
         percent,

@@ -7,23 +7,23 @@ import { pipeline } from "node:stream/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { NotFoundError } from "../../../../shared/errors.ts";
 
-/** The largest file that is taken, in bytes. */
+/** The maximum size of an uploaded file, in bytes. */
 export const MAX_SIZE = 100 * 1024 ** 2;
 const PART = 1024 ** 2;
 
-/** A file that was received. */
+/** A received file. */
 export interface ReceivedFile {
-  /** Where it is. */
+  /** The path of the file. */
   readonly file: string;
   readonly fileName: string;
   readonly size: number;
-  /** The SHA-256 of its content. */
+  /** The SHA-256 hash of its content. */
   readonly hash: string;
-  /** Who sent it; null for a file that nobody did. */
+  /** The person who uploaded it; null if no one did. */
   readonly person: number | null;
 }
 
-/** Stores a file in parts, in the current transaction. Returns its id. */
+/** Stores a file in chunks, in the current transaction. Returns its id. */
 export async function storeUpload(em: EntityManager, received: ReceivedFile): Promise<number> {
   const { file, fileName, size, hash, person } = received;
   const [upload] = await em.execute<{ id: number }[]>(
@@ -42,7 +42,7 @@ export async function storeUpload(em: EntityManager, received: ReceivedFile): Pr
   return upload.id;
 }
 
-/** An uploaded file as it is stored. */
+/** A stored upload. */
 export interface StoredUpload {
   readonly id: number;
   readonly fileName: string;
@@ -50,7 +50,10 @@ export interface StoredUpload {
   readonly size: number;
 }
 
-/** An uploaded file. @throws NotFoundError */
+/**
+ * Returns a stored upload.
+ * @throws NotFoundError
+ */
 export async function findUpload(em: EntityManager, id: number): Promise<StoredUpload> {
   const [found] = await em.execute<StoredUpload[]>(
     `select id, file_name as "fileName", content_hash as hash, size::int as size from import_uploads where id = ?`,
@@ -60,7 +63,7 @@ export async function findUpload(em: EntityManager, id: number): Promise<StoredU
   throw new NotFoundError("This file is no longer stored. Upload it again.");
 }
 
-/** How long the file that was received last is kept, in milliseconds. */
+/** How long the most recently received file is cached, in milliseconds. */
 const KEPT = 5 * 60_000;
 let last: { readonly hash: string; readonly file: string; readonly folder: string } | undefined;
 
@@ -69,7 +72,10 @@ function forgetLast(): void {
   last = undefined;
 }
 
-/** Keeps the file that was received last in its folder: it is looked at next, sooner than it is read back. */
+/**
+ * Caches the most recently received file in its folder: it is usually read next, which is faster than reading
+ * it back from the database.
+ */
 export function keepLast({ hash, file }: ReceivedFile, folder: string): void {
   forgetLast();
   process.off("exit", forgetLast).once("exit", forgetLast);
@@ -80,7 +86,7 @@ export function keepLast({ hash, file }: ReceivedFile, folder: string): void {
   }, KEPT).unref();
 }
 
-/** Lets `use` read an uploaded file under its own name, in a folder that is removed afterwards. */
+/** Provides an uploaded file to `use` under its own name, in a folder that is deleted afterwards. */
 export async function withUpload<Result>(
   em: EntityManager,
   { id, fileName, hash }: StoredUpload,
@@ -102,7 +108,7 @@ export async function withUpload<Result>(
   }
 }
 
-/** The parts of a file in their order, one at a time: together they may be large. */
+/** Reads the chunks of a file in order, one at a time, since the whole file may be large. */
 async function* partsOf(em: EntityManager, id: number): AsyncGenerator<Buffer> {
   for (let position = 0; ; position += 1) {
     const [part] = await em.execute<{ bytes: Buffer }[]>(

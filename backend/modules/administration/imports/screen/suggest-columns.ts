@@ -4,7 +4,7 @@ import { isWebAddress, wholeAddress } from "../../../../shared/text/web-address.
 import { nearest } from "../nearest.ts";
 import type { ColumnSuggestion, UploadColumn } from "./import.types.ts";
 
-/** What other catalogs call fields of any kind, the likeliest first. */
+/** The names of fields of any kind in other catalogs, the likeliest first. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   id: ["key", "uuid", "identifier", "slug"],
   title: ["name", "product", "productname", "solution", "tool", "headline"],
@@ -27,7 +27,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, "");
 
-/** Which column of a file is probably meant for each field: by its name, else by what its values look like. */
+/** Suggests a column of a file for each field: by its name, or else by its values. */
 export function suggestColumns(
   { fields, headings = {}, otherNames = {} }: ImportKind,
   columns: readonly UploadColumn[],

@@ -5,8 +5,8 @@ import { ImportError } from "../errors.ts";
 import { stillUndoing, takeBackRuns } from "../runs/take-back.ts";
 
 /**
- * Undoes runs, the last one first, all of them or none. One that was killed goes on; where it can't, the runs are as they
- * were and say why, so that it can be tried again.
+ * Undoes runs, latest first: all of them or none. An undo whose process was killed resumes. If that fails,
+ * the runs remain as they were with the reason, so that the undo can be retried.
  */
 export const undoImportJob: Job<{ runs: readonly number[]; person: number | null }> = {
   name: "undo-import",
@@ -23,7 +23,7 @@ export const undoImportJob: Job<{ runs: readonly number[]; person: number | null
          where id = any(?::integer[]) and status = 'undoing'`,
         [`It couldn't be undone, and nothing was changed: ${why}`, `{${runs.join(",")}}`],
       );
-      // The queue logs it. Another attempt finds that nobody waits for it.
+      // The queue logs the error. The next attempt finds nothing left to undo.
       if (!isTold) throw error;
     }
   },

@@ -15,12 +15,12 @@ import { ImportError } from "../errors.ts";
 import { assertKnownFormat } from "../reading/records.ts";
 import { keepLast, MAX_SIZE, storeUpload } from "./stored-upload.ts";
 
-/** The longest name of a file that a disk takes, in bytes: letters outside ASCII have several. */
+/** The maximum length of a file name on disk, in bytes; characters outside ASCII take several. */
 const MAX_NAME_BYTES = 255;
 
 /**
- * POST /uploads/imports?name=…: stores a file that an administrator wants to import; answers with its id. Requests from
- * other sites are refused before they come here.
+ * POST /uploads/imports?name=…: stores a file that an administrator wants to import and responds with its id.
+ * Cross-site requests are rejected before they get here.
  */
 export function importUploads(contextOf: ContextOf): Router {
   const router = Router();
@@ -44,7 +44,7 @@ export function importUploads(contextOf: ContextOf): Router {
   return router;
 }
 
-/** Files come from a browser: access tokens can't upload. */
+/** Files are uploaded from a browser: access tokens can't upload. */
 function administratorOf({ actor }: RequestContext): number {
   if (!actor) throw new UnauthenticatedError();
   if (actor.kind !== "session" || actor.role !== "admin") throw new ForbiddenError();

@@ -4,7 +4,10 @@ import { allowedUrl } from "../../../../shared/outbound/guard.ts";
 import { OutboundError } from "../../../../shared/outbound/outbound-error.ts";
 import { isAddress } from "./sync-source.rules.ts";
 
-/** Names are looked up only when a source is fetched. @throws InvalidInputError for an address that never will be. */
+/**
+ * Checks a source's location. Host names are resolved only when the source is fetched.
+ * @throws InvalidInputError for an address that can never be fetched.
+ */
 export function assertAllowed({ settings }: Context, location: string): void {
   try {
     if (isAddress(location)) allowedUrl(location, settings.sync.privateHosts);

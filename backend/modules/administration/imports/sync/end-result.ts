@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { counted } from "../../../../shared/text/counted.rules.ts";
 import type { SyncStatus } from "./sync-kinds.ts";
 
-/** What became of a source. */
+/** The outcome of syncing a source. */
 interface Outcome {
   readonly status: SyncStatus;
   readonly message: string;
@@ -10,7 +10,7 @@ interface Outcome {
   readonly updated?: number;
 }
 
-/** What became of a source whose import has ended. */
+/** Returns the outcome of syncing a source whose import has ended. */
 export async function outcomeOfImport(em: EntityManager, run: number): Promise<Outcome> {
   type Row = Record<"rows" | "created" | "updated" | "unchanged" | "refused", number>;
   const [ended] = await em.execute<(Row & { status: string; failure: string | null })[]>(
@@ -32,7 +32,9 @@ export async function outcomeOfImport(em: EntityManager, run: number): Promise<O
   return { status: "failed", message: failure ?? "The import didn't finish." };
 }
 
-/** Keeps what became of a source, in the history and with the source; an import that did not end has failed. */
+/**
+ * Stores the outcome of a sync, in the history and with the source; an import that did not finish has failed.
+ */
 export async function endResult(
   em: EntityManager,
   id: number,

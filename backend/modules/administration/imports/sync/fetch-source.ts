@@ -9,10 +9,10 @@ import { MAX_SIZE } from "../screen/stored-upload.ts";
 import type { SyncSource } from "./sync-source.entity.ts";
 import { fileNameAt, isAddress } from "./sync-source.rules.ts";
 
-/** How long an address may take to be fetched, in milliseconds. */
+/** The time limit for fetching an address, in milliseconds. */
 const TIME_LIMIT = 120_000;
 
-/** A source's content, copied into a file. */
+/** A source's content, copied to a file. */
 export interface Fetched {
   readonly fileName: string;
   readonly size: number;
@@ -21,12 +21,12 @@ export interface Fetched {
   readonly lastModified: string | null;
 }
 
-/** What of a source tells where and how it is fetched. */
+/** The properties of a source that determine where and how it is fetched. */
 export type Fetchable = Pick<SyncSource, "location" | "format" | "etag" | "lastModified">;
 
 /**
- * Copies a source's content to `file`. Returns undefined if its server says that it hasn't changed.
- * @throws ImportError, OutboundError for content that can't be had.
+ * Copies a source's content to `file`. Returns undefined if its server reports that it hasn't changed.
+ * @throws ImportError, OutboundError if the content can't be fetched.
  */
 export async function fetchSource(
   source: Fetchable,
@@ -60,14 +60,16 @@ const NO_MARKS = { etag: null, lastModified: null } as const;
 const kept = (value: string | undefined, longest: number) =>
   value !== undefined && value.length <= longest ? value : null;
 
-/** The name tells the format. What a server says about its content isn't trusted. */
+/** The name determines the format; a server's content type isn't trusted. */
 function nameOf({ location, format }: Fetchable): string {
   const name = fileNameAt(location).replace(/[\p{C}\\]/gu, "") || "data";
   const cut = name.length > 200 ? name.slice(-200) : name;
   return format === "" || cut.toLowerCase().endsWith(`.${format}`) ? cut : `${cut}.${format}`;
 }
 
-/** @throws ImportError for what isn't a file inside the folder, also by a link that leads out of it. */
+/**
+ * @throws ImportError for anything that isn't a file inside the folder, also after resolving symbolic links.
+ */
 async function fileInside(folder: string, location: string): Promise<string> {
   const missing = () => new ImportError(`There's no file ${location} in the sync folder.`);
   const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, location))]).catch(() => {

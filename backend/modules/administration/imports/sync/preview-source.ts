@@ -10,7 +10,7 @@ import type { SyncSourceInput } from "./sync.types.ts";
 import { syncSourceRules } from "./sync-source.rules.ts";
 
 /**
- * Announces a run that tells what a sync with these settings would change, from what was fetched.
+ * Creates a run that shows what a sync with these settings would change, based on the fetched content.
  * @throws InvalidInputError, NotFoundError
  */
 export async function previewSource(

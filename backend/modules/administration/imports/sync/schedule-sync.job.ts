@@ -2,7 +2,10 @@ import { ConflictError } from "../../../../shared/errors.ts";
 import type { Job } from "../../../../shared/job.ts";
 import { announceSync } from "./start-sync.ts";
 
-/** Starts a sync of the sources that are due; while one runs, they wait for the next hour. Old history goes. */
+/**
+ * Starts a sync of the sources that are due, unless one is running: then they wait for the next hour. Deletes
+ * old history.
+ */
 export const scheduleSyncJob: Job = {
   name: "schedule-sync",
   schedule: "23 * * * *",

@@ -4,8 +4,8 @@ import { ImportError } from "../errors.ts";
 import { checkedMapping, type Mapping } from "../mapping/mapping.ts";
 
 /**
- * The mapping of a source, whose own name it takes; undefined for none.
- * @throws InvalidInputError for one that can't be used.
+ * Returns the mapping of a source, with the source's own name; undefined if there is none.
+ * @throws InvalidInputError for an unusable mapping.
  */
 export function mappingOfSource(text: string, name: string, kind: ImportKind): Mapping | undefined {
   if (text === "") return undefined;

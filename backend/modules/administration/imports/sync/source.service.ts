@@ -13,14 +13,14 @@ import type { SyncSourceInput } from "./sync.types.ts";
 import { SyncSource } from "./sync-source.entity.ts";
 import { syncSourceRules } from "./sync-source.rules.ts";
 
-/** How many sources there may be: the screen shows all of them. */
+/** The maximum number of sources, all of which the screen shows. */
 const MAX_SOURCES = 50;
-/** The key of the advisory lock under which sources are counted. */
+/** The key of the advisory lock for counting sources. */
 const COUNT_LOCK = 7_305_115;
-/** An address may hold a key, so that the trail doesn't keep it. */
+/** A URL may contain a key, so the audit trail doesn't record it. */
 const AUDITED = ["name", "kind", "format", "skipBad", "schedule", "enabled"] as const;
 
-/** All sources, by name. */
+/** Returns all sources, by name. */
 export function readSources({ em }: Context): Promise<SyncSource[]> {
   return em.find(SyncSource, {}, { orderBy: { name: "asc" }, limit: MAX_SOURCES });
 }
@@ -40,7 +40,10 @@ export async function addSource(context: Context, input: SyncSourceInput): Promi
   return source;
 }
 
-/** Changes a source, whose content is then read anew. @throws InvalidInputError, NotFoundError, ConflictError */
+/**
+ * Changes a source, whose content is then fetched again.
+ * @throws InvalidInputError, NotFoundError, ConflictError
+ */
 export async function editSource(
   context: Context,
   id: string,
@@ -62,7 +65,10 @@ export async function editSource(
   return source;
 }
 
-/** Includes a source in syncs, or leaves it out. @throws NotFoundError, ConflictError */
+/**
+ * Includes a source in syncs, or excludes it.
+ * @throws NotFoundError, ConflictError
+ */
 export async function setSourceEnabled(
   context: Context,
   id: string,
@@ -79,7 +85,10 @@ export async function setSourceEnabled(
   return source;
 }
 
-/** Removes a source; what it imported stays. Returns its id. @throws NotFoundError, ConflictError */
+/**
+ * Removes a source; the data it imported remains. Returns its id.
+ * @throws NotFoundError, ConflictError
+ */
 export async function removeSource(context: Context, id: string, version: number): Promise<string> {
   const source = await locked(context, id, version);
   const changes = changesBetween(source, undefined, AUDITED);
@@ -103,7 +112,7 @@ async function locked({ em }: Context, id: string, version: number): Promise<Syn
   return source;
 }
 
-/** @throws ConflictError for a name that another source has. */
+/** @throws ConflictError if another source has the same name. */
 async function save({ em }: Context): Promise<void> {
   try {
     await em.flush();

@@ -8,12 +8,12 @@ import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 import { syncJob } from "./sync.job.ts";
 import { SyncResult, type SyncRun } from "./sync-run.entity.ts";
 
-/** Which sources a sync takes: all that are enabled, those that are due by their schedule, or one. */
+/** The sources of a sync: all enabled ones, those that are due by their schedule, or a single one. */
 export type SyncChoice = "enabled" | "due" | { readonly source: number };
 
 /**
- * Announces a sync, which a job then makes. Returns its id; undefined if no source is chosen.
- * @throws ConflictError while another one runs.
+ * Creates a sync, which a job then performs. Returns its id; undefined if no source is selected.
+ * @throws ConflictError while another one is running.
  */
 export async function announceSync(
   context: Pick<Context, "em" | "actor" | "caller" | "requestId">,
@@ -38,7 +38,10 @@ export async function announceSync(
   return run.id;
 }
 
-/** Starts a sync of one source, or of all that are enabled. @throws NotFoundError, ConflictError */
+/**
+ * Starts a sync of one source, or of all enabled ones.
+ * @throws NotFoundError, ConflictError
+ */
 export async function startSync(context: Context, source: string | null): Promise<SyncRun> {
   const id = await announceSync(context, source === null ? "enabled" : { source: parseId(source) ?? 0 });
   const run = id === undefined ? null : await readSync(context, String(id));
@@ -52,7 +55,7 @@ interface StoredRun extends Pick<SyncRun, "id" | "rows" | "percent"> {
   readonly finishedAt: string | null;
 }
 
-/** A sync with what became of each source; without an id, the last one. Null if there is none. */
+/** Returns a sync with the outcome of each source; the latest one without an id. Null if there is none. */
 export async function readSync({ em }: Context, id: string | null): Promise<SyncRun | null> {
   const [run] = await em.execute<StoredRun[]>(
     `select s.id, s.created_at as "createdAt", s.finished_at as "finishedAt", p.rows, p.percent from sync_runs s,
@@ -66,7 +69,7 @@ export async function readSync({ em }: Context, id: string | null): Promise<Sync
   );
   if (!run) return null;
   const results = await em.find(SyncResult, { syncId: run.id }, { orderBy: { id: "asc" }, refresh: true });
-  // Plain SQL answers with texts.
+  // Raw SQL returns these values as text.
   const { createdAt, finishedAt, rows, percent } = run;
   return {
     id: run.id,
@@ -92,7 +95,7 @@ async function chosenSources(em: EntityManager, choice: SyncChoice): Promise<num
   return sources.map(({ id }) => id);
 }
 
-/** The queue tries for 28 hours; a sync that it gave up must not keep others from running. */
+/** The queue retries for 28 hours; a sync that it gave up on must not block others. */
 async function giveUpAbandoned(em: EntityManager): Promise<void> {
   await em.execute(
     `with abandoned as (

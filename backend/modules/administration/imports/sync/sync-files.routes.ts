@@ -15,7 +15,7 @@ interface ResultLine {
   finishedAt: Date | null;
 }
 
-/** Download of the history of syncs, for administrators. */
+/** The download of the sync history, for administrators. */
 export const syncFileRoutes: RestRoute[] = [
   listFile<ResultLine>(anyList(syncResultList), {
     summary: "The history of syncs as CSV, newest first, for administrators",

@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** What became of a source in a sync. */
+/** The status of a source in a sync. */
 export const SyncStatuses = {
   WAITING: "waiting",
   RUNNING: "running",
@@ -25,7 +25,7 @@ registerEnumType(SyncStatuses, {
   },
 });
 
-/** How the statuses are shown. */
+/** The labels of the statuses. */
 export const SYNC_STATUS_LABELS: Record<SyncStatus, string> = {
   waiting: "Waiting",
   running: "Running",

@@ -2,33 +2,36 @@ import { boolean, object, string } from "yup";
 import { ofText, oneLine } from "../../../../shared/text/text.rules.ts";
 import { wholeAddress } from "../../../../shared/text/web-address.rules.ts";
 
-/** The formats that a source's file may have; by its name, if none is chosen. */
+/** The supported formats of a source's file; by its name if none is chosen. */
 export const FORMATS = ["csv", "tsv", "xlsx", "json", "jsonl"] as const;
-/** How often a source is synced by itself. */
+/** How often a source is synced automatically. */
 export const SCHEDULES = ["none", "daily"] as const;
 
-/** Maximum length of a source's name, in characters. */
+/** The maximum length of a source's name, in characters. */
 export const MAX_NAME = 60;
 const KNOWN_ENDING = /\.(csv|tsv|xlsx|json|jsonl|ndjson)$/i;
 
-/** What looks like a host without its scheme: `localhost`, `10.0.0.1`, `[::1]`, `example.org:8080`. */
+/** A text that looks like a host without a scheme: `localhost`, `10.0.0.1`, `[::1]`, `example.org:8080`. */
 const HOST = /^(localhost|\d+(\.\d+){3}|\[.*|[^:]+:\d+)$/i;
 
 /** Whether a location is a web address; otherwise it is a file in the sync folder. */
 export const isAddress = (location: string) => /^[a-z][a-z0-9+.-]*:\/\//i.test(location);
 
-/** A location with its scheme, if it can't be the name of a file without a folder: `example.org/feed.csv`. */
+/**
+ * Adds the scheme to a location that can't be the name of a file in the folder itself, such as
+ * `example.org/feed.csv`.
+ */
 function wholeLocation(location: string): string {
   return isAddress(location) || /[/?#]|^www\./i.test(location) ? wholeAddress(location) : location;
 }
 
-/** The name of the file that a location leads to. */
+/** Returns the name of the file at a location. */
 export function fileNameAt(location: string): string {
   const path = isAddress(location) ? (URL.parse(location)?.pathname ?? "") : location;
   return path.split("/").at(-1) ?? "";
 }
 
-/** What is wrong with a location; undefined if nothing is. */
+/** Returns why a location is invalid; undefined if it is valid. */
 export function problemOfLocation(location: string): string | undefined {
   if (isAddress(location)) {
     const url = URL.parse(location);
@@ -52,7 +55,7 @@ function isJson(text: string | undefined): boolean {
   }
 }
 
-/** Validation rules of a source, shared by the form and the server. */
+/** The validation rules of a source, shared by the form and the server. */
 export const syncSourceRules = object({
   name: oneLine()
     .required("Name is required")

@@ -22,7 +22,7 @@ export function seedSyncSource(em: EntityManager): void {
   );
 }
 
-/** Puts the demo's file into the sync folder, unless one of its name is there. */
+/** Copies the demo's file to the sync folder, unless a file with its name exists. */
 export async function copySyncFile(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await copyFile(dataFile(`sync/${FILE}`), join(folder, FILE), constants.COPYFILE_EXCL).catch(

@@ -11,7 +11,7 @@ import { endResult, outcomeOfImport } from "./end-result.ts";
 import { type Fetchable, type Fetched, fetchSource } from "./fetch-source.ts";
 import { mappingOfSource } from "./source-mapping.ts";
 
-/** A source that a sync has not done yet. */
+/** A source that a sync has not processed yet. */
 export interface Pending {
   readonly id: number;
   readonly sourceId: number | null;
@@ -29,8 +29,9 @@ interface Source extends Fetchable {
 }
 
 /**
- * Syncs a source: fetches it, and imports what is new. One that was interrupted goes on with what was fetched.
- * @throws what is nobody's fault; the source has failed then, too.
+ * Syncs a source: fetches it, and imports new content. An interrupted sync resumes with the content that was
+ * fetched.
+ * @throws unexpected errors, after marking the source as failed.
  */
 export async function syncSource(tools: JobTools, pending: Pending): Promise<void> {
   try {
@@ -53,10 +54,10 @@ export async function syncSource(tools: JobTools, pending: Pending): Promise<voi
   }
 }
 
-/** Fetches a source, and announces its import. Returns the run's id; undefined if there is nothing new. */
+/** Fetches a source and creates its import run. Returns the run's id; undefined if there is nothing new. */
 async function fetched(tools: JobTools, pending: Pending): Promise<number | undefined> {
   const { em, settings } = tools;
-  // What was taken back, or never written, is fetched again though the server has nothing newer.
+  // Content that was undone or never written is fetched again although the server has nothing newer.
   const [source] = await em.execute<Source[]>(
     `select s.name, s.kind, s.location, s.format, s.mapping, s.skip_bad as "skipBad", s.version,
        case when r.status = 'written' then s.etag end as etag,

@@ -12,14 +12,15 @@ import { assertAllowed } from "./assert-allowed.ts";
 import { fetchSource } from "./fetch-source.ts";
 import { syncSourceRules } from "./sync-source.rules.ts";
 
-/** How long somebody waits for it, in milliseconds. */
+/** The time limit, in milliseconds, since the user is waiting. */
 const TIME_LIMIT = 20_000;
 
 const placeRules = syncSourceRules.pick(["location", "format"]);
 
 /**
- * Fetches what a source would be synced from, as if it had been uploaded. Returns the upload's id.
- * @throws InvalidInputError for a location that can't be read.
+ * Fetches the content that a source would be synced from and stores it like an upload. Returns the upload's
+ * id.
+ * @throws InvalidInputError if the location can't be read.
  */
 export async function uploadSource(
   context: Context,

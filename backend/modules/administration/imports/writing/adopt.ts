@@ -2,8 +2,9 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { KeyedRow, TablePlan } from "./table-plan.ts";
 
 /**
- * Rows whose id is the whole key of a stored record, as exports write it, are that record, whatever the source's name.
- * Only a key that is stored counts: other ids with a colon stay ids of their source.
+ * Matches rows whose id is the whole key of a stored record, which is the format of exports, with that
+ * record, regardless of the source's name. Only stored keys count: other ids with a colon remain ids of their
+ * source.
  */
 export async function withStoredKeys(
   em: EntityManager,
@@ -32,8 +33,9 @@ export async function withStoredKeys(
 }
 
 /**
- * Rows whose id is that of a stored record of the same name, as downloads of lists write it, are that record. One
- * without a key gets theirs; the name tells them from others with numbers of their own.
+ * Matches rows whose id is that of a stored record with the same name, which is the format of list downloads,
+ * with that record. A record without a key gets theirs; the name distinguishes them from rows with numeric
+ * ids of another source.
  */
 async function withOwnIds(
   em: EntityManager,
@@ -65,7 +67,7 @@ async function withOwnIds(
   });
 }
 
-/** Rows whose key is their name have the spelling of the stored row that is called so. */
+/** Rows whose key is their name get the spelling of the stored row with the same name. */
 async function withStoredNames(
   em: EntityManager,
   table: string,
@@ -87,8 +89,8 @@ async function withStoredNames(
 }
 
 /**
- * Gives stored rows without a key the keys of the rows that are the same by the kind's columns: one each, the oldest
- * first.
+ * Assigns the keys of rows to stored rows without a key that are the same by the kind's columns: one each,
+ * oldest first.
  * @param values the rows as a JSON array of objects by column.
  */
 export async function adoptRows(

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { PlannedChild, TablePlan } from "./table-plan.ts";
 
-/** What belongs to the row with this key. */
+/** The desired child rows of the row with this key. */
 export interface WantedChildren {
   readonly key: unknown;
   readonly children: readonly object[];
@@ -35,7 +35,9 @@ export async function replaceChildren(
   return ids;
 }
 
-/** An array in PostgreSQL's notation; MikroORM would expand a JavaScript array to several parameters. */
+/**
+ * Formats an array in PostgreSQL's notation; MikroORM would expand a JavaScript array to several parameters.
+ */
 export function idArray(ids: readonly number[]): string {
   return `{${ids.join(",")}}`;
 }

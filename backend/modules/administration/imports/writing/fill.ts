@@ -4,7 +4,10 @@ import { foldText } from "../../../../shared/text/fold-text.rules.ts";
 import type { Journal } from "./journal.ts";
 import type { KeyedRow } from "./table-plan.ts";
 
-/** Fills what is empty in the rows of another table; of several rows of the file, the first that says it counts. */
+/**
+ * Fills empty columns in the rows of another table; if several rows of the file have a value, the first one
+ * is used.
+ */
 export async function fillTable(
   em: EntityManager,
   fill: FilledTable<object>,
@@ -28,7 +31,7 @@ export async function fillTable(
   journal.filled(fill.table, filled);
 }
 
-/** SQL for the filled columns of the stored row `t`. */
+/** Returns SQL for the filled columns of the stored row `t`. */
 export function filledState({ columns }: FilledTable<object>, row = "t"): string {
   const parts = Object.keys(columns).map((name) => `'${name}', ${row}.${name}`);
   return `jsonb_build_object(${parts.join(", ")})`;

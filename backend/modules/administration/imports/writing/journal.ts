@@ -3,20 +3,20 @@ import { digestOf } from "./states.ts";
 import type { KeyedRow, TablePlan } from "./table-plan.ts";
 import type { WrittenRow } from "./upsert.ts";
 
-/** A row of another table that was filled, as it was before, and the digest of what it is now. */
+/** A filled row of another table: its state before, and the digest of its current state. */
 export interface FilledRow {
   readonly id: number;
   readonly before: object;
   readonly digest: string;
 }
 
-/** Notes what a run creates and changes, so that it can be taken back. */
+/** Records what a run creates and changes, so that it can be undone. */
 export interface Journal {
-  /** Rows were created because something names them. */
+  /** Records rows that were created because imported rows name them. */
   named(table: string, ids: readonly number[]): void;
-  /** Rows of another table were filled. */
+  /** Records rows of another table that were filled. */
   filled(table: string, rows: readonly FilledRow[]): void;
-  /** Rows were written; `before` holds the states of those that were stored already, by id. */
+  /** Records written rows; `before` has the states of those that already existed, by id. */
   written(
     em: EntityManager,
     plan: TablePlan,
@@ -25,7 +25,7 @@ export interface Journal {
   ): Promise<void>;
 }
 
-/** The journal of a run that is kept in the database. */
+/** A journal that is stored in the database with its run. */
 export class RunJournal implements Journal {
   readonly #run: number;
   #others: { table: string; id: number; created: boolean; before: object | null; digest: string | null }[] =
@@ -62,7 +62,7 @@ export class RunJournal implements Journal {
     );
   }
 
-  /** A row that was named first and filled then is one that was created. */
+  /** A row that was first named and then filled counts as created. */
   async #writeOthers(em: EntityManager): Promise<void> {
     if (this.#others.length === 0) return;
     await em.execute(
@@ -78,7 +78,7 @@ export class RunJournal implements Journal {
   }
 }
 
-/** The states of the stored rows with these keys, by id. */
+/** Returns the states of the stored rows with these keys, by id. */
 export async function statesBefore(
   em: EntityManager,
   { table, key }: TablePlan,
@@ -93,7 +93,10 @@ export async function statesBefore(
   return new Map(stored.map(({ id, state: text }) => [id, text]));
 }
 
-/** Rows that say the same as when they were last written, and are stored still: they needn't be written. */
+/**
+ * Returns the rows that are the same as when they were last written and still exist, so they needn't be
+ * written.
+ */
 export async function findUnchanged(
   em: EntityManager,
   { kind, table, key }: TablePlan,
@@ -109,7 +112,7 @@ export async function findUnchanged(
   return new Set(found.map(({ key: external }) => external));
 }
 
-/** Keeps what the rows say, in short. */
+/** Stores hashes of the rows. */
 export async function keepHashes(
   em: EntityManager,
   { table, key }: TablePlan,

@@ -3,10 +3,10 @@ import type { NameLookup } from "../../../../shared/import-kind/kind.ts";
 import { foldText } from "../../../../shared/text/fold-text.rules.ts";
 import { slugify } from "../../../../shared/text/text.ts";
 
-/** Ids of rows by folded name. */
+/** The ids of rows by folded name. */
 export type IdsByName = ReadonlyMap<string, number>;
 
-/** Hears of rows that were created because something names them. */
+/** Called with rows that were created because imported rows name them. */
 export type OnNamed = (table: string, ids: readonly number[]) => void;
 
 /** Finds rows by name, and creates missing ones if the lookup allows it. */
@@ -16,7 +16,7 @@ export async function findByNames(
   names: readonly string[],
   onNamed: OnNamed = () => undefined,
 ): Promise<IdsByName> {
-  // The first spelling wins.
+  // The first spelling is used.
   const wanted = new Map(names.toReversed().map((name) => [foldText(name), name]));
   const ids = new Map<string, number>();
   for (let attempt = 1; ; attempt += 1) {

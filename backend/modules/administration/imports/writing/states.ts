@@ -1,19 +1,22 @@
 import type { PlannedColumn, TablePlan } from "./table-plan.ts";
 
-/** Columns that an import writes for stored rows; the others belong to new rows only. */
+/** Returns the columns that an import updates in stored rows; the others are written only for new rows. */
 export function writtenColumns({ columns, key }: TablePlan): PlannedColumn[] {
   return columns.filter((column) => column !== key && !column.fixed);
 }
 
-/** SQL for everything that an import may change of the stored row `t`, as JSON: its columns and what belongs to it. */
+/**
+ * Returns SQL for everything in the stored row `t` that an import may change, as JSON: its columns and its
+ * child rows.
+ */
 export function stateOf(plan: TablePlan): string {
   const own = writtenColumns(plan).map(({ name }) => `'${name}', t.${name}`);
   return `jsonb_build_object('row', jsonb_build_object(${own.join(", ")})${childStates(plan)})`;
 }
 
 /**
- * SQL for a digest of the same, by which a later change is noticed. What other things than edits change, such as a
- * rating, doesn't count.
+ * Returns SQL for a digest of the same, by which a later change is detected. Changes other than edits, such
+ * as to a rating, don't count.
  */
 export function digestOf(plan: TablePlan): string {
   const own = writtenColumns(plan).filter(({ keepWhen }) => !keepWhen);

@@ -8,19 +8,22 @@ import type {
 import { foldText } from "../../../../shared/text/fold-text.rules.ts";
 import type { IdsByName } from "./named.ts";
 
-/** A checked row with its key, ready to be written. */
+/** A validated row with its key, ready to be written. */
 export interface KeyedRow {
   readonly externalKey: string;
-  /** Another key that the row may be stored under: its id, where that is a whole key, or one from its exact spelling. */
+  /**
+   * Another key under which the row may be stored: its id if that is a whole key, or one from its exact
+   * spelling.
+   */
   readonly wholeKey?: string;
-  /** The id of the stored row that it may be. */
+  /** The id of the stored row that it may be the same as. */
   readonly ownId?: number;
   readonly row: Readonly<Record<string, unknown>>;
-  /** What the row says, in short: of two with the same, one needn't be written. */
+  /** A hash of the row's values, by which unchanged rows are skipped. */
   readonly hash: string;
 }
 
-/** The ids that a batch refers to, by lookup. */
+/** The ids referenced in a batch, by lookup. */
 export type ReferredIds = ReadonlyMap<NameLookup, IdsByName>;
 
 /** A column of the imported table. */
@@ -30,13 +33,13 @@ export interface PlannedColumn
   value(keyed: KeyedRow, ids: ReferredIds): unknown;
 }
 
-/** A table whose rows belong to the imported ones: links with other rows, or parts. */
+/** A table whose rows belong to the imported ones: links to other rows, or parts. */
 export interface PlannedChild {
   readonly table: string;
   readonly ownerColumn: string;
-  /** Names and SQL types, the one that orders the rows first. */
+  /** Names and SQL types, with the column that orders the rows first. */
   readonly columns: readonly (readonly [name: string, type: string])[];
-  /** Whether a file without any keeps those that are stored. */
+  /** Whether a file without any keeps the stored ones. */
   readonly addsOnly: boolean;
   rows(keyed: KeyedRow, ids: ReferredIds): readonly object[];
 }
@@ -93,7 +96,7 @@ function linkTables({ links = [] }: ImportKind): PlannedChild[] {
   }));
 }
 
-/** The ids that a row is linked to, each once, in their order. */
+/** Returns the distinct ids that a row is linked to, in order. */
 function linkedIds({ lookup, names }: Pick<LinkTable<object>, "lookup" | "names">) {
   return ({ row }: KeyedRow, ids: ReferredIds) => {
     const targets = new Set(names(row).map((name) => idOf(ids, lookup, name)));

@@ -5,7 +5,7 @@ import { takeRemainingWords, takeWordsInLots } from "./word-indexes.ts";
 
 /**
  * Runs a long task in one transaction, without the timeouts of requests.
- * @throws ImportError if the database is lost or rejects a statement.
+ * @throws ImportError if the database connection is lost or the database rejects a statement.
  */
 export async function inOneTransaction(
   { em: outer }: { readonly em: EntityManager },
@@ -25,7 +25,10 @@ export async function inOneTransaction(
   }
 }
 
-/** A one-line error if the database was lost or rejected a statement; other errors are bugs and stay as they are. */
+/**
+ * Returns a one-line error if the connection was lost or a statement was rejected; other errors are bugs and
+ * are returned unchanged.
+ */
 function asImportError(error: unknown): unknown {
   if (error instanceof Error && error.name === "AbortError") {
     return new ImportError("Stopped: nothing was written.");

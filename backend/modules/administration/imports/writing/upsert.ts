@@ -3,14 +3,14 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { ImportError } from "../errors.ts";
 import type { PlannedColumn, TablePlan } from "./table-plan.ts";
 
-/** A row that was new or differed from what was stored. */
+/** A row that was new or differed from the stored one. */
 export interface WrittenRow {
   readonly id: number;
   readonly created: boolean;
 }
 
 /**
- * Inserts the rows that are new and updates those that differ, in one statement; the others stay untouched.
+ * Inserts new rows and updates those that differ, in one statement; the others remain untouched.
  * @param values the rows as a JSON array of objects by column.
  * @throws ImportError if two rows violate a unique constraint, such as that of a name.
  */

@@ -9,7 +9,7 @@ import { stateOf } from "./states.ts";
 import type { KeyedRow, ReferredIds, TablePlan } from "./table-plan.ts";
 import { upsert, type WrittenRow } from "./upsert.ts";
 
-/** How many rows of a batch were new, how many differed from what was stored, and how many were left alone. */
+/** The numbers of rows in a batch that were new, differed from the stored ones, or were skipped. */
 export interface BatchResult {
   readonly created: number;
   readonly updated: number;
@@ -17,7 +17,7 @@ export interface BatchResult {
 }
 
 /**
- * Writes rows with everything that belongs to them, in a fixed number of statements.
+ * Writes rows with their child rows, in a fixed number of statements.
  * @param onAdopted called once stored rows have their keys, before any row is written.
  * @throws ImportError if two rows violate a unique constraint, such as that of a name.
  */
@@ -63,7 +63,7 @@ export async function writeBatch(
   return { created, updated: written.length - created, left };
 }
 
-/** Writes the rows and what belongs to them. */
+/** Writes the rows and their child rows. */
 async function writeRows(
   em: EntityManager,
   plan: TablePlan,
@@ -81,7 +81,7 @@ async function writeRows(
   return [...written, ...[...changed].map((id) => ({ id, created: false, inChildren: true as const }))];
 }
 
-/** How many of the rows stand for stored ones that people have edited. */
+/** Counts the rows that correspond to stored ones that people have edited. */
 async function countLeft(em: EntityManager, { kind, table, key }: TablePlan, keys: readonly unknown[]) {
   if (!kind.leaveWhen) return 0;
   const [found] = await em.execute<{ count: number }[]>(

@@ -11,7 +11,7 @@ const COUNT_CONTENT = `
     (select count(*)::int from opportunities where stage = 'published') as opportunities,
     (select count(*)::int from vendors where verified and status = 'published') as "verifiedVendors"`;
 
-/** The accounts by role, and those of this month. */
+/** Counts the accounts by role, and those created this month. */
 export async function readUserAnalytics({ em }: Context): Promise<UserAnalytics> {
   const computedAt = new Date();
   const monthBegan = new Date(Date.UTC(computedAt.getUTCFullYear(), computedAt.getUTCMonth()));
@@ -26,7 +26,7 @@ export async function readUserAnalytics({ em }: Context): Promise<UserAnalytics>
   };
 }
 
-/** How much published content there is. */
+/** Counts the published content. */
 export async function readContentStats({ em }: Context): Promise<ContentStats> {
   const [counted] = await em.execute<(TotalContent & { verifiedVendors: number })[]>(COUNT_CONTENT);
   if (!counted) throw new Error("The count returned no row.");

@@ -3,14 +3,14 @@ import type { DescribedEngine } from "../../../discovery/engine/describe-engine.
 import type { QueueCounts } from "../sampling/queue-counts.ts";
 import type { HealthCheck } from "./health.ts";
 
-/** How long the database may take to answer, in milliseconds. */
+/** The maximum response time of the database, in milliseconds. */
 const SLOW_MS = 1_000;
 /** How long a job may wait once it is due, in seconds. */
 const LATE_SECONDS = 300;
-/** The share of a disk that must be free, in percent. */
+/** The minimum free share of a disk, in percent. */
 const FREE_PERCENT = 5;
 
-/** What the checks look at. */
+/** The measurements that the checks evaluate. */
 export interface Findings {
   readonly databaseMs: number;
   readonly queue: QueueCounts;
@@ -19,14 +19,14 @@ export interface Findings {
   readonly runningInstances: number;
   readonly search: DescribedEngine;
   readonly encoder: DescribedEncoder;
-  /** How recommendations were last measured. */
+  /** The latest quality measurement of the recommendations. */
   readonly recommendations: string;
 }
 
 const counted = (count: number, one: string, several: string) =>
   `${count.toLocaleString("en-US")} ${count === 1 ? one : several}`;
 
-/** Judges what was found; the status is operational if all pass. */
+/** Evaluates the findings; the status is operational if all checks pass. */
 export function checksOf({
   databaseMs,
   queue,

@@ -10,7 +10,7 @@ import { COUNT_QUEUE, type QueueCounts } from "../sampling/queue-counts.ts";
 import { checksOf } from "./checks.ts";
 import type { SystemHealth } from "./health.ts";
 
-/** Counts, each from an index or from what is kept. */
+/** Counts, each from an index or a precomputed value. */
 const COUNT = `
   select account."totalUsers", account."activeUsers", vendor.count as "totalVendors",
     (select coalesce(sum(count), 0)::int from solution_counts where sport_ids is null) as "totalSolutions",
@@ -40,7 +40,7 @@ interface Found extends QueueCounts {
   readonly toEncode: number;
 }
 
-/** The system's status, worked out from checks made now, and its totals. */
+/** Returns the system's status, based on checks made now, and its totals. */
 export async function readSystemHealth({ em }: Context): Promise<SystemHealth> {
   const begun = performance.now();
   const [found] = await em.execute<Found[]>(FIND);

@@ -5,7 +5,7 @@ import { READ_HISTORY, READ_INSTANCES, READ_QUEUE } from "./read-monitoring.ts";
 import type { JobQueueSample, ServerSample } from "./samples.ts";
 
 const HOUR_SECONDS = 3600;
-/** Fewer say nothing, and there are no more samples in an hour. */
+/** The range of points: fewer aren't meaningful, and an hour has no more samples. */
 const POINTS = { least: 6, most: 720 };
 
 type Stored<Type> = Omit<Type, "takenAt"> & { readonly takenAt: string };
@@ -24,7 +24,8 @@ const dated = <Row extends { readonly takenAt: string }>(row: Row) => ({
 });
 
 /**
- * What the processes measured in the last hour, each with at most about this many points of history.
+ * Returns the measurements of the processes in the last hour, each with at most about this many points of
+ * history.
  * @throws InvalidInputError
  */
 export async function readMonitoring({ em }: Context, points: number): Promise<Monitoring> {

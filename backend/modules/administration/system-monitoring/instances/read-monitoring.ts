@@ -1,13 +1,13 @@
-/** How long a process may be silent before it counts as gone: three samples. */
+/** How long a process may be silent before it is considered gone: three samples. */
 const SILENCE = "interval '15 seconds'";
-/** How many processes are shown. */
+/** The maximum number of processes shown. */
 const MOST_INSTANCES = 20;
 const HOUR = "now() - interval '1 hour'";
-/** The beginning of a sample's stretch of time; its length in seconds is a parameter. */
+/** The start of a sample's time bucket; the length in seconds is a parameter. */
 const STRETCH = "date_bin(make_interval(secs => ?), taken_at, 'epoch')";
 const real = (column: string, name: string) => `${column}::double precision as "${name}"`;
 
-/** Processes, running ones first, each with its last sample. */
+/** Selects the processes, running ones first, each with its last sample. */
 export const READ_INSTANCES = `
   select i.id, i.host, i.pid, i.pool_size as "poolSize", i.started_at as "startedAt", i.seen_at as "seenAt", i.state,
     s.taken_at as "takenAt", ${real("cpu_percent", "cpuPercent")}, ${real("memory_bytes", "memoryBytes")},
@@ -27,7 +27,10 @@ export const READ_INSTANCES = `
   ) s on true
   order by i.state = 'running' desc, i.started_at desc, i.id`;
 
-/** The last hour of these processes, in stretches of equal length: means, the worst delay, and the sum of errors. */
+/**
+ * Selects the last hour of these processes in buckets of equal length: means, the worst delay, and the sum of
+ * errors.
+ */
 export const READ_HISTORY = `
   select instance_id as id, ${STRETCH} as "takenAt", avg(cpu_percent) as "cpuPercent",
     ${real("avg(memory_bytes)", "memoryBytes")}, ${real("max(memory_limit_bytes)", "memoryLimitBytes")},
@@ -40,7 +43,7 @@ export const READ_HISTORY = `
   from server_samples where instance_id in (select id::uuid from json_array_elements_text(?::json) id) and taken_at >= ${HOUR}
   group by 1, 2 order by 1, 2`;
 
-/** The queue's last hour in such stretches, and its last sample, which is marked. */
+/** Selects the queue's last hour in the same buckets, and its last sample, which is marked. */
 export const READ_QUEUE = `
   select ${STRETCH} as "takenAt", max(waiting) as waiting, max(running) as running, max(scheduled) as scheduled,
     max(failed) as failed, max(undelivered_mails) as "undeliveredMails",

@@ -6,14 +6,14 @@ import type { PoolCounts, Sample } from "./sample.ts";
 import { storageOf } from "./storage.ts";
 import { type Traffic, trafficOf } from "./traffic.ts";
 
-/** How often the event loop is looked at, in milliseconds: a look that comes later shows its delay. */
+/** The interval of the event loop's timer, in milliseconds: a late call shows its delay. */
 const RESOLUTION = 20;
 const NANOSECONDS = 1e6;
 
-/** What a process has done since it started. */
+/** The totals of a process since it started. */
 export interface Totals {
   readonly requests: number;
-  /** Answers with a status from 500. */
+  /** Responses with a status of 500 or higher. */
   readonly errors: number;
   readonly responseSeconds: number;
   readonly cpuSeconds: number;
@@ -21,30 +21,30 @@ export interface Totals {
   readonly sent: number;
 }
 
-/** Measures this process; /metrics and the dashboard show its figures. */
+/** Measures this process; /metrics and the dashboard show its values. */
 export interface Meter {
-  /** The figures of the last sample. */
+  /** The last sample. */
   readonly latest: Sample | undefined;
-  /** The job queue as the sampler last saw it; it is the same for every process. */
+  /** The job queue as last seen by the sampler; it is the same for every process. */
   queue: QueueCounts | undefined;
   /** Counts the bytes of this server's connections. */
   watch(http: Server): void;
   answered(status: number, seconds: number): void;
   totals(): Totals;
   pool(): PoolCounts;
-  /** Measures since the last time, or since the start. */
+  /** Takes a sample of the time since the last one, or since the start. */
   take(): Promise<Sample>;
   stop(): void;
 }
 
-/** What it looks at besides the process itself. */
+/** What is measured in addition to the process itself. */
 export interface Measured {
   readonly pool: () => PoolCounts;
-  /** The folder whose disk is looked at. */
+  /** The folder whose disk is measured. */
   readonly dataDirectory: string;
 }
 
-/** Begins to measure this process. */
+/** Starts measuring this process. */
 export function createMeter({ pool, dataDirectory }: Measured): Meter {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION });
   delays.enable();
@@ -107,7 +107,7 @@ export function createMeter({ pool, dataDirectory }: Measured): Meter {
   };
 }
 
-/** The memory that the process may use: that of the machine, or less in a container. */
+/** Returns the memory that the process may use: that of the machine, or less in a container. */
 function memoryLimit(): number {
   const limit = process.constrainedMemory();
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem();

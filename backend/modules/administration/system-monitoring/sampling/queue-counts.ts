@@ -1,24 +1,26 @@
 import { sendMailJob } from "../../../../mail/send-mail.job.ts";
 
-/** How many jobs are looked at: a count that reaches it means that there are at least as many. */
+/**
+ * The maximum number of jobs that are counted: a count that reaches it means that there are at least as many.
+ */
 export const MOST_JOBS = 10_000;
 
-/** What the job queue holds. */
+/** The numbers of jobs in the queue. */
 export interface QueueCounts {
-  /** Due, and not begun. */
+  /** Due, but not started. */
   readonly waiting: number;
   readonly running: number;
-  /** For later. */
+  /** Scheduled for later. */
   readonly scheduled: number;
-  /** Given up after the last attempt. */
+  /** Failed on the last attempt. */
   readonly failed: number;
   /** Emails that couldn't be sent on the first attempt. */
   readonly undeliveredMails: number;
-  /** How long the oldest of those that wait has been due. */
+  /** How long the oldest waiting job has been due. */
   readonly oldestWaitSeconds: number;
 }
 
-/** SQL for the counts of the queue, one row; it looks at no more than MOST_JOBS jobs, however many there are. */
+/** SQL for the counts of the queue, one row; it reads no more than MOST_JOBS jobs, however many there are. */
 export const COUNT_QUEUE = `
   select (count(*) filter (where is_available and run_at <= now()))::int as "waiting",
     (count(*) filter (where locked_at is not null))::int as "running",

@@ -1,6 +1,6 @@
-/** What one process measured, over the seconds since its last sample. Nothing in it is of a person. */
+/** The measurements of one process since its last sample. Contains no personal data. */
 export interface Sample {
-  /** Of one core; several threads can use more than 100. */
+  /** In percent of one core; several threads can use more than 100. */
   readonly cpuPercent: number;
   readonly memoryBytes: number;
   readonly memoryLimitBytes: number;
@@ -10,7 +10,7 @@ export interface Sample {
   readonly sentPerSecond: number;
   readonly eventLoopDelayMs: number;
   readonly requestsPerSecond: number;
-  /** Undefined while nothing was asked. */
+  /** Undefined if there were no requests. */
   readonly responseMs: number | undefined;
   readonly errors: number;
   readonly poolBusy: number;
@@ -18,10 +18,10 @@ export interface Sample {
   readonly poolWaiting: number;
 }
 
-/** The connections of a process to the database. */
+/** The database connections of a process. */
 export interface PoolCounts {
   readonly busy: number;
   readonly idle: number;
-  /** How many wait for one. */
+  /** The number of requests for a connection that are waiting. */
   readonly waiting: number;
 }

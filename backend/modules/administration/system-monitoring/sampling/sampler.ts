@@ -9,13 +9,13 @@ import type { Sample } from "./sample.ts";
 
 /** How often each process measures itself, in seconds. */
 export const SAMPLE_SECONDS = 5;
-/** After how many samples old rows are deleted. */
+/** The number of samples after which old rows are deleted. */
 const PURGED_EVERY = 12;
-/** How long the database may take, in milliseconds: the next sample comes after five seconds. */
+/** The time limit for the database, in milliseconds: the next sample follows after five seconds. */
 const PATIENCE = 4_000;
 
 const KEPT = "interval '1 hour'";
-/** Also adds the instance, should a crash of the database have emptied its table. */
+/** Also inserts the instance, in case a crash of the database has emptied its table. */
 const WRITE = `
   with instance as (
     insert into server_instances (id, host, pid, pool_size, started_at)
@@ -28,7 +28,7 @@ const WRITE = `
   select id, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19 from instance
   on conflict do nothing`;
 const STEP = `date_bin('${SAMPLE_SECONDS} seconds', now(), 'epoch')`;
-/** Nothing is counted where another instance has already done it in this step of the clock. */
+/** Skips the count if another instance has already counted in this time step. */
 const WRITE_QUEUE = `
   insert into job_queue_samples
     (taken_at, waiting, running, scheduled, failed, undelivered_mails, oldest_wait_seconds)
@@ -44,26 +44,26 @@ const PURGE = [
   `delete from server_instances where seen_at < now() - ${KEPT}`,
 ];
 
-/** What a sampler needs. */
+/** The dependencies of a sampler. */
 export interface SamplerParts {
-  /** A postgres:// address. */
+  /** A postgres:// URL. */
   readonly url: string;
   readonly meter: Meter;
   /** The maximum number of connections of the process. */
   readonly poolSize: number;
 }
 
-/** Writes what the process measures where every instance sees it. */
+/** Stores the measurements of the process where every instance can read them. */
 export interface Sampler {
   /** The id of this instance. */
   readonly id: string;
   /** @throws the database's errors. */
   sample(): Promise<void>;
-  /** Says that the process has stopped, and closes the connection. */
+  /** Records that the process has stopped, and closes the connection. */
   stop(): Promise<void>;
 }
 
-/** A connection of its own, so that a busy pool is measured instead of waited for. */
+/** Opens a sampler with its own connection, so that a busy pool is measured rather than waited for. */
 export function openSampler({ url, meter, poolSize }: SamplerParts): Sampler {
   const id = randomUUID();
   const pool = new pg.Pool({
@@ -76,7 +76,7 @@ export function openSampler({ url, meter, poolSize }: SamplerParts): Sampler {
     }),
     max: 1,
   });
-  // The next sample meets the same failure, and tells of it.
+  // The next sample fails with the same error and reports it.
   pool.on("error", () => undefined);
   let taken = 0;
   return {
@@ -101,7 +101,7 @@ export function openSampler({ url, meter, poolSize }: SamplerParts): Sampler {
   };
 }
 
-/** In the order of WRITE. */
+/** In the order of the parameters of WRITE. */
 const valuesOf = (sample: Sample) => [
   sample.cpuPercent,
   sample.memoryBytes,

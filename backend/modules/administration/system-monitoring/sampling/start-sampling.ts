@@ -2,8 +2,8 @@ import type { Logger } from "pino";
 import { openSampler, SAMPLE_SECONDS, type SamplerParts } from "./sampler.ts";
 
 /**
- * Measures the process every few seconds until it is stopped. A sample that can't be written is left out; the log
- * tells of the first of several.
+ * Measures the process every few seconds until it is stopped. A sample that can't be written is skipped; of
+ * several failures in a row, only the first is logged.
  */
 export function startSampling(parts: SamplerParts, logger: Logger): { stop(): Promise<void> } {
   const sampler = openSampler(parts);

@@ -1,13 +1,16 @@
 import { statfs } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 
-/** A disk's use, in bytes. */
+/** The usage of a disk, in bytes. */
 export interface Storage {
   readonly used: number;
   readonly total: number;
 }
 
-/** The use of the disk that holds a folder, or will hold it once it exists; without what only root may use, as `df`. */
+/**
+ * Returns the usage of the disk that contains a folder, or will contain it once it exists; without the space
+ * reserved for root, like `df`.
+ */
 export async function storageOf(folder: string): Promise<Storage> {
   const path = resolve(folder);
   try {

@@ -1,13 +1,13 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** What a server has received and sent since it started. */
+/** The bytes that a server has received and sent since it started. */
 export interface Traffic {
   received(): number;
   sent(): number;
 }
 
-/** Adds up the bytes of a server's connections; what it costs grows only with those that are open. */
+/** Sums the bytes of a server's connections; its cost depends only on the number of open ones. */
 export function trafficOf(http: Server): Traffic {
   const open = new Set<Socket>();
   let received = 0;

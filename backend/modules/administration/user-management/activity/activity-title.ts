@@ -1,6 +1,6 @@
 import type { Action } from "../../audit/actions.ts";
 
-/** What acts on an account are called. */
+/** The titles of actions on an account. */
 const TITLES: Partial<Record<Action, string>> = {
   "account.deletion_requested": "Account deletion requested",
   "account.email_changed": "Email address changed",
@@ -17,7 +17,7 @@ const TITLES: Partial<Record<Action, string>> = {
   "account.two_factor_enabled": "Two-factor authentication turned on",
 };
 
-/** What an action is called: others by their own words, such as "Blog post published". */
+/** Returns the title of an action; other actions get one from their name, such as "Blog post published". */
 export function activityTitle(action: string): string {
   const words = action.replace(/[._]/g, " ");
   return TITLES[action as Action] ?? words.charAt(0).toUpperCase() + words.slice(1);

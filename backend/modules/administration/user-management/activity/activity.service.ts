@@ -12,7 +12,7 @@ const ORDER = "LATEST";
 const cursorOf = (id: unknown) => encodeCursor(ORDER, [Number(id)]);
 
 /**
- * What a person did and what was done to their account, from the audit trail, the latest first.
+ * Returns a person's actions and those on their account, from the audit trail, latest first.
  * @throws NotFoundError; InvalidInputError for a cursor of another list.
  */
 export async function userActivity(

@@ -1,11 +1,11 @@
 import { object, string } from "yup";
 
-/** The longest text of custom permissions, in characters. */
+/** The maximum length of custom permissions, in characters. */
 const MAX_PERMISSIONS = 10_000;
-/** How deep objects and lists may be nested in them. */
+/** The maximum nesting depth of their objects and lists. */
 const MAX_DEPTH = 10;
 
-/** The JSON object that a text says; undefined if it says none. */
+/** Parses a text as a JSON object; undefined if it isn't one. */
 export function permissionsOf(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -22,7 +22,7 @@ function isShallow(value: unknown, left = MAX_DEPTH): boolean {
   return left > 0 && Object.values(value).every((item) => isShallow(item, left - 1));
 }
 
-/** Custom permissions: a JSON object in a text; an empty text is an empty object. */
+/** Custom permissions: a JSON object as text; an empty text is an empty object. */
 export const permissionsText = string()
   .max(MAX_PERMISSIONS, `Use at most ${MAX_PERMISSIONS.toLocaleString("en-US")} characters`)
   .test(
@@ -36,5 +36,5 @@ export const permissionsText = string()
     (text) => !text?.trim() || isShallow(permissionsOf(text)),
   );
 
-/** What the Permissions tab sends. */
+/** The validation rules of the Permissions tab. */
 export const rightsRules = object({ permissions: permissionsText });

@@ -15,10 +15,11 @@ import type { UserRightsInput } from "./rights.inputs.ts";
 import { permissionsOf, rightsRules } from "./rights.rules.ts";
 
 /**
- * Changes an account's role, status and custom permissions, at once: each request reads them anew, deactivating ends
- * the sessions, and what waits for somebody as a mentor is declined once they have left or changed role.
- * @throws InvalidInputError at `permissions`; ConflictError for the last active administrator, and if the account has
- * changed since `input.version`; ForbiddenError, NotFoundError.
+ * Changes an account's role, status and custom permissions, effective immediately: every request reads them
+ * again, deactivating ends the sessions, and requests pending with a mentor are declined if they have left or
+ * changed role.
+ * @throws InvalidInputError for `permissions`; ConflictError for the last active administrator, and if the
+ * account has changed since `input.version`; ForbiddenError, NotFoundError.
  */
 export async function updateUserRights(context: Context, id: string, input: UserRightsInput): Promise<User> {
   const { em } = context;
@@ -37,7 +38,7 @@ export async function updateUserRights(context: Context, id: string, input: User
   const changes: Changes = {
     ...(role === user.role ? {} : { role: { before: user.role, after: role } }),
     ...(isActive === user.isActive ? {} : { isActive: { before: user.isActive, after: isActive } }),
-    // What they say is erased with the account, and entries are not.
+    // Omits the values, which are erased with the account, unlike audit entries.
     ...(sameJson(permissions, user.permissions) ? {} : { permissions: {} }),
   };
   if (Object.keys(changes).length === 0) return user;
@@ -55,7 +56,7 @@ export async function updateUserRights(context: Context, id: string, input: User
   return user;
 }
 
-/** Escapes in JSON can say characters that a text must not have. */
+/** JSON escapes can contain characters that texts must not have. */
 async function readPermissions(
   text: string | null | undefined,
 ): Promise<Record<string, unknown> | undefined> {
@@ -78,7 +79,7 @@ function namesIn(value: unknown): string[] {
   return [...names, ...Object.values(value).flatMap(namesIn)];
 }
 
-/** The database keeps no order of names. */
+/** The database doesn't preserve the order of properties. */
 function sameJson(one: unknown, other: unknown): boolean {
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 }

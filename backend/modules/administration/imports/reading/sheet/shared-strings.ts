@@ -2,14 +2,14 @@ import { ImportError } from "../../errors.ts";
 import type { Workbook } from "./workbook.ts";
 import { xmlEvents } from "./xml-events.ts";
 
-/** The texts that a workbook's cells share are kept in memory while it is read. */
+/** The maximum size of a workbook's shared texts, which are kept in memory while it is read. */
 const MAX_CHARACTERS = 50_000_000;
 const TEXT_OVERHEAD = 16;
 const MAX_STRINGS = 1_000_000;
-/** How many elements a text may consist of. */
+/** The maximum number of XML events per text. */
 const MAX_PARTS = 100_000;
 
-/** The shared texts of a workbook, in their order. */
+/** Returns the shared texts of a workbook, in order. */
 export async function sharedStrings(workbook: Workbook): Promise<string[]> {
   const stream = await workbook.open("xl/sharedStrings.xml");
   const strings: string[] = [];
@@ -30,7 +30,7 @@ export async function sharedStrings(workbook: Workbook): Promise<string[]> {
         if (event.close === "rPh") phonetic = false;
         if (event.close === "t") inText = false;
         if (event.close !== "si") continue;
-        // An empty text takes memory, too.
+        // Empty texts take memory, too.
         total += TEXT_OVERHEAD;
         strings.push(text);
         [text, parts] = ["", 0];

@@ -7,7 +7,10 @@ import { sheetRows } from "./sheet-rows.ts";
 import { dateStyles, sheetPart } from "./structure.ts";
 import { openWorkbook } from "./workbook.ts";
 
-/** The rows of a sheet below its first one, which names the columns. The sheet is unpacked row by row. */
+/**
+ * Reads the rows of a sheet below the first one, which contains the column names. The sheet is unpacked row
+ * by row.
+ */
 export async function* readSheet({ file, path, onBytes }: Reading): AsyncGenerator<SourceRecord> {
   const workbook = await openWorkbook(file);
   try {

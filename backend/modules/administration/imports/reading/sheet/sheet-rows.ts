@@ -2,13 +2,13 @@ import type { Readable } from "node:stream";
 import { ImportError } from "../../errors.ts";
 import { xmlEvents } from "./xml-events.ts";
 
-/** How many columns of a sheet are read, and how long a row's texts may be. */
+/** The maximum number of columns that are read from a sheet, and the maximum length of a row's texts. */
 const MAX_COLUMNS = 1_000;
 const MAX_ROW = 1_000_000;
-/** As many rows as a spreadsheet has, and cells a row. */
+/** The maximum numbers of rows in a sheet and cells in a row, which are those of spreadsheets. */
 const MAX_ROWS = 1_048_576;
 const MAX_CELLS = 16_384;
-/** How many elements and texts of a sheet may follow each other without a value. */
+/** The maximum number of consecutive elements and texts of a sheet without a value. */
 const MAX_IDLE = 3_000_000;
 const DAY = 86_400_000;
 
@@ -18,14 +18,14 @@ export interface SheetRow {
   readonly cells: readonly unknown[];
 }
 
-/** What the cells of a sheet refer to. */
+/** The parts of a workbook that cells refer to. */
 export interface SheetParts {
   readonly strings: readonly string[];
   readonly dates: ReadonlySet<number>;
   readonly from1904: boolean;
 }
 
-/** The rows of a sheet, as they are unpacked. Dates become ISO texts, whole days without a time. */
+/** Reads the rows of a sheet while it is unpacked. Dates become ISO texts; whole days have no time. */
 export async function* sheetRows(stream: Readable, parts: SheetParts): AsyncGenerator<SheetRow> {
   let cells: unknown[] = [];
   let [place, column, type, style, text, size] = [0, 0, "", 0, "", 0];
@@ -69,7 +69,7 @@ function valueIn(
 ): unknown {
   if (type === "s") return strings[Number(text)] ?? "";
   if (type === "b") return text === "1";
-  // An error such as #N/A is no value.
+  // An error such as #N/A is not a value.
   if (type === "e" || text === "") return "";
   if (type !== "n") return text;
   const number = Number(text);
@@ -83,7 +83,7 @@ function dateOf(days: number): string {
   return date.getTime() % DAY === 0 ? date.toISOString().slice(0, 10) : date.toISOString();
 }
 
-/** `C7` stands in the third column. */
+/** Returns the column index of a cell address: `C7` is in the third column. */
 function columnOf(address: string): number {
   let column = 0;
   for (const letter of address.replace(/\d+$/, "")) column = column * 26 + letter.charCodeAt(0) - 64;

@@ -3,13 +3,16 @@ import { didYouMean } from "../../nearest.ts";
 import type { Workbook } from "./workbook.ts";
 import { type XmlEvent, xmlEvents } from "./xml-events.ts";
 
-/** Number formats of dates that are built into the format. */
+/** The built-in number formats for dates. */
 const BUILT_IN_DATES = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
 
-/** What these parts are read for, and how many of them a workbook may have; spreadsheets make at most 65,490 styles. */
+/**
+ * The elements that are read from these parts, and their maximum number in a workbook; spreadsheets create at
+ * most 65,490 styles.
+ */
 const WANTED = new Set(["sheet", "workbookPr", "Relationship", "numFmt", "cellXfs", "cellStyles", "xf"]);
 const MAX_ELEMENTS = 200_000;
-/** How many elements and texts these parts may have altogether. */
+/** The maximum number of XML events in each of these parts. */
 const MAX_EVENTS = 2_000_000;
 
 type Opened = Extract<XmlEvent, { open: string }>;
@@ -29,7 +32,7 @@ async function elements(workbook: Workbook, part: string): Promise<Opened[]> {
 }
 
 /**
- * The part of a sheet, and whether days count from 1904.
+ * Returns the part of a sheet, and whether its dates count from 1904.
  * @param wanted the sheet's name; "" for the first.
  */
 export async function sheetPart(
@@ -56,13 +59,13 @@ export async function sheetPart(
   };
 }
 
-/** Which cell styles show dates, by their number. */
+/** Returns the indexes of cell styles that display dates. */
 export async function dateStyles(workbook: Workbook): Promise<Set<number>> {
   const own = new Set<number>();
   const styles = new Set<number>();
   let index = -1;
   for (const { open, attributes } of await elements(workbook, "xl/styles.xml").catch(() => [])) {
-    // Texts in quotes, brackets and after a backslash are no parts of a date.
+    // Quoted and bracketed texts and characters after a backslash aren't date parts.
     const code = (attributes.formatCode ?? "").replace(/"[^"]*"|\[[^\]]*\]|\\./g, "");
     if (open === "numFmt" && /[dmyhs]/i.test(code)) own.add(Number(attributes.numFmtId));
     if (open === "cellXfs") index = 0;

@@ -2,18 +2,21 @@ import type { Readable } from "node:stream";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { ImportError } from "../../errors.ts";
 
-/** How much a workbook's parts may hold altogether once they are unpacked, in bytes, and how many there may be. */
+/** The maximum total size of a workbook's unpacked parts, in bytes, and their maximum number. */
 const MAX_UNPACKED = 1024 ** 3;
 const MAX_PARTS = 2_000;
 
 /** The parts of an opened workbook, by name. */
 export interface Workbook {
-  /** A part's content, unpacked while it is read; undefined if there is no such part. */
+  /** Opens a part's content, which is unpacked while it is read; undefined if there is no such part. */
   open(name: string): Promise<Readable | undefined>;
   close(): void;
 }
 
-/** Opens an XLSX file, and refuses one that would unpack to more than can be a catalog. @throws ImportError */
+/**
+ * Opens an XLSX file, and rejects one that would unpack to more than a catalog can contain.
+ * @throws ImportError
+ */
 export async function openWorkbook(file: string): Promise<Workbook> {
   const zip = await openPromise(file, { autoClose: false, validateEntrySizes: true });
   try {
@@ -29,7 +32,7 @@ export async function openWorkbook(file: string): Promise<Workbook> {
   }
 }
 
-/** Entries say what they unpack to, and are held to it while they are read. */
+/** Entries declare their unpacked size, which is enforced while they are read. */
 async function partsOf(zip: ZipFile, file: string): Promise<Map<string, Entry>> {
   const parts = new Map<string, Entry>();
   let unpacked = 0;

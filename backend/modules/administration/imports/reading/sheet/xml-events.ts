@@ -2,19 +2,19 @@ import type { Readable } from "node:stream";
 import { SaxesParser } from "saxes";
 import { ImportError } from "../../errors.ts";
 
-/** How long a text or a tag may be, in bytes. */
+/** The maximum length of a text or tag, in bytes. */
 const MAX_EVENT = 2_000_000;
 
-/** What an XML document holds, in its order; names are without their prefixes. */
+/** An event of an XML document; names have no prefixes. */
 export type XmlEvent =
   | { readonly open: string; readonly attributes: Readonly<Record<string, string>> }
   | { readonly close: string }
   | { readonly text: string };
 
-/** How deep elements may be nested; the parser keeps each that is open. */
+/** The maximum nesting depth of elements; the parser keeps each open one. */
 const MAX_DEPTH = 100;
 
-/** The events of an XML document, those of a chunk at once; entities of its own are refused by the parser. */
+/** Yields the events of an XML document in order, chunk by chunk; the parser rejects custom entities. */
 export async function* xmlEvents(stream: Readable): AsyncGenerator<XmlEvent[]> {
   let events: XmlEvent[] = [];
   const parser = new SaxesParser();
@@ -37,7 +37,7 @@ export async function* xmlEvents(stream: Readable): AsyncGenerator<XmlEvent[]> {
   let waiting = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     parser.write(decoder.decode(chunk, { stream: true }));
-    // The parser keeps a text, a comment or a tag until it ends.
+    // The parser buffers a text, comment or tag until it ends.
     waiting = events.length > 0 ? 0 : waiting + chunk.length;
     if (waiting > MAX_EVENT) throw new ImportError("Text or a tag in the workbook isn't closed.");
     yield events;
