@@ -27,7 +27,7 @@ const Option = chakra("label", {
 
 type Props = { choice: ReturnType<typeof useChoice>; after?: string };
 
-/** Those who match, each with a checkbox. */
+/** The matching accounts, each with a checkbox. */
 export function Candidates({ choice, after }: Props) {
   const { matching } = choice.shown;
   const { edges, pageInfo } = useBulkCandidatesSuspenseQuery({

@@ -75,7 +75,7 @@ function Results({ id, result, after }: PageProps) {
 
 type Props = { operation: BulkOperation_OperationFragment; name: string; onClose: () => void };
 
-/** What became of each account of an operation. */
+/** The result of an operation for each account. */
 export function ResultsDialog({ operation: { id }, name, onClose }: Props) {
   const [result, setResult] = useState<BulkResult>();
   return (
