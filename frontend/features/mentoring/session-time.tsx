@@ -24,7 +24,7 @@ function wordsFor(moment: Date, timeZone: string): string {
   return clockOf(own) === clockOf(said) ? "In your time zone" : `${beside(own, said)} for you`;
 }
 
-/** Formats day and time without the zone, since CST and GMT-6 are equivalent. */
+/** Formats the day and time without the zone, since CST and GMT-6 mean the same. */
 const clockOf = (time: string) => time.replace(/([AP]M).*$/, "$1");
 
 /** Formats the time alone if the day is the same. */

@@ -116,7 +116,7 @@ function IfPosted({ kind, id, children }: Props & { children: ReactNode }) {
   return posting && children;
 }
 
-/** The note that only those who may edit the record see. */
+/** Content that only those who may edit the record see. */
 export function EditorsOnly(props: Props & { children: ReactNode }) {
   const { viewer } = useViewer();
   if (!viewer) return null;

@@ -20,7 +20,7 @@ const pageOf = ({ shown, after }: Props) => ({
   ...(after && { after }),
 });
 
-/** How many accounts match. */
+/** The number of matching accounts. */
 export function UserCount({ shown }: Props) {
   const { totalCount, totalCountIsExact } = useManagedUsersSuspenseQuery({ variables: pageOf({ shown }) })
     .data.users;
@@ -33,7 +33,7 @@ export function UserCount({ shown }: Props) {
   );
 }
 
-/** The accounts that match, followed by further pages on demand. */
+/** The matching accounts, with further pages on demand. */
 export function UserList({ shown, after }: Props) {
   const { edges, pageInfo } = useManagedUsersSuspenseQuery({
     variables: pageOf({ shown, ...(after && { after }) }),

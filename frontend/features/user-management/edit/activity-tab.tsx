@@ -40,7 +40,7 @@ function Entries({ id, after }: { id: string; after?: string }) {
   );
 }
 
-/** What the person did and what was done to their account. */
+/** The user's activity and the changes to their account. */
 export function ActivityTab({ user, onClose }: TabProps) {
   return (
     <>
