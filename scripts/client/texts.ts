@@ -5,7 +5,7 @@ interface Part {
   readonly items: readonly string[];
 }
 
-/** Returns the source of the API changelog page, generated from the documents next to it. */
+/** Returns the source of the API changelog page, generated from the documents in `docs/api`. */
 export function changesSource(changelog: string, promises: string): string {
   const [, ...releases] = partsOf(changelog);
   const [promise] = partsOf(promises);

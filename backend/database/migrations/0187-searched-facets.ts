@@ -1,6 +1,9 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** What a search is filtered and sorted by is read again when it changes, also of what a vendor offers. */
+/**
+ * Marks records to be read again when a field changes that search filters or sorts by, also one of what a
+ * vendor offers.
+ */
 export class SearchedFacets extends Migration {
   override up(): void {
     this.addSql(`create trigger search_verified_again after update of verified on vendors
