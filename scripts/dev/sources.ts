@@ -57,7 +57,7 @@ const POLICY = "; worker-src 'self' blob:";
 /**
  * How long a file must be unchanged before a save is reported, in milliseconds. Reported immediately, it
  * would be read half-written, and another save within 50 ms isn't reported at all, so that the page would
- * keep what it read in between.
+ * keep what it read in between forever.
  */
 const QUIET = { stabilityThreshold: 20, pollInterval: 5 };
 

@@ -23,7 +23,7 @@ const LATEST = [
   `create index moderation_decisions_reported on moderation_decisions (subject_kind, subject_id) where reports > 0`,
 ];
 
-/** The decisions, newest first, by kind. */
+/** Indexes for decisions by kind, newest first. */
 const DECIDED = [
   `create index moderation_decisions_by_kind on moderation_decisions (subject_kind, created_at, subject_id)
    where latest`,

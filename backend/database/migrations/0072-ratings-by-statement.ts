@@ -6,7 +6,8 @@ const MEAN = `coalesce(round(avg(r.rating), 1), 0) as mean, coalesce(sum(r.ratin
        count(r.id) as count`;
 
 /**
- * In one step: a subquery for each solution would scan the table each time while its statistics are outdated.
+ * In one step: a subquery for each solution would scan the table each time while its statistics are based
+ * on fewer rows.
  */
 const refreshRatings = [
   `create or replace function refresh_vendor_ratings(ids integer[]) returns void language plpgsql as $$

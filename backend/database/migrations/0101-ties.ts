@@ -3,7 +3,10 @@ import { Migration } from "@mikro-orm/migrations";
 const OF_ORGANIZATION = `
   select s.id as solution_id, v.organization_id from solutions s join vendors v on v.id = s.vendor_id`;
 
-/** The reviews and applications of a user that concern an organization to which they belong. */
+/**
+ * Hide a user's reviews of an organization's solutions and withdraw their applications to it, once they belong
+ * to it.
+ */
 const EXCLUDE = `
   update reviews r set status = 'hidden', excluded = true, version = r.version + 1, updated_at = now()
   from (${OF_ORGANIZATION}) o

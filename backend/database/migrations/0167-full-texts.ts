@@ -1,7 +1,7 @@
 import { Migration } from "@mikro-orm/migrations";
 import { dateUpdates } from "./0067-copies/changes.ts";
 
-/** The URL at the end of an abstract, which lacked its own column. */
+/** The full text's URL at the end of an abstract, since it had no column. */
 const IN_ABSTRACT = String.raw`\n+Full text: (https?://\S+)\s*$`;
 
 /** Gives a paper's full text its own URL column. */

@@ -1,8 +1,8 @@
 import { Migration } from "@mikro-orm/migrations";
 
 /**
- * Marks records to be read again when a field changes that search filters or sorts by, also one of what a
- * vendor offers.
+ * Makes search read a record again when a field that it filters or sorts by changes; a vendor's fields also
+ * affect what it offers.
  */
 export class SearchedFacets extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import type { ListingFilter } from "./address.ts";
 
-/** A facet value with its result count, and whether that is exact. */
+/** A facet value with its result count, and whether the count is exact. */
 export type FacetOption = { value: string; label: string; count: number; countIsExact?: boolean };
 
 /** A list's facets by filter name, as returned by the server. */

@@ -1,9 +1,7 @@
 const WORD = /[\p{L}\p{N}]+/gu;
 /** Shorter words carry too little meaning. */
 const LEAST = 3;
-/**
- * The length of the shared prefix of two forms of a word: "export" and "exports", "analyze" and "analysis".
- */
+/** The length of the prefix that two forms of a word share, such as "analyze" and "analysis". */
 const STEM = 5;
 
 const folded = (word: string) => word.toLowerCase().replace(/(?<=.{3})s$/, "");

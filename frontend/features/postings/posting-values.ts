@@ -32,7 +32,7 @@ export const LABELS = {
   ...others,
 } as const;
 
-/** The value of the owner choice that stands for the person. */
+/** The value of the owner field for the person, as opposed to an organization. */
 export const AS_PERSON = "me";
 
 /** Whether its due date is extended rather than edited. */

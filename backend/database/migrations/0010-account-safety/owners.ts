@@ -1,6 +1,6 @@
 /**
- * The sender of a demo request, the email columns that erasure searches, and at most twenty sessions per
- * account.
+ * The sender of a demo request, an index by which erasure finds addresses, and at most twenty sessions
+ * per account.
  */
 export const addOwners = [
   "alter table demo_requests add user_id integer references users on delete set null",

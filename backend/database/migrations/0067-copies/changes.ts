@@ -73,7 +73,7 @@ export const dateChanges = ({ table }: CopiedKind): string[] => [
   `create index ${table}_by_change on ${table} (changed_at, id)`,
 ];
 
-/** Rows created in this transaction are already dated. */
+/** Skips rows that this transaction has already dated. */
 export const dateAgain = (table: string, of: string) =>
   `update ${table} t set changed_at = clock_timestamp() where ${of}
    and not (t.xmin = pg_current_xact_id()::xid and t.changed_at >= now())`;
