@@ -13,7 +13,6 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-/** The sources of the build. */
 const SOURCES = [
   "backend/**/*.{ts,json}",
   "frontend/**/*.{ts,tsx,css,graphql,svg,png,ico,woff2,txt}",

@@ -17,7 +17,6 @@ export interface ResponseCache {
   stop(): Promise<void>;
 }
 
-/** The callbacks of a listener to news. */
 type NewsListener = Pick<ChangeListener, "told"> & {
   /** All messages from now on are received; earlier ones may have been missed. */
   reopened(): void;

@@ -1,6 +1,6 @@
 import { type Client, escapeIdentifier } from "pg";
 
-/** A constraint, trigger or index that is dropped while rows are loaded. */
+/** A foreign key or index that is dropped while rows are loaded. */
 interface Part {
   /** The statement that drops it. */
   readonly drop: string;

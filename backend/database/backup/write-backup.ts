@@ -27,7 +27,7 @@ const OUTCOME = "No backup was made.";
  * Writes all rows of the database in a consistent snapshot to a file that only the current user can read. The
  * file appears under its name once it is complete.
  * @returns the number of rows.
- * @throws BackupError if the file can't be written, or the database can't be read or contains no tables.
+ * @throws BackupError if the file can't be written, or the database can't be read or is empty.
  */
 export async function writeBackup(url: string, file: string, options: BackupOptions = {}): Promise<number> {
   const part = `${file}.part-${process.pid}`;

@@ -6,7 +6,6 @@ import { RoleBadge } from "../viewer/role-badge.tsx";
 import { useBulkCandidatesSuspenseQuery } from "./bulk-operations.generated.ts";
 import type { useChoice } from "./use-choice.ts";
 
-/** Accounts per page. */
 const PAGE_SIZE = 20;
 
 const List = chakra("ul", { base: { listStyleType: "none" } });

@@ -13,7 +13,6 @@ import {
   useBulkResultsSuspenseQuery,
 } from "./bulk-operations.generated.ts";
 
-/** Accounts per page. */
 const PAGE_SIZE = 20;
 
 const Body = chakra("div", { base: { p: { base: "5", md: "6" } } });

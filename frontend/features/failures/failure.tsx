@@ -18,7 +18,6 @@ const Frame = chakra(Page, {
 const Text = chakra("p", { base: { color: "fg.muted", fontSize: "lg", maxWidth: "prose" } });
 const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "4" } });
 
-/** The texts for each kind of failure. */
 const TEXTS = {
   ours: FAILURE_TEXTS[500],
   busy: FAILURE_TEXTS[503],

@@ -6,7 +6,6 @@ export const trendPath = (trend: Addressed) => recordPath("/market-intelligence"
 /** The path of the page of a figure, with the rows behind it. */
 export const figurePath = (figure: Addressed) => recordPath("/market-intelligence/figures", figure);
 
-/** A calendar quarter. */
 type Quarter = { id: string; year: number; quarter: number };
 
 /** Returns a quarter's name, such as "Q4 2024". */

@@ -3,7 +3,6 @@ import { isDay } from "../../../backend/shared/days/calendar-day.rules.ts";
 import type { BriefInput, Level } from "../../graphql/schema.generated.ts";
 import type { Matches_FoundFragment } from "./matches.generated.ts";
 
-/** The criteria of a brief. */
 type Criteria = Omit<Matches_FoundFragment["understood"], "notes" | "unknownWords" | "unread">;
 
 /** A brief as given by a URL. */

@@ -28,7 +28,6 @@ type Props = {
   brief: string;
 };
 
-/** A list of matches, each with its reasons. */
 function Cards({ label, matches, brief }: CardsProps) {
   return (
     <List aria-label={label}>
@@ -41,7 +40,6 @@ function Cards({ label, matches, brief }: CardsProps) {
   );
 }
 
-/** Returns the number of matching solutions in words. */
 function countWords(count: number, isComplete: boolean): string {
   if (count === 0) return isComplete ? "Nothing in the catalog fits." : "No matches yet.";
   return count === 1 ? "1 match." : `${count} matches, best first.`;

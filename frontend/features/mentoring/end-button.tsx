@@ -5,7 +5,6 @@ import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import { mentoringChanged } from "./made-due.ts";
 import { useEndMentoringMutation } from "./session.generated.ts";
 
-/** Loaded on demand. */
 const ReasonForm = lazy(async () => ({ default: (await import("./reason-form.tsx")).ReasonForm }));
 
 type Props = {

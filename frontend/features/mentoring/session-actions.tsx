@@ -11,7 +11,6 @@ import {
   useCancelMentoringSessionMutation,
 } from "./session.generated.ts";
 
-/** Loaded on demand. */
 const ReasonForm = lazy(async () => ({ default: (await import("./reason-form.tsx")).ReasonForm }));
 
 type Props = {

@@ -8,7 +8,6 @@ const Term = chakra("dt", { base: { color: "fg.muted", fontSize: "sm", fontWeigh
 
 type Pending = NonNullable<PostingState_PostingFragment["pending"]>;
 
-/** Formats a field's value. */
 function wordsOf(pending: Pending, field: keyof typeof LABELS): string {
   if (field === "sportIds") return pending.sports?.join(", ") ?? "";
   if (field === "dueDate") return pending.dueDate ? formatEnd(pending.dueDate) : "";

@@ -6,7 +6,6 @@ import type { ShownUsers } from "./use-user-filter.ts";
 import { UserRow } from "./user-row.tsx";
 import { useManagedUsersSuspenseQuery } from "./users.generated.ts";
 
-/** Accounts per page. */
 const PAGE_SIZE = 20;
 
 const List = chakra("ul", { base: { listStyleType: "none" } });

@@ -1,7 +1,6 @@
 import type { Role } from "../../graphql/schema.generated.ts";
 import type { Choice } from "../../ui/controls/select-field.tsx";
 
-/** The label of each role. */
 const LABELS: Record<Role, string> = {
   ADMIN: "Administrator",
   USER: "Business User",

@@ -12,7 +12,6 @@ const RETRY = { first: 1_000, most: 60_000 } as const;
 
 type News = NotificationNewsSubscription["notificationNews"];
 
-/** The callbacks for incoming events. */
 type NewsReader = {
   onNews: (news: News) => void;
   /** Called when the session has ended. */

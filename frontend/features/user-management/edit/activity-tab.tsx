@@ -8,7 +8,6 @@ import { DialogFailure, DialogFoot, DialogText } from "../dialog-parts.tsx";
 import { useUserActivitySuspenseQuery } from "../users.generated.ts";
 import type { TabProps } from "./tab-props.ts";
 
-/** Entries per page. */
 const PAGE_SIZE = 10;
 
 const List = chakra("ul", { base: { listStyleType: "none" } });
