@@ -16,7 +16,7 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Maximum number of connections of each process. */
   readonly databasePoolSize: number;
-  /** How many processes serve; they share port and database. */
+  /** The number of server processes; they share the port and the database. */
   readonly processes: number;
   readonly dataDirectory: string;
   readonly demo: boolean;
@@ -25,17 +25,17 @@ export interface Config {
   readonly logLevel: string;
   /** Number of reverse proxies in front of the server that are trusted for client addresses. */
   readonly trustedProxies: number;
-  /** Names of hosts that are served besides those of `publicUrl` and `host`. */
+  /** Names of hosts to serve besides those of `publicUrl` and `host`. */
   readonly allowedHosts: readonly string[];
-  /** The bearer token with which other machines read /metrics; undefined: none may. */
+  /** The bearer token with which other machines read /metrics; if undefined, none can. */
   readonly metricsToken: string | undefined;
-  /** Whether the schema may be asked for over GraphQL. */
+  /** Whether GraphQL introspection is allowed. */
   readonly introspection: boolean;
-  /** Memory for cached responses, in megabytes; 0 turns them off. */
+  /** Memory for cached responses, in megabytes; 0 disables the cache. */
   readonly answerMemory: number;
-  /** Whether sentences are encoded, so that briefs are also matched by what they mean. */
+  /** Whether sentences are encoded, so that briefs also match by meaning. */
   readonly encoder: boolean;
-  /** The model that encodes them. */
+  /** The model that encodes sentences. */
   readonly encoderModel: EncoderSettings["model"];
   /** Idle timeout of a session, in hours. */
   readonly sessionIdleHours: number;
@@ -45,21 +45,24 @@ export interface Config {
   readonly signInFailures: number;
   /** Sign-ups allowed per network in ten minutes. */
   readonly registrations: number;
-  /** What the operations of an account or a token may cost in a minute; those of an address four times as much. */
+  /**
+   * The cost limit per minute for the operations of an account or token; an IP address gets four times as
+   * much.
+   */
   readonly costPerMinute: number;
   /** The mail server; if undefined, emails are written to `dataDirectory`/outbox. */
   readonly smtpUrl: string | undefined;
   /** The sender of emails. */
   readonly mailFrom: string;
-  /** The AI service that may sort briefs into criteria; undefined for none. */
+  /** The AI service that may extract criteria from briefs; undefined for none. */
   readonly assistant: AssistantSettings | undefined;
   /** Where synced files are read from. */
   readonly sync: SyncSettings;
-  /** The addresses of the OpenSearch cluster that searches; none: each process does in memory. */
+  /** The URLs of the OpenSearch cluster; if empty, each process searches in memory. */
   readonly searchUrls: readonly string[];
   /** The time zone in which days begin and end. */
   readonly timeZone: string;
-  /** Private hosts that webhooks may go to. */
+  /** Private hosts that webhooks may be sent to. */
   readonly webhookPrivateHosts: readonly string[];
 }
 
@@ -70,13 +73,16 @@ const ORIGIN = "must be like https://hub.example.org, without a path";
 const ENCODED =
   "can't be read: write special characters in the account's name and password encoded, such as %23 for #";
 
-/** Whether an address can be read in one way only: what ends its first part early isn't in a password. */
+/**
+ * Whether a URL can be parsed unambiguously: its password contains no character that ends the authority
+ * early.
+ */
 function isReadable(url: string): boolean {
   const [, rest = ""] = /^[a-z]+:\/\/[^/?]*(.*)$/.exec(url) ?? [];
   return !/[\s#]/.test(url) && !rest.includes("@") && URL.canParse(url) && new URL(url).hostname !== "";
 }
 
-/** Settings whose value may hold a secret, and is never shown. */
+/** Settings whose value may contain a secret and is never displayed. */
 export const MAY_HOLD_SECRETS: ReadonlySet<string> = new Set([
   "DATABASE_URL",
   "SMTP_URL",
@@ -86,7 +92,7 @@ export const MAY_HOLD_SECRETS: ReadonlySet<string> = new Set([
   "AI_API_KEY",
 ]);
 
-/** A setting as a message names it; also the others' values may be an address with a password by mistake. */
+/** Formats a setting for a message; the value of any setting may be a URL with a password by mistake. */
 function shownSetting(name: string, value: string): string {
   const isShown = !MAY_HOLD_SECRETS.has(name) && !value.includes("@") && value.length <= 60;
   return isShown ? `${name}=${JSON.stringify(value)}` : name;
@@ -98,7 +104,7 @@ const hosts = () =>
     "must be hosts, with or without a port, separated by commas",
   );
 
-/** Digits alone: what is cast from another notation was hardly meant. */
+/** Accepts digits only: other notations that can be cast were probably not intended. */
 function wholeNumber(min: number, max: number) {
   const message = `must be a whole number from ${min} to ${max}`;
   return number()
@@ -123,7 +129,7 @@ const FLAGS = new Map([
 const oneOf = <Value extends string>(...values: Value[]) =>
   string().oneOf(values, `must be one of ${values.join(", ")}`);
 
-/** What is wrong with the address of the database, if anything. */
+/** Returns what is wrong with the database URL, if anything. */
 function databaseUrlProblem(url: string): string | undefined {
   try {
     connectionOptions(url);
@@ -202,10 +208,10 @@ const rules = object({
   AI_MODEL: string().default("gpt-4o-mini"),
 });
 
-/** A name on a hub, with or without a revision: what is no such name is a folder. */
+/** Matches a model name on a hub, with or without a revision; anything else is a folder. */
 const HUB_NAME = /^([\w-][\w.-]*\/[\w-][\w.-]*)(?:@([\w-][\w.-]*))?$/;
 
-/** The model of the encoder: a folder that is there, or else a name on the hub. */
+/** The encoder's model: an existing folder, otherwise a name on the hub. */
 function encoderModel({
   ENCODER_MODEL: model,
   ENCODER_HUB: hub,
@@ -275,7 +281,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     const name = error.path ?? "";
     const value = given[name] ?? "";
     const shown = shownSetting(name, value);
-    // Some programs that read a file of settings leave the quotes, which nobody sees if the value isn't shown.
+    // Some programs that read an environment file keep the quotes, which goes unnoticed if the value isn't
+    // displayed.
     const quoted = shown === name && /^["'`\u2018-\u201f]/.test(value) ? ", without quotes around it" : "";
     throw new ConfigError(`${shown} can't be used: ${error.message.replace(`${name} `, "")}${quoted}.`);
   }

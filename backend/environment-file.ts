@@ -2,19 +2,23 @@ import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { ConfigError } from "./config.ts";
 
-/** The first line that is neither empty, nor a comment, nor sets anything, by its number; values in quotes have several lines. */
+/**
+ * Returns the number of the first line that is neither empty, nor a comment, nor an assignment; quoted values
+ * may span lines.
+ */
 function lineWithoutEffect(text: string): number | undefined {
   const values = text.replace(/=[^\S\n]*(["'`])[\s\S]*?\1/g, (value) => `=${value.replace(/[^\n]/g, "")}#`);
   const lines = values.split("\n");
-  // What goes on after a line break has the mark of its end alone.
+  // The further lines of a value are empty by now, except for the mark at its end.
   const index = lines.findIndex((line) => !/^\s*($|#)|=/.test(line));
   return index < 0 ? undefined : index + 1;
 }
 
 /**
- * The variables in a `.env` file; none if there is no file. A byte order mark before the first name isn't a part of it.
- * @param warn hears of what is there without an effect.
- * @throws ConfigError if there is a file that can't be read.
+ * Returns the variables in a `.env` file; none if there is no file. A byte order mark before the first name
+ * is ignored.
+ * @param warn receives a message about lines without an effect.
+ * @throws ConfigError if a file exists but can't be read.
  */
 export function readEnvironmentFile(
   file = ".env",
@@ -31,7 +35,7 @@ export function readEnvironmentFile(
     throw new ConfigError(`the settings in ${file} can't be read: ${reason}.`);
   }
   try {
-    // A decoder of this kind also leaves out the byte order mark.
+    // This decoder also strips the byte order mark.
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     if (text.includes("\u0000")) throw new TypeError("It holds NUL.");
     const line = lineWithoutEffect(text);
@@ -42,7 +46,7 @@ export function readEnvironmentFile(
   }
 }
 
-/** Adds the variables of `.env` in the current folder to the environment; those already set take precedence. */
+/** Adds the variables of `.env` in the current folder to the environment; existing ones take precedence. */
 export function loadEnvironmentFile(warn: (line: string) => void): void {
   for (const [name, value] of Object.entries(readEnvironmentFile(".env", warn))) process.env[name] ??= value;
 }

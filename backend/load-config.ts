@@ -3,9 +3,9 @@ import { loadEnvironmentFile } from "./environment-file.ts";
 import { settingWarnings } from "./setting-warnings.ts";
 
 /**
- * The settings of the environment and of `.env`, for whatever an operator starts; what they should know of them is
+ * Loads the settings of the environment and of `.env` for any program that an operator starts; warnings are
  * written to standard error.
- * @throws ConfigError for a setting with which nothing can start.
+ * @throws ConfigError for a setting that prevents starting.
  */
 export function loadConfig(): Config {
   loadEnvironmentFile(warn);
@@ -14,7 +14,7 @@ export function loadConfig(): Config {
   return config;
 }
 
-/** Writes what an operator should know of the settings to standard error. */
+/** Writes warnings about the settings to standard error. */
 export function warnOfSettings(environment: NodeJS.ProcessEnv, config: Config): void {
   for (const line of settingWarnings(environment, config)) warn(line);
 }

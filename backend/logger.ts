@@ -2,7 +2,7 @@ import pino, { type DestinationStream, type Logger } from "pino";
 import { withoutSettingSecrets } from "./setting-secrets.ts";
 import { textWithoutSecrets } from "./shared/text/without-secrets.ts";
 
-/** The process's log, in which errors are told without what people wrote. */
+/** Creates the process's log, in which errors don't reveal what users wrote. */
 export function createLogger(level: string, destination: DestinationStream): Logger {
   return pino(
     { level, serializers: { err: describeError, reason: describeReason, problem: describeReason } },
@@ -10,7 +10,7 @@ export function createLogger(level: string, destination: DestinationStream): Log
   );
 }
 
-/** An error as the log has it. */
+/** An error in its logged form. */
 export interface DescribedError {
   readonly type: string;
   readonly message: string;
@@ -18,22 +18,22 @@ export interface DescribedError {
   readonly [name: string]: unknown;
 }
 
-/** A message of whoever failed, who may have told an address with its secret. */
+/** Redacts secrets in an error message, which may contain a URL with credentials. */
 const withoutSecrets = (text: string): string => withoutSettingSecrets(textWithoutSecrets(text));
 
-/** What is told of a failure in a line of text. */
+/** Redacts a failure given as a line of text. */
 const describeReason = (reason: unknown): unknown =>
   typeof reason === "string" ? withoutSecrets(reason) : reason;
 
-/** The longest text of what is thrown without being an error. */
+/** The maximum length of a thrown string in characters. */
 const LONGEST_MESSAGE = 500;
 
-/** What a database says of an error besides values. */
+/** The fields of a database error that contain no values. */
 const PLACES = ["schema", "table", "column", "constraint", "routine"] as const;
 
 /**
- * An error's kind, message and place. The database's own errors, which hold statements, parameters and rows, are told
- * by their code and place alone.
+ * Returns an error's type, message and location. The database's own errors, which contain statements,
+ * parameters and rows, are reduced to their code and location.
  */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return describeThrown(error);
@@ -50,7 +50,10 @@ export function describeError(error: unknown): DescribedError {
   return { type, message: "refused by the database", stack: framesOf(stack), ...code, ...places };
 }
 
-/** What is thrown without being an error, such as the refusal of a router: by its kind, status and cause. */
+/**
+ * Describes a thrown value that isn't an error, such as a router's error response, by its type, status and
+ * cause.
+ */
 function describeThrown(thrown: unknown): DescribedError {
   if (typeof thrown !== "object" || thrown === null) {
     const message =
@@ -70,12 +73,12 @@ function describeThrown(thrown: unknown): DescribedError {
   };
 }
 
-/** PostgreSQL gives each of its messages a severity; the mapping copies what it has. */
+/** Whether an error comes from PostgreSQL, which gives each message a severity; the ORM copies its fields. */
 function isOfDatabase({ severity, code }: Readonly<Record<string, unknown>>): boolean {
   return typeof severity === "string" && typeof code === "string";
 }
 
-/** The stack without the message before it. */
+/** Returns the stack without the message. */
 function framesOf(stack: string | undefined): string | undefined {
   return stack
     ?.split("\n")

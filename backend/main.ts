@@ -8,7 +8,7 @@ export async function main(frontendFolder: string): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   try {
     const config = loadConfig();
-    // Whoever starts the processes that serve loads nothing of what they load.
+    // The supervisor doesn't load the modules of the server processes.
     const start =
       config.processes > 1
         ? (await import("./processes/start-processes.ts")).startProcesses

@@ -109,7 +109,7 @@ export const modules: readonly Module[] = [
 /** All lists. */
 export const lists: readonly AnyList[] = modules.flatMap((module) => module.lists ?? []);
 
-/** All kinds of records whose fields are declared. */
+/** All kinds of records with declared fields. */
 export const recordKinds: readonly RecordKind[] = modules.flatMap((module) => module.recordKinds ?? []);
 
 /** What modules contribute to use cases that span all of them. */

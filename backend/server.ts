@@ -40,14 +40,14 @@ import { openConnections, warmPages } from "./web/pages/warm-up.ts";
 const PATIENCE = 9_000;
 /** How long readiness waits for the search index, the home page's example and the first pages, in milliseconds. */
 const WARM_UP = 10_000;
-/** In milliseconds: load balancers ask every few seconds. */
+/** The drain times in milliseconds; load balancers check every few seconds. */
 const DRAIN: DrainTimes = { grace: 3_000, limit: 7_000 };
 
 /**
- * Starts everything: first the port, so that a port in use fails right away, then database, schema and screens. As one
- * of several processes it takes the port last: until then the others answer.
+ * Starts everything: first the port, so that a port in use fails immediately, then database, schema and
+ * screens. One of several processes opens the port last, since the others respond until then.
  * @param source where the screens come from.
- * @param drainTimes how long it goes on when it is stopped.
+ * @param drainTimes how long it continues when it is stopped.
  * @throws ConfigError, EmbeddedDatabaseError with a one-line message for the operator.
  */
 export async function startServer(
@@ -141,7 +141,7 @@ export async function startServer(
     readiness.accepting = true;
     const stopWhenDrained = async () => {
       readiness.accepting = false;
-      // A job that encodes would be waited for.
+      // Otherwise stopping would wait for a job that is encoding.
       stopEncoder();
       hub.close();
       await Promise.all([drain(drainTimes), end(() => worker.stop())]);

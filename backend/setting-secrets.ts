@@ -1,22 +1,22 @@
 import { MAY_HOLD_SECRETS } from "./config.ts";
 
 /**
- * A text without the secrets of the settings, in whatever way it came to hold them, and without the account of any
- * other address in it: for failures that nobody expected and whose messages are others'.
+ * Redacts the settings' secrets in a text, however they got there, and the account in any other URL; for
+ * unexpected failures with messages from third parties.
  */
 export function withoutSettingSecrets(text: string, environment: NodeJS.ProcessEnv = process.env): string {
   const rest = secretsOf(environment).reduce((shown, secret) => shown.replaceAll(secret, "***"), text);
   return rest.replace(ACCOUNT, "$1***@");
 }
 
-/** An address up to the end of the account in it. */
+/** Matches a URL up to the end of its account. */
 const ACCOUNT = /\b([a-z][a-z\d+.-]*:\/\/)[^\s/?#@"']+@/gi;
 
-/** The longest first, as one may hold another. */
+/** Sorted by length, longest first, as one may contain another. */
 function secretsOf(environment: NodeJS.ProcessEnv): string[] {
   const values = [...MAY_HOLD_SECRETS].flatMap((name) => environment[name] ?? []);
   const passwords = values.flatMap((value) => {
-    // Everything between an account's name and its host, however many signs it holds.
+    // Everything between an account's name and its host, even with further @ characters.
     const password = /^[a-z]+:\/\/[^:@]*:(.*)@/.exec(value)?.[1] ?? "";
     return [password, unescaped(password)];
   });

@@ -1,12 +1,14 @@
 import { distance } from "fastest-levenshtein";
 import { type Config, SETTINGS } from "./config.ts";
 
-/** First words of settings that name nothing else. */
+/** Prefixes that only this program's settings use. */
 const FAMILIES = /^(DATABASE|SMTP|MAIL|AI|SYNC|SESSION|WEBHOOK|METRICS|SEARCH|PUBLIC|TRUSTED|ALLOWED)_/;
-/** Variables that programs other than this one read. */
+/** Variables of other programs. */
 const OTHERS = new Set(["MAIL_CHECK", "SESSION_MANAGER", "PORTS", "HOSTS"]);
 
-/** What an operator should know of settings with which the server starts nevertheless; one line each, without values. */
+/**
+ * Returns warnings about settings that don't keep the server from starting; one line each, without values.
+ */
 export function settingWarnings(environment: NodeJS.ProcessEnv, config: Config): string[] {
   const unknown = Object.keys(environment).flatMap((name) => {
     const known = SETTINGS.includes(name) || OTHERS.has(name);
@@ -17,15 +19,15 @@ export function settingWarnings(environment: NodeJS.ProcessEnv, config: Config):
   return [...unknown, ...contradictions(environment, config)];
 }
 
-/** The setting that a name was probably meant for. */
+/** Returns the setting that a misspelled name was probably meant for. */
 function similarTo(name: string): string | undefined {
   const upper = name.toUpperCase().replaceAll("-", "_");
   const errors = (setting: string) => distance(upper, setting);
   const [closest] = SETTINGS.toSorted((one, other) => errors(one) - errors(other));
   if (closest === undefined) return undefined;
-  // In short names one letter makes another word.
+  // In short names, a single letter may make a different word.
   const allowed = closest.length >= 8 ? 2 : closest.length >= 6 ? 1 : 0;
-  // A plural is the same word.
+  // A plural counts as the same word.
   const isPlural = closest.startsWith(upper.replace(/Y$|S$/, "")) && closest.length - upper.length <= 2;
   return errors(closest) <= allowed || (isPlural && upper.length >= 8) ? closest : undefined;
 }

@@ -1,5 +1,5 @@
 import { assertNodeVersion } from "./node-version.ts";
 
-/** Backs the database up. What it needs is loaded only by a Node that can run it. */
+/** Backs up the database. Its modules are loaded only by a supported Node version. */
 assertNodeVersion();
 await import("./commands/backup.ts");

@@ -13,7 +13,6 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-/** The sources of the build. */
 const SOURCES = [
   "backend/**/*.{ts,json}",
   "frontend/**/*.{ts,tsx,css,graphql,svg,png,ico,woff2,txt}",
@@ -25,7 +24,7 @@ const SOURCES = [
 ];
 const STAMP = "dist/.built";
 
-/** A fingerprint of the sources' paths, sizes and times; content is not read, for speed. */
+/** Returns a fingerprint of the sources' paths, sizes and times; content is not read, for speed. */
 function fingerprint(): string {
   const hash = createHash("sha256");
   for (const file of SOURCES.flatMap((pattern) => globSync(pattern)).sort()) {
@@ -37,10 +36,13 @@ function fingerprint(): string {
 
 const isWindows = process.platform === "win32";
 
-/** Runs a program of the build, which ends with this process: a compiler left behind would go on for a minute. */
+/**
+ * Runs a program of the build, which ends with this process: an orphaned compiler would continue for a
+ * minute.
+ */
 async function run(command: string, ...args: string[]): Promise<void> {
   const program = join("node_modules", ".bin", command + (isWindows ? ".cmd" : ""));
-  // A group of its own, as a compiler starts others.
+  // In its own process group, as a compiler starts child processes.
   const child = spawn(program, args, { shell: isWindows, detached: !isWindows });
   const end = () => {
     if (isWindows || child.pid === undefined) child.kill("SIGKILL");
@@ -67,7 +69,7 @@ async function run(command: string, ...args: string[]): Promise<void> {
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const DISK_FULL = /ENOSPC|EDQUOT|no space left|disk quota/i;
 
-/** Copies what the backend reads beside its code. */
+/** Copies the files that the backend reads at run time. */
 function copyData(): void {
   for (const data of ["backend/demo/data", "backend/modules/community/blog/sample/data"]) {
     rmSync(`dist/${data}`, { recursive: true, force: true });
@@ -75,14 +77,17 @@ function copyData(): void {
   }
 }
 
-/** Removes what is half made, which would keep the disk full. */
+/** Removes incomplete output, which would keep the disk full. */
 function removeBuilt(): void {
   // The folder itself may be a volume.
   for (const name of existsSync("dist") ? readdirSync("dist") : [])
     rmSync(join("dist", name), { recursive: true, force: true });
 }
 
-/** Builds dist/ unless it is up to date; a full disk ends the process with one line, and nothing is left half made. */
+/**
+ * Builds dist/ unless it is up to date; a full disk ends the process with a one-line message, without
+ * incomplete output.
+ */
 export async function build(): Promise<void> {
   try {
     await buildChanged();

@@ -5,7 +5,10 @@ import { build } from "./build.ts";
 
 const CLIENT = "dist/client";
 
-/** What the scripts of a first visit may take: kilobytes with gzip, and files. Just above what they take now. */
+/**
+ * The budget for the scripts of a first visit: kilobytes with gzip, and number of files. Slightly above the
+ * current values.
+ */
 const BUDGETS: Record<string, { kilobytes: number; files: number }> = {
   "site/home": { kilobytes: 187, files: 10 },
   "catalog/solutions": { kilobytes: 191, files: 11 },
@@ -22,10 +25,13 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 const ENTRIES = ["frontend/app/start.ts", "frontend/app/entry-client.tsx"];
 
-/** The files that a screen needs before it can be used: its own and the entries', with all that they import. */
+/**
+ * Returns the files that a screen needs before it is usable: its own and the entries', with all their
+ * imports.
+ */
 function filesOf(screen: string, manifest: Manifest): string[] {
   const keys = new Set([...ENTRIES, `frontend/routes/${screen}/${screen.replace(/.*\//, "")}-screen.tsx`]);
-  // A set that grows is walked to its end.
+  // Iterating over a set includes items added meanwhile.
   for (const key of keys) for (const name of manifest[key]?.imports ?? []) keys.add(name);
   return [...keys].map((key) => {
     const chunk = manifest[key];
@@ -34,7 +40,7 @@ function filesOf(screen: string, manifest: Manifest): string[] {
   });
 }
 
-/** Two files that need each other: neither runs, and no page is hydrated. */
+/** Finds two files that import each other: neither would run, and no page would be hydrated. */
 function cycleIn(manifest: Manifest): string | undefined {
   const reached = (from: string) => {
     const keys = new Set(manifest[from]?.imports ?? []);

@@ -2,7 +2,10 @@ import { readFile } from "node:fs/promises";
 import { buildSchema } from "graphql";
 import { breakingChanges } from "../backend/graphql/documents/breaking-changes.ts";
 
-/** Names what the schema breaks of the last release's, unless `docs/api/breaking.txt` allows it. */
+/**
+ * Lists breaking changes of the schema since the last release, except those that `docs/api/breaking.txt`
+ * allows.
+ */
 const [released, current, allowed] = await Promise.all(
   ["schema.released.graphql", "schema.graphql", "docs/api/breaking.txt"].map((file) =>
     readFile(file, "utf8"),

@@ -5,9 +5,9 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 const TEXT = /\.(js|css)$/;
-/** Shorter files gain less than a header takes. */
+/** Smaller files gain less than a header takes. */
 const LEAST = 1_024;
-/** With the greatest effort, a longer one takes seconds: these are parts of the sandbox's editor. */
+/** Larger files take seconds at the highest level; these belong to the sandbox's editor. */
 const LONG = 400_000;
 
 async function compress(file: string): Promise<void> {
@@ -19,10 +19,13 @@ async function compress(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }));
 }
 
-/** Puts compressed forms beside the browser's files, once for all readers: a fifth shorter than what is made in passing. */
+/**
+ * Writes compressed versions next to the browser's files, once for all readers; a fifth smaller than when
+ * compressed per request.
+ */
 export const compressFiles: Plugin = {
   name: "compress-files",
-  // The renderer is sent to nobody.
+  // The server renderer is never sent to clients.
   apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
   async writeBundle({ dir = "" }, bundle) {
     const files = Object.keys(bundle).filter((name) => TEXT.test(name));

@@ -13,7 +13,7 @@ import { watchSaves } from "./dev/watch-saves.ts";
 
 let stopping = false;
 const say = (line: string) => {
-  // What Ctrl-C ends says that it failed.
+  // Programs ended by Ctrl-C report a failure.
   if (!stopping) process.stdout.write(`${line}\n`);
 };
 
@@ -31,7 +31,7 @@ const generate = sayingCommand(
   say,
 );
 
-/** Serves the sources: components are replaced in open pages, and the server starts again with each other change. */
+/** Serves the sources: components are replaced in open pages, and every other change restarts the server. */
 async function dev(): Promise<void> {
   stopWithParent();
   const settings = readSettings();
@@ -46,7 +46,7 @@ async function dev(): Promise<void> {
     program: fileURLToPath(new URL("dev/serve-sources.ts", import.meta.url)),
     settings: () => ({
       ...readSettings(),
-      // With an address the server would take the demo for switched off.
+      // With a URL set, the server would take the demo as disabled.
       ...(embedded && { DATABASE_URL: embedded.url, DEMO: config.demo ? "1" : "0" }),
     }),
     say,

@@ -8,6 +8,6 @@ process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 Object.assign(process.env, { DATA_DIR: folder, DEMO: "1", HOST: "127.0.0.1" });
 process.env.PORT ??= "4310";
 process.env.ENCODER ??= "off";
-// Tests receive webhooks themselves.
+// The tests receive webhooks themselves.
 process.env.WEBHOOK_PRIVATE_HOSTS ??= "127.0.0.1";
 await import("./start.ts");

@@ -13,7 +13,7 @@ const LIST = "backend/graphql/documents/own-documents.generated.ts";
 type Client = { createClient: typeof createClient };
 type Clock = { Freshness: typeof Freshness };
 
-/** What the web app's client sends of each query and mutation: its documents as the link gets them. */
+/** Returns the documents of all queries and mutations as the web app's client passes them to its link. */
 async function sentDocuments(): Promise<string[]> {
   const vite = await createServer({
     appType: "custom",
@@ -36,7 +36,7 @@ async function sentDocuments(): Promise<string[]> {
         const kind = operation && "operation" in operation ? operation.operation : undefined;
         if (kind === "query")
           client.watchQuery({ query: document, fetchPolicy: "network-only" }).subscribe({});
-        // It can't succeed: nothing answers.
+        // Always fails, since nothing responds.
         if (kind === "mutation") await client.mutate({ mutation: document }).catch(() => undefined);
       }
     }

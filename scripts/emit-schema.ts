@@ -1,5 +1,7 @@
 import { assertNodeVersion } from "./node-version.ts";
 
-/** Writes the schema and what is generated from it. What it needs is loaded only by a Node that can run it. */
+/**
+ * Writes the schema and the files generated from it. Its modules are loaded only by a supported Node version.
+ */
 assertNodeVersion();
 await import("./commands/emit-schema.ts");

@@ -1,5 +1,5 @@
 import { assertNodeVersion } from "./node-version.ts";
 
-/** Imports files, and undoes imports. What it needs is loaded only by a Node that can run it. */
+/** Imports files and undoes imports. Its modules are loaded only by a supported Node version. */
 assertNodeVersion();
 await import("./commands/import.ts");

@@ -1,13 +1,15 @@
-/** The oldest Node that runs the product, as `engines` in package.json says, too. */
+/** The minimum Node version, the same as `engines` in package.json. */
 export const NEEDED = [22, 17] as const;
 
-/** Whether a Node of this version can run the product. */
+/** Whether this Node version can run the product. */
 export function isNewEnough(version: string): boolean {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   return major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1]);
 }
 
-/** Ends the process with one line if its Node is too old: it would crash where it loads what it lacks. */
+/**
+ * Ends the process with a one-line message if its Node is too old, instead of crashing on a missing feature.
+ */
 export function assertNodeVersion(): void {
   if (isNewEnough(process.versions.node)) return;
   const needed = NEEDED.join(".");

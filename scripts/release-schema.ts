@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 
-/** Makes the current schema the released one, and forgets which breaking changes were allowed. */
+/** Declares the current schema as released and clears the allowed breaking changes. */
 const schema = await readFile("schema.graphql", "utf8");
 const [, ...lines] = schema.split("\n");
 const heading =

@@ -1,5 +1,5 @@
 import { assertNodeVersion } from "./node-version.ts";
 
-/** Restores a backup. What it needs is loaded only by a Node that can run it. */
+/** Restores a backup. Its modules are loaded only by a supported Node version. */
 assertNodeVersion();
 await import("./commands/restore.ts");

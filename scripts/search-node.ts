@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { stopWithParent } from "./commands/stop-with-parent.ts";
 import { prepareSearchNode, startSearchNode } from "./search-node/start.ts";
 
-/** An OpenSearch node to try things on, until Ctrl-C; `--prepare` only fetches what it needs. */
+/** Runs an OpenSearch node for experiments until Ctrl-C; `--prepare` only downloads what it needs. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: "string" }, prepare: { type: "boolean" } } });
   if (values.prepare) {

@@ -2,7 +2,7 @@ import { build } from "./build.ts";
 import { stopWithParent } from "./commands/stop-with-parent.ts";
 
 stopWithParent();
-// Without it React renders in development mode, at a fraction of the speed.
+// Without it, React renders in development mode, at a fraction of the speed.
 process.env.NODE_ENV ??= "production";
 await build();
 const { main } = (await import(new URL("../dist/backend/main.js", import.meta.url).href)) as {

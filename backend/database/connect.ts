@@ -5,7 +5,7 @@ import { placeOf } from "../shared/connections/connection-options.ts";
 /** Timeout for the database to respond at startup, in milliseconds. */
 const TIMEOUT = 5_000;
 
-/** What waiting doesn't mend, and what to do about it. */
+/** Errors that waiting doesn't fix, with advice. */
 const PERMANENT: readonly [pattern: RegExp, advice: string][] = [
   [/does not support SSL/, "the server has no TLS: turn it on there, or use sslmode=disable"],
   [
@@ -27,19 +27,19 @@ const PERMANENT: readonly [pattern: RegExp, advice: string][] = [
   [/ENOTFOUND|EAI_AGAIN/, "check the name of the host"],
 ];
 
-/** The oldest version that has all that the migrations use. */
+/** The oldest PostgreSQL version with all features that the migrations use. */
 const OLDEST = 15;
 
-/** What a server says of itself and the database. */
+/** The properties of a server and its database. */
 interface Nature {
   readonly version: number;
   readonly encoding: string;
 }
-/** In one line, as failures begin with the statement. */
+/** In one line, because error messages begin with the statement. */
 const NATURE =
   "select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding";
 
-/** Why a database can't hold ours, whatever the account may do there. */
+/** Returns why a database is unsuitable, regardless of the account's privileges. */
 export function whyUnsuitable({ version, encoding }: Nature): string | undefined {
   if (version < OLDEST)
     return `the server is PostgreSQL ${version}, and version ${OLDEST} or later is needed`;
@@ -48,8 +48,8 @@ export function whyUnsuitable({ version, encoding }: Nature): string | undefined
 }
 
 /**
- * Waits until the database answers.
- * @throws ConfigError with the address, without the password; also for a database that can't hold ours.
+ * Waits until the database responds.
+ * @throws ConfigError with the URL, without the password; also for an unsuitable database.
  */
 export async function assertReachable(orm: MikroORM, url: string): Promise<void> {
   const deadline = Date.now() + TIMEOUT;
@@ -74,7 +74,7 @@ function adviceFor(error: unknown): string | undefined {
   return PERMANENT.find(([pattern]) => pattern.test(String(code)) || pattern.test(String(message)))?.[1];
 }
 
-/** Why the database can't be reached, in one line with what to do about it. */
+/** Describes why the database can't be reached, in one line with advice. */
 export function whyUnreachable(url: string, error: unknown): string {
   const advice = adviceFor(error);
   const [reason] = (error instanceof Error ? error.message : String(error)).split("\n");
@@ -82,7 +82,7 @@ export function whyUnreachable(url: string, error: unknown): string {
   return `the database at ${placeOf(url)} (DATABASE_URL) can't be reached: ${said}${advice ? `; ${advice}` : ""}.`;
 }
 
-/** What the account may not do, or the server can't, by the codes of PostgreSQL. */
+/** Missing privileges or features, by PostgreSQL's error codes. */
 const NOT_ALLOWED: Readonly<Record<string, string>> = {
   "42501": "the account may not create what is needed: make it the owner of the database",
   "0A000": "the server doesn't offer what is needed: install the extensions citext and pg_trgm there",
@@ -93,7 +93,7 @@ const NOT_ALLOWED: Readonly<Record<string, string>> = {
 };
 
 /**
- * What an operator is told of a migration that the server refused; other failures stay as they are.
+ * Explains to the operator why the server refused a migration; other errors stay unchanged.
  * @returns a ConfigError with one line.
  */
 export function whyNotMigrated(error: unknown, url: string): unknown {

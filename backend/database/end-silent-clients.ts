@@ -2,9 +2,9 @@ import { Socket } from "node:net";
 import type { Pool, PoolClient } from "pg";
 
 /**
- * Ends a connection from which nothing has come for `patience` milliseconds while somebody waits: a database that is
- * frozen, or whose machine is gone, says nothing at all, and its own timeouts don't count. Ending single statements
- * (pg's `query_timeout`) would leave the connection waiting for the answer, for whoever uses it next.
+ * Closes connections that receive nothing for `patience` milliseconds while in use: a database that is
+ * frozen, or whose machine is gone, sends nothing at all, and its own timeouts don't apply. Ending single
+ * statements (pg's `query_timeout`) would leave the connection waiting for the response when it is reused.
  */
 export function endSilentClients(pool: Pool, patience: number): void {
   pool.on("connect", (client) => {

@@ -4,7 +4,7 @@ import { acquireConnection } from "../shared/connections/connection-quota.ts";
 type Connected = (error: Error | undefined, client: PoolClient | undefined, release: Release) => void;
 type Release = (error?: Error | boolean) => void;
 
-/** Gives no request more connections at a time than its share; the rest of its statements wait for its own. */
+/** Limits each request to its share of connections at a time; its further statements wait for its own. */
 export function poolFairly(pool: Pool): void {
   const connect = pool.connect.bind(pool) as () => Promise<PoolClient>;
   const connectInTurn = async () => {

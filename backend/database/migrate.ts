@@ -2,10 +2,13 @@ import { Migrator } from "@mikro-orm/migrations";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { migrateJobs } from "../jobs/worker.ts";
 
-/** Key of the advisory lock that serializes migrations of instances that start together, and keeps backups out. */
+/**
+ * The key of the advisory lock that serializes migrations of instances starting together and keeps backups
+ * out.
+ */
 export const MIGRATION_LOCK = 7_305_112;
 
-/** A row that is called as an older one is, but for case, accents, quotes, hyphens or spaces. */
+/** A row with the same name as an older one, ignoring case, accents, quotes, hyphens and spaces. */
 export interface KeptApart {
   readonly table: string;
   readonly id: number;
@@ -13,8 +16,9 @@ export interface KeptApart {
 }
 
 /**
- * Migrates the schema and the job queue's schema, once even if several instances start at the same time. Returns the
- * rows that the migration to folded names had to keep apart, for somebody to merge or rename.
+ * Migrates the schema and the job queue's schema, once even if several instances start at the same time.
+ * Returns the duplicate rows that the migration to folded names had to keep apart, so that someone can merge
+ * or rename them.
  */
 export async function migrate(orm: MikroORM): Promise<readonly KeptApart[]> {
   return orm.em.fork().transactional(async (em) => {
@@ -22,7 +26,8 @@ export async function migrate(orm: MikroORM): Promise<readonly KeptApart[]> {
     await em.execute("set local idle_in_transaction_session_timeout = 0");
     await em.execute("select pg_advisory_xact_lock(?)", [MIGRATION_LOCK]);
     const transaction = em.getTransactionContext();
-    // Otherwise the table of migrations is made before the transaction, and stays when nothing else does.
+    // Otherwise the migrations table is created before the transaction, and remains if the rest is rolled
+    // back.
     migratorOf(orm).getStorage().setMasterMigration(transaction);
     const done = await orm.migrator.up({ transaction });
     await migrateJobs(orm.config.get("clientUrl"));

@@ -11,13 +11,15 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** The address of the database for a script, and the end of its use. */
+/** The URL of the database for a script, with a function to close it. */
 export interface JoinedDatabase {
   readonly url: string;
   leave(): Promise<void>;
 }
 
-/** `DATABASE_URL` or the embedded database, even while the server is running on it; as it is, not migrated. */
+/**
+ * Opens `DATABASE_URL` or the embedded database, even while the server is running on it; doesn't migrate it.
+ */
 export async function joinDatabase({ databaseUrl, dataDirectory }: Config): Promise<JoinedDatabase> {
   if (databaseUrl) return { url: databaseUrl, leave: async () => undefined };
   const { url, stop } = await joinEmbeddedDatabase({ dataDirectory });

@@ -18,29 +18,33 @@ export interface OrmOptions {
   url: string;
   /** Maximum number of connections of this process. */
   poolSize: number;
-  /** How long a connection may be silent while it is used, in milliseconds; unlimited by default, for long work. */
+  /**
+   * How long a connection may be silent while in use, in milliseconds; unlimited by default, for long tasks.
+   */
   patience?: number;
   /** Receives MikroORM's log messages, such as lost connections; silent by default. */
   log?: (message: string) => void;
   /** Whether SQL statements are also passed to `log`; for tests that count them. */
   logStatements?: boolean;
-  /** The connection to use instead of a pool; it is not closed with the mapping. */
+  /** The connection to use instead of a pool; closing the ORM doesn't close it. */
   client?: Client;
 }
 
 /** Timeout of statements and idle transactions without `patience`, in milliseconds. */
 const STATEMENT_TIMEOUT = 15_000;
-/** The database itself ends statements a little before the connection is given up. */
+/**
+ * The share of `patience` after which the database itself ends a statement, before the connection is closed.
+ */
 const OF_PATIENCE = 0.9;
 /**
- * How PostgreSQL plans: statements are short and many, so that compiling one or starting workers for it costs more
- * than it saves; what is read is mostly in memory, so that an index pays early; bitmaps of a million rows stay exact.
+ * Planner settings: statements are short and many, so JIT compilation and parallel workers cost more than
+ * they save; most data is in memory, so an index pays off early; bitmaps of a million rows stay exact.
  */
 const PLANNING = "-c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1 -c work_mem=16MB";
 /** Timeout for acquiring a connection, in milliseconds; then the request fails as unavailable. */
 const CONNECTION_TIMEOUT = 2_000;
 
-/** Whoever collects the statements of some work hears of each, whether the log shows it or not. */
+/** Reports each statement to the collectors of statements, whether it is logged or not. */
 class NotingLogger extends DefaultLogger {
   override logQuery(context: LogContext & { query: string }): void {
     noteStatement(context.query);
@@ -50,13 +54,13 @@ class NotingLogger extends DefaultLogger {
 
 const pools = new WeakMap<MikroORM, () => Pool | undefined>();
 
-/** How many connections of a mapping's pool are used, free and waited for. */
+/** Returns the numbers of busy, idle and awaited connections in the ORM's pool. */
 export function poolCounts(orm: MikroORM): { busy: number; idle: number; waiting: number } {
   const { totalCount = 0, idleCount: idle = 0, waitingCount: waiting = 0 } = pools.get(orm)?.() ?? {};
   return { busy: totalCount - idle, idle, waiting };
 }
 
-/** Opens the pool and the entity mapping; it connects when first used. */
+/** Creates the pool and the ORM; it connects when first used. */
 export async function openOrm({
   url,
   poolSize,
@@ -80,7 +84,7 @@ export async function openOrm({
     driverOptions: client
       ? dialectOf(client)
       : {
-          // MikroORM itself reads no parameters of an address.
+          // MikroORM itself ignores a URL's parameters.
           ...connectionOptions(url, {
             connectionTimeoutMillis: CONNECTION_TIMEOUT,
             statement_timeout: timeout,
@@ -104,7 +108,10 @@ export async function openOrm({
   return orm;
 }
 
-/** A text as a literal of SQL. MikroORM goes through it letter by letter, which takes half a second for a megabyte. */
+/**
+ * Escapes a text as an SQL literal. MikroORM's own function works letter by letter, which takes half a second
+ * per megabyte.
+ */
 export function literalOf(text: string): string {
   const quoted = text.replaceAll("'", "''");
   return text.includes("\\") ? ` E'${quoted.replaceAll("\\", "\\\\")}'` : `'${quoted}'`;

@@ -4,8 +4,8 @@ import { openOrm } from "./orm.ts";
 import { seedDemo } from "./seed-demo.ts";
 
 /**
- * Waits for the database, migrates it and adds the demo's data, on connections that may take as long as that needs.
- * @param warn hears of what somebody should look at.
+ * Waits for the database, migrates it and adds the demo's data, on connections without a time limit.
+ * @param warn receives messages about problems to look at.
  * @throws ConfigError if it can't be reached.
  */
 export async function prepareDatabase(

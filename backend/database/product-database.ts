@@ -1,9 +1,9 @@
 import type { Config } from "../config.ts";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "./embedded/embedded.ts";
 
-/** Connections of a process besides its pool: jobs, notices of changes, migrations. */
+/** The connections of a process besides its pool: jobs, change notifications, migrations. */
 const BESIDES_POOL = 10;
-/** For scripts, administrators and the launcher. */
+/** Connections for scripts, administrators and the launcher. */
 const SPARE = 10;
 
 /** Starts the embedded database with room for the connections of every process. */

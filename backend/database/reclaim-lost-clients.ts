@@ -4,8 +4,8 @@ import type { Pool, PoolClient } from "pg";
 const GRACE_PERIOD = 1_000;
 
 /**
- * Frees the pool slot of a connection lost within a transaction. Its rollback fails, and then the
- * query builder never releases the connection: each would leak a slot until the pool is exhausted.
+ * Frees the pool slot of a connection lost within a transaction. Its rollback fails, and then the query
+ * builder never releases the connection: each one would leak a slot until the pool is exhausted.
  */
 export function reclaimLostClients(pool: Pool): void {
   pool.on("connect", (client: PoolClient) => {

@@ -7,7 +7,10 @@ import { triggerOmissions } from "./record-triggers.ts";
 
 type Members = Readonly<Record<string, { readonly type: unknown }>>;
 
-/** What classes and types lack of the declared fields, and what they have that isn't declared, each with its name. */
+/**
+ * Lists the declared fields that entities and GraphQL types lack, and their fields that aren't declared, each
+ * by name.
+ */
 export function recordOmissions(
   orm: MikroORM,
   schema: GraphQLSchema,
@@ -64,7 +67,7 @@ function inEntity(
 const notIn = ({ file }: RecordKind, type: string, members: Members, names: readonly string[]): string[] =>
   names.filter((name) => !members[name]).map((name) => `${type}.${name}: missing, but declared in ${file}`);
 
-/** Stored scalars of the type that somebody has added without a declaration. */
+/** Finds stored scalar fields of the type that lack a declaration. */
 function undeclared(
   { type: name, fields, computed, file }: RecordKind,
   schema: GraphQLSchema,
@@ -80,7 +83,7 @@ function undeclared(
 }
 
 /**
- * Stops the start where a declared field is forgotten.
+ * Prevents the server from starting if a declared field is missing somewhere.
  * @throws Error with the name of each.
  */
 export async function assertRecordsWhole(orm: MikroORM, schema: GraphQLSchema): Promise<void> {

@@ -2,15 +2,16 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { columnOf, fieldsWith, type RecordKind } from "../shared/fields/field.rules.ts";
 import { COUNTERS, dateUpdates } from "./migrations/0067-copies/changes.ts";
 
-/** The columns whose change makes searches read a record again. */
+/** Returns the columns whose change makes searches read a record again. */
 const searchedColumnsOf = ({ fields, searchedColumns }: RecordKind): string[] => [
   ...searchedColumns,
   ...fieldsWith(fields, "searched").map(({ name }) => columnOf(name)),
 ];
 
 /**
- * SQL that makes the triggers of a kind's table follow from its declaration: which changes searches and copies hear of.
- * Columns that the table hasn't yet are left out, so that a migration runs before the one that adds them.
+ * Returns SQL that derives the triggers of a kind's table from its declaration: which changes searches and
+ * copies receive. Columns that the table doesn't have yet are left out, so that a migration can run before
+ * the one that adds them.
  */
 export const renewTriggers = (record: RecordKind): string[] => [
   `do $do$
@@ -45,8 +46,9 @@ const STORED = `
   from jsonb_array_elements_text(?::jsonb) as t(name)`;
 
 /**
- * What tables and triggers lack of what is declared, by column.
- * @param exactly also what they have beyond it, which an older release says of what a newer one has added.
+ * Lists the declared columns that tables and triggers lack.
+ * @param exactly also lists undeclared ones, which an older release would report about what a newer one has
+ * added.
  */
 export async function triggerOmissions(
   em: EntityManager,

@@ -9,12 +9,12 @@ import { ImportError } from "../modules/administration/imports/errors.ts";
 import { withoutSettingSecrets } from "../setting-secrets.ts";
 import { setTimeZone } from "../shared/days/days.ts";
 
-/** How long to wait for a lost database to close, in milliseconds. */
+/** How long a lost database connection may take to close, in milliseconds. */
 const CLOSE_TIMEOUT = 5_000;
 
 const EXPECTED = [BackupError, ConfigError, EmbeddedDatabaseError, ImportError];
 
-/** Runs a command; a failure is written to standard error and makes the exit code 1. */
+/** Runs a command; a failure is written to standard error and sets the exit code to 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
@@ -31,8 +31,8 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Opens the configured database, migrated, for a task and closes it afterwards.
- * @param use receives a signal aborted by Ctrl-C, SIGTERM and SIGHUP; a second Ctrl-C exits at once.
+ * Opens the configured database for a task, migrates it, and closes it afterwards.
+ * @param use receives a signal aborted by Ctrl-C, SIGTERM and SIGHUP; a second Ctrl-C exits immediately.
  */
 export async function withDatabase<Result>(
   use: (orm: MikroORM, signal: AbortSignal) => Promise<Result>,
@@ -48,7 +48,7 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Aborted by Ctrl-C, SIGTERM and SIGHUP; a second Ctrl-C exits at once. */
+/** Returns a signal aborted by Ctrl-C, SIGTERM and SIGHUP; a second Ctrl-C exits immediately. */
 export function stopSignal(): AbortSignal {
   const stopped = new AbortController();
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(name, () => stopped.abort());

@@ -11,7 +11,7 @@ const USAGE =
   `Use: npm run import -- FILE [--kind ${KINDS.join("|")}] [--mapping FILE] ` +
   "[--source NAME] [--dry-run] [--skip-bad], or npm run import -- --help";
 
-/** What `--help` prints. */
+/** The output of `--help`. */
 export const HELP = `Imports a file (${EXTENSIONS.join(", ")}) into the catalog.
 
   npm run import -- FILE [options]
@@ -52,7 +52,10 @@ function parse(given: string[]) {
   return parseArgs({ args: given, allowPositionals: true, options: OPTIONS });
 }
 
-/** What was asked for: a file, or one of the other tasks. @throws ImportError with how to use the command. */
+/**
+ * Parses the task: importing a file, or one of the others.
+ * @throws ImportError with the usage.
+ */
 export function readImportArguments(given: string[]): { values: ImportArguments; file: string | undefined } {
   try {
     const { values, positionals } = parse(given);
@@ -66,7 +69,10 @@ export function readImportArguments(given: string[]): { values: ImportArguments;
   throw new ImportError(USAGE);
 }
 
-/** A kind by its name. @throws ImportError for another. */
+/**
+ * Returns the kind with this name.
+ * @throws ImportError for an unknown one.
+ */
 export function kindOf(name: string): ImportKind {
   const kind = Object.hasOwn(importKinds, name) ? importKinds[name] : undefined;
   if (kind) return kind;

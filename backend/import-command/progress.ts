@@ -1,19 +1,20 @@
 import { SingleBar } from "cli-progress";
 
-/** How often progress is printed without a terminal, in milliseconds. */
+/** The interval at which progress is printed without a terminal, in milliseconds. */
 const LINE_INTERVAL = 5_000;
 
 /** The progress display of a long task. */
 export interface Progress {
-  /** @param total what `done` reaches at the end, as far as it is known now. */
+  /** @param total the final value of `done`, as far as it is known now. */
   update(done: number, rows: number, total?: number): void;
   stop(): void;
 }
 
 /**
- * A bar on a terminal; elsewhere, as in a log, a plain line every few seconds. Goes to standard error.
- * @param total what `done` reaches at the end.
- * @param unit what the rows are.
+ * A progress bar on a terminal; elsewhere, as in a log, a plain line every few seconds. Written to standard
+ * error.
+ * @param total the final value of `done`.
+ * @param unit the noun for the rows.
  */
 export function startProgress(total = 0, unit = "rows"): Progress {
   return process.stderr.isTTY ? startBar(total, unit) : startLines(total, unit);

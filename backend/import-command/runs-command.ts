@@ -17,7 +17,7 @@ interface ListedRun {
   readonly updated: number;
 }
 
-/** Prints the last runs, the newest first. */
+/** Prints the latest runs, newest first. */
 export async function listRuns(): Promise<void> {
   const runs = await withDatabase((orm) =>
     orm.em.fork().execute<ListedRun[]>(
@@ -34,7 +34,7 @@ export async function listRuns(): Promise<void> {
   }
 }
 
-/** Takes back a run, or all runs of a source. */
+/** Undoes a run, or all runs of a source. */
 export async function undo(what: { run: string } | { source: string }): Promise<Undone> {
   if ("run" in what && !/^\d{1,9}$/.test(what.run)) {
     throw new ImportError(`"${what.run}" isn't a run; --runs lists them.`);
@@ -44,7 +44,7 @@ export async function undo(what: { run: string } | { source: string }): Promise<
   );
 }
 
-/** Prints what became of the rows. */
+/** Prints the results for the rows. */
 export function sayUndone({ removed, restored, left, leftCount }: Undone): void {
   process.stdout.write(`${removed} removed, ${restored} restored, ${leftCount} left.\n`);
   for (const title of left) process.stdout.write(`Left in place, since it was changed or used: ${title}\n`);

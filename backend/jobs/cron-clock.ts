@@ -2,8 +2,9 @@ import type { ParsedCronItem } from "graphile-worker";
 import type { Pool } from "pg";
 
 /**
- * Scheduled jobs are noted by the database's clock, to the nearest minute: an instance notes the minute of its own
- * clock, and one whose clock is ahead would keep all others from scheduling until that time has come.
+ * Records the execution of scheduled jobs by the database's clock, to the nearest minute: graphile-worker
+ * records the minute of the instance's clock, and one that is ahead would keep all others from scheduling
+ * until that time.
  */
 const NOTE_BY_OWN_CLOCK = `
   create or replace function graphile_worker.note_by_own_clock() returns trigger language plpgsql as $$
@@ -14,7 +15,7 @@ const NOTE_BY_OWN_CLOCK = `
   create or replace trigger note_by_own_clock before insert or update on graphile_worker._private_known_crontabs
     for each row when (new.last_execution is not null) execute function graphile_worker.note_by_own_clock()`;
 
-/** A scheduled job is due when it's added; the queue gives it the time of the instance's clock. */
+/** Makes a scheduled job due when it is added; graphile-worker uses the time of the instance's clock. */
 const DUE_BY_OWN_CLOCK = `
   create or replace function graphile_worker.due_by_own_clock() returns trigger language plpgsql as $$
   begin
@@ -25,32 +26,37 @@ const DUE_BY_OWN_CLOCK = `
     for each row when (new.run_at > now() and new.payload ->> '_cron' is not null)
     execute function graphile_worker.due_by_own_clock()`;
 
-/** What was noted before by a clock that was ahead. */
+/** Corrects times recorded earlier by a clock that was ahead. */
 const HEAL = `
   update graphile_worker._private_known_crontabs set last_execution = now()
   where last_execution > now() + interval '1 minute'`;
 
-/** Has the queue note and add scheduled jobs by the database's clock; after each migration of the queue's tables. */
+/**
+ * Makes the queue record and add scheduled jobs by the database's clock; to run after each migration of its
+ * tables.
+ */
 export async function scheduleByDatabaseClock(pool: Pool): Promise<void> {
   await pool.query(NOTE_BY_OWN_CLOCK);
   await pool.query(DUE_BY_OWN_CLOCK);
   await healSchedule(pool);
 }
 
-/** Lets the jobs go on whose last time lies in the future. */
+/** Resumes jobs whose last execution is recorded in the future. */
 export async function healSchedule(pool: Pool): Promise<void> {
   await pool.query(HEAL);
 }
 
-/** The database's clock, as this process knows it. */
+/** The database's clock, as estimated by this process. */
 export interface DatabaseClock {
-  /** The time by it, in milliseconds. */
+  /** The current time by it, in milliseconds. */
   now(): number;
-  /** Reads it again. */
+  /** Synchronizes with it again. */
   read(): Promise<void>;
 }
 
-/** Reads the database's clock, and goes on by one that isn't set: this machine's may be, at any time. */
+/**
+ * Reads the database's clock and continues by a monotonic one, since this machine's may be set at any time.
+ */
 export async function databaseClock(pool: Pool): Promise<DatabaseClock> {
   let ahead = 0;
   const read = async () => {
@@ -62,10 +68,10 @@ export async function databaseClock(pool: Pool): Promise<DatabaseClock> {
 }
 
 const MINUTE = 60_000;
-/** How many minutes are caught up on after the process was held up. */
+/** The maximum number of minutes to catch up on after the process was blocked. */
 const MAX_BEHIND = 60;
 
-/** What a schedule is compared with. */
+/** Returns the fields that a schedule is matched against. */
 const digestOf = (minute: number) => {
   const at = new Date(minute * MINUTE);
   return {
@@ -78,8 +84,8 @@ const digestOf = (minute: number) => {
 };
 
 /**
- * A scheduled job that is due by the database's clock. Asked once a minute, it answers for the minutes since it was last
- * asked, whatever minute the queue asks about.
+ * Returns a scheduled job that is due by the database's clock. It is called once a minute and matches the
+ * minutes since the previous call, whatever minute the queue passes.
  */
 export function scheduledBy(item: ParsedCronItem, clock: Pick<DatabaseClock, "now">): ParsedCronItem {
   let last: number | undefined;

@@ -1,6 +1,8 @@
 import type { Job } from "../shared/job.ts";
 
-/** Adds up the rows of kept counts: every change leaves some, and the fewer there are the faster counts are read. */
+/**
+ * Consolidates the rows of stored counts: every change adds some, and fewer rows make counts faster to read.
+ */
 export const foldCountsJob: Job = {
   name: "fold-counts",
   schedule: "*/10 * * * *",

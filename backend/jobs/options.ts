@@ -11,7 +11,7 @@ import { SYSTEM } from "../shared/actor.ts";
 import type { Job, JobTools } from "../shared/job.ts";
 import { type DatabaseClock, scheduledBy } from "./cron-clock.ts";
 
-/** How many jobs one instance runs at a time. */
+/** The number of jobs that one instance runs concurrently. */
 export const CONCURRENCY = 2;
 
 /** Dependencies of the worker. */
@@ -24,7 +24,7 @@ export interface WorkerParts {
   readonly logger: Logger;
 }
 
-/** When the jobs that recur are due, by the database's clock. */
+/** The schedule of recurring jobs, by the database's clock. */
 export function scheduleOf(
   { jobs }: Pick<WorkerParts, "jobs">,
   clock: Pick<DatabaseClock, "now">,
@@ -36,7 +36,7 @@ export function scheduleOf(
   ).map((item) => scheduledBy(item, clock));
 }
 
-/** What graphile-worker is told, but for its connections and its schedule. */
+/** Returns graphile-worker's options, except for its connections and its schedule. */
 export function optionsOf({ orm, jobs, tools, logger }: WorkerParts): RunnerOptions {
   const taskList: TaskList = Object.fromEntries(
     jobs.map((job) => [
@@ -47,8 +47,8 @@ export function optionsOf({ orm, jobs, tools, logger }: WorkerParts): RunnerOpti
     ]),
   );
   return {
-    // Without a delay graphile-worker waits for no answer when it notes that a job is done: a connection lost then is
-    // an unhandled rejection. With one, even of 0 ms, it tries again, and then fails as a queue does.
+    // Without a delay, graphile-worker doesn't await marking a job as complete: a connection lost then causes
+    // an unhandled rejection. With one, even of 0 ms, it retries, and then fails like a queue.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     concurrency: CONCURRENCY,
     noHandleSignals: true,
@@ -62,7 +62,7 @@ const LEVELS = { error: "error", warning: "warn", info: "debug", debug: "trace" 
 function jobLogger(logger: Logger): JobLogger {
   return new JobLogger((scope) => (level, message, meta) => {
     const error = level === "error" ? { err: meta?.error } : {};
-    // What the library adds of the error may hold rows.
+    // The library's error metadata may contain rows.
     const [event] = message.split(" with error ", 1);
     logger[LEVELS[level as keyof typeof LEVELS]]({ ...scope, ...error }, event);
   });

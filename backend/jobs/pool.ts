@@ -6,8 +6,9 @@ import { connectionOptions } from "../shared/connections/connection-options.ts";
 const CONNECTION_TIMEOUT = 5_000;
 
 /**
- * Connections for the job queue, which listen for errors as long as they live: graphile-worker's own stop listening
- * before they end, and then a database that stops at the same time would end the process.
+ * Creates the job queue's connections, which handle errors for their whole lifetime: graphile-worker's own
+ * stop listening before they are closed, and a database that stops at the same moment would crash the
+ * process.
  */
 export function jobPool(url: string, max: number, logger: Logger): pg.Pool {
   const pool = new pg.Pool({

@@ -2,15 +2,21 @@ import type { Pool, PoolClient } from "pg";
 import type { Logger } from "pino";
 import { type DatabaseClock, healSchedule } from "./cron-clock.ts";
 
-/** First key of the advisory locks that worker pools hold while they live; the second is made of their id. */
+/**
+ * The first key of the advisory locks that worker pools hold while they are alive; the second is a hash of
+ * their id.
+ */
 const PRESENCE = 7_305_114;
-/** How often abandoned jobs are looked for, in milliseconds. */
+/** How often to look for abandoned jobs, in milliseconds. */
 const INTERVAL = 10_000;
-/** How long to wait before a lost presence is taken again, in milliseconds. */
+/** The delay before a lost lock is acquired again, in milliseconds. */
 const RETRY_DELAY = 500;
 
 const HOLD = "select pg_advisory_lock($1, hashtext($2))";
-/** A job is young while its worker pool may not hold its lock yet. Whoever gets a pool's lock knows that it is gone. */
+/**
+ * Unlocks the jobs of dead worker pools: if a pool's lock can be acquired, the pool is gone. Recently locked
+ * jobs are skipped, because their pool may not hold its lock yet.
+ */
 const UNLOCK_ABANDONED = `
   with holders as materialized (
     select locked_by from graphile_worker._private_jobs
@@ -23,14 +29,14 @@ const UNLOCK_ABANDONED = `
   )
   select graphile_worker.force_unlock_workers(ids) from gone where ids is not null`;
 
-/** A worker pool that shows that it lives. */
+/** A worker pool's proof of being alive. */
 export interface Presence {
   stop(): void;
 }
 
 /**
- * Shows the other instances that the worker pool `id` lives, by a lock that ends with its connection, and hands jobs
- * of pools that were killed to those that live; graphile-worker itself waits four hours.
+ * Signals to other instances that the worker pool `id` is alive, by a lock that ends with its connection, and
+ * reassigns jobs of killed pools to live ones; graphile-worker itself waits four hours.
  */
 export async function keepPresence(
   pool: Pool,

@@ -1,7 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Job } from "../shared/job.ts";
 
-/** After e, e², e³ ... seconds, and every six hours in the end: the last attempt is 28 hours after the first. */
+/**
+ * Retries come after e, e², e³ ... seconds, and finally every six hours; the last attempt is 28 hours after
+ * the first.
+ */
 export const MAX_ATTEMPTS = 14;
 
 /**
@@ -16,7 +19,7 @@ export async function addJob<Payload extends object>(
   await addJobs(em, job, [payload]);
 }
 
-/** Queues a job for each of these, in one statement, as `addJob` does for one. */
+/** Queues a job for each payload in one statement, like `addJob` for one. */
 export async function addJobs<Payload extends object>(
   em: EntityManager,
   job: Job<Payload>,

@@ -6,18 +6,18 @@ import { CONCURRENCY, optionsOf, scheduleOf, type WorkerParts } from "./options.
 import { jobPool } from "./pool.ts";
 import { keepPresence } from "./presence.ts";
 
-/** The jobs' connections, one that listens for jobs, one that shows that this runner lives, and one that looks about. */
+/** The connections for running jobs, and one each for listening, presence and abandoned jobs. */
 const CONNECTIONS = CONCURRENCY + 3;
-/** How long running jobs may take to end when the runner stops, in milliseconds. */
+/** How long running jobs may take to finish when the runner stops, in milliseconds. */
 const GRACE_PERIOD = 5_000;
-/** How long it may take to hand back jobs that did not, and to close the connections, in milliseconds. */
+/** How long returning unfinished jobs and closing the connections may take, in milliseconds. */
 const CLOSING_TIME = 1_500;
 
 /** Runs jobs until it is stopped or the queue fails. */
 export interface JobRunner {
-  /** Resolves when it runs no more jobs, whatever the reason. */
+  /** Resolves when it no longer runs jobs, for any reason. */
   readonly ended: Promise<void>;
-  /** Running jobs end first, or after a few seconds go back to the queue. */
+  /** Waits for running jobs; after a few seconds, unfinished ones are returned to the queue. */
   stop(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function startRunner(parts: WorkerParts): Promise<JobRunner> {
     return {
       ended,
       async stop() {
-        // Rejected if it has already stopped by itself.
+        // Rejects if it has already stopped by itself.
         const stopped = runner.stop().catch(() => undefined);
         if (!(await withTimeout(GRACE_PERIOD, stopped))) {
           const handedBack = created.map((each) => Promise.resolve(each.forcefulShutdown("stopped")));

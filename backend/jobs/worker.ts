@@ -7,7 +7,7 @@ import { type JobRunner, startRunner } from "./runner.ts";
 
 export type { WorkerParts } from "./options.ts";
 
-/** How long to wait before restarting after the queue itself failed, in milliseconds. */
+/** The delay before a restart after the queue itself failed, in milliseconds. */
 const RESTART_DELAY = 2_000;
 
 /** Migrates the queue's own tables. */
@@ -21,7 +21,10 @@ export async function migrateJobs(url: string): Promise<void> {
   }
 }
 
-/** Runs queued jobs until stopped, and again after the queue failed; running jobs finish first, within seconds. */
+/**
+ * Runs queued jobs until stopped, and restarts after a failure of the queue; running jobs finish first,
+ * within seconds.
+ */
 export async function startWorker(parts: WorkerParts): Promise<{ stop: () => Promise<void> }> {
   let stopping = false;
   let restart: NodeJS.Timeout | undefined;
@@ -59,7 +62,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop: () => Pro
   };
 }
 
-/** What is still due, but for jobs that this process has no code for, and those whose turn isn't yet. */
+/** Finds due jobs, except those that this process has no code for and those whose queue is locked. */
 const DUE = `select from graphile_worker.jobs j
   where run_at <= now() and attempts < max_attempts and locked_at is null and task_identifier = any($1)
     and not exists (select from graphile_worker._private_job_queues q
@@ -70,7 +73,8 @@ export async function runWaitingJobs(parts: WorkerParts): Promise<void> {
   const pool = jobPool(parts.url, CONCURRENCY + 1, parts.logger);
   const names = parts.jobs.map(({ name }) => name);
   try {
-    // Jobs that run one at a time may be left over: the end of one is noted only after the next one was looked for.
+    // Serialized jobs may be left over, since the completion of one is recorded only after the next one was
+    // looked for.
     do await runOnce({ ...optionsOf(parts), pgPool: pool });
     while ((await pool.query(DUE, [names])).rowCount);
   } finally {

@@ -3,18 +3,20 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import { TooManyRequestsError } from "../shared/errors.ts";
 import type { Limits } from "../shared/limits.ts";
 
-/** How long a cost waits until the other instances can know of it, in milliseconds. */
+/** The delay before costs are written for the other instances, in milliseconds. */
 const DELAY = 500;
-/** What part of what is left may be spent without the others knowing; for more, their spending is asked for first. */
+/**
+ * The share of the remaining budget that may be spent without reading the other instances' spending first.
+ */
 const SHARE = 1 / 50;
 
-/** What was spent of one budget in the current span of time. */
+/** The spending of one budget in the current period. */
 interface Account {
-  /** When the span ends, in milliseconds. */
+  /** When the period ends, as a timestamp in milliseconds. */
   readonly expire: number;
-  /** What all instances had spent when this one last wrote. */
+  /** The total of all instances when this one last wrote. */
   known: number;
-  /** What this one has spent since. */
+  /** What this instance has spent since. */
   unsent: number;
 }
 
@@ -26,21 +28,21 @@ const ADD = `
   returning key, points`;
 
 /**
- * Budgets counted in this process, and added up in the table `rate_limits` in one statement for all of them. A request
- * waits for it only if it takes much of what is left, so that each other instance overdraws a budget at most by a
- * fiftieth of it or by one operation.
- * @param hashed makes the stored form of a key.
+ * Counts budgets in this process and adds them up in the table `rate_limits`, with one statement for all. A
+ * request waits for it only if it takes much of the remaining budget, so that each other instance overdraws a
+ * budget by at most a fiftieth of it or one operation.
+ * @param hashed returns the stored form of a key.
  */
 export function budgets(orm: MikroORM, hashed: (key: string) => string): Limits["spend"] {
   const accounts = new Map<string, Account>();
-  /** Of whom a request waits to hear what the others spent. */
+  /** The accounts whose requests wait for the other instances' spending. */
   const wanted = new Set<string>();
   let isWaiting = false;
   let writing: Promise<boolean> | undefined;
-  // The statement belongs to no request, also where one's spending leads to it.
+  // The statement runs outside of any request's context, even if a request triggers it.
   const outside = AsyncLocalStorage.snapshot();
 
-  /** Whether the database took it. */
+  /** Writes the costs; returns whether the database accepted them. */
   const write = async (): Promise<boolean> => {
     for (const [key, { expire }] of accounts) if (expire <= Date.now()) accounts.delete(key);
     const sent = [...accounts].filter(([key, { unsent }]) => unsent > 0 || wanted.has(key));
@@ -50,7 +52,7 @@ export function budgets(orm: MikroORM, hashed: (key: string) => string): Limits[
     const totals = await orm.em
       .fork()
       .execute<{ key: string; points: number }[]>(ADD, [JSON.stringify(rows)])
-      // While the database is away, each instance counts by itself; nothing is lost until the span ends.
+      // While the database is unavailable, each instance counts alone; nothing is lost until the period ends.
       .catch(() => undefined);
     if (!totals) return false;
     const points = new Map(rows.map((row) => [row.key, row.points]));
@@ -68,7 +70,7 @@ export function budgets(orm: MikroORM, hashed: (key: string) => string): Limits[
     return writing;
   };
 
-  /** Learns what all have spent of this budget; the requests that wait at the same time share the statement. */
+  /** Reads the total spent of this budget; concurrent requests share the statement. */
   const hear = async (name: string): Promise<boolean> => {
     wanted.add(name);
     const isHeard = await writeNow();
@@ -84,12 +86,12 @@ export function budgets(orm: MikroORM, hashed: (key: string) => string): Limits[
     const resetsAt = new Date(expire);
     let left = budget.cost - account.known - account.unsent;
     for (let isHeard = false; ; left = budget.cost - account.known - account.unsent) {
-      // Other instances may have spent more than there was.
+      // Other instances may have overdrawn the budget.
       if (cost > left) return { left: Math.max(0, left), resetsAt, refusal: refusal(expire - Date.now()) };
       if (account.unsent + cost <= (budget.cost - account.known) * SHARE) break;
       if (isHeard && account.unsent === 0) break;
       isHeard = await hear(name);
-      // Without the database, each instance counts by itself; a span that has ended meanwhile is counted no more.
+      // Without the database, each instance counts alone; a period that has ended meanwhile no longer counts.
       if (!isHeard || expire <= Date.now()) break;
     }
     account.unsent += cost;

@@ -52,7 +52,7 @@ export function databaseLimits(orm: MikroORM): Limits {
   };
 }
 
-/** Keys contain personal data, so only their hashes are stored; keys may have any length. */
+/** Keys contain personal data and may have any length, so only their hashes are stored. */
 function hashed(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }

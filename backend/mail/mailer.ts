@@ -12,7 +12,7 @@ export interface MailSettings {
   readonly dataDirectory: string;
 }
 
-/** Delivers by SMTP if there is a server, otherwise to text files in the data folder's `outbox`. */
+/** Delivers by SMTP if a server is configured, otherwise to text files in the data folder's `outbox`. */
 export function createMailer({ smtpUrl, mailFrom, dataDirectory }: MailSettings, logger: Logger): Mailer {
   return smtpUrl ? smtpMailer(smtpUrl, mailFrom, logger) : outbox(join(dataDirectory, "outbox"), mailFrom);
 }

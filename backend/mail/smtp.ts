@@ -4,19 +4,22 @@ import type { Mailer } from "../shared/mailer.ts";
 import { foldLine } from "../shared/text/text.rules.ts";
 import { messageId } from "./message-id.ts";
 
-/** How long a mail server may take to accept a connection and to greet, and to answer later, in milliseconds. */
+/**
+ * The timeouts for a mail server to accept a connection and to greet, and for later responses, in
+ * milliseconds.
+ */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
-/** What nodemailer says of a failure; its message holds the server's words, which may name the recipient. */
+/** The properties of nodemailer's errors; the message quotes the server, which may name the recipient. */
 interface Refusal {
   readonly code?: string;
-  /** The server's answer. */
+  /** The server's response code. */
   readonly responseCode?: number;
-  /** The command that it answers. */
+  /** The command that it responds to. */
   readonly command?: string;
 }
 
-/** Delivers by SMTP. A letter that the server refuses for good is logged, as no further attempt would help. */
+/** Delivers by SMTP. An email that the server rejects permanently is logged, as retrying wouldn't help. */
 export function smtpMailer(url: string, from: string, logger: Logger): Mailer {
   const transport = createTransport(url, { from, ...TIMEOUTS });
   const drop = (to: string, refusal: Refusal) =>
@@ -44,7 +47,9 @@ export function smtpMailer(url: string, from: string, logger: Logger): Mailer {
   };
 }
 
-/** Whether the server refuses this letter or its recipients; a refused sender or password may be put right. */
+/**
+ * Whether the server rejects this email or its recipients; a rejected sender or password may be corrected.
+ */
 function isPermanent({ responseCode = 0, command }: Refusal): boolean {
   return responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
 }
@@ -53,7 +58,7 @@ function reasonOf({ code, responseCode, command }: Refusal): string {
   return [code, command, responseCode].filter(Boolean).join(" ");
 }
 
-/** The domains of the recipients: enough to see whose server it is. */
+/** Returns the recipients' domains, which are enough to identify the server. */
 function domainsOf(to: string): string[] {
   return to.split(",").map((address) => address.slice(address.lastIndexOf("@") + 1).trim());
 }

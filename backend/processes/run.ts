@@ -4,20 +4,23 @@ import { EmbeddedDatabaseError } from "../database/embedded/embedded.ts";
 import { withoutSettingSecrets } from "../setting-secrets.ts";
 import { ProcessError } from "./supervisor.ts";
 
-/** What runs until it is stopped. */
+/** Something that runs until it is stopped. */
 export interface Running {
   /** Lets running requests finish, then stops everything, including the embedded database. */
   stop(): Promise<void>;
 }
 
-/** How long a stop takes at most, in milliseconds, whatever hangs; the process that started others outlasts them. */
+/**
+ * The maximum time for stopping in milliseconds, even if something hangs; the supervisor's is longer than its
+ * processes'.
+ */
 const LIMIT = cluster.isWorker ? 13_000 : 15_000;
 /** One key press may arrive twice, from the terminal and through npm, within this many milliseconds. */
 const SAME = 500;
 
 /**
- * Stops the server on a signal, and ends the process. Another SIGINT or SIGTERM ends it at once; SIGHUP does not, as
- * it only says that the terminal or npm is gone.
+ * Stops the server on a signal and ends the process. Another SIGINT or SIGTERM ends it immediately; SIGHUP
+ * doesn't, as it only means that the terminal or npm is gone.
  */
 export function stopOnSignals({ stop }: Running, say = (_line: string) => {}): void {
   let begun: number | undefined;
@@ -38,7 +41,7 @@ export function stopOnSignals({ stop }: Running, say = (_line: string) => {}): v
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, shutDown);
 }
 
-/** Why the server can't start: one line for the operator, or the stack of what nobody expected. */
+/** Describes why the server can't start: one line for the operator, or the stack of an unexpected error. */
 export function whyNotStarted(error: unknown): string {
   const expected = [ConfigError, EmbeddedDatabaseError, ProcessError].some((kind) => error instanceof kind);
   if (!(error instanceof Error)) return withoutSettingSecrets(String(error));

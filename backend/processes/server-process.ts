@@ -3,7 +3,7 @@ import { startServer } from "../server.ts";
 import { stopOnSignals, whyNotStarted } from "./run.ts";
 import { tellFailure, tellServing } from "./supervisor.ts";
 
-/** One of several processes that serve; the supervisor starts it with the frontend's folder. */
+/** One of several server processes; the supervisor starts it with the frontend's folder. */
 try {
   stopOnSignals(await startServer(readConfig(process.env), process.argv[2] ?? "dist"));
   tellServing();

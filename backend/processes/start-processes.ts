@@ -13,8 +13,8 @@ import { Supervisor } from "./supervisor.ts";
 const PROGRAM = new URL(`./server-process${extname(import.meta.url)}`, import.meta.url);
 
 /**
- * Starts as many processes as the settings say, each an instance like any other, and the embedded database that they
- * share; the first one migrates it. This process itself serves nothing.
+ * Starts the configured number of processes, each a full instance, and the embedded database that they share;
+ * the first one migrates it. This process itself serves no requests.
  * @throws ConfigError, ProcessError, EmbeddedDatabaseError with a one-line message for the operator.
  */
 export async function startProcesses(config: Config, frontendFolder: string): Promise<Running> {
@@ -23,7 +23,7 @@ export async function startProcesses(config: Config, frontendFolder: string): Pr
   const supervisor = new Supervisor({
     program: fileURLToPath(PROGRAM),
     args: [frontendFolder],
-    // With an address the processes would take the demo for switched off.
+    // With a URL set, the processes would take the demo as disabled.
     environment: embedded ? { DATABASE_URL: embedded.url, DEMO: config.demo ? "1" : "0" } : {},
     count: config.processes,
     logger: createLogger(config.logLevel, pino.destination(2)),

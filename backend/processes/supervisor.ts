@@ -2,17 +2,25 @@ import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import type { Logger } from "pino";
 
-/** The first pause before a process is started again, in milliseconds; it doubles with each failure in a row. */
+/**
+ * The delay before a process is first restarted, in milliseconds; it doubles with each consecutive failure.
+ */
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 30_000;
-/** A process that served this long, in milliseconds, has not failed in a row. */
+/** A process that served this long, in milliseconds, doesn't count as a consecutive failure. */
 const STEADY_AFTER = 60_000;
-/** How long a process may take to stop before it is killed, in milliseconds; more than it gives its requests. */
+/**
+ * How long a process may take to stop before it is killed, in milliseconds; longer than its own limit for
+ * requests.
+ */
 const STOP_TIMEOUT = 20_000;
 
-/** What the processes are. */
+/** The processes to run. */
 export interface Processes {
-  /** The program's file. A process tells when it serves (`tellServing`), or why it can't start (`tellFailure`). */
+  /**
+   * The program's file. A process reports when it serves (`tellServing`), or why it can't start
+   * (`tellFailure`).
+   */
   readonly program: string;
   readonly args: readonly string[];
   readonly environment: NodeJS.ProcessEnv;
@@ -20,23 +28,23 @@ export interface Processes {
   readonly logger: Logger;
 }
 
-/** A process ended before it served; the message says why. */
+/** Thrown if a process ended before it served; the message gives the reason. */
 export class ProcessError extends Error {}
 
-/** Tells the supervisor that this process serves. */
+/** Reports to the supervisor that this process serves. */
 export function tellServing(): void {
   process.send?.({ serving: true });
 }
 
-/** Tells the supervisor why this process can't start, and ends it. */
+/** Reports to the supervisor why this process can't start, and ends it. */
 export function tellFailure(reason: string): void {
   if (process.send) process.send({ reason }, () => process.exit(1));
   else process.exit(1);
 }
 
 /**
- * Keeps a number of processes running, which share their ports. One that ends by itself is started again, after pauses
- * that grow while it keeps failing.
+ * Keeps a number of processes running, which share their ports. One that ends by itself is restarted, with
+ * delays that grow while it keeps failing.
  */
 export class Supervisor {
   readonly #processes: Processes;
@@ -50,8 +58,9 @@ export class Supervisor {
   }
 
   /**
-   * Starts the first process and then, what it does once being done, the others; resolves when all serve.
-   * @throws ProcessError when one can't start.
+   * Starts the first process and then, once its one-time setup is complete, the others; resolves when all
+   * serve.
+   * @throws ProcessError if one can't start.
    */
   async start(): Promise<void> {
     await this.#serving(0);
@@ -65,7 +74,7 @@ export class Supervisor {
     await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && end(worker)));
   }
 
-  /** Starts a process that is to be replaced whenever it ends; resolves when it serves. */
+  /** Starts a process that is replaced whenever it ends; resolves when it serves. */
   #serving(failures: number): Promise<void> {
     const worker = cluster.fork(this.#processes.environment);
     const { promise, resolve, reject } = Promise.withResolvers<void>();

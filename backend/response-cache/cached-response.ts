@@ -3,7 +3,7 @@ import type { Request, Response } from "express";
 import { type Encoding, encode, encodingFor } from "./encoding.ts";
 import { type Part, partOf } from "./key.ts";
 
-/** The headers that belong to an answer; the others, such as the request's id, are each request's own. */
+/** The headers to cache with a response; others, such as the request id, are specific to each request. */
 const OWN_HEADERS = [
   "content-type",
   "content-disposition",
@@ -14,28 +14,31 @@ const OWN_HEADERS = [
   "cache-control",
   "vary",
 ] as const;
-/** What an answer costs in memory besides its body, in bytes: headers, key and places in maps. */
+/** The memory overhead of a cached response besides its body, in bytes: headers, key and map entries. */
 const OVERHEAD = 2_000;
 
-/** An answer that others can be given too. */
+/** A response that can be sent to other clients, too. */
 export interface CachedResponse {
   readonly headers: readonly (readonly [name: string, value: string | string[]])[];
-  /** What its body is recognized by, whatever its encoding. */
+  /** The ETag's base, which is the same for every encoding of the body. */
   readonly digest: string;
   readonly body: Buffer;
-  /** The compressed bodies that somebody has asked for. */
+  /** The compressed bodies that were requested so far. */
   readonly compressed: Map<Encoding, Promise<Buffer>>;
 }
 
-/** How much memory an answer takes at most, in bytes; text compresses to less than half in both encodings together. */
+/**
+ * Returns the maximum memory of a response in bytes; text compresses to less than half in both encodings
+ * together.
+ */
 export function sizeOf({ body }: CachedResponse): number {
   return body.length * 2 + OVERHEAD;
 }
 
-/** How the answer of a query without errors begins: Apollo writes errors before the data. */
+/** How the response to a query without errors begins: Apollo writes errors before the data. */
 const DATA = Buffer.from('{"data":');
 
-/** The answer that a handler has made; undefined when it is a failure, or not for others. */
+/** Returns a handler's response for caching; undefined if it failed or is private. */
 export function cachedResponseOf(part: Part, response: Response, body: Buffer): CachedResponse | undefined {
   if (response.statusCode !== 200 || response.hasHeader("set-cookie")) return undefined;
   if (/private/.test(String(response.getHeader("cache-control")))) return undefined;
@@ -49,14 +52,14 @@ export function cachedResponseOf(part: Part, response: Response, body: Buffer): 
   return { headers, digest: hash("sha256", body, "base64url").slice(0, 27), body, compressed: new Map() };
 }
 
-/** Whether the caller of /api takes the type of a cached response; if not, its handler says so. */
+/** Whether the client of /api accepts the cached response's type; if not, its handler responds. */
 export function isAccepted(request: Request, { headers }: CachedResponse): boolean {
   if (partOf(request) !== "api") return true;
   const [, type = ""] = headers.find(([name]) => name === "content-type") ?? [];
   return Boolean(request.accepts(String(type).split(";", 1)));
 }
 
-/** Sends an answer, or 304 to somebody who has it. */
+/** Sends a response, or 304 if the client already has it. */
 export async function sendCached(
   request: Request,
   response: Response,
@@ -64,7 +67,7 @@ export async function sendCached(
 ): Promise<void> {
   response.statusCode = 200;
   for (const [name, value] of answer.headers) response.setHeader(name, value);
-  // Images are compressed already.
+  // Images are already compressed.
   const isImage = String(response.getHeader("content-type")).startsWith("image/");
   const encoding = isImage ? "identity" : encodingFor(request, answer.body.length);
   response.setHeader(

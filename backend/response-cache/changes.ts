@@ -6,45 +6,51 @@ import type { Logger } from "pino";
 import { connectionOptions } from "../shared/connections/connection-options.ts";
 import { withTimeout } from "../shared/connections/with-timeout.ts";
 
-/** The channel on which the triggers `tell_change` name the table that a committed transaction has changed. */
+/**
+ * The channel on which the triggers `tell_change` name the tables that a committed transaction has changed.
+ */
 const CHANNEL = "changes";
-/** The channel on which committed transactions say who has news, and whose sessions have ended. */
+/** The channel on which committed transactions announce new notifications and ended sessions. */
 const NEWS = "notifications";
-/** How long to wait before the connection is tried again, in milliseconds. */
+/** The delay before reconnecting, in milliseconds. */
 const RETRY_DELAY = 250;
-/** How long the database may take to connect or to answer, in milliseconds; then the connection counts as lost. */
+/**
+ * The timeout for the database to connect or respond, in milliseconds; then the connection counts as lost.
+ */
 const PATIENCE = 5_000;
-/** How often it is asked, in milliseconds: a connection that a network has dropped is as silent as a quiet one. */
+/**
+ * The heartbeat interval in milliseconds: a connection dropped by the network is as silent as an idle one.
+ */
 const HEARTBEAT = 2_000;
 /** How long the connection may take to close, in milliseconds. */
 const CLOSING_TIME = 1_000;
 
-/** Every table of the database, and whether it tells its changes. */
+/** Lists every table of the database, and whether a trigger notifies about its changes. */
 const TABLES = `
   select c.relname as name,
     exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'tell_change') as told
   from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')`;
 
-/** What hears of changes is told. */
+/** The callbacks of a listener to changes. */
 export interface ChangeListener {
-  /** All changes from here on are heard of. */
+  /** All changes from now on are received. */
   opened(tables: ReadonlyMap<string, boolean>): void;
-  /** Somebody has changed rows of a table. */
+  /** Rows of a table have changed. */
   changed(table: string): void;
-  /** Somebody has news, or a session has ended. */
+  /** An account has news, or a session has ended. */
   told(message: string): void;
-  /** Changes may be missed from here on. */
+  /** Changes may be missed from now on. */
   lost(): void;
 }
 
-/** The connection that hears of every committed change, made by whichever instance or program. */
+/** The connection that receives every committed change, whichever instance or program made it. */
 export interface Changes {
-  /** Waits until every change that was committed before this call has been told, or the connection is lost. */
+  /** Waits until every change committed before this call has been received, or the connection is lost. */
   caughtUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Listens on a connection of its own, and connects again whenever it is lost. */
+/** Listens on its own connection and reconnects whenever it is lost. */
 export async function listenToChanges(
   url: string,
   logger: Logger,
@@ -53,10 +59,10 @@ export async function listenToChanges(
   let client: pg.Client | undefined;
   let stopped = false;
   let retry: NodeJS.Timeout | undefined;
-  /** Who waits for a mark to come back: marks and changes arrive in the order of their commits. */
+  /** Callbacks waiting for a mark to come back; marks and changes arrive in commit order. */
   const marks = new Map<string, () => void>();
   const inTurn = pLimit(1);
-  /** The mark that is not sent yet; whoever waits meanwhile shares it. */
+  /** The next mark, not yet sent; concurrent callers share it. */
   let nextMark: Promise<void> | undefined;
   const lose = (lost: pg.Client, error?: Error) => {
     if (error && !stopped) logger.warn({ reason: error.message }, "changes are not heard of");
@@ -131,16 +137,16 @@ export async function listenToChanges(
   };
 }
 
-/** A socket that ends when nothing comes any more; the heartbeat sees to it that something does. */
+/** Creates a socket that closes if it receives nothing for a while; the heartbeat ensures traffic. */
 function talkativeSocket(): Socket {
   const socket = new Socket();
   return socket.setTimeout(PATIENCE + HEARTBEAT, () => socket.destroy());
 }
 
-/** Connects and listens; returns the database's tables, each with whether it tells its changes. */
+/** Connects and listens; returns the database's tables, each with whether it notifies about its changes. */
 async function begin(client: pg.Client): Promise<ReadonlyMap<string, boolean>> {
   await client.connect();
-  // A mark need not survive a crash.
+  // A mark doesn't need to survive a crash.
   await client.query("set synchronous_commit = off");
   await client.query(`listen ${CHANNEL}; listen ${NEWS}`);
   const { rows } = await client.query<{ name: string; told: boolean }>(TABLES);

@@ -2,12 +2,12 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Request } from "express";
 
-/** How a body travels. */
+/** The content encodings of a body. */
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Bodies below this many bytes travel as they are. */
+/** Bodies smaller than this many bytes are sent uncompressed. */
 const LEAST = 1_024;
-/** Each body is compressed once for many readers, so a little more effort than the usual 4 pays. */
+/** Each body is compressed once for many readers, so a slightly higher level than the usual 4 pays off. */
 const BROTLI_QUALITY = 5;
 
 const compressors = {
@@ -21,7 +21,7 @@ const compressors = {
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
 
-/** The shortest encoding that the client takes. */
+/** Returns the most compact encoding that the client accepts. */
 export function encodingFor(request: Request, length: number): Encoding {
   if (length < LEAST || request.headers["accept-encoding"] === undefined) return "identity";
   if (request.acceptsEncodings("br")) return "br";

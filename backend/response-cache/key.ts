@@ -3,20 +3,20 @@ import { parseCookie } from "cookie";
 import type { Request } from "express";
 import { SESSION_COOKIE, THEME_COOKIE, VISITOR_COOKIE } from "../shared/cookie-names.ts";
 
-/** What a request is about: addresses of the two APIs have rules of their own. */
+/** The part of the site that a request is for; the two APIs have their own rules. */
 export type Part = "graphql" | "api" | "pages";
 
 const PERSONAL_COOKIE = new RegExp(`^(__Host-)?(${SESSION_COOKIE}|${VISITOR_COOKIE})$`);
 
-/** The part that a request is for; only before a router has changed its path. */
+/** Returns the part that a request is for; must be called before a router changes its path. */
 export function partOf({ path }: Request): Part {
   const [, first = ""] = path.toLowerCase().split("/", 2);
   return first === "graphql" || first === "api" ? first : "pages";
 }
 
 /**
- * Names all that the answer to an anonymous read depends on besides the data; undefined when the answer belongs
- * to somebody, or the request may write.
+ * Returns the cache key of an anonymous read, which identifies everything except the data that the response
+ * depends on; undefined if the response is personal or the request may write.
  */
 export function keyOf(request: Request): string | undefined {
   if (request.headers.authorization !== undefined) return undefined;
@@ -32,7 +32,7 @@ function addressOf({ method, originalUrl }: Request): unknown {
   return method === "GET" || method === "HEAD" ? [originalUrl] : undefined;
 }
 
-/** A query and its variables; the form of the answer depends on `Accept`. */
+/** Returns a query and its variables; the response's format depends on `Accept`. */
 function operationOf(request: Request): unknown {
   const { method, originalUrl, headers } = request;
   if (method === "GET") return [headers.accept, originalUrl];
@@ -42,12 +42,12 @@ function operationOf(request: Request): unknown {
   return [headers.accept, query, operationName, variables];
 }
 
-/** No document holds a mutation without this word. */
+/** Every document with a mutation contains this word. */
 function mayWrite(document: string): boolean {
   return document.includes("mutation");
 }
 
-/** Whether a request may change something. */
+/** Whether a request may change data. */
 export function isWrite(request: Request): boolean {
   if (request.method === "GET" || request.method === "HEAD") return false;
   const query: unknown = request.body?.query;

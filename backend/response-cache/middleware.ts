@@ -6,12 +6,12 @@ import type { ResponseStore } from "./store.ts";
 import { takeBody } from "./take-body.ts";
 
 /**
- * Answers anonymous reads from the store, and keeps what the handlers after it answer. Many who ask the same at
- * once wait for one of them. The answer to a write waits until the store has heard of the write.
- * @param caughtUp waits until all that is committed has been heard of.
+ * Serves anonymous reads from the store and caches the responses of later handlers. Concurrent identical
+ * requests share one execution. The response to a write waits until the store has received the change.
+ * @param caughtUp waits until all committed changes have been received.
  */
 export function cachingResponses(store: ResponseStore, caughtUp: () => Promise<void>): RequestHandler {
-  /** The answers that are being made, by key. */
+  /** The pending responses, by key. */
   const making = new Map<string, Promise<void>>();
 
   const make = (key: string, request: Request, response: Response, next: () => void) => {
@@ -24,7 +24,7 @@ export function cachingResponses(store: ResponseStore, caughtUp: () => Promise<v
     response.once("close", settle);
     const begun = store.now();
     const texts = new Set<string>();
-    // The handlers' routers change what the request says of its path.
+    // The handlers' routers change the request's path.
     const part = partOf(request);
     takeBody(
       response,

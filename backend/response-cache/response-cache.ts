@@ -4,26 +4,25 @@ import { type ChangeListener, type Changes, listenToChanges } from "./changes.ts
 import { cachingResponses } from "./middleware.ts";
 import { createStore } from "./store.ts";
 
-/** Anonymous answers, kept in this process until what they show changes. */
+/** The cache of anonymous responses in this process, each valid until its data changes. */
 export interface ResponseCache {
-  /** Stands before the handlers whose answers may be kept, after the body's reading. */
+  /** Must come before the handlers whose responses are cached, and after the body parser. */
   readonly handler: RequestHandler;
-  /** Whether every change is heard of; nothing is kept otherwise. */
+  /** Whether every change is received; otherwise nothing is cached. */
   readonly open: boolean;
-  /** The bytes in use, at most. */
+  /** The maximum number of bytes in use. */
   readonly size: number;
-  /** Waits until every change that was committed before this call counts. */
+  /** Waits until every change committed before this call has been applied. */
   caughtUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What hears who has news. */
 type NewsListener = Pick<ChangeListener, "told"> & {
-  /** All messages from here on are heard; earlier ones may have been missed. */
+  /** All messages from now on are received; earlier ones may have been missed. */
   reopened(): void;
 };
 
-/** Hears who has news, without keeping answers. */
+/** Listens to news without caching responses. */
 export function listenToNews(url: string, logger: Logger, news: NewsListener): Promise<Changes> {
   const ignore = () => undefined;
   return listenToChanges(url, logger, {
@@ -35,10 +34,10 @@ export function listenToNews(url: string, logger: Logger, news: NewsListener): P
 }
 
 /**
- * Begins to hear of changes, and to keep answers.
+ * Starts listening to changes and caching responses.
  * @param url a postgres:// address, without a pooler that shares connections between transactions.
- * @param memory the most bytes that all answers take.
- * @param news hears on the same connection who has news.
+ * @param memory the maximum size of all responses in bytes.
+ * @param news receives news on the same connection.
  */
 export async function createResponseCache(
   url: string,

@@ -1,21 +1,24 @@
 import { LRUCache } from "lru-cache";
 
-/** What the texts of statements tell. */
+/** The tables that statements use, according to their SQL. */
 export interface Touched {
-  /** The tables that they name, all of which tell their changes; undefined when one does not, or a row was written. */
+  /**
+   * The tables that they name, all of which notify about changes; undefined if one doesn't, or a row was
+   * written.
+   */
   readonly tables: ReadonlySet<string> | undefined;
   readonly wrote: boolean;
 }
 
 const WORDS = /[a-z_][a-z0-9_]*/g;
 const WRITES = /\b(insert|update|delete|merge|truncate)\b/i;
-/** How many statements' tables are remembered. */
+/** The number of statements whose tables are cached. */
 const STATEMENTS = 1_000;
 
 /**
- * Reads from the texts of statements which tables they name. A word that only looks like a table counts too:
- * that may drop an answer too early, never too late.
- * @param tables every table, and whether it tells its changes.
+ * Finds the tables that statements name in their SQL. A word that only looks like a table counts, too: that
+ * may evict a response too early, never too late.
+ * @param tables every table, and whether it notifies about its changes.
  */
 export function statementTables(tables: ReadonlyMap<string, boolean>): (texts: Iterable<string>) => Touched {
   const known = new LRUCache<string, readonly string[]>({ max: STATEMENTS });

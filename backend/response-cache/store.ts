@@ -4,27 +4,27 @@ import type { ChangeListener } from "./changes.ts";
 import { statementTables, type Touched } from "./statement-tables.ts";
 
 /**
- * How long an answer is kept at most, in milliseconds: what it shows may depend on the hour (days left, what is
- * open now), and a network that fails in silence must not keep it for good.
+ * The maximum age of a cached response in milliseconds: its content may depend on the time (days left, what
+ * is open now), and a silent network failure must not keep it forever.
  */
 const MAX_AGE = 10_000;
-/** The largest answer that is kept, as a share of all memory. */
+/** The maximum size of a cached response, as a share of all memory. */
 const LARGEST = 1 / 8;
 
-/** Anonymous answers in memory, each as long as nothing that it was made from has changed. */
+/** Anonymous responses in memory, each valid until the data that it was made from changes. */
 export interface ResponseStore extends Omit<ChangeListener, "told"> {
-  /** Whether every change is heard of; nothing is kept otherwise. */
+  /** Whether every change is received; otherwise nothing is cached. */
   readonly open: boolean;
   /** The bytes in use. */
   readonly size: number;
-  /** The moment before an answer is made: what changes after it counts against the answer. */
+  /** The moment before a response is created; later changes invalidate it. */
   now(): number;
-  /** What statements have read and written. */
+  /** Returns what statements have read and written. */
   touched(texts: Iterable<string>): Touched;
   find(key: string): CachedResponse | undefined;
   /**
-   * Keeps an answer that was begun at a moment and read these tables.
-   * @returns whether it shows what is true now.
+   * Caches a response that was begun at a moment and read these tables.
+   * @returns whether it is still current.
    */
   keep(key: string, answer: CachedResponse, begun: number, tables: ReadonlySet<string>): boolean;
 }
@@ -35,7 +35,7 @@ interface Kept {
   readonly tables: ReadonlySet<string>;
 }
 
-/** @param memory the most bytes that all answers take. */
+/** @param memory the maximum size of all responses in bytes. */
 export function createStore(memory: number): ResponseStore {
   const answers = new LRUCache<string, Kept>({
     maxSize: memory,
@@ -43,7 +43,7 @@ export function createStore(memory: number): ResponseStore {
     sizeCalculation: ({ answer }) => sizeOf(answer),
     ttl: MAX_AGE,
   });
-  /** Moments are counted, not measured: each change is one. */
+  /** A logical clock: each change increments it. */
   let moment = 0;
   let openedAt = Number.POSITIVE_INFINITY;
   let touched = statementTables(new Map());

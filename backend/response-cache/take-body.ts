@@ -1,9 +1,9 @@
 import type { Response } from "express";
 
 /**
- * Holds back a body that a handler sends in one piece, so that it can be kept or wait for something; one that is
- * streamed passes by.
- * @param taken gets the body, and what sends it as the handler meant it.
+ * Intercepts a body that a handler sends in one piece, so that it can be cached or delayed; a streamed one is
+ * passed through.
+ * @param taken receives the body, and a function that sends it as the handler intended.
  * @param streamed is called once the body turns out to be streamed.
  */
 export function takeBody(

@@ -6,7 +6,10 @@ import { joinDatabase } from "../../backend/database/open-database.ts";
 import { loadConfig } from "../../backend/load-config.ts";
 import { setTimeZone } from "../../backend/shared/days/days.ts";
 
-/** The arguments of backup and restore. @throws BackupError with the usage for others. */
+/**
+ * Parses the arguments of backup and restore.
+ * @throws BackupError with the usage for invalid ones.
+ */
 export function readBackupArguments(usage: string): { file: string; replace: boolean } {
   try {
     const options = { replace: { type: "boolean", default: false } } as const;
@@ -20,7 +23,7 @@ export function readBackupArguments(usage: string): { file: string; replace: boo
 }
 
 /**
- * Joins the configured database for a task.
+ * Connects to the configured database for a task.
  * @param mustExist whether an embedded database that does not exist yet is an error; otherwise it is created.
  */
 export async function withJoinedDatabase<Result>(

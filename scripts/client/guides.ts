@@ -1,6 +1,6 @@
 import { lexer, type Token } from "marked";
 
-/** The documents that are guides, in the order of the screen. */
+/** The documents that are guides, in the screen's order. */
 export const GUIDES = [
   "list-and-filter",
   "page-through",
@@ -13,7 +13,10 @@ export const GUIDES = [
   "limits",
 ];
 
-/** The source of the guides for developers, made from the documents in `docs/api`, whose calls a test sends. */
+/**
+ * Returns the source of the guides for developers, generated from the documents in `docs/api`, whose requests
+ * a test sends.
+ */
 export function guidesSource(documents: readonly { name: string; markdown: string }[]): string {
   const guides = documents.map(({ name, markdown }) => {
     const [title, ...tokens] = lexer(markdown).filter(({ type }) => type !== "space");

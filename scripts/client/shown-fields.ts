@@ -4,8 +4,8 @@ const entriesOf = (record: RecordKind, has: "fact" | "jsonLd") =>
   Object.fromEntries(fieldsWith(record.fields, has).map(({ name, value }) => [name, value]));
 
 /**
- * What the page of each kind shows of its declared fields, by file: a page that is only read needn't load how they are
- * written.
+ * Returns the declared fields that each kind's page shows, by file: a page that only displays them doesn't
+ * load how they are edited.
  */
 export const shownFields = (records: readonly RecordKind[]): Record<string, string> =>
   Object.fromEntries(

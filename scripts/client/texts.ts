@@ -1,11 +1,11 @@
-/** A part of a text in Markdown: its heading, its paragraphs and the items of its list. */
+/** A section of a Markdown text: its heading, its paragraphs and its list items. */
 interface Part {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly items: readonly string[];
 }
 
-/** The source of the page about changes of the API, made from the documents beside which it is kept. */
+/** Returns the source of the API changelog page, generated from the documents in `docs/api`. */
 export function changesSource(changelog: string, promises: string): string {
   const [, ...releases] = partsOf(changelog);
   const [promise] = partsOf(promises);
@@ -21,7 +21,7 @@ export function changesSource(changelog: string, promises: string): string {
   ].join("\n");
 }
 
-/** The text before the first heading of the second level, and what is under each of these. */
+/** Returns the text before the first heading of level two, and the section below each of these. */
 function partsOf(markdown: string): Part[] {
   return markdown.split(/^## /m).map((part) => {
     const [heading = "", ...lines] = part.split("\n");

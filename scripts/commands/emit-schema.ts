@@ -47,7 +47,7 @@ for (const [file, content] of Object.entries(files)) {
   }
 }
 
-// The mapping connects to no database before it is used.
+// The ORM doesn't connect to a database before its first use.
 const orm = await openOrm({ url: "postgres://nobody@127.0.0.1:1/none", poolSize: 1 });
 const findings = [...schemaFindings(schema), ...recordOmissions(orm, schema)];
 await orm.close(true);

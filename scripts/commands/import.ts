@@ -18,7 +18,7 @@ import { contentHash } from "../../backend/modules/administration/imports/runs/c
 import { columnLines } from "../../backend/modules/administration/imports/runs/describe-columns.ts";
 import { sameContent } from "../../backend/modules/administration/imports/runs/keep-run.ts";
 
-/** The size of a file that can be read. */
+/** Returns a file's size; throws if it can't be read. */
 async function sizeOf(file: string): Promise<number> {
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) throw new ImportError(`There is no file ${file}.`);

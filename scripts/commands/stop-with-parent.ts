@@ -1,7 +1,9 @@
 /** How often to check whether npm is still running, in milliseconds. */
 const WATCH_INTERVAL = 500;
 
-/** npm exits on SIGTERM without forwarding it, because of the shell in between; then this process stops as well. */
+/**
+ * Stops this process when npm has exited: on SIGTERM npm doesn't forward it, because of the shell in between.
+ */
 export function stopWithParent(): void {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

@@ -1,7 +1,7 @@
 import { exec } from "node:child_process";
 import { oneAtATime } from "./one-at-a-time.ts";
 
-/** Runs a command of the packages; gives what it says if it fails, or an empty text. */
+/** Runs a command; resolves to its output if it fails, otherwise to an empty string. */
 const complaintOf = (command: string) =>
   new Promise<string>((done) => {
     exec(command, (error, output, problem) => {
@@ -10,8 +10,9 @@ const complaintOf = (command: string) =>
   });
 
 /**
- * What runs beside the server after some saves: it says what is wrong, and when it is right again.
- * @returns runs it; meanwhile asked again, it runs once more.
+ * Creates a command to run alongside the server after some saves: it reports problems, and when they are
+ * solved.
+ * @returns a function that runs it; if called meanwhile, the command runs once more.
  */
 export function sayingCommand(
   command: string,

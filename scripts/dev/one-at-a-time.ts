@@ -1,4 +1,6 @@
-/** Asked again while it acts, `act` follows once more; each call resolves when there is nothing left to do. */
+/**
+ * Serializes `act`: calls while it runs cause one further run; each call resolves when nothing is left to do.
+ */
 export function oneAtATime(act: () => Promise<void>): () => Promise<void> {
   let again = false;
   let running: Promise<void> | undefined;

@@ -2,21 +2,23 @@ import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { oneAtATime } from "./one-at-a-time.ts";
 
-/** How the server is made and started again. */
+/** How the server is created and restarted. */
 export interface Plan {
-  /** It waits for its settings, serves with them, tells when it does, and ends when it is told to. */
+  /**
+   * A program that waits for its settings, serves with them, reports when it is ready, and ends when told to.
+   */
   readonly program: string;
   /** Read for each start. */
   readonly settings: () => NodeJS.ProcessEnv;
   readonly say: (line: string) => void;
 }
 
-/** How long a server may take to finish its requests when another one answers, in milliseconds. */
+/** How long a server may take to finish its requests once its successor serves, in milliseconds. */
 const FAREWELL = 15_000;
 
 /**
- * Starts another server with each change, beside the one that serves, and ends that one when the other answers on the
- * same port. One that can't start leaves the old one serving: nothing that is saved ends the whole.
+ * Starts another server after each change, alongside the current one, and stops the old one once the new one
+ * serves on the same port. If it can't start, the old one continues: no save ends the whole process.
  */
 export class Restarts {
   readonly #plan: Plan;
@@ -25,7 +27,7 @@ export class Restarts {
   /** The next server, which has loaded its packages and waits. */
   #next: Worker | undefined;
   #stopped = false;
-  /** Ends the waiting for a server that starts. */
+  /** Stops waiting for a starting server. */
   #interrupt: () => void = () => undefined;
   readonly #replace: () => Promise<void>;
 
@@ -38,13 +40,16 @@ export class Restarts {
     return this.#serving !== undefined;
   }
 
-  /** Something was saved. A server that starts without it gives way; resolves when the last one saved serves or fails. */
+  /**
+   * Handles a save. A server that is still starting without it is replaced; resolves when the one for the
+   * last save serves or fails.
+   */
   async changed(): Promise<void> {
     this.#interrupt();
     await this.#replace();
   }
 
-  /** Ends all of them at once. */
+  /** Ends all servers immediately. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#interrupt();
@@ -52,7 +57,7 @@ export class Restarts {
     await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && kill(worker)));
   }
 
-  /** Waits until it serves, ends, or something else is saved: it may never be ready, as in an endless loop. */
+  /** Waits until it serves, ends, or another save comes: it may never be ready, as in an endless loop. */
   async #start(): Promise<void> {
     if (this.#stopped) return;
     const began = performance.now();
@@ -102,13 +107,13 @@ export class Restarts {
   }
 }
 
-/** Whoever can't be told anything has ended, which is seen by its exit. */
+/** Ignores send failures: the process has ended, which its exit event reports. */
 const dead = () => undefined;
 
 async function kill(worker: Worker): Promise<void> {
   if (worker.isDead()) return;
   const ended = once(worker, "exit");
-  // One in an endless loop hears nothing else.
+  // A process in an endless loop handles no other signal.
   worker.process.kill("SIGKILL");
   await ended;
 }

@@ -3,9 +3,12 @@ import type { DrainTimes } from "../../backend/web/operation/drain.ts";
 import { openSources } from "./sources.ts";
 import { importSources } from "./sources-hook.ts";
 
-/** The server of `npm run dev`: the sources of the backend and of the frontend. `scripts/dev.ts` starts it. */
+/**
+ * The server process of `npm run dev`: it serves the sources of the backend and of the frontend. Started by
+ * `scripts/dev.ts`.
+ */
 
-/** What takes long to load and doesn't change; it is there before it is needed. */
+/** Modules that are slow to load and don't change; they are loaded before they are needed. */
 const PACKAGES = [
   "@apollo/server",
   "@as-integrations/express5",
@@ -27,10 +30,10 @@ const PACKAGES = [
   "type-graphql",
   "yup",
 ];
-/** Another server answers already. */
+/** Needs no grace period, since another server is already serving; in milliseconds. */
 const DRAIN: DrainTimes = { grace: 0, limit: 10_000 };
 
-// It ends at once, as all of them do.
+// It ends immediately, like all of them.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(0));
 process.on("disconnect", () => process.exit(0));
 enableCompileCache();
@@ -41,7 +44,7 @@ const started = new Promise<NodeJS.ProcessEnv>((resolve) => {
 });
 try {
   await Promise.all(PACKAGES.map((name) => import(name)));
-  // Whoever asks for the figures of all processes waits for this one's, too.
+  // Requests for the metrics of all processes wait for this one's, too.
   const { AggregatorRegistry } = await import("prom-client");
   new AggregatorRegistry();
   importSources();

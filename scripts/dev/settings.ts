@@ -1,6 +1,6 @@
 import { readEnvironmentFile } from "../../backend/environment-file.ts";
 
-/** The settings as they are now: those of `.env`, but for what the environment sets. */
+/** Returns the current settings: those of `.env`, overridden by the environment. */
 export function readSettings(folder = "."): NodeJS.ProcessEnv {
   return { NODE_ENV: "development", ...readEnvironmentFile(`${folder}/.env`), ...process.env };
 }

@@ -7,8 +7,9 @@ const PREAMBLE = "virtual:refresh";
 const ENTRY = "/frontend/app/entry-server.tsx";
 
 /**
- * What must run before the first component, as a module: the policy of the pages allows no scripts in them. A screen's
- * `preload` is no component; React must not take its module for one that can't be replaced because of it.
+ * What must run before the first component, as a module, since the pages' content security policy forbids
+ * inline scripts. Declares a screen's `preload`, which isn't a component, as no obstacle to hot reloading its
+ * module.
  */
 const preamble: Plugin = {
   name: "refresh-preamble",
@@ -24,8 +25,8 @@ const preamble: Plugin = {
 };
 
 /**
- * On the server Node loads packages, so that no plugin is asked for them; the frontend's own components are made by its
- * quicker factory nevertheless (vite.config.ts), or the browser would find other ids.
+ * On the server, Node loads packages without plugins; the frontend's components are nevertheless created by
+ * its own faster factory (vite.config.ts), or the browser would generate different ids.
  */
 const quickOnServer: Plugin = {
   name: "quick-chakra-on-server",
@@ -50,16 +51,19 @@ const assets = {
   preloads: [],
 };
 
-/** Vite waits for a server that starts again in a worker made of a text; it reloads the page then. */
+/** Vite's client waits for a restarting server in a worker created from a blob, and reloads the page then. */
 const POLICY = "; worker-src 'self' blob:";
 
 /**
- * A save is told once the file has been quiet for so long, in milliseconds. Told at once, it is read half-written, and
- * one within 50 ms of the save before isn't told at all, so that the page keeps for ever what it has read in between.
+ * How long a file must be unchanged before a save is reported, in milliseconds. Reported immediately, it
+ * would be read half-written, and another save within 50 ms isn't reported at all, so that the page would
+ * keep what it read in between forever.
  */
 const QUIET = { stabilityThreshold: 20, pollInterval: 5 };
 
-/** Serves the frontend's sources beside the server, on its port; what is saved is replaced in open pages. */
+/**
+ * Serves the frontend's sources alongside the server, on its port; saved changes are applied in open pages.
+ */
 export async function openSources(http: Server): Promise<Frontend> {
   const vite = await createServer({
     appType: "custom",
@@ -68,7 +72,8 @@ export async function openSources(http: Server): Promise<Frontend> {
     server: { middlewareMode: true, hmr: { server: http }, watch: { awaitWriteFinish: QUIET } },
     optimizeDeps: { entries: ["frontend/app/entry-client.tsx"] },
   });
-  // The first server has time; those after it are waited for by what was saved, and load it with their first page.
+  // The first server has time; later ones start after a save that waits for them, and load it with their
+  // first page.
   if (cluster.worker?.id === 1) await vite.ssrLoadModule(ENTRY).catch(() => undefined);
   return {
     files: "frontend/public",
@@ -85,7 +90,7 @@ export async function openSources(http: Server): Promise<Frontend> {
   };
 }
 
-/** With the lines of the sources in its stack. */
+/** Maps the error's stack to the sources. */
 function readable(vite: ViteDevServer, error: Error): Error {
   vite.ssrFixStacktrace(error);
   return error;

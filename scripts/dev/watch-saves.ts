@@ -2,17 +2,17 @@ import { once } from "node:events";
 import { watch } from "chokidar";
 
 /**
- * An editor writes a file in several steps, and a tool several files; in milliseconds. It is longer than chokidar is
- * silent of a file's further saves (50): what it doesn't tell is read after the lull.
+ * The debounce delay in milliseconds: an editor writes a file in several steps, and a tool several files. It
+ * is longer than chokidar ignores further saves of a file (50 ms), so that those are read afterwards, too.
  */
 const LULL = 60;
-/** Tests aren't served; of the frontend, Vite sees what it serves. */
+/** Tests aren't served, and Vite watches the frontend files that it serves. */
 const IGNORED = /\.test\.tsx?$|(^|[/\\])testing([/\\]|$)|(^|[/\\])frontend[/\\].*\.(?!graphql$)\w+$/;
 
 /**
- * Calls `saved` after each save, with the files. Node's own recursive watching loses a file on Linux once another one
- * was put in its place, which is how many editors save.
- * @returns ends the watching.
+ * Calls `saved` with the files after each save. Node's own recursive watching loses a file on Linux once
+ * another one has replaced it, which is how many editors save.
+ * @returns a function that stops watching.
  */
 export async function watchSaves(
   paths: readonly string[],

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** The oldest Java that this OpenSearch runs on with its own class files. */
+/** The minimum Java version for this OpenSearch's own class files. */
 const NEEDED = 17;
 
-/** What a search node is fetched, built and run with. */
+/** The tools that download, build and run a search node. */
 export interface Tools {
   readonly java: string;
   readonly javac: string;
@@ -15,7 +15,7 @@ export interface Tools {
   readonly version: string;
 }
 
-/** This machine's tools, or in one line why it can't run a search node. */
+/** Returns this machine's tools, or one line on why it can't run a search node. */
 export function findTools(): Tools | string {
   if (process.platform === "win32") return "they run on Linux and macOS";
   const [java, javac, jar] = ["java", "javac", "jar"].map(find);
@@ -27,7 +27,7 @@ export function findTools(): Tools | string {
   return mvn ? { java, javac, jar, mvn, version } : "Maven (mvn) is not installed";
 }
 
-/** Whether a search node can be started on this machine; if not, `say` gets the one line why. */
+/** Whether a search node can be started on this machine; if not, `say` receives one line with the reason. */
 export function searchNodeAvailable(say: (line: string) => void): boolean {
   const tools = findTools();
   if (typeof tools === "string") say(`The tests on OpenSearch are left out: ${tools}.`);

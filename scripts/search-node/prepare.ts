@@ -11,15 +11,15 @@ import { rehearse } from "./rehearse.ts";
 import type { Program } from "./run-node.ts";
 
 const execute = promisify(execFile);
-/** The sources of the project, in whose folder its commands run, also when they are built. */
+/** The project's source folder, in which its commands run, even when they are built. */
 const PROJECT = resolve("scripts/search-node/pom.xml");
 const LAUNCHER = resolve("scripts/search-node/SearchNode.java");
-/** A preparation that hasn't touched its lock for as long, in milliseconds, was killed. */
+/** A preparation that hasn't touched its lock for this long, in milliseconds, was killed. */
 const STALE = 60_000;
 
 /**
- * Fetches OpenSearch by Maven and compiles the launcher, once for this machine, into the folder in which the system
- * keeps what can be deleted at any time. Whoever asks meanwhile waits.
+ * Downloads OpenSearch by Maven and compiles the launcher, once for this machine, into the system's cache
+ * folder, which can be deleted at any time. Concurrent callers wait.
  */
 export async function prepareProgram(tools: Tools): Promise<Program> {
   const folder = join(envPaths("sportstech-hub", { suffix: "" }).cache, `search-node-${keyOf(tools)}`);
@@ -39,12 +39,12 @@ export async function prepareProgram(tools: Tools): Promise<Program> {
   }
   return {
     java: tools.java,
-    // A mapped archive of loaded classes saves two thirds of what a start costs.
+    // A memory-mapped class archive saves two thirds of the startup time.
     options: [`-XX:SharedArchiveFile=${archive}`, ...(await classPath(folder))],
   };
 }
 
-/** Changes with all that the folder is made of. */
+/** Changes with everything that the folder is made from. */
 function keyOf({ version }: Tools): string {
   const hash = createHash("sha256").update(version);
   for (const file of [PROJECT, LAUNCHER]) hash.update(readFileSync(file));
@@ -52,7 +52,7 @@ function keyOf({ version }: Tools): string {
 }
 
 async function prepare(tools: Tools, folder: string, archive: string): Promise<void> {
-  // What is there is a preparation that was interrupted.
+  // An existing folder is left from an interrupted preparation.
   await rm(folder, { recursive: true, force: true });
   await run(tools.mvn, [
     "--batch-mode",
@@ -72,11 +72,11 @@ async function prepare(tools: Tools, folder: string, archive: string): Promise<v
     java: tools.java,
     options: [`-XX:ArchiveClassesAtExit=${draft}`, ...(await classPath(folder))],
   });
-  // It comes last, so that whoever sees it finds everything.
+  // Written last, so that its presence implies that everything else exists.
   await rename(draft, archive);
 }
 
-/** Maven writes what went wrong to its standard output. */
+/** Maven writes its errors to standard output. */
 async function run(file: string, args: string[]): Promise<void> {
   try {
     await execute(file, args);
@@ -86,7 +86,7 @@ async function run(file: string, args: string[]): Promise<void> {
   }
 }
 
-/** The archive of classes holds for these files in this order only. */
+/** The class archive is only valid for these files in this order. */
 async function classPath(folder: string): Promise<string[]> {
   return ["-cp", [join(folder, "search-node.jar"), ...(await librariesIn(folder))].join(":"), "SearchNode"];
 }

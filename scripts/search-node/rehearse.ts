@@ -44,10 +44,10 @@ const REQUESTS: [method: string, path: string, body?: string][] = [
   ["DELETE", "/rehearsal"],
 ];
 
-/** How long Java may take to write its archive of classes, in milliseconds. */
+/** How long Java may take to write its class archive, in milliseconds. */
 const ARCHIVING = 300_000;
 
-/** Starts a node, has it do what tests ask for, so that Java loads the classes for it, and ends it. */
+/** Starts a node, performs what tests use, so that Java loads the classes for it, and stops the node. */
 export async function rehearse(program: Program): Promise<void> {
   const node = await runNode(program, {});
   try {

@@ -6,47 +6,47 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** How Java starts a node, without its heap and its settings. */
+/** Java's options for starting a node, except for its heap and its settings. */
 export interface Program {
   readonly java: string;
   readonly options: readonly string[];
 }
 
-/** What tests may choose about a node. */
+/** The options of a node in tests. */
 export interface SearchNodeOptions {
-  /** Where it answers over HTTP; by default, at any free port. */
+  /** Its HTTP port; by default, any free port. */
   readonly port?: number;
   readonly clusterName?: string;
-  /** The `transport` of nodes of the cluster that it joins; without them it is a cluster by itself. */
+  /** The `transport` addresses of other nodes in its cluster; without them it is a cluster by itself. */
   readonly seedHosts?: readonly string[];
-  /** Where its data is kept, also when it has ended; by default it has a folder of its own, which ends with it. */
+  /** Its data folder, which is kept when it ends; by default, a temporary one. */
   readonly dataFolder?: string;
-  /** Whether it has the k-NN plugin, which finds the nearest vectors by Lucene here. */
+  /** Whether it has the k-NN plugin, which finds nearest vectors with Lucene here. */
   readonly knn?: boolean;
   /** Its heap, in megabytes. */
   readonly heap?: number;
-  /** For measuring: compiles its code as a server does, which takes a short run longer. */
+  /** For measurements: compiles its code like a server, which makes a short run take longer. */
   readonly optimized?: boolean;
 }
 
-/** A node that answers. */
+/** A running node. */
 export interface SearchNode {
-  /** Where it answers over HTTP. */
+  /** Its HTTP URL. */
   readonly url: string;
-  /** Where other nodes reach it, as HOST:PORT. */
+  /** Its address for other nodes, as HOST:PORT. */
   readonly transport: string;
   /** Its process. */
   readonly pid: number;
-  /** Ends it in an orderly way, and resolves when it has ended; `limit` is how long it may take, in milliseconds. */
+  /** Shuts it down cleanly and resolves when it has ended; `limit` is the timeout in milliseconds. */
   stop(limit?: number): Promise<void>;
-  /** Ends it as a loss of power does. */
+  /** Kills it, like a power failure. */
   kill(): Promise<void>;
 }
 
-/** How long a node may usually take to end, in milliseconds, before it is killed. */
+/** How long a node may take to shut down before it is killed, in milliseconds. */
 const ENDING = 10_000;
 
-/** Runs a node until it answers; what it says is the message of the error if it doesn't. */
+/** Starts a node and resolves when it responds; otherwise, its output is the error's message. */
 export async function runNode(program: Program, options: SearchNodeOptions): Promise<SearchNode> {
   const { heap = 512, optimized = false, knn = false, dataFolder } = options;
   const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), "search-node-")));
@@ -65,7 +65,7 @@ export async function runNode(program: Program, options: SearchNodeOptions): Pro
       knn ? "knn" : "plain",
       ...settings,
     ],
-    // The node ends when its standard input does, so at the latest with this process.
+    // The node ends when its standard input closes, so at the latest with this process.
     { stdio: ["pipe", "pipe", "pipe"] },
   );
   const end = async (signal: NodeJS.Signals, limit = ENDING) => {
@@ -94,10 +94,10 @@ function settingsOf(options: SearchNodeOptions): Record<string, string> {
     "network.host": "127.0.0.1",
     "http.port": String(port),
     "transport.port": "0",
-    // An empty list keeps it from looking for others on this machine.
+    // An empty list keeps it from discovering other nodes on this machine.
     "discovery.seed_hosts": seedHosts.join(","),
     ...(seedHosts.length === 0 && { "cluster.initial_cluster_manager_nodes": name }),
-    // How full the disk of the machine is says nothing about the tests.
+    // The machine's disk usage is irrelevant for the tests.
     "cluster.routing.allocation.disk.threshold_enabled": "false",
   };
 }

@@ -3,15 +3,15 @@ import { createGunzip } from "node:zlib";
 import { notWhole } from "./errors.ts";
 import { END_OF_ROWS } from "./format.ts";
 
-/** The longest line outside of rows, in bytes. */
+/** The maximum length of a line outside of rows, in bytes. */
 const LONGEST_LINE = 1024 ** 2;
 const NEWLINE = 10;
 
-/** Reads a backup from its beginning to its end, in parts that fit in memory. */
+/** Reads a backup sequentially, in chunks that fit in memory. */
 export class BackupReader {
   readonly #file: string;
   readonly #chunks: AsyncIterator<Buffer>;
-  /** What has been read and not been given out yet; begins with a line. */
+  /** The data read but not yet returned; begins at the start of a line. */
   #rest: Buffer = Buffer.alloc(0);
 
   /** @param onBytes called with the number of bytes read of the file. */
@@ -21,7 +21,7 @@ export class BackupReader {
     source.on("data", () => onBytes(source.bytesRead));
     const unzipped = createGunzip({ chunkSize: 256 * 1024 });
     source.on("error", (error) => unzipped.destroy(error));
-    // Whoever reads meets the error; it may come before that.
+    // Handled by the reader; the error may be emitted before that.
     unzipped.on("error", () => undefined);
     source.pipe(unzipped);
     this.#chunks = unzipped[Symbol.asyncIterator]();
@@ -32,12 +32,15 @@ export class BackupReader {
     await this.#chunks.return?.();
   }
 
-  /** Reads to the end; what is cut short or changed fails. */
+  /** Reads to the end; throws if the file is truncated or altered. */
   async readAll(): Promise<void> {
     while (await this.#fill()) this.#rest = Buffer.alloc(0);
   }
 
-  /** The next line, as JSON. @throws BackupError if there is none. */
+  /**
+   * Returns the next line, parsed as JSON.
+   * @throws BackupError if there is none.
+   */
   async readLine(): Promise<unknown> {
     let end = this.#rest.indexOf(NEWLINE);
     while (end < 0) {
@@ -53,7 +56,10 @@ export class BackupReader {
     }
   }
 
-  /** The rows up to the line that ends them. @throws BackupError if it is missing. */
+  /**
+   * Yields the rows up to their end line.
+   * @throws BackupError if it is missing.
+   */
   async *readRows(): AsyncGenerator<Buffer> {
     for (;;) {
       const end = this.#rest.indexOf(`\n${END_OF_ROWS}`) + 1;

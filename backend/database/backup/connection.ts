@@ -4,11 +4,11 @@ import { whyUnreachable } from "../connect.ts";
 import { MIGRATION_LOCK } from "../migrate.ts";
 import { BackupError } from "./errors.ts";
 
-/** How long to wait for the database to answer, in milliseconds. */
+/** The timeout for the database to respond, in milliseconds. */
 const TIMEOUT = 5_000;
 
 /**
- * One connection without the time limits of requests, for a long task that ends when `task` does.
+ * Runs a task on its own connection, without the time limits of requests, and closes it afterwards.
  * @param lock `shared` keeps migrations out, `alone` also other tasks and starting servers.
  * @throws BackupError if the database can't be reached.
  */
@@ -19,7 +19,7 @@ export async function withConnection<Result>(
 ): Promise<Result> {
   const client = await connect(url);
   try {
-    // Before any transaction: a snapshot taken while waiting would be older than what was waited for.
+    // Before any transaction: a snapshot taken while waiting for the lock would be outdated.
     await client.query(`select pg_advisory_lock${lock === "shared" ? "_shared" : ""}($1)`, [MIGRATION_LOCK]);
     return await task(client);
   } finally {
@@ -33,7 +33,7 @@ async function connect(url: string): Promise<Client> {
   client.on("error", () => undefined);
   try {
     await client.connect();
-    // As statements, so that no option of the address can set them otherwise.
+    // As statements, so that no option in the URL can override them.
     await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
     return client;
   } catch (error) {

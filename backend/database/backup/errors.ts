@@ -15,13 +15,13 @@ const FILE_ERRORS: Readonly<Record<string, string>> = {
   EFBIG: "it became too large for this disk",
 };
 
-/** What zlib says of a file that is cut short, altered or no gzip file. */
+/** Zlib's error codes for a file that is truncated, altered or not a gzip file. */
 const NOT_WHOLE = new Set(["Z_BUF_ERROR", "Z_DATA_ERROR"]);
 
 /**
- * The one-line error for a failure of the file, the database or the person who stopped it; others are bugs and stay
- * as they are.
- * @param outcome what that means, such as `Nothing was restored.`
+ * Returns the one-line error for a failure of the file or the database, or for an abort by the user; other
+ * errors are bugs and stay unchanged.
+ * @param outcome the consequence, such as `Nothing was restored.`
  */
 export function explained(error: unknown, file: string, outcome: string): unknown {
   if (!(error instanceof Error) || error instanceof BackupError) return error;
@@ -29,7 +29,7 @@ export function explained(error: unknown, file: string, outcome: string): unknow
   const code = "code" in error ? String(error.code) : "";
   const trouble = FILE_ERRORS[code];
   if (trouble) return new BackupError(`${file} can't be used: ${trouble}. ${outcome}`);
-  // Class 22, data exceptions: what was read is not what was written.
+  // Class 22, data exceptions: the data read is not what was written.
   if (NOT_WHOLE.has(code) || /^22...$/.test(code)) return notWhole(file);
   const ofDatabase =
     /^[0-9A-Z]{5}$/.test(code) || /Connection terminated|not queryable|ECONNRE|EPIPE/.test(error.message);
@@ -37,7 +37,7 @@ export function explained(error: unknown, file: string, outcome: string): unknow
   return new BackupError(`The database failed: ${error.message.split("\n")[0]}. ${outcome}`);
 }
 
-/** The file is no backup, or a part of one. */
+/** Returns the error for a file that is not a complete backup. */
 export function notWhole(file: string): BackupError {
   return new BackupError(
     `${file} isn't a complete backup: it was cut short or changed, or it's another kind of file.`,

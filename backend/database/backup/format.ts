@@ -1,6 +1,6 @@
 /**
- * A backup is a gzip file of lines. The first is its header; each table is a line that names it, its rows as
- * PostgreSQL's COPY writes them, and a line with `\.`; the last line says that it is whole.
+ * A backup is a gzip file of lines. The first is its header; each table is a line that names it, its rows in
+ * PostgreSQL's COPY format, and a line with `\.`; the last line confirms that it is complete.
  */
 export interface Header {
   readonly backup: "sportstech-hub";
@@ -11,13 +11,13 @@ export interface Header {
   readonly migrations: readonly string[];
 }
 
-/** The version of the format; a program reads its own and older ones. */
+/** The version of the format; a program can read its own and older ones. */
 export const FORMAT = 1;
 
-/** Precedes the rows of a table. */
+/** The line before the rows of a table. */
 export interface TableStart {
   readonly table: string;
-  /** Without those that PostgreSQL computes. */
+  /** Without columns computed by PostgreSQL. */
   readonly columns: readonly string[];
 }
 
@@ -25,12 +25,12 @@ export interface TableStart {
 export interface Footer {
   /** The number of rows by table. */
   readonly rows: Readonly<Record<string, number>>;
-  /** The last value of each sequence that has given one; text, as it may exceed a number. */
+  /** The last value of each used sequence; as text, since it may exceed the range of a number. */
   readonly sequences: Readonly<Record<string, string>>;
 }
 
 /** Ends the rows of a table; COPY never writes it as a row. */
 export const END_OF_ROWS = "\\.\n";
 
-/** The name under which the queued jobs stand beside the tables. */
+/** The name of the queued jobs among the tables. */
 export const JOBS = "(jobs)";

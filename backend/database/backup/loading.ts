@@ -1,14 +1,14 @@
 import { type Client, escapeIdentifier } from "pg";
 
-/** A part of a table that is dropped while rows are loaded. */
+/** A foreign key or index that is dropped while rows are loaded. */
 interface Part {
   /** The statement that drops it. */
   readonly drop: string;
-  /** The statement that makes it again. */
+  /** The statement that creates it again. */
   readonly make: string;
 }
 
-/** Foreign keys are dropped first and made last: they need the unique indexes. */
+/** Foreign keys are dropped first and created last, since they need the unique indexes. */
 const PARTS = `
   select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make,
@@ -22,9 +22,10 @@ const PARTS = `
   order by place`;
 
 /**
- * Empties `tables` and runs `load` without their triggers, foreign keys and indexes: rows come in any order and with
- * what triggers compute, and an index is made faster at once than row by row. Then every foreign key is checked.
- * @throws what PostgreSQL says of rows that refer to nothing.
+ * Empties `tables` and runs `load` without their triggers, foreign keys and indexes: rows come in any order
+ * and with the values that triggers compute, and building an index at once is faster than row by row. Then
+ * every foreign key is checked.
+ * @throws PostgreSQL's error if a row violates a foreign key.
  */
 export async function whileLoading(
   client: Client,

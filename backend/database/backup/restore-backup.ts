@@ -12,23 +12,24 @@ import { whileLoading } from "./loading.ts";
 import { clearQueue, JOB_COLUMNS, JOB_TABLE, queueJobs } from "./queued-jobs.ts";
 import { describeTables, dropSchema, isEmpty, readMigrations } from "./schema-of.ts";
 
-/** How to restore. */
+/** The options of a restore. */
 export interface RestoreOptions {
-  /** Deletes what the database holds. */
+  /** Deletes the database's existing content. */
   readonly replace?: boolean;
   /** Called with the number of bytes of the file read, and the number of rows written. */
   readonly onProgress?: (bytes: number, rows: number) => void;
-  /** Stops it; nothing has changed then. */
+  /** Aborts the restore; the database stays unchanged. */
   readonly signal?: AbortSignal;
 }
 
 const OUTCOME = "Nothing was restored.";
 
 /**
- * Restores a backup in one transaction: the tables as its migrations made them, its rows, then the migrations since.
+ * Restores a backup in one transaction: creates the tables with the backup's migrations, loads its rows, then
+ * runs the later migrations.
  * @returns the number of rows.
- * @throws BackupError if the file is isn't a complete backup or of a newer program, or the database is in use, not empty or
- *   can't be written.
+ * @throws BackupError if the file isn't a complete backup or comes from a newer program, or if the database
+ * is in use, not empty or can't be written.
  */
 export async function restoreBackup(
   url: string,
@@ -68,7 +69,10 @@ export async function restoreBackup(
   }
 }
 
-/** Reads the file once before the database is touched. @throws BackupError, or what zlib says of a damaged file. */
+/**
+ * Reads the whole file before the database is touched.
+ * @throws BackupError, or zlib's error for a damaged file.
+ */
 async function checkFile(file: string): Promise<Header> {
   const reader = new BackupReader(file);
   try {
@@ -92,7 +96,7 @@ function readHeader(line: unknown, file: string): Header {
   return header as Header;
 }
 
-/** @throws BackupError if the database is in use, or holds something that may not be deleted. */
+/** @throws BackupError if the database is in use, or contains data that may not be deleted. */
 async function assertUsable(client: Client, replace: boolean): Promise<void> {
   const { rowCount } = await client.query(
     `select from pg_stat_activity
@@ -115,7 +119,7 @@ interface Loading {
   readonly done: { rows: number };
 }
 
-/** Fills the tables that the backup's migrations made with its rows. */
+/** Loads the backup's rows into the tables that its migrations created. */
 async function load(client: Client, reader: BackupReader, loading: Loading): Promise<void> {
   const tables = await describeTables(client);
   const columns = new Map<string, readonly string[]>(tables.map((table) => [table.table, table.columns]));

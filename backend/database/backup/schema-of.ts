@@ -2,16 +2,16 @@ import type { Client } from "pg";
 import { BackupError } from "./errors.ts";
 import type { TableStart } from "./format.ts";
 
-/** A table and about how many rows it has. */
+/** A table and its approximate number of rows. */
 interface TableInfo extends TableStart {
   readonly estimate: number;
 }
 
-/** SQL condition for objects that no extension brought. */
+/** SQL condition for objects that don't belong to an extension. */
 const OWN = (oid: string) =>
   `not exists (select from pg_depend where objid = ${oid} and deptype = 'e' and refclassid = 'pg_extension'::regclass)`;
 
-/** Names of the schema's tables, without the record of migrations. */
+/** The names of the schema's tables, except for the migrations table. */
 const TABLES = `
   select relname as "table",
     array_agg(attname::text order by attnum) filter (where attgenerated = '') as columns,
@@ -25,7 +25,10 @@ export async function describeTables(client: Client): Promise<TableInfo[]> {
   return (await client.query<TableInfo>(TABLES)).rows;
 }
 
-/** The names of the migrations that have run. @throws BackupError if it is not a database of the product. */
+/**
+ * The names of the migrations that have run.
+ * @throws BackupError if it is not a database of the product.
+ */
 export async function readMigrations(client: Client): Promise<string[]> {
   const { rows: found } = await client.query<{ there: boolean }>(
     "select to_regclass('public.migrations') is not null as there",
@@ -36,7 +39,7 @@ export async function readMigrations(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The last value of each sequence that has given one. */
+/** The last value of each sequence that has been used. */
 export async function readSequences(client: Client): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; last: string }>(
     `select sequencename as name, last_value::text as last from pg_sequences
@@ -53,7 +56,7 @@ export async function isEmpty(client: Client): Promise<boolean> {
   return rowCount === 0;
 }
 
-/** Drops the product's tables and functions; extensions, and the schema with its rights, stay. */
+/** Drops the product's tables and functions; extensions, and the schema with its privileges, stay. */
 export async function dropSchema(client: Client): Promise<void> {
   const { rows } = await client.query<{ statement: string | null }>(
     `select format('drop table %s cascade', string_agg(c.oid::regclass::text, ', ')) as statement from pg_class c

@@ -9,25 +9,25 @@ import { END_OF_ROWS, FORMAT, type Footer, type Header, JOBS, type TableStart } 
 import { JOB_COLUMNS, READ_JOBS } from "./queued-jobs.ts";
 import { describeTables, readMigrations, readSequences } from "./schema-of.ts";
 
-/** How to write a backup. */
+/** The options of a backup. */
 export interface BackupOptions {
   /** Replaces an existing file. */
   readonly replace?: boolean;
-  /** Called with the number of rows written, and about how many there are. */
+  /** Called with the number of rows written, and the approximate total. */
   readonly onProgress?: (rows: number, expected: number) => void;
-  /** Stops it; no file remains then. */
+  /** Aborts the backup; no file remains then. */
   readonly signal?: AbortSignal;
 }
 
-/** Reading and compressing take about as long at this level. */
+/** At this level, compressing takes about as long as reading. */
 const LEVEL = 4;
 const OUTCOME = "No backup was made.";
 
 /**
- * Writes all rows of the database, as they are at one moment, to a file that only this user can read. The file
- * appears when it is whole.
+ * Writes all rows of the database in a consistent snapshot to a file that only the current user can read. The
+ * file appears under its name once it is complete.
  * @returns the number of rows.
- * @throws BackupError if the file can't be written, or the database can't be read or holds nothing.
+ * @throws BackupError if the file can't be written, or the database can't be read or is empty.
  */
 export async function writeBackup(url: string, file: string, options: BackupOptions = {}): Promise<number> {
   const part = `${file}.part-${process.pid}`;
@@ -81,13 +81,13 @@ async function* linesOf(client: Client, { onProgress }: BackupOptions, counted: 
     note(table, yield* sectionOf(client, { table, columns }, source, onRows));
   }
   note(JOBS, yield* sectionOf(client, { table: JOBS, columns: JOB_COLUMNS }, `(${READ_JOBS})`));
-  // After the rows: numbers given meanwhile are skipped, and none is given twice.
+  // After the rows: values used meanwhile are skipped, and none is assigned twice.
   const footer: Footer = { rows, sequences: await readSequences(client) };
   yield line(footer);
   await client.query("commit");
 }
 
-/** The rows of one table; returns their number. */
+/** Writes the rows of one table; returns their number. */
 async function* sectionOf(
   client: Client,
   start: TableStart,

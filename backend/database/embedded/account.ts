@@ -10,12 +10,11 @@ export interface Account {
 }
 
 /**
- * Chooses who runs PostgreSQL. It refuses to run as root, so root switches to the cluster's owner or, for
- * a new cluster, to `postgres` or `nobody`.
- *
+ * Chooses the account that runs PostgreSQL. It refuses to run as root, so root switches to the cluster's
+ * owner or, for a new cluster, to `postgres` or `nobody`.
  * @param cluster the cluster's folder, which need not exist yet
- * @returns nothing when PostgreSQL is to run as ourselves
- * @throws EmbeddedDatabaseError when the cluster belongs to another account, or root finds no account
+ * @returns undefined if PostgreSQL runs as the current account
+ * @throws EmbeddedDatabaseError if the cluster belongs to another account, or root finds no account
  */
 export async function chooseAccount(cluster: string): Promise<Account | undefined> {
   const owner = await stat(cluster).catch(() => undefined);
@@ -38,8 +37,9 @@ export async function chooseAccount(cluster: string): Promise<Account | undefine
 }
 
 /**
- * How PostgreSQL is to name the folder it is started in. Another account may not be able to walk the path to
- * it (a clone below a private folder); Linux's link to the own working directory needs no walk.
+ * Returns the name by which PostgreSQL accesses its working directory. Another account may not be able to
+ * traverse the path to it (a clone below a private folder); Linux's link to the working directory needs no
+ * traversal.
  */
 export function nameFor(directory: string, account: Account | undefined): string {
   return account !== undefined && process.platform === "linux" ? "/proc/self/cwd" : directory;

@@ -20,8 +20,7 @@ interface Link {
 /**
  * Finds PostgreSQL's programs and makes them runnable. As root they are copied to a public folder, because
  * another account has to run them and may not be able to reach the project.
- *
- * @throws EmbeddedDatabaseError where there are no binaries, or no place for the copy
+ * @throws EmbeddedDatabaseError if there are no binaries, or no place for the copy
  */
 export async function findBinaries(): Promise<Binaries> {
   const found = await findPlatformPackage();
@@ -31,7 +30,7 @@ export async function findBinaries(): Promise<Binaries> {
   return { initdb: join(bin, "initdb"), postgres: join(bin, "postgres"), major: found.major };
 }
 
-/** npm packs no symbolic links; the package's install script makes them, unless scripts are switched off. */
+/** npm packages contain no symbolic links; the install script creates them, unless scripts are disabled. */
 async function linkLibraries(root: string): Promise<boolean> {
   const list = join(root, "native", "pg-symlinks.json");
   const links: Link[] = existsSync(list) ? JSON.parse(await readFile(list, "utf8")) : [];

@@ -11,12 +11,12 @@ const retryTimeout = 10_000;
 const ownerExitTimeout = 300;
 
 /**
- * Brings the cluster's server up: adopts one whose owner died, or starts one. Tries for 10 s, because what
- * a killed server leaves behind takes a moment to go, and longer while a server is coming up or going down.
- *
+ * Brings up the cluster's server: adopts one whose owner died, or starts one. Retries for 10 s, because the
+ * remains of a killed server take a moment to disappear, and longer while a server is starting or shutting
+ * down.
  * @param stopped aborts the retries
- * @throws InUseError when another process runs the server
- * @throws EmbeddedDatabaseError when it cannot be brought up
+ * @throws InUseError if another process runs the server
+ * @throws EmbeddedDatabaseError if it cannot be brought up
  */
 export async function bringUp(plan: Plan, stopped?: AbortSignal): Promise<Running> {
   const { directory } = plan.cluster;
@@ -25,7 +25,7 @@ export async function bringUp(plan: Plan, stopped?: AbortSignal): Promise<Runnin
     stopped?.throwIfAborted();
     const lock = await liveLock(directory);
     const attempt = await attemptOnce(plan, lock).catch((error: unknown): Attempt => {
-      // An owner that was killed a moment ago may not be quite dead.
+      // An owner that was just killed may not have exited yet.
       if (!(error instanceof InUseError) || Date.now() - begin > ownerExitTimeout) throw error;
       return { trouble: error.message };
     });

@@ -12,7 +12,10 @@ export interface Running {
   guard: Guard;
 }
 
-/** A server that is ours, or why it is not yet, with the process of one that we launched and could not claim. */
+/**
+ * A server that is ours, or why it is not yet, with the process id of one that we launched and could not
+ * claim.
+ */
 export type Attempt = Running | { trouble: string; launched?: number };
 
 /** Another process owns the server. */
@@ -21,11 +24,10 @@ export class InUseError extends EmbeddedDatabaseError {
 }
 
 /**
- * Becomes the owner of a server that accepts connections: takes the guard and then records the owner, in
- * this order, because one process at a time gets that far.
- *
- * @throws InUseError when another process owns it
- * @throws EmbeddedDatabaseError when the record cannot be written
+ * Becomes the owner of a server that accepts connections: takes the guard and then records the owner, in this
+ * order, because only one process at a time can hold the guard.
+ * @throws InUseError if another process owns it
+ * @throws EmbeddedDatabaseError if the record cannot be written
  */
 export async function claim(plan: Plan, pid: number, port: number): Promise<Attempt> {
   const { directory, password } = plan.cluster;
@@ -45,7 +47,7 @@ export async function claim(plan: Plan, pid: number, port: number): Promise<Atte
   }
 }
 
-/** @throws InUseError when another living process is recorded as the owner */
+/** @throws InUseError if another living process is recorded as the owner */
 export async function refuseOtherOwner({ cluster, token }: Plan): Promise<void> {
   const owner = await otherOwner(cluster.directory, token);
   if (owner !== undefined) throw inUse(owner, cluster.directory);

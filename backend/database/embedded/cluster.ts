@@ -7,24 +7,23 @@ import { EmbeddedDatabaseError } from "./errors.ts";
 import { hasCluster, makeDataDirectory } from "./folders.ts";
 import { createCluster, passwordFile } from "./initdb.ts";
 
-/** A database cluster on disk and what running it takes. */
+/** A database cluster on disk, with the information needed to run it. */
 export interface Cluster {
   /** absolute path of the cluster's folder */
   directory: string;
-  /** what the server calls that folder */
+  /** the folder's name as passed to the server */
   name: string;
   binaries: Binaries;
-  /** who runs the server; nothing means ourselves */
+  /** the account that runs the server; undefined means the current one */
   account: Account | undefined;
   /** the superuser's password */
   password: string;
 }
 
 /**
- * Opens the cluster in `<dataDirectory>/postgres`, making it when there is none.
- *
+ * Opens the cluster in `<dataDirectory>/postgres`, creating it if there is none.
  * @param durable whether a new cluster must survive a loss of power
- * @throws EmbeddedDatabaseError when this machine or this folder cannot hold one
+ * @throws EmbeddedDatabaseError if this machine or this folder cannot hold one
  */
 export async function openCluster(dataDirectory: string, durable: boolean): Promise<Cluster> {
   const binaries = await findBinaries();

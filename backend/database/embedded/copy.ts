@@ -5,16 +5,15 @@ import { EmbeddedDatabaseError, useYourOwnServer } from "./errors.ts";
 import type { PlatformPackage } from "./platform.ts";
 import { assertOwned, inPublicFolder } from "./public-folder.ts";
 
-/** Makes the symbolic links below a folder; false where that is not allowed. */
+/** Creates the symbolic links below a folder; returns false if that is not allowed. */
 export type MakeLinks = (root: string) => Promise<boolean>;
 
 /**
- * Copies the binaries to a folder of ours that every account can read, once per version; later starts find
- * it there.
- *
+ * Copies the binaries to a folder of ours that every account can read, once per version; later starts reuse
+ * it.
  * @param makeLinks completes the copy before it becomes visible
  * @returns the copy's folder, laid out like the package
- * @throws EmbeddedDatabaseError when no such folder can be had
+ * @throws EmbeddedDatabaseError if no such folder is available
  */
 export async function copyOut(source: PlatformPackage, makeLinks: MakeLinks): Promise<string> {
   const files = listFiles(join(source.directory, "native"));
@@ -30,7 +29,7 @@ export async function copyOut(source: PlatformPackage, makeLinks: MakeLinks): Pr
   );
 }
 
-/** Relative paths of what running needs: without static libraries and build files. */
+/** Returns the relative paths of the files needed at run time, without static libraries and build files. */
 function listFiles(native: string): string[] {
   return readdirSync(native, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith(".a"))
@@ -38,7 +37,10 @@ function listFiles(native: string): string[] {
     .filter((path) => !/\/(pgxs|pkgconfig)\//.test(path));
 }
 
-/** Sizes are compared: a machine that lost power may have kept the names of files, but not their content. */
+/**
+ * Compares sizes, since a machine that lost power may have preserved the names of files but not their
+ * content.
+ */
 function isComplete(source: string, files: string[], target: string): boolean {
   const sizeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.size;
   if (sizeOf(target) === undefined) return false;
@@ -64,7 +66,10 @@ async function install(source: string, files: string[], target: string, makeLink
   }
 }
 
-/** The modes are set, not kept: the project may have been installed with a umask that shuts others out. */
+/**
+ * The modes are set explicitly, since the project may have been installed with a umask that excludes other
+ * accounts.
+ */
 async function copyReadable(from: string, to: string): Promise<void> {
   const folder = dirname(to);
   const first = await mkdir(folder, { recursive: true });

@@ -2,15 +2,14 @@ import { createHmac } from "node:crypto";
 import { type Client, escapeIdentifier, escapeLiteral } from "pg";
 import { EmbeddedDatabaseError } from "./errors.ts";
 
-/** The application's role: owner of its databases and able to create some, but no superuser. */
+/** The application's role: owns its databases and can create further ones, but is no superuser. */
 const role = "sportstech";
 
 /**
- * Makes the application's role and database where they are missing.
- *
+ * Creates the application's role and database if they are missing.
  * @param client a superuser's connection
  * @param secret what the role's password is derived from
- * @returns the address for the application
+ * @returns the URL for the application
  */
 export async function prepareDatabase(client: Client, name: string, secret: string): Promise<string> {
   const password = passwordFrom(secret);
@@ -23,9 +22,9 @@ export async function prepareDatabase(client: Client, name: string, secret: stri
   return addressOf(client.port, name, secret);
 }
 
-/** The application's address of a database on a running server. */
+/** The application's URL for a database on a running server. */
 export function addressOf(port: number, name: string, secret: string): string {
-  // Without it PGSSLMODE of a developer's shell would ask for an encryption that a loopback server lacks.
+  // Otherwise, PGSSLMODE of a developer's shell would require encryption, which a loopback server lacks.
   const options = "sslmode=disable";
   return `postgres://${role}:${passwordFrom(secret)}@127.0.0.1:${port}/${name}?${options}`;
 }
@@ -34,7 +33,7 @@ function passwordFrom(secret: string): string {
   return createHmac("sha256", secret).update(role).digest("base64url");
 }
 
-/** @throws EmbeddedDatabaseError for a name that PostgreSQL would cut short or that fits no address */
+/** @throws EmbeddedDatabaseError for a name that PostgreSQL would truncate or that is invalid in a URL */
 export function checkDatabaseName(name: string): void {
   if (/^[\w-]{1,63}$/.test(name)) return;
   throw new EmbeddedDatabaseError(

@@ -24,11 +24,11 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
-/** Where the database lives and how it behaves. */
+/** The database's location and options. */
 export interface EmbeddedDatabaseOptions {
   /** the folder for `postgres/` (the cluster) and `postgres.log` */
   dataDirectory: string;
-  /** created when missing; default `sportstech` */
+  /** created if missing; default `sportstech` */
   databaseName?: string;
   /** default true; false for throwaway test servers: faster, but a loss of power loses the data */
   durable?: boolean;
@@ -38,11 +38,10 @@ export interface EmbeddedDatabaseOptions {
 
 /**
  * Starts the PostgreSQL server that comes with the application, on a free loopback port. While this process
- * lives a server that dies comes back on the same port; the process itself is not kept alive by it. When the
- * process is killed the server stays, and the next start adopts it.
- *
+ * lives, a server that dies is restarted on the same port; the server itself doesn't keep the process alive.
+ * If the process is killed, the server stays, and the next start adopts it.
  * @throws EmbeddedDatabaseError with one line to act on: unsupported platform, folder in use or not usable,
- *   full disk, a cluster of another version
+ * full disk, a cluster of another version
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const { databaseName = "sportstech", durable = true, maxConnections = 60 } = options;
@@ -74,9 +73,8 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
 }
 
 /**
- * The database for a short task beside the product: the running server's where the product runs on this
- * folder, else one of its own, which `stop` ends.
- *
+ * Opens the database for a short task alongside the product: on the running server if the product runs on
+ * this folder, otherwise on its own one, which `stop` ends.
  * @throws EmbeddedDatabaseError as `startEmbeddedDatabase` does
  */
 export async function joinEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {

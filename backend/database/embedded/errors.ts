@@ -12,7 +12,7 @@ const refusal = new RegExp(
     "invalid value for parameter|outside the valid range|must be less than",
 );
 
-/** The line of a PostgreSQL program's output that says what went wrong. */
+/** Returns the line of a PostgreSQL program's output that names the problem. */
 export function decisiveLine(output: string): string {
   const lines = output
     .split("\n")
@@ -25,10 +25,9 @@ export function decisiveLine(output: string): string {
 
 /**
  * Recognizes errors that a retry can't fix.
- *
  * @param output what initdb or postgres printed
  * @param directory the folder it worked on
- * @returns the error to throw, or nothing when the cause is not one of these
+ * @returns the error to throw, or undefined if the cause is not one of these
  */
 export function permanentError(output: string, directory: string): EmbeddedDatabaseError | undefined {
   if (/No space left on device|Disk quota exceeded|Check free disk space/.test(output)) {
@@ -45,12 +44,12 @@ export function permanentError(output: string, directory: string): EmbeddedDatab
   return undefined;
 }
 
-/** The code of a system or PostgreSQL error ("ENOENT", "28P01"), or an empty text. */
+/** Returns the code of a system or PostgreSQL error ("ENOENT", "28P01"), or an empty string. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
-/** The message of any thrown value. */
+/** Returns the message of any thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -5,12 +5,11 @@ import { codeOf, EmbeddedDatabaseError, messageOf } from "./errors.ts";
 
 /**
  * Creates the folder of the cluster and its log.
- *
- * @throws EmbeddedDatabaseError when it cannot be made or read
+ * @throws EmbeddedDatabaseError if it cannot be created or read
  */
 export async function makeDataDirectory(directory: string): Promise<void> {
   try {
-    // Asked for a folder below one that takes none, such as /proc, a recursive mkdir would never end.
+    // A recursive mkdir below a folder that allows none, such as /proc, would never end.
     await mkdir(directory).catch(async (error: unknown) => {
       if (codeOf(error) === "EEXIST") return;
       if (codeOf(error) !== "ENOENT" || (await exists(dirname(directory)))) throw error;
@@ -29,9 +28,8 @@ async function exists(path: string): Promise<boolean> {
 /**
  * Checks whether a cluster exists that these binaries can run, and repairs typical problems of restored
  * backups: files owned by root, a folder accessible to others.
- *
  * @param major PostgreSQL's major version: "18"
- * @throws EmbeddedDatabaseError when the folder holds something else or another version's cluster
+ * @throws EmbeddedDatabaseError if the folder holds something else or another version's cluster
  */
 export async function hasCluster(directory: string, major: string, account?: Account): Promise<boolean> {
   try {

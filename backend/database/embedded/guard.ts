@@ -4,18 +4,18 @@ import { messageOf } from "./errors.ts";
 import { isRunning } from "./processes.ts";
 
 /**
- * The launcher's own connection. It holds a lock that says "this process runs the server": PostgreSQL frees
- * it the moment the process dies, so a live owner and an orphaned server cannot be confused.
+ * The launcher's own connection. It holds a lock that means "this process runs the server": PostgreSQL
+ * releases it as soon as the process dies, so a live owner and an orphaned server cannot be confused.
  */
 export interface Guard {
   client: Client;
-  /** resolves when the connection is gone */
+  /** resolves when the connection is closed */
   lost: Promise<void>;
-  /** lets the process end although the connection is open */
+  /** lets the process exit although the connection is open */
   unref(): void;
 }
 
-/** Why there is no guard: another process's id, or a word on what to try again for. */
+/** Why there is no guard: another process's id, or the reason to retry. */
 export type GuardOutcome = { guard: Guard } | { owner: number } | { trouble: string };
 
 const lockKey = 0x53544842;
@@ -23,7 +23,6 @@ const nameStart = "sportstech launcher ";
 
 /**
  * Tries to become the owner of the server on a port.
- *
  * @param password the superuser's
  */
 export async function acquireGuard(port: number, password: string): Promise<GuardOutcome> {

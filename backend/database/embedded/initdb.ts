@@ -19,14 +19,13 @@ export interface Recipe {
   durable: boolean;
 }
 
-/** The file inside a cluster that keeps the superuser's password: the two are only useful together. */
+/** The file inside a cluster that stores the superuser's password: the two are only useful together. */
 export const passwordFile = "launcher.password";
 
 /**
- * Makes a cluster. It appears under its name only when it is complete, so a start that is killed halfway
- * leaves none, and of two starts at once one wins.
- *
- * @throws EmbeddedDatabaseError when the folder or the disk does not allow it
+ * Creates a cluster. It appears under its name only when it is complete, so a start that is killed halfway
+ * leaves none, and of two concurrent starts one wins.
+ * @throws EmbeddedDatabaseError if the folder or the disk does not allow it
  */
 export async function createCluster(directory: string, recipe: Recipe): Promise<void> {
   await removeLeftovers(directory);
@@ -50,7 +49,7 @@ export async function createCluster(directory: string, recipe: Recipe): Promise<
   }
 }
 
-/** Older systems lack the locale C.UTF-8; it decides only which characters count as letters. */
+/** Older systems lack the locale C.UTF-8; it only determines which characters count as letters. */
 async function initialise(data: string, recipe: Recipe): Promise<void> {
   let output = "";
   for (const ctype of ["C.UTF-8", "en_US.UTF-8", "C"]) {
@@ -73,7 +72,7 @@ async function initdb(data: string, ctype: string, recipe: Recipe): Promise<Outc
   args.push("--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C");
   args.push(`--lc-ctype=${ctype}`, "--no-instructions");
   if (!durable) args.push("--no-sync");
-  // One call for the whole file system instead of one per file: here 0.1 s instead of 8 s.
+  // One sync call for the whole file system instead of one per file: here 0.1 s instead of 8 s.
   else if (process.platform === "linux") args.push("--sync-method=syncfs");
   const run: Run = { account, cwd: data, stdio: ["ignore", "pipe", "pipe"] };
   const child = await startProgram(binaries.initdb, args, run);

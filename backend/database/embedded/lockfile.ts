@@ -16,8 +16,9 @@ export async function readLock(cluster: string): Promise<PostmasterLock | undefi
 }
 
 /**
- * The lock of the postmaster that is using the cluster, if one is. A lock whose process id now belongs to
- * another program is removed, as PostgreSQL would take it for a live one; so is one that names no process.
+ * Returns the lock of the postmaster that is using the cluster, if any. A lock whose process id now belongs
+ * to another program is removed, since PostgreSQL would take it for a live one, as is one that names no
+ * process.
  */
 export async function liveLock(cluster: string): Promise<PostmasterLock | undefined> {
   const text = await textOf(lockFile(cluster));
@@ -27,7 +28,7 @@ export async function liveLock(cluster: string): Promise<PostmasterLock | undefi
     return undefined;
   }
   if (isPostmasterOf(cluster, lock.pid) !== "no") return lock;
-  // PostgreSQL itself clears away the lock of a process that is gone.
+  // PostgreSQL itself removes the lock of a dead process.
   if (processExists(lock.pid)) await removeStale(cluster, text);
   return undefined;
 }
@@ -40,7 +41,7 @@ async function textOf(file: string): Promise<string> {
   return readFile(file, "utf8").catch(() => "");
 }
 
-/** A postmaster fills the file at once; without a process id it is what a loss of power left. */
+/** A postmaster writes the file at once; one without a process id is left from a power failure. */
 async function isOld(file: string): Promise<boolean> {
   const made = (await stat(file).catch(() => undefined))?.mtimeMs ?? Infinity;
   return Date.now() - made > 2_000;

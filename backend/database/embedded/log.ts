@@ -8,21 +8,20 @@ export const logLimit = 5_000_000;
 
 const checkEvery = 10_000;
 
-/** The file the server's messages go to. */
+/** The file that the server's messages are written to. */
 export interface ServerLog {
-  /** what the server is to use as its standard error */
+  /** the file descriptor for the server's standard error */
   descriptor: number;
-  /** bytes in it now */
+  /** its current size in bytes */
   size(): Promise<number>;
-  /** what was written after that many bytes, at most 64 KB of it */
+  /** the text written after that many bytes, at most 64 KB of it */
   since(offset: number): Promise<string>;
   close(): Promise<void>;
 }
 
 /**
- * Opens `<dataDirectory>/postgres.log` and keeps it bounded until it is closed.
- *
- * @throws EmbeddedDatabaseError when it cannot be written
+ * Opens `<dataDirectory>/postgres.log` and keeps its size limited until it is closed.
+ * @throws EmbeddedDatabaseError if it cannot be written
  */
 export async function openLog(dataDirectory: string): Promise<ServerLog> {
   const path = join(dataDirectory, "postgres.log");
@@ -48,7 +47,7 @@ export async function openLog(dataDirectory: string): Promise<ServerLog> {
   };
 }
 
-/** The server keeps its descriptor, so the file is copied and emptied, not moved. */
+/** The server keeps its file descriptor, so the file is copied and truncated, not moved. */
 async function rotateWhenLarge(file: FileHandle, path: string): Promise<void> {
   if ((await file.stat()).size <= logLimit) return;
   const previous = `${path}.1`;

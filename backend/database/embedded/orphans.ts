@@ -3,9 +3,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { commandOf, isPostmasterOf, isRunning, markOf, signalTo } from "./processes.ts";
 
 /**
- * Ends the remaining processes of a dead postmaster: most exit by themselves right away, but a busy one doesn't
- * notice, and no new postmaster can start beside it. Linux only.
- *
+ * Ends the remaining processes of a dead postmaster: most exit by themselves immediately, but a busy one
+ * doesn't notice, and no new postmaster can start alongside it. Linux only.
  * @param timeout milliseconds to wait for them to exit by themselves
  */
 export async function clearOrphans(cluster: string, timeout: number): Promise<void> {

@@ -2,12 +2,12 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { processStart } from "./processes.ts";
 
 /**
- * The record of who owns a cluster's server, in a file beside the cluster. The guard decides between
- * processes that start at once; the record identifies an owner whose server is just restarting.
+ * The record of who owns a cluster's server, in a file next to the cluster. The guard decides between
+ * processes that start simultaneously; the record identifies an owner whose server is just restarting.
  */
 export interface Owner {
   pid: number;
-  /** when the process started: its id may be another program's by now */
+  /** when the process started, since its id may have been reused by another program */
   started: string;
   /** distinguishes two databases of one process */
   token: string;

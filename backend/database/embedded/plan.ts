@@ -1,7 +1,7 @@
 import type { Cluster } from "./cluster.ts";
 import type { ServerLog } from "./log.ts";
 
-/** What it takes to bring a server up. */
+/** Everything needed to bring a server up. */
 export interface Plan {
   cluster: Cluster;
   /** the server's command line */
@@ -9,6 +9,6 @@ export interface Plan {
   log: ServerLog;
   /** identifies this owner */
   token: string;
-  /** the port to use; nothing means any free one */
+  /** the port to use; undefined means any free one */
   port?: number;
 }

@@ -15,8 +15,7 @@ export interface PlatformPackage {
 
 /**
  * Finds the package of binaries that npm installed for this platform.
- *
- * @throws EmbeddedDatabaseError when there is none
+ * @throws EmbeddedDatabaseError if there is none
  */
 export async function findPlatformPackage(): Promise<PlatformPackage> {
   const platform = `${process.platform}-${process.arch}`;

@@ -13,7 +13,7 @@ import { startProgram } from "./program.ts";
 /** Timeout for startup and shutdown, in milliseconds: crash recovery reads up to a gigabyte of WAL. */
 export const transitionTimeout = 60_000;
 
-/** Timeout for the processes of a dead postmaster to notice, in milliseconds. */
+/** The timeout for the processes of a dead postmaster to notice, in milliseconds. */
 const orphanTimeout = 1_000;
 
 /** Fast shutdown, immediate shutdown, and finally a kill, with their timeouts in milliseconds. */
@@ -25,9 +25,8 @@ const shutdownSignals = [
 
 /**
  * Starts a postmaster and waits until it accepts connections.
- *
- * @returns its process id, or why it ended at once
- * @throws EmbeddedDatabaseError when another try would fail the same way
+ * @returns its process id, or why it ended immediately
+ * @throws EmbeddedDatabaseError if another try would fail the same way
  */
 export async function startPostmaster(
   cluster: Cluster,
@@ -68,7 +67,7 @@ export async function endPostmaster(directory: string, pid: number): Promise<voi
   await clearOrphans(directory, orphanTimeout);
 }
 
-/** Whether the running postmaster was started with the same program and settings as we would use. */
+/** Whether the running postmaster was started with the same program and settings that we would use. */
 export async function runsWith(cluster: Cluster, args: string[]): Promise<boolean> {
   const found = await readFile(join(cluster.directory, "postmaster.opts"), "utf8").catch(() => "");
   return found.trim() === [cluster.binaries.postgres, ...args.map((arg) => `"${arg}"`)].join(" ");

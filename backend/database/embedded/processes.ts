@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { codeOf } from "./errors.ts";
 
-/** Whether a process id is taken, be it by a process that ended and that nobody collected. */
+/** Whether a process id is in use, possibly by a zombie process. */
 export function processExists(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -18,9 +18,8 @@ export function isRunning(pid: number): boolean {
 }
 
 /**
- * When a process started, as the system writes it: with it a process id names one process for good.
- *
- * @returns nothing when there is no such process, or it ended and nobody collected it
+ * Returns when a process started, in the system's format; together with it, a process id is unique.
+ * @returns undefined if there is no such process, or it is a zombie
  */
 export function processStart(pid: number): string | undefined {
   if (!processExists(pid)) return undefined;
@@ -35,8 +34,8 @@ export function processStart(pid: number): string | undefined {
 }
 
 /**
- * The name the processes of a cluster's server show in their command lines: everyone may read those, but not
- * everyone a process's folder (root in a container, say).
+ * Returns the marker in the command lines of a cluster's server processes: every account may read those, but
+ * not every process's folder (root in a container, for example).
  */
 export function markOf(cluster: string): string {
   const { dev, ino } = statSync(cluster);
@@ -46,8 +45,7 @@ export function markOf(cluster: string): string {
 /**
  * Whether a process is the postmaster of a cluster. Process ids are reused: the one in an old lock file may
  * belong to any program by now.
- *
- * @returns "unsure" for a PostgreSQL that was started by other means and whose folder we may not see
+ * @returns "unsure" for a PostgreSQL that was started by other means and whose folder is not visible
  */
 export function isPostmasterOf(cluster: string, pid: number): "yes" | "no" | "unsure" {
   if (!isRunning(pid)) return "no";

@@ -5,22 +5,21 @@ import { codeOf, EmbeddedDatabaseError, messageOf, useYourOwnServer } from "./er
 
 /** How to run one of PostgreSQL's programs. */
 export interface Run {
-  /** who runs it; nothing means ourselves */
+  /** the account that runs it; undefined means the current one */
   account: Account | undefined;
-  /** the working directory, entered before the account changes */
+  /** the working directory, entered before switching the account */
   cwd: string;
   stdio: StdioOptions;
-  /** true for a session of its own, which Ctrl-C in the terminal does not reach */
+  /** true for its own session, which Ctrl-C in the terminal does not reach */
   detached?: boolean;
   /** the port to listen on */
   port?: number;
 }
 
 /**
- * Starts one of PostgreSQL's programs and resolves once it runs. Nothing of our environment but PATH is
- * passed on: PGDATA, PGOPTIONS or LD_LIBRARY_PATH of a developer's shell would change what it does.
- *
- * @throws EmbeddedDatabaseError when the system refuses to run it
+ * Starts one of PostgreSQL's programs and resolves once it runs. Only PATH of our environment is passed on:
+ * PGDATA, PGOPTIONS or LD_LIBRARY_PATH of a developer's shell would change its behavior.
+ * @throws EmbeddedDatabaseError if the system refuses to run it
  */
 export async function startProgram(program: string, args: string[], how: Run): Promise<ChildProcess> {
   const child = spawn(program, args, {
@@ -39,7 +38,7 @@ export async function startProgram(program: string, args: string[], how: Run): P
 }
 
 function refusal(program: string, error: unknown): EmbeddedDatabaseError {
-  // The file is there, so what the system misses is the loader it names: that of glibc.
+  // The file exists, so what is missing is its dynamic loader: that of glibc.
   if (codeOf(error) === "ENOENT") {
     return new EmbeddedDatabaseError(
       `The bundled PostgreSQL needs glibc, which this system lacks (Alpine or musl?): ${useYourOwnServer}.`,

@@ -4,9 +4,8 @@ import { homedir, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 /**
- * Opens a folder for copies of programs, trying one place after the other.
- *
- * @param use works in the folder; when it fails the next place is tried
+ * Opens a folder for copies of programs, trying one location after the other.
+ * @param use works in the folder; if it fails, the next location is tried
  * @returns what `use` returned, or the first failure
  */
 export async function inPublicFolder<T>(use: (folder: string) => Promise<T>): Promise<T | Error> {
@@ -28,9 +27,8 @@ export async function inPublicFolder<T>(use: (folder: string) => Promise<T>): Pr
 }
 
 /**
- * Refuses a folder that another account could have filled: it could make us run its program.
- *
- * @throws Error that says so
+ * Rejects a folder that another account could have filled, since it could make us run its program.
+ * @throws Error with the reason
  */
 export function assertOwned(folder: string): void {
   const found = lstatSync(folder);

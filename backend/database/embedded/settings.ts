@@ -1,16 +1,15 @@
-/** What may differ between servers. */
+/** The settings that may differ between servers. */
 export interface Settings {
   /** false for throwaway servers: faster, but a loss of power loses the data */
   durable: boolean;
-  /** PostgreSQL's max_connections; three of them are kept for the launcher and administrators */
+  /** PostgreSQL's max_connections; three of them are reserved for the launcher and administrators */
   maxConnections: number;
 }
 
 /**
- * The server's command line. What is set here wins over the cluster's postgresql.conf.
- *
+ * Returns the server's command line. Its settings take precedence over the cluster's postgresql.conf.
  * @param directory the cluster's folder as the server names it
- * @param mark what its processes are recognised by
+ * @param mark the marker by which its processes are recognized
  */
 export function serverArguments(directory: string, mark: string, settings: Settings): string[] {
   const values: Record<string, string | number> = {
@@ -18,7 +17,7 @@ export function serverArguments(directory: string, mark: string, settings: Setti
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
     max_connections: settings.maxConnections,
-    // The port and the log are ours to choose; a collector would write into the cluster, unbounded.
+    // The port and the log must be set by us; a log collector would write into the cluster without limit.
     logging_collector: "off",
     log_destination: "stderr",
     log_line_prefix: "%m [%p] %q%u@%d ",

@@ -8,8 +8,8 @@ import type { Plan } from "./plan.ts";
 import { endPostmaster } from "./postmaster.ts";
 
 /**
- * Keeps a server up for as long as this process wants it: one that crashes or is killed comes back on the
- * same port, so that the connection pool finds it again.
+ * Keeps a server running for as long as this process needs it: one that crashes or is killed is restarted on
+ * the same port, so that the connection pool can reconnect.
  */
 export class Supervisor {
   readonly #plan: Plan;
@@ -23,7 +23,7 @@ export class Supervisor {
     this.#watch(running);
   }
 
-  /** Shuts the server down; resolves when it is gone. */
+  /** Shuts down the server; resolves when it has exited. */
   stop(): Promise<void> {
     this.#end ??= this.#stop();
     return this.#end;
@@ -31,7 +31,7 @@ export class Supervisor {
 
   #watch(running: Running): void {
     this.#running = running;
-    // The application, not this connection, decides how long the process lives.
+    // The application, not this connection, determines how long the process lives.
     running.guard.unref();
     void running.guard.lost.then(() => {
       this.#running = undefined;
@@ -56,7 +56,7 @@ export class Supervisor {
     const { directory, password } = this.#plan.cluster;
     const guard = this.#running?.guard;
     const lock = this.#running ?? (await liveLock(directory));
-    // Without the guard someone else may have become the owner.
+    // Without the guard, another process may have become the owner.
     const outcome = guard ? { guard } : lock && (await acquireGuard(lock.port, password));
     if (lock && outcome && !("owner" in outcome)) await endPostmaster(directory, lock.pid);
     const own = outcome && "guard" in outcome ? outcome.guard : undefined;

@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** The tables that what everybody may read is made of. */
+/** The tables that public content is read from. */
 const PUBLIC_TABLES = [
   "blog_categories",
   "blog_comments",
@@ -32,12 +32,12 @@ const PUBLIC_TABLES = [
   "vendors",
 ];
 
-/** What a profile shows: every column but those that each sign-in and each use writes. */
+/** The columns shown in a profile: all except those that change with each sign-in and each use. */
 const PROFILE = `username, email, first_name, last_name, role, organization, title, phone, bio, location, avatar,
   website, github, linkedin, twitter, permissions, is_active, is_demo, privacy_profile_visibility,
   privacy_profile_discovery, privacy_show_activity_status, deletion_requested_at, deletion_due_at, anonymized_at`;
 
-/** Each committed change of a public table is told to whoever listens on `changes`, by the table's name. */
+/** Announces each committed change of a public table on the channel `changes`, by the table's name. */
 export class Changes extends Migration {
   override up(): void {
     this.addSql(`create function tell_change() returns trigger language plpgsql as $$

@@ -1,8 +1,9 @@
 import { Migration } from "@mikro-orm/migrations";
 
 /**
- * The audit trail: who did what, with which change. Rows are only added. People are named by id without a foreign
- * key, so that an entry outlives its account, and tells nothing of the person once the account is erased.
+ * The audit trail: who did what, with which change. Rows are only added. People are referenced by id without
+ * a foreign key, so that an entry outlives the account and reveals nothing about the person once the account
+ * is erased.
  */
 export class AuditTrail extends Migration {
   override up(): void {

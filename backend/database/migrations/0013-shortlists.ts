@@ -1,7 +1,7 @@
 import { Migration } from "@mikro-orm/migrations";
 import { subjectColumns, subjectIndexes } from "./0006-capabilities/subject.ts";
 
-/** Tables of what a shortlist can hold, by kind: whatever can be bookmarked. */
+/** The tables of records that a shortlist can contain, by kind: all that can be bookmarked. */
 const SUBJECTS = {
   solution: "solutions",
   vendor: "vendors",
@@ -42,7 +42,7 @@ export class Shortlists extends Migration {
     this.addSql(
       "create index shortlist_entries_by_date on shortlist_entries (shortlist_id, added_at desc, id desc)",
     );
-    // A shared list is public: what is kept of it goes with the end of sharing.
+    // A shared list is public, so the data stored for it is deleted when sharing ends.
     for (const table of ["shortlists", "shortlist_entries"]) {
       this.addSql(`create trigger tell_change after insert or update or delete or truncate on ${table}
         for each statement execute function tell_change()`);

@@ -1,10 +1,14 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Kept counts are exact also after all solutions are removed at once, and those of one sport are found by index. */
+/**
+ * Keeps stored counts exact even after all solutions are removed at once, and indexes those of a single
+ * sport.
+ */
 export class ExactCounts extends Migration {
   override up(): void {
     this.addSql("create index solution_counts_of_sports on solution_counts using gin (sport_ids)");
-    // A fold under way would leave the rows that it adds; it is awaited, and readers go on.
+    // A running consolidation would leave the rows that it adds, so the lock waits for it; readers aren't
+    // blocked.
     this.addSql(`
       create or replace function solutions_were_emptied() returns trigger language plpgsql as $$
       begin

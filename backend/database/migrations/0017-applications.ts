@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Applications to opportunities and collaborations, and the steps that each has taken. */
+/** Applications to opportunities and collaborations, and their status history. */
 export class Applications extends Migration {
   override up(): void {
     this.addSql(`create table applications (

@@ -3,7 +3,7 @@ import { createConversations } from "./0018-conversations/conversations.ts";
 import { moderateMessages } from "./0018-conversations/moderation.ts";
 import { createRequests } from "./0018-conversations/requests.ts";
 
-/** Conversations of people with vendors, and requests to several of them. */
+/** Conversations of users with vendors, and requests to several vendors. */
 export class Conversations extends Migration {
   override up(): void {
     for (const sql of [...createRequests, ...createConversations, ...moderateMessages]) this.addSql(sql);

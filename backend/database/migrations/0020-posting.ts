@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** A record is private until it is published; what is closed may say with what outcome. */
+/** A record is private until it is published; a closed one may have an outcome. */
 const POSTED = `
   add column stage text not null default 'published' check (stage in ('draft', 'in_review', 'returned', 'published')),
   add column version integer not null default 1 check (version >= 1),
@@ -15,8 +15,9 @@ const POSTED = `
   add column outcome_note text not null default '' check (length(outcome_note) <= 2000)`;
 
 /**
- * What the owners of both kinds see in one list; ids of opportunities are even, those of collaborations odd.
- * @param added columns that came later, which stand last.
+ * The rows of one list with both kinds for their owners; ids of opportunities are even, those of
+ * collaborations odd.
+ * @param added columns added by later migrations, which must come last.
  */
 export const rowsOf = (kind: "opportunity" | "collaboration", table: string, added = "") => {
   const [opportunity, collaboration, odd] =

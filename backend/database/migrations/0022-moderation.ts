@@ -1,13 +1,16 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** The decision in force about each record, how many reports it settled, and when reviewers were told of a reply. */
+/**
+ * The decision in force about each record, the number of reports it settled, and when reviewers were notified
+ * of a reply.
+ */
 export class Moderation extends Migration {
   override up(): void {
     for (const sql of [...LATEST, ...DECIDED, ...POSTINGS.flatMap(decidable), ...REPLIES]) this.addSql(sql);
   }
 }
 
-/** Of the decisions about a record, one is in force. */
+/** Only one of the decisions about a record is in force. */
 const LATEST = [
   `alter table moderation_decisions
      add column latest boolean not null default true,
@@ -20,7 +23,7 @@ const LATEST = [
   `create index moderation_decisions_reported on moderation_decisions (subject_kind, subject_id) where reports > 0`,
 ];
 
-/** What was decided, newest first, by kind. */
+/** Indexes for decisions by kind, newest first. */
 const DECIDED = [
   `create index moderation_decisions_by_kind on moderation_decisions (subject_kind, created_at, subject_id)
    where latest`,
@@ -33,7 +36,7 @@ const POSTINGS = [
   { kind: "collaboration", table: "collaborations" },
 ] as const;
 
-/** Decisions can be about what is posted, too, whatever else they can be about. */
+/** Allows decisions about postings, in addition to all other kinds. */
 const decidable = ({ kind, table }: (typeof POSTINGS)[number]) => [
   `alter table moderation_decisions add column ${kind}_id integer
      generated always as (case when subject_kind = '${kind}' then subject_id end) stored
@@ -51,5 +54,5 @@ const decidable = ({ kind, table }: (typeof POSTINGS)[number]) => [
    where ${kind}_id is not null`,
 ];
 
-/** Reviewers get one letter a day about the reply to a review, however often it is written anew. */
+/** Reviewers get at most one email a day about the reply to a review, however often it is rewritten. */
 const REPLIES = ["alter table reviews add column reply_told_at timestamptz(3)"];

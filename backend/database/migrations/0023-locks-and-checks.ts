@@ -1,8 +1,8 @@
 import { Migration } from "@mikro-orm/migrations";
 
 /**
- * Ratings are refreshed under the vendors' locks, which are taken before those of the solutions, as edits of a
- * solution take them: so a review and an edit never wait for each other in a circle.
+ * Refreshes ratings while holding the vendors' locks, which are acquired before those of the solutions, in
+ * the same order as edits of a solution: a review and an edit never deadlock.
  */
 const refreshRatings = `create or replace function refresh_ratings(ids integer[]) returns void language plpgsql as $$
       begin
@@ -18,7 +18,7 @@ const refreshRatings = `create or replace function refresh_ratings(ids integer[]
         perform refresh_vendor_ratings(array(select distinct vendor_id from solutions where id = any(ids)));
       end $$`;
 
-/** A check keeps what the vendor was called then, and its website; a change of these ends the verification. */
+/** A check stores the vendor's name at the time, and its website; changing them ends the verification. */
 const keepChecked = [
   `alter table vendors add column verification_ended_at timestamptz(3),
      add constraint verification_ended check (verification_ended_at is null or not verified)`,
@@ -34,7 +34,7 @@ const keepChecked = [
      for each row execute function vendor_was_checked()`,
 ];
 
-/** An order of locks that holds for reviews and edits alike, and verifications of what a vendor is called. */
+/** A consistent lock order for reviews and edits, and verifications bound to a vendor's name. */
 export class LocksAndChecks extends Migration {
   override up(): void {
     for (const sql of [refreshRatings, ...keepChecked]) this.addSql(sql);

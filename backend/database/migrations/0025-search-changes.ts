@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** The kinds of records that are searched, with their tables and the columns that search reads. */
+/** The kinds of searchable records, with their tables and the columns that search reads. */
 const KINDS = {
   solution: [
     "solutions",
@@ -16,14 +16,16 @@ const KINDS = {
   post: ["blog_posts", "title, slug, excerpt, content, tags, status, category_id"],
 } as const;
 
-/** Links whose change is one of a record: table, kind, and the column that names the record. */
+/**
+ * Links whose change counts as a change of a record: table, kind, and the column that references the record.
+ */
 const LINKS = [
   ["vendor_categories", "vendor", "vendor_id"],
   ["opportunity_sports", "opportunity", "opportunity_id"],
   ["paper_topics", "paper", "paper_id"],
 ] as const;
 
-/** Names that records are found by: which records change with each. */
+/** Names by which records can be found: the records that change with each. */
 const NAMES = {
   vendors: "select 'solution', id from solutions where vendor_id = new.id",
   categories: `select 'solution', id from solutions where category_id = new.id
@@ -38,8 +40,8 @@ const NAMES = {
 } as const;
 
 /**
- * Which records a search must read again. Rows are read by transaction, so that none is missed, whatever the order of
- * commits (decision 81).
+ * The records that a search must read again. Rows are read by transaction, so that none is missed, whatever
+ * the order of commits (decision 81).
  */
 export class SearchChanges extends Migration {
   override up(): void {

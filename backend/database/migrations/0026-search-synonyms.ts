@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** What sports technology is also called; people know these, so none is learned. */
+/** Common synonyms in sports technology; they are curated, not learned. */
 const KNOWN = [
   ["football", "soccer"],
   ["american football", "gridiron"],
@@ -28,7 +28,7 @@ const KNOWN = [
   ["ticketing", "box office"],
 ] as const;
 
-/** Terms that search takes for each other, in both directions. */
+/** Terms that search treats as equivalent, in both directions. */
 export class SearchSynonyms extends Migration {
   override up(): void {
     this.addSql(`create table search_synonyms (

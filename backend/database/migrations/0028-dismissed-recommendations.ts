@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** What people don't want to be recommended. */
+/** The recommendations that users have dismissed. */
 export class DismissedRecommendations extends Migration {
   override up(): void {
     this.addSql(`create table dismissed_recommendations (

@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** The kinds of records that are searched, with their tables. */
+/** The kinds of searchable records, with their tables. */
 const TABLES = {
   solution: "solutions",
   vendor: "vendors",
@@ -10,7 +10,9 @@ const TABLES = {
   post: "blog_posts",
 } as const;
 
-/** What the encoder makes of sentences, by their text, and which records it has yet to read (decision 81). */
+/**
+ * The encoder's vectors of sentences, by their text, and the records that it has yet to read (decision 81).
+ */
 export class EncodedPassages extends Migration {
   override up(): void {
     this.addSql(`create table encoded_passages (
@@ -20,7 +22,8 @@ export class EncodedPassages extends Migration {
     this.addSql("comment on column encoded_passages.hash is 'Of the model''s name and the text'");
     this.addSql(`create trigger tell_change after insert or update or delete or truncate on encoded_passages
       for each statement execute function tell_change()`);
-    // Rows are only added, so that no change of a record waits for another: one that changes twice stands here twice.
+    // Rows are only added, so that changes of a record never wait for each other; one that changes twice has
+    // two rows.
     this.addSql(`create table records_to_encode (
       id bigint generated always as identity primary key,
       kind text not null check (kind in (${Object.keys(TABLES)

@@ -2,10 +2,10 @@ import { Migration } from "@mikro-orm/migrations";
 
 const LISTS = ["sports", "must", "should", "wont", "integrations"];
 
-/** What a visitor reads of a shared brief; the rest changes with every look for matches. */
+/** The columns that a visitor sees of a shared brief; the others change with every search for matches. */
 const SHOWN = `owner_id, name, text, level, budget_max, deadline, ${LISTS.join(", ")}, share_token, updated_at`;
 
-/** Briefs that people keep, with what is known to fit them. */
+/** Saved briefs, with their known matches. */
 export class SavedBriefs extends Migration {
   override up(): void {
     this.addSql(`create table saved_briefs (

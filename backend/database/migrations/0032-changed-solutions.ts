@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** What a brief looks at. */
+/** The columns that a brief reads. */
 const READ = [
   "title",
   "description",
@@ -15,8 +15,8 @@ const READ = [
 ];
 
 /**
- * Solutions that have changed while they were public stand in the ledger of publications, too: once each, with the turn
- * after their last change. One that is new and has no turn yet is looked at anyway.
+ * Adds solutions that changed while they were public to the ledger of publications: once each, with the turn
+ * after their last change. A new one without a turn is read anyway.
  */
 export class ChangedSolutions extends Migration {
   override up(): void {

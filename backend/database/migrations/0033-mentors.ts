@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Mentors who let themselves be found are read by when they were active. */
+/** An index for reading discoverable mentors by their last activity. */
 export class Mentors extends Migration {
   override up(): void {
     this.addSql(`

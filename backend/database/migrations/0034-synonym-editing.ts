@@ -1,6 +1,8 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Synonyms that administrators edit: in one direction or both, proposed, in use or refused. */
+/**
+ * Synonyms that administrators edit: in one direction or both, with the status proposed, in use or rejected.
+ */
 export class SynonymEditing extends Migration {
   override up(): void {
     this.addSql(`alter table search_synonyms

@@ -1,8 +1,8 @@
 import { Migration } from "@mikro-orm/migrations";
 
 /**
- * What the serving processes measured in the last hour. Unlogged, because a crash of the database may take it: it is
- * measured again within seconds. Nothing in it is of a person.
+ * Measurements of the server processes in the last hour. Unlogged, because losing them in a crash is
+ * acceptable: they are measured again within seconds. They contain no personal data.
  */
 export class Monitoring extends Migration {
   override up(): void {
@@ -35,7 +35,7 @@ export class Monitoring extends Migration {
       pool_waiting integer not null check (pool_waiting >= 0),
       primary key (instance_id, taken_at)
     )`);
-    // One row for all instances: the first that comes in a step of the clock reads the queue.
+    // One row for all instances: the first one in each interval reads the queue.
     this.addSql(`create unlogged table job_queue_samples (
       taken_at timestamptz(3) primary key,
       waiting integer not null check (waiting >= 0),
@@ -45,7 +45,7 @@ export class Monitoring extends Migration {
       undelivered_mails integer not null check (undelivered_mails >= 0),
       oldest_wait_seconds real not null check (oldest_wait_seconds >= 0)
     )`);
-    // How many accounts there are of each role is read from the index alone.
+    // The number of accounts with each role is read by an index-only scan.
     this.addSql(
       "create index users_by_role_and_state on users (role, is_active) where anonymized_at is null",
     );

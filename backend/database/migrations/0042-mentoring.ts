@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Students' requests for mentoring, and the hints of the dashboard that somebody doesn't want to see again. */
+/** Students' mentoring requests, and the dashboard hints that a user has dismissed. */
 export class Mentoring extends Migration {
   override up(): void {
     this.addSql(`create table mentoring_requests (
@@ -17,7 +17,7 @@ export class Mentoring extends Migration {
       constraint mentoring_contact_once_accepted check (contact = '' or status = 'accepted')
     )`);
     for (const index of [
-      // A student asks a mentor again only after being declined.
+      // A student can ask a mentor again only after being declined.
       `create unique index mentoring_requests_open on mentoring_requests (mentor_id, student_id)
        where status <> 'declined'`,
       "create index mentoring_requests_of_mentor on mentoring_requests (mentor_id, status, id desc)",

@@ -1,7 +1,7 @@
 import { Migration } from "@mikro-orm/migrations";
 import { subjectColumns, subjectIndexes } from "./0006-capabilities/subject.ts";
 
-/** What is viewed besides posts. */
+/** The kinds of records with views besides posts. */
 const RECORDS = {
   solution: "solutions",
   vendor: "vendors",
@@ -15,7 +15,7 @@ const keysOf = (tables: object) =>
     .map((kind) => `${kind}_id`)
     .join(", ");
 
-/** Views by day, and the indexes by which a report reads what happened on some days. */
+/** Views by day, and the indexes by which a report reads the activity of a period. */
 export class Activity extends Migration {
   override up(): void {
     for (const [kind, table] of Object.entries(RECORDS))

@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Sessions of mentors with students, requests that are withdrawn, and mentorings that end. */
+/** Mentoring sessions, withdrawn requests, and the end of mentorings. */
 export class MentoringSessions extends Migration {
   override up(): void {
     this.addSql(`alter table mentoring_requests

@@ -1,6 +1,9 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** What administrators find accounts by, and what an account's own acts and those on it are read by. */
+/**
+ * Indexes by which administrators find accounts, and by which an account's own actions and those on it are
+ * read.
+ */
 export class UserManagement extends Migration {
   override up(): void {
     this.addSql(`alter table users add column search_text text not null generated always as (

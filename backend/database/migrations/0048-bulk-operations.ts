@@ -1,8 +1,8 @@
 import { Migration } from "@mikro-orm/migrations";
 
 /**
- * What administrators do to many accounts at once: which accounts were chosen, and what became of each. A job works
- * through them, a batch a transaction, so that it goes on where it was if it is killed.
+ * Bulk operations of administrators: the chosen accounts, and the result for each. A job processes them, one
+ * batch per transaction, so that it resumes where it was if it is killed.
  */
 export class BulkOperations extends Migration {
   override up(): void {

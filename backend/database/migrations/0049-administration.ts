@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Indexes for reading the audit trail and for counting verified vendors, and how urgent an alert is. */
+/** Indexes for reading the audit trail and for counting verified vendors, and the severity of an alert. */
 export class Administration extends Migration {
   override up(): void {
     this.addSql("create index audit_entries_by_time on audit_entries (occurred_at desc, id desc)");

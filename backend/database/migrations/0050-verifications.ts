@@ -1,6 +1,8 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** How long a verification holds that was made before there were records of them: a year, but at least 90 days more. */
+/**
+ * When a verification from before there were records expires: after a year, but at least 90 days from now.
+ */
 const UNRECORDED_UNTIL = (verifiedAt: string) =>
   `greatest(${verifiedAt} + interval '1 year', now() + interval '90 days')`;
 
@@ -31,7 +33,7 @@ const tables = [
   "create index vendor_checks_by_verification on vendor_checks (verification_id)",
 ];
 
-/** What has ended never begins again: a vendor is verified anew. */
+/** An ended verification never becomes current again; verifying the vendor again creates a new one. */
 const onlyForward = [
   `create function verification_goes_forward() returns trigger language plpgsql as $$
     begin
@@ -44,7 +46,10 @@ const onlyForward = [
     for each row execute function verification_goes_forward()`,
 ];
 
-/** Lists and facets read the vendor's own columns, which follow its records; nothing else decides whether it is verified. */
+/**
+ * Lists and facets read the vendor's own columns, which are derived from its records; nothing else decides
+ * whether it is verified.
+ */
 const followRecords = [
   `create function vendor_follows_verification() returns trigger language plpgsql as $$
     begin
@@ -61,7 +66,7 @@ const followRecords = [
     for each row execute function vendor_follows_verification()`,
 ];
 
-/** Whoever sets the vendor's own columns leaves a record, too, though it can't say who checked what. */
+/** Setting the vendor's own columns creates a record, too, though without who checked what. */
 const keepRecords = [
   `create function vendor_has_verification() returns trigger language plpgsql as $$
     begin
@@ -90,7 +95,9 @@ const keepRecords = [
     end $$`,
 ];
 
-/** What an upgraded database knows: who is verified since when, and the checks; not who made them. */
+/**
+ * The existing data of an upgraded database: who is verified since when, and the checks; not who made them.
+ */
 const recordKnown = [
   `insert into vendor_verifications (vendor_id, recorded, verified_at, expires_at)
     select id, false, verified_at, ${UNRECORDED_UNTIL("verified_at")} from vendors where verified`,

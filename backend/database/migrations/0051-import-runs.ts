@@ -1,8 +1,8 @@
 import { Migration } from "@mikro-orm/migrations";
 
 /**
- * Runs of the importer with what each created and changed, what the rows of files last said, and prices that nobody
- * has given.
+ * Runs of the importer with what each created and changed, the last imported values of the files' rows, and
+ * unknown prices.
  */
 export class ImportRuns extends Migration {
   override up(): void {
@@ -10,7 +10,7 @@ export class ImportRuns extends Migration {
   }
 }
 
-/** Where a file gave no price, the importer had made "Custom pricing" of it. */
+/** Where a file gave no price, the importer had set "Custom pricing". */
 const UNKNOWN_PRICES = [
   `create or replace function price_rank(band text) returns smallint immutable parallel safe language sql
    return array_position(
@@ -72,7 +72,7 @@ const RUNS = [
   "create index import_changes_left on import_changes (run_id) where outcome = 'left'",
 ];
 
-/** By what a row last said, an unchanged one is known without being compared. */
+/** The last imported values, by which an unchanged row is recognized without a comparison. */
 const ROWS = [
   `create table import_rows (
     table_name text not null,

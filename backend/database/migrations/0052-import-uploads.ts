@@ -1,6 +1,8 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Files that administrators have uploaded to be imported; in the database, where every instance can read them. */
+/**
+ * Files that administrators have uploaded for an import; in the database, where every instance can read them.
+ */
 export class ImportUploads extends Migration {
   override up(): void {
     this.addSql(`create table import_uploads (

@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Soccer by its German name, in either spelling: search takes both for one. */
+/** The German name of soccer, in either spelling, as a synonym. */
 export class Fussball extends Migration {
   override up(): void {
     this.addSql(

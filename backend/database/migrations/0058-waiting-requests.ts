@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Declines requests for mentoring that wait for people who can't mentor any more, and tells the students. */
+/** Declines pending mentoring requests to users who can no longer be mentors, and notifies the students. */
 export class WaitingRequests extends Migration {
   override up(): void {
     this.addSql(`with declined as (

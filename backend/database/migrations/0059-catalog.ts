@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** What administrators edit in the catalog that had no version yet. */
+/** The records that administrators edit in the catalog and that had no version yet. */
 const EDITED = [
   "categories",
   "claims",
@@ -12,7 +12,7 @@ const EDITED = [
   "university_partners",
 ];
 
-/** Versions against stale edits, and what the catalog's table is searched and sorted by. */
+/** Versions against stale edits, and the catalog table's columns for searching and sorting. */
 export class Catalog extends Migration {
   override up(): void {
     for (const table of EDITED)

@@ -1,9 +1,9 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Indexes of what administrators narrow tables by: a record's state, and an account's organization. */
+/** Indexes for administrators' table filters: a record's state, and an account's organization. */
 export class States extends Migration {
   override up(): void {
-    // Drafts and what is withdrawn had one of their own; this serves all states.
+    // Drafts and withdrawn records had a separate index; this one serves all states.
     this.addSql("drop index solutions_not_published");
     this.addSql("create index solutions_by_state on solutions (status, id)");
     for (const table of ["opportunities", "collaborations"])

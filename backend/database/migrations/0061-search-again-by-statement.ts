@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** The kinds of records that are searched, with their tables and the columns that search reads. */
+/** The kinds of searchable records, with their tables and the columns that search reads. */
 const KINDS = {
   solution: [
     "solutions",
@@ -16,7 +16,9 @@ const KINDS = {
   post: ["blog_posts", "title, slug, excerpt, content, tags, status, category_id"],
 } as const;
 
-/** Links whose change is one of a record: table, kind, and the column that names the record. */
+/**
+ * Links whose change counts as a change of a record: table, kind, and the column that references the record.
+ */
 const LINKS = [
   ["vendor_categories", "vendor", "vendor_id"],
   ["opportunity_sports", "opportunity", "opportunity_id"],
@@ -24,8 +26,9 @@ const LINKS = [
 ] as const;
 
 /**
- * A statement that adds or deletes many records marks them at once: row by row, an import of 100,000 spent ten seconds
- * on it. Updates of records stay by row, since only such a trigger can tell which columns a statement sets.
+ * A statement that adds or deletes many records marks them at once: row by row, an import of 100,000 spent
+ * ten seconds on it. Updates of records are still marked by row, since only such a trigger can be restricted
+ * to the columns that a statement sets.
  */
 export class SearchAgainByStatement extends Migration {
   override up(): void {
@@ -58,7 +61,7 @@ export class SearchAgainByStatement extends Migration {
       for each statement execute function ${called}`);
   }
 
-  /** A statement without rows tells nobody of a change. */
+  /** A statement that affects no rows announces no change. */
   #functions(): void {
     this.addSql(`create function records_were_written() returns trigger language plpgsql as $$
       begin

@@ -1,8 +1,8 @@
 import { Migration } from "@mikro-orm/migrations";
 
 /**
- * Vendors can be withdrawn. What they offer is withdrawn with them, whoever writes it meanwhile, and comes back with
- * them; what was withdrawn before stays so (decision 63).
+ * Vendors can be withdrawn. What they offer is withdrawn with them, regardless of concurrent writes, and is
+ * restored with them; what was withdrawn before stays withdrawn (decision 63).
  */
 export class WithdrawnVendors extends Migration {
   override up(): void {
@@ -27,7 +27,7 @@ export class WithdrawnVendors extends Migration {
       end $$`);
     this.addSql(`create trigger withdraw_solutions after update of status on vendors
       for each row when (old.status <> new.status) execute function withdraw_with_vendor()`);
-    // The lock is that of the foreign key: whoever withdraws the vendor meanwhile is waited for.
+    // The foreign key takes the same lock, so this waits for a concurrent withdrawal of the vendor.
     this.addSql(`create function stay_withdrawn_with_vendor() returns trigger language plpgsql as $$
       declare of_vendor text;
       begin

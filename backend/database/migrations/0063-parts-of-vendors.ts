@@ -1,14 +1,17 @@
 import { Migration } from "@mikro-orm/migrations";
 import { dateAgain } from "./0067-copies/changes.ts";
 
-/** What else a vendor is shown with: the table, and which vendors a row of it, `p`, is of. */
+/** Other tables that a vendor is shown with, and the condition for the vendors that a row `p` belongs to. */
 const PARTS = [
   ["vendor_checks", "t.id in (select p.vendor_id from changed p)"],
   ["vendor_verifications", "t.id in (select p.vendor_id from changed p)"],
   ["organization_members", "t.organization_id in (select p.organization_id from changed p)"],
 ] as const;
 
-/** Who joins or leaves a vendor's organization, and what is checked of it, changes the vendor for copies, too (decision 65). */
+/**
+ * Changes of a vendor's organization members and checks count as changes of the vendor for copies, too
+ * (decision 65).
+ */
 export class PartsOfVendors extends Migration {
   override up(): void {
     for (const [part, of] of PARTS) {

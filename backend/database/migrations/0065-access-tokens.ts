@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Access tokens, with which people let programs act for them. */
+/** Access tokens, with which users let programs act on their behalf. */
 export class AccessTokens extends Migration {
   override up(): void {
     for (const sql of STATEMENTS) this.addSql(sql);
@@ -25,7 +25,7 @@ const STATEMENTS = [
     last_used_from text check (length(last_used_from) <= 60),
     warned_at timestamptz(3)
   )`,
-  // Whoever deactivates an account, in whichever way, ends its tokens: they don't come back with it.
+  // Deactivating an account in any way revokes its tokens, which are not restored with it.
   `create function end_access_tokens() returns trigger language plpgsql as $$
    begin
      delete from access_tokens where user_id = new.id;

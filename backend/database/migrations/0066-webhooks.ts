@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Where people's servers are told what happened, and what was told them. */
+/** Webhook endpoints of users, and the messages sent to them. */
 export class Webhooks extends Migration {
   override up(): void {
     for (const sql of STATEMENTS) this.addSql(sql);
@@ -53,14 +53,14 @@ const STATEMENTS = [
   "create index webhook_deliveries_of_endpoint on webhook_deliveries (endpoint_id, id desc)",
   "create index webhook_deliveries_due on webhook_deliveries (endpoint_id, due_at, id) where status = 'waiting'",
   "create index webhook_deliveries_by_date on webhook_deliveries (created_at)",
-  // What was last told of as public, so that a change is known from a publication.
+  // The last public state announced, which distinguishes a change from a publication.
   `create table webhook_public_records (
     kind text not null,
     record_id integer not null,
     slug text not null,
     primary key (kind, record_id)
   )`,
-  // One row: up to which transaction changes were told of; null while nobody wants to know.
+  // One row: the transaction up to which changes were announced; null while there are no subscribers.
   `create table webhook_state (
     id boolean primary key default true check (id),
     horizon xid8,

@@ -8,7 +8,10 @@ import {
 import { COPIED_KINDS } from "./0067-copies/kinds.ts";
 import { createRemovals, noteRemovals } from "./0067-copies/removals.ts";
 
-/** When public records changed and which are public no more, so that copies can be kept in step (decision 65). */
+/**
+ * When public records changed and which are no longer public, so that copies can be kept in sync (decision
+ * 65).
+ */
 export class Copies extends Migration {
   override up(): void {
     for (const sql of [

@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** A claim says whether it is a target; until now, the word in its source did. */
+/** A column for whether a claim is a target; until now, a word in its source indicated it. */
 export class Targets extends Migration {
   override up(): void {
     this.addSql("alter table claims add column is_target boolean not null default false");

@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** The citations of a paper may be unknown, which isn't none; until now, both were 0. */
+/** The citations of a paper may be unknown, as distinct from none; until now, both were 0. */
 export class UnknownCitations extends Migration {
   override up(): void {
     this.addSql(`alter table research_papers alter column citations drop not null, alter column citations drop default,

@@ -5,7 +5,10 @@ const CHANGED =
 const MEAN = `coalesce(round(avg(r.rating), 1), 0) as mean, coalesce(sum(r.rating), 0) as sum,
        count(r.id) as count`;
 
-/** All at once: a subquery for each would read the table for each while its statistics are of fewer rows. */
+/**
+ * In one step: a subquery for each solution would scan the table each time while its statistics are based
+ * on fewer rows.
+ */
 const refreshRatings = [
   `create or replace function refresh_vendor_ratings(ids integer[]) returns void language plpgsql as $$
    begin
@@ -33,7 +36,7 @@ const refreshRatings = [
    end $$`,
 ];
 
-/** Ratings are refreshed once for all reviews that a statement writes, in one step for all of their solutions. */
+/** Refreshes ratings once for all reviews that a statement writes, in one step for all of their solutions. */
 export class RatingsByStatement extends Migration {
   override up(): void {
     for (const sql of refreshRatings) this.addSql(sql);

@@ -1,7 +1,7 @@
 import { Migration } from "@mikro-orm/migrations";
 import { dateUpdates } from "./0067-copies/changes.ts";
 
-/** What search and briefs read of a solution. */
+/** The columns that search and briefs read of a solution. */
 const SEARCHED =
   "title, slug, description, features, tags, integrations, status, category_id, vendor_id, sport_ids";
 const MATCHED = [
@@ -19,7 +19,10 @@ const MATCHED = [
 ];
 const matched = (row: string) => MATCHED.map((column) => `${row}.${column}`).join(", ");
 
-/** What solutions work with; a change of it is one of the solution for search, saved briefs and copies. */
+/**
+ * The integrations of a solution; changing them is a change of the solution for search, saved briefs and
+ * copies.
+ */
 export class Integrations extends Migration {
   override up(): void {
     this.addSql(`create function are_short_texts(texts text[]) returns boolean immutable parallel safe language sql

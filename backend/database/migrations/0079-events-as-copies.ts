@@ -19,13 +19,13 @@ const EVENTS = KINDS.flatMap((kind) =>
   ),
 );
 
-/** Webhooks tell of the changes that copies are kept in step with, of all their kinds. */
+/** Webhooks announce the same changes that keep copies in sync, for all kinds of records. */
 export class EventsAsCopies extends Migration {
   override up(): void {
     this.addSql(`alter table webhook_endpoints drop constraint webhook_endpoints_events_check,
       add constraint webhook_endpoints_events_check
         check (cardinality(events) > 0 and events <@ array[${EVENTS.join(", ")}])`);
-    // Of the new kinds nothing is known yet: what is public is read anew.
+    // Nothing is stored about the new kinds yet, so their public records are read again.
     this.addSql("alter table webhook_state drop column horizon");
     this.addSql("alter table webhook_state rename column read_at to read_until");
     this.addSql(`comment on column webhook_state.read_until is

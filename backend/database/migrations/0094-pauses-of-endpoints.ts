@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** An endpoint that fails is left alone for a while, whatever waits for it. */
+/** Pauses a failing endpoint for a while, whatever is queued for it. */
 export class PausesOfEndpoints extends Migration {
   override up(): void {
     this.addSql("alter table webhook_endpoints add paused_until timestamptz(3)");

@@ -1,6 +1,8 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** What is sent again after its answer was lost is known by a key of its author's, and made once. */
+/**
+ * Idempotency keys of creations per author: a request repeated after a lost response creates only one record.
+ */
 export class CreationKeys extends Migration {
   override up(): void {
     const key = "creation_key text check (length(creation_key) between 8 and 100)";

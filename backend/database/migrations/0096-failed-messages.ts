@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** An endpoint's failed messages are found without reading its whole log. */
+/** An index for finding an endpoint's failed messages without reading its whole log. */
 export class FailedMessages extends Migration {
   override up(): void {
     this.addSql(

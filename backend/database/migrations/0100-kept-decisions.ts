@@ -2,8 +2,8 @@ import { Migration } from "@mikro-orm/migrations";
 import { dateUpdates } from "./0067-copies/changes.ts";
 
 /**
- * What an administrator withdrew or closed comes back only by one, and a record that is reviewed again after an edit
- * keeps the day of its first publication.
+ * Only administrators can restore what an administrator withdrew or closed, and a record that is reviewed
+ * again after an edit keeps the date of its first publication.
  */
 export class KeptDecisions extends Migration {
   override up(): void {
@@ -17,7 +17,7 @@ export class KeptDecisions extends Migration {
         add column published_at timestamptz(3)`);
       this.addSql(`update ${table} set published_at = created_at where stage = 'published'`);
     }
-    // The audit trail knows who withdrew or closed what stands today.
+    // The audit trail has who withdrew or closed each record that currently is.
     this.addSql(`update solutions s set withdrawn_by_administrator = true
       where s.status = 'withdrawn' and not s.withdrawn_with_vendor and exists (
         select from (
@@ -39,7 +39,7 @@ export class KeptDecisions extends Migration {
           where u.id is distinct from o.owner_user_id and not exists (
             select from organization_members m
             where m.organization_id = o.owner_organization_id and m.user_id = u.id))`);
-    // A vendor that comes back leaves withdrawn what an administrator withdrew meanwhile.
+    // When a vendor is restored, what an administrator withdrew meanwhile stays withdrawn.
     for (const table of ["solutions", "opportunities", "collaborations"]) this.addSql(dateUpdates(table));
     this.addSql(`create or replace function withdraw_with_vendor() returns trigger language plpgsql as $$
       begin

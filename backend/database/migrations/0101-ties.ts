@@ -3,7 +3,10 @@ import { Migration } from "@mikro-orm/migrations";
 const OF_ORGANIZATION = `
   select s.id as solution_id, v.organization_id from solutions s join vendors v on v.id = s.vendor_id`;
 
-/** What a person wrote about an organization, and sent to it, while they belong to it. */
+/**
+ * Hide a user's reviews of an organization's solutions and withdraw their applications to it, once they belong
+ * to it.
+ */
 const EXCLUDE = `
   update reviews r set status = 'hidden', excluded = true, version = r.version + 1, updated_at = now()
   from (${OF_ORGANIZATION}) o
@@ -21,8 +24,8 @@ const WITHDRAW = `
   select id, 'withdrawn', 'The applicant joined the organization.' from ended`;
 
 /**
- * Who belongs to an organization, or did in the past year, doesn't review its solutions and isn't applicant for what it
- * posts: checked when they join, and whenever a review becomes public, whoever writes it.
+ * Members of an organization, now or in the past year, can't review its solutions or apply for its postings:
+ * checked when they join, and whenever a review becomes public, whoever writes it.
  */
 export class Ties extends Migration {
   override up(): void {

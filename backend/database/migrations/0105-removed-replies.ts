@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** A reply that an administrator removed isn't written again by the vendor. */
+/** Keeps the vendor from rewriting a reply that an administrator removed. */
 export class RemovedReplies extends Migration {
   override up(): void {
     this.addSql(

@@ -2,7 +2,7 @@ import { Migration } from "@mikro-orm/migrations";
 import { dateUpdates } from "./0067-copies/changes.ts";
 import { createFolds, LINES, NAMED, PARAGRAPHS, SEARCHED } from "./0120-folded-texts/fold.ts";
 
-/** As texts of one line, and of several, are stored; for this migration. */
+/** How single-line and multi-line texts are normalized for storage, for this migration. */
 const createStored = [
   String.raw`create function stored_line(value text) returns text language sql immutable strict return
     btrim(regexp_replace(regexp_replace(normalize(value, NFC), '[\u00ad\u200b\u2060\ufeff]', '', 'g'),
@@ -14,7 +14,7 @@ const createStored = [
       '\r\n?|[\u0085\u2028\u2029]', E'\n', 'g'), '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]', ' ', 'g')`,
 ];
 
-/** Stores the texts of a column in their one spelling; a row that its rules keep from it stays as it is. */
+/** Normalizes the texts of a column; a row whose constraints prevent it stays unchanged. */
 const store = (table: string, column: string, stored: string, except = "false") => `do $$
   declare
     found record;
@@ -34,8 +34,8 @@ const store = (table: string, column: string, stored: string, except = "false") 
   end $$`;
 
 /**
- * Each row that changes would change its trigrams, too: in 20,000 solutions, that takes minutes, and making the indexes
- * again takes seconds.
+ * Updating each row would also update its trigrams, which takes minutes for 20,000 solutions; recreating the
+ * indexes takes seconds.
  */
 const SET_INDEXES_ASIDE = [
   `create temporary table indexes_set_aside on commit drop as select indexname, indexdef from pg_indexes
@@ -51,8 +51,9 @@ const MAKE_INDEXES = `do $$ declare made text; begin
 const sameIn = (scope: string) => (scope ? `${scope}, ` : "");
 
 /**
- * Texts are stored in one spelling (NFC, plain white space) and compared without case, accents, widths and kinds of
- * quotes, hyphens and spaces. What was called the same before stays, is kept apart and is told at the start.
+ * Texts are stored in one spelling (NFC, plain white space) and compared without case, accents, widths and
+ * kinds of quotes, hyphens and spaces. Existing duplicates stay, are kept apart and are reported at the
+ * start.
  */
 export class FoldedTexts extends Migration {
   override up(): void {
@@ -82,7 +83,10 @@ export class FoldedTexts extends Migration {
       this.addSql(`drop function ${name}`);
   }
 
-  /** Rows are found by a folded name, of which only one is new; older ones of the same name have a number of their own. */
+  /**
+   * Rows are found by a folded name, which is unique among new rows; older duplicates get a distinguishing
+   * number.
+   */
   private keyNames(table: string, column: string, scope: string): void {
     this.addSql(`alter table ${table}
       add column name_key text not null generated always as (fold_text(${column}::text)) stored,
@@ -105,7 +109,7 @@ export class FoldedTexts extends Migration {
     this.addSql(`create or replace function search_text(parts text[]) returns text
       language sql immutable parallel safe return fold_text(array_to_string(parts, E'\\x1f'))`);
     for (const [table, column, parts] of SEARCHED) {
-      // Nothing that is shown changes.
+      // No displayed data changes.
       this.addSql(`alter table ${table} disable trigger user`);
       this.addSql(
         `update ${table} set ${column} = ${column} where search_text is distinct from search_text(${parts})`,

@@ -1,8 +1,8 @@
 import { Migration } from "@mikro-orm/migrations";
 
 /**
- * Due dates that came without a time were stored as the beginning of their day in UTC, though people can apply until it
- * ends.
+ * Due dates without a time were stored as the start of their day in UTC, though users can apply until its
+ * end.
  */
 export class EndsOfDays extends Migration {
   override up(): void {

@@ -1,6 +1,8 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** The whole list's length is read from an index that holds the counts, instead of the counts' table. */
+/**
+ * Reads the length of the whole list from an index that contains the counts, instead of the counts' table.
+ */
 export class TotalByIndex extends Migration {
   override up(): void {
     this.addSql(

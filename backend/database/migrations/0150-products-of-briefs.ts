@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Saved briefs say what kind of product they look for, where that is known. */
+/** The kind of product that a saved brief looks for, if known. */
 export class ProductsOfBriefs extends Migration {
   override up(): void {
     this.addSql("alter table saved_briefs add column product text check (length(product) between 1 and 200)");

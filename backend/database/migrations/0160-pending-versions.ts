@@ -2,13 +2,13 @@ import { Migration } from "@mikro-orm/migrations";
 import { rowsOf } from "./0020-posting.ts";
 import { dateUpdates } from "./0067-copies/changes.ts";
 
-/** Columns of a posting that say nothing about what is public. */
+/** Columns of a posting that don't affect what is public. */
 const PRIVATE = ["pending_version", "return_reason", "submitted_at", "version"];
 
-/** A change of what is published waits as another version, while the one that was approved stays public. */
+/** A change of a published posting is stored as a pending version, while the approved one stays public. */
 export class PendingVersions extends Migration {
   override up(): void {
-    // The previous release submits the record itself, which is newer than any version that waits beside it.
+    // The previous release submits the record itself, which is then newer than any pending version.
     this.addSql(`create function forget_pending_version() returns trigger language plpgsql as $$
       begin
         new.pending_version := null;

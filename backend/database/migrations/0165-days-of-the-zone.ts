@@ -1,17 +1,17 @@
 import { Migration } from "@mikro-orm/migrations";
 import { timeZone } from "../../shared/days/days.ts";
 
-/** What a day that names no time ended with after 0121: the last millisecond of its day in UTC. */
+/** SQL condition for a due date without a time since 0121: it is the last millisecond of its day in UTC. */
 const endsInUtc = (column: string) =>
   `${column} = date_trunc('day', ${column}, 'UTC') + interval '1 day' - interval '1 millisecond'`;
 
-/** The end, in the hub's zone, of the day that a moment has in UTC. */
+/** SQL for the end, in the hub's time zone, of a moment's day in UTC. */
 const endInZone = (column: string) =>
   `((${column} at time zone 'UTC')::date + 1)::timestamp at time zone '${timeZone()}' - interval '1 millisecond'`;
 
 /**
- * 0121 ended days in UTC, whatever the hub's time zone; it also left out the due dates before an extension. A search of
- * everything leaves out what is past its due date, so that another due date is read again.
+ * 0121 ended days in UTC, whatever the hub's time zone; it also omitted the due dates before an extension.
+ * The global search excludes past due dates, so it must read a record again when its due date changes.
  */
 export class DaysOfTheZone extends Migration {
   override up(): void {

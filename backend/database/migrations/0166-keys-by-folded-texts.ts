@@ -3,7 +3,7 @@ import { Migration } from "@mikro-orm/migrations";
 import { foldText } from "../../shared/text/fold-text.rules.ts";
 import { plainSlug } from "../../shared/text/plain-slug.rules.ts";
 
-/** The texts that name a row without an id, as SQL on `t`, by table. */
+/** The texts that identify a row without an id, as SQL on `t`, by table. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   solutions: ["(select v.name::text from vendors v where v.id = t.vendor_id)", "t.title"],
   opportunities: ["t.organization", "t.title"],
@@ -15,7 +15,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   market_figures: ["t.kind", "t.name"],
 };
 
-/** The generated id of a row without one, as imports made it of these texts. */
+/** Returns the generated id of a row without one, as imports computed it from these texts. */
 function generatedId(texts: readonly string[]): string {
   const hash = createHash("sha256").update(texts.join("\n").toLowerCase()).digest("hex").slice(0, 12);
   return [...texts.map((text) => plainSlug(text).slice(0, 40)), hash].join("/");
@@ -27,7 +27,7 @@ interface Keyed {
   readonly texts: readonly string[];
 }
 
-/** Rows without an id were known by their exact spelling: they are known however a later file writes them. */
+/** Rows without an id were identified by their exact spelling; now they are recognized in any spelling. */
 export class KeysByFoldedTexts extends Migration {
   override async up(): Promise<void> {
     for (const [table, texts] of Object.entries(TEXTS)) {
@@ -47,12 +47,12 @@ export class KeysByFoldedTexts extends Migration {
     }
   }
 
-  /** Of rows that are the same now, the oldest gets the key. */
+  /** Of rows that are equal now, the oldest gets the key. */
   private rename(table: string, renamed: readonly { id: number; key: string; before: string }[]): void {
     const first = [...new Map(renamed.toReversed().map((row) => [row.key, row])).values()];
     const given = `jsonb_to_recordset('${JSON.stringify(first).replaceAll("'", "''")}'::jsonb)
       as r(id integer, key text, before text)`;
-    // Nothing that is shown changes.
+    // No displayed data changes.
     this.addSql(`alter table ${table} disable trigger user`);
     this.addSql(`update ${table} t set external_key = r.key from ${given} where t.id = r.id
       and not exists (select from ${table} other where other.external_key = r.key)`);

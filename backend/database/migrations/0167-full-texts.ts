@@ -1,10 +1,10 @@
 import { Migration } from "@mikro-orm/migrations";
 import { dateUpdates } from "./0067-copies/changes.ts";
 
-/** The address with which an abstract ended, for want of a column of its own. */
+/** The full text's URL at the end of an abstract, since it had no column. */
 const IN_ABSTRACT = String.raw`\n+Full text: (https?://\S+)\s*$`;
 
-/** A paper's full text has an address of its own. */
+/** Gives a paper's full text its own URL column. */
 export class FullTexts extends Migration {
   override up(): void {
     this.addSql(`alter table research_papers add column full_text_url text

@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Abbreviations of sports technology with what they stand for; those that mean several things in it are left out. */
+/** Abbreviations in sports technology with their meanings; ambiguous ones are left out. */
 const KNOWN = [
   ["1RM", "one repetition maximum"],
   ["ACWR", "acute chronic workload ratio"],
@@ -60,7 +60,7 @@ const KNOWN = [
   ["XR", "extended reality"],
 ] as const;
 
-/** What an abbreviation also finds, which doesn't find the abbreviation. */
+/** What an abbreviation also finds, but not the other way round. */
 const WIDER = [
   ["EHS", "exertional heat"],
   ["EHI", "exertional heat"],
@@ -75,7 +75,7 @@ const WIDER = [
 const rowsOf = (pairs: readonly (readonly [string, string])[], twoWay: boolean) =>
   pairs.map(([term, means]) => `('${term}', '${means}', ${twoWay})`);
 
-/** What people of the field abbreviate is found by its full name and the other way round. */
+/** Common abbreviations as synonyms of their full names, in both directions. */
 export class Abbreviations extends Migration {
   override up(): void {
     const rows = [...rowsOf(KNOWN, true), ...rowsOf(WIDER, false)];

@@ -1,12 +1,12 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** What a list's search doesn't look through, by table: it is told apart. */
+/** The columns that a list's search doesn't cover, by table; their matches are listed separately. */
 const FURTHER = [
   ["solutions", "features || tags || integrations"],
   ["opportunities", "array[description] || requirements"],
 ] as const;
 
-/** Solutions and opportunities that say what is searched for elsewhere than in the texts that a list's search looks through. */
+/** Finds solutions and opportunities by texts that a list's search doesn't cover. */
 export class FurtherTexts extends Migration {
   override up(): void {
     for (const [table, parts] of FURTHER) {

@@ -1,6 +1,9 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** What a search is filtered and sorted by is read again when it changes, also of what a vendor offers. */
+/**
+ * Makes search read a record again when a field that it filters or sorts by changes; a vendor's fields also
+ * affect what it offers.
+ */
 export class SearchedFacets extends Migration {
   override up(): void {
     this.addSql(`create trigger search_verified_again after update of verified on vendors

@@ -1,8 +1,9 @@
 import { Migration } from "@mikro-orm/migrations";
 
 /**
- * What was looked for in each week, by how many networks, and how well it was found. Who looked for it isn't known: a
- * mark tells only whether the same network has looked for the same text in the same week before.
+ * The texts searched for in each week, by how many networks, and how good the results were. Who searched
+ * isn't known: a mark only shows whether the same network has searched for the same text in the same week
+ * before.
  */
 export class LookedFor extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** About what each was worth on that day; administrators keep them up to date. */
+/** The approximate rates on that day; administrators keep them up to date. */
 const RATES: Readonly<Record<string, number>> = {
   EUR: 1.15,
   GBP: 1.34,
@@ -32,7 +32,7 @@ const RATES: Readonly<Record<string, number>> = {
   THB: 0.0305,
 };
 
-/** Exchange rates that budgets are converted with; what saved briefs say of how many and where. */
+/** Exchange rates for converting budgets, and the quantities and places of saved briefs. */
 export class ExchangeRates extends Migration {
   override up(): void {
     this.addSql(`create table exchange_rates (

@@ -1,6 +1,9 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Vectors may be of another model than the product's, which has other lengths, and which it is (decision 84). */
+/**
+ * Allows vectors of other models than the product's, with other dimensions, and stores the model (decision
+ * 84).
+ */
 export class VectorsOfAnyModel extends Migration {
   override up(): void {
     this.addSql("alter table encoded_passages drop constraint encoded_passages_vector_check");

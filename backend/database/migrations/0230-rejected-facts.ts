@@ -1,10 +1,13 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** What matching reads of a solution: a change of it is one of the record for every index and every cached match. */
+/**
+ * What matching reads of a solution: changing it is a change of the record for every index and every cached
+ * match.
+ */
 const MATCHED =
   "title, slug, description, features, tags, integrations, status, category_id, vendor_id, sport_ids, levels, price_band, rejected_facts";
 
-/** Facts that were read from a solution's texts, and that its vendor says are not right. */
+/** Facts extracted from a solution's texts that its vendor has rejected as wrong. */
 export class RejectedFacts extends Migration {
   override up(): void {
     this.addSql(`alter table solutions add column rejected_facts text[] not null default '{}'

@@ -1,6 +1,8 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** What has changed is read some at a time, in the order of transactions: each reading begins where the last one ended. */
+/**
+ * Changes are read in batches, in the order of transactions: each read continues where the last one ended.
+ */
 export class ChangesInOrder extends Migration {
   override up(): void {
     this.addSql("drop index search_changes_by_transaction");

@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** What people do with solutions, by which recommendations are measured, and what was measured. */
+/** What users do with solutions, by which recommendations are measured, and the measurements. */
 export class TrainingEvents extends Migration {
   override up(): void {
     this.addSql(`create table training_events (

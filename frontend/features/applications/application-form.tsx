@@ -15,7 +15,7 @@ import { useApplicationDraft } from "./use-application-draft.ts";
 
 const Note = chakra("p", { base: { maxWidth: "prose", color: "fg.muted", fontSize: "sm" } });
 
-/** A key that no other submission has, also where the page is not served securely. */
+/** Returns a unique key for a submission; works in insecure contexts, too. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
     "",
@@ -23,18 +23,22 @@ const newKey = () =>
 
 type Props = {
   of: AppliedFor;
-  /** The account that applies. */
+  /** The id of the applicant's account. */
   viewerId: string;
-  /** What was written so far, with its version on the server; null if nothing is there. */
+  /**
+   * What was entered so far, with its version on the server; the version is null if nothing is stored there.
+   */
   begun: { values: DraftValues; version: number | null };
-  /** What its button says. */
+  /** The submit button's label. */
   action: string;
 };
 
-/** Applies for something. What is typed is kept, here and on the server, until it is submitted. */
+/**
+ * A form for an application. What is typed is stored in the browser and on the server until it is submitted.
+ */
 export function ApplicationForm({ of, viewerId, begun, action }: Props) {
   const [submit] = useSubmitApplicationMutation();
-  // The same for each attempt: one that arrived without its answer must not count twice.
+  // The same for every attempt, so that a retry after a lost response doesn't submit twice.
   const key = useRef<string>(undefined);
   const form = useForm({
     initialValues: begun.values,

@@ -19,7 +19,7 @@ const Head = chakra("div", {
 const Line = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm" } });
 const Beginning = chakra("p", { base: { mt: "2", maxWidth: "prose", lineClamp: 2 } });
 
-/** An application in a list: to those who decide by its applicant, to its applicant by what it is for. */
+/** An application in a list: reviewers see its applicant, the applicant sees what it is for. */
 export function ApplicationRow({
   application,
 }: {

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from "../../graphql/schema.generated.ts";
 import { Badge } from "../../ui/display/badge.tsx";
 
-/** What each status is called, and its hue. */
+/** The label and hue of each status. */
 export const STATUSES: Record<ApplicationStatus, { label: string; hue: string }> = {
   DRAFT: { label: "Draft", hue: "gray" },
   SUBMITTED: { label: "Submitted", hue: "blue" },

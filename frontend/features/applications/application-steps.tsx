@@ -17,7 +17,7 @@ const Head = chakra("p", {
 });
 const Message = chakra("p", { base: { mt: "2", maxWidth: "prose", whiteSpace: "pre-line" } });
 
-/** What happened to an application, each step with its date and message. */
+/** The history of an application, each step with its date and message. */
 export function ApplicationSteps({
   application,
 }: {

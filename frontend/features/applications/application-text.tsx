@@ -18,7 +18,7 @@ type Props = {
   };
 };
 
-/** What somebody applies with. Links open where they lead without telling from where. */
+/** The content of an application. Its links send no referrer. */
 export function ApplicationText({ application }: Props) {
   const { affiliation, contactEmail, text, links } = application;
   return (

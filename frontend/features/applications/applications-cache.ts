@@ -5,7 +5,7 @@ import type { ApplicationKind } from "../../graphql/schema.generated.ts";
 /** What an application is for. */
 export type AppliedFor = { kind: ApplicationKind; id: string };
 
-/** Makes lists of applications due again; the applications themselves are up to date. */
+/** Evicts the lists of applications from the cache; the applications themselves are up to date. */
 export const forgetApplications = evictQueries(
   "viewerApplications",
   "receivedApplications",
@@ -14,7 +14,7 @@ export const forgetApplications = evictQueries(
   "fittingOpportunities",
 );
 
-/** Shows the viewer's application where they apply, and makes the lists due again; undefined if it was deleted. */
+/** Shows the viewer's application where they apply and evicts the lists; `undefined` if it was deleted. */
 export function showApplication(
   cache: ApolloCache,
   { kind, id }: AppliedFor,

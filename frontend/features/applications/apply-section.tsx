@@ -22,15 +22,15 @@ type Props = {
   of: AppliedFor;
   /** The path of the record's page. */
   path: string;
-  /** What its button says, such as "Apply Now". */
+  /** The submit button's label, such as "Apply Now". */
   action: string;
-  /** Whether it takes applications now. */
+  /** Whether it accepts applications now. */
   isOpen: boolean;
 };
 
 type Viewing = ApplyingQuery["viewer"];
 
-/** What a new application begins with: the account's own email, organization and title. */
+/** The initial values of a new application: the account's email, organization and title. */
 const blank = (viewer: Viewing) => ({
   text: "",
   affiliation: [viewer?.title, viewer?.organization].filter(Boolean).join(", "),
@@ -38,7 +38,7 @@ const blank = (viewer: Viewing) => ({
   links: "",
 });
 
-/** The viewer's application: a form while it is theirs alone, otherwise where it stands. */
+/** The viewer's application: a form while it is a draft, otherwise its status. */
 function ViewerApplication({ of, action }: Pick<Props, "of" | "action">) {
   const { applying, viewer } = useApplyingSuspenseQuery({ variables: of }).data;
   const { application, refusal, mayDecide } = applying;
@@ -81,7 +81,7 @@ function ViewerApplication({ of, action }: Pick<Props, "of" | "action">) {
   );
 }
 
-/** The viewer's way to apply for a record, on its page. Visitors sign in first and come back to it. */
+/** The section of a record's page where the viewer applies. Visitors sign in first and come back to it. */
 export function ApplySection({ of, path, action, isOpen }: Props) {
   const { viewer } = useViewer();
   if (!viewer && !isOpen) return null;

@@ -20,7 +20,7 @@ const WORDS: Record<Exclude<DraftState["kind"], "refused" | "conflict">, string>
 
 type Props = { state: DraftState; choose: (mine: boolean, other: SavedDraft) => void };
 
-/** What became of the draft; where another one was saved elsewhere, the choice between both. */
+/** The draft's save status; if another version was saved elsewhere, the choice between the two. */
 export function DraftLine({ state, choose }: Props) {
   if (state.kind === "refused") return <Line role="alert">Draft not saved: {state.message}</Line>;
   if (state.kind !== "conflict") return <Line role="status">{WORDS[state.kind]}</Line>;

@@ -1,10 +1,10 @@
 import { linksOf } from "../../../backend/modules/marketplace/applications/application.rules.ts";
 import type { ApplicationInput } from "../../graphql/schema.generated.ts";
 
-/** An application as its form holds it; the links are lines. */
+/** The form's values for an application; links are separated by line breaks. */
 export type DraftValues = { affiliation: string; contactEmail: string; text: string; links: string };
 
-/** The fields of an application that a form changes. */
+/** The fields of an application that the form edits. */
 type Written = {
   affiliation: string | null;
   contactEmail: string | null;
@@ -12,7 +12,7 @@ type Written = {
   links: readonly string[];
 };
 
-/** An application for its form. */
+/** Converts an application into the form's values. */
 export const toValues = ({ affiliation, contactEmail, text, links }: Written): DraftValues => ({
   affiliation: affiliation ?? "",
   contactEmail: contactEmail ?? "",
@@ -20,13 +20,13 @@ export const toValues = ({ affiliation, contactEmail, text, links }: Written): D
   links: links.join("\n"),
 });
 
-/** A form's values for the server. */
+/** Converts the form's values into the mutation's input. */
 export const toInput = ({ links, ...texts }: DraftValues): ApplicationInput => ({
   ...texts,
   links: linksOf(links),
 });
 
-/** Whether two drafts say the same to the server. */
+/** Whether two drafts are equal for the server. */
 export const isSameDraft = (one: DraftValues, other: DraftValues): boolean =>
   JSON.stringify(trimmed(one)) === JSON.stringify(trimmed(other));
 

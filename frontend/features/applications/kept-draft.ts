@@ -1,13 +1,13 @@
 import type { DraftValues } from "./draft-values.ts";
 
-/** What was typed and has not reached the server yet. */
+/** Values that were typed and have not reached the server yet. */
 export type KeptDraft = {
   values: DraftValues;
-  /** The version on the server that it was typed over; null for a new one. */
+  /** The version on the server that they are based on; null for a new draft. */
   version: number | null;
 };
 
-/** Storage can be full or switched off; then what is typed lives as long as the page. */
+/** Storage can be full or disabled; drafts then live as long as the page. */
 function attempt<Result>(act: () => Result): Result | undefined {
   try {
     return act();
@@ -25,15 +25,15 @@ const isKept = (value: unknown): value is KeptDraft => {
   );
 };
 
-/** What this browser keeps under a name. */
+/** Reads the draft stored in this browser under a name. */
 export function readKept(name: string): KeptDraft | undefined {
   const found: unknown = attempt(() => JSON.parse(localStorage.getItem(name) ?? "null"));
   return isKept(found) ? found : undefined;
 }
 
-/** Keeps it in this browser until it is saved. */
+/** Stores a draft in this browser until it is saved. */
 export const keep = (name: string, draft: KeptDraft) =>
   attempt(() => localStorage.setItem(name, JSON.stringify(draft)));
 
-/** Forgets it once it is saved. */
+/** Removes the stored draft once it is saved. */
 export const forgetKept = (name: string) => attempt(() => localStorage.removeItem(name));

@@ -20,7 +20,7 @@ const WORDS: Record<ApplicationStatus, string> = {
   WITHDRAWN: "You withdrew this, and no one else can see it. You can edit it and submit it again.",
 };
 
-/** Where the viewer's own application stands. */
+/** The status of the viewer's own application. */
 export function OwnStatus({ status }: { status: ApplicationStatus }) {
   return (
     <Line>
@@ -31,7 +31,7 @@ export function OwnStatus({ status }: { status: ApplicationStatus }) {
 
 const WITHDRAWABLE: readonly ApplicationStatus[] = ["SUBMITTED", "IN_REVIEW", "SHORTLISTED"];
 
-/** Withdraws the viewer's own application after a second press, as long as it is undecided. */
+/** Withdraws the viewer's own undecided application after a confirmation. */
 export function WithdrawButton({ application }: { application: { id: string; status: ApplicationStatus } }) {
   const { id, status } = application;
   const [sure, setSure] = useState(false);

@@ -3,7 +3,7 @@ import type { Preload } from "../routing/screen-route.tsx";
 import { ViewerDocument } from "../viewer/viewer.generated.ts";
 import { ApplyingDocument } from "./applying.generated.ts";
 
-/** Starts the query for a signed-in viewer of a record; its id is undefined where the address has none. */
+/** Preloads the query for a signed-in viewer of a record; the id is undefined if the URL has none. */
 export async function preloadApplying(
   start: Preload,
   { kind, id }: { kind: ApplicationKind; id: string | undefined },

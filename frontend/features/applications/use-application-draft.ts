@@ -11,32 +11,32 @@ import { type AppliedFor, showApplication } from "./applications-cache.ts";
 import { type DraftValues, isSameDraft, toInput, toValues } from "./draft-values.ts";
 import { forgetKept, keep, readKept } from "./kept-draft.ts";
 
-/** How long typing has to pause before the draft is saved. */
+/** How long typing has to pause before the draft is saved, in milliseconds. */
 const PAUSE_MS = 1_500;
-/** How long after a failure of the network it is tried again. */
+/** The retry delay after a network failure, in milliseconds. */
 const RETRY_MS = 5_000;
 
-/** A draft as the server has it. */
+/** A draft as stored on the server. */
 export type SavedDraft = { values: DraftValues; version: number | null };
 
-/** What became of what was typed. */
+/** The save status of the draft. */
 export type DraftState =
   | { kind: "unchanged" | "typing" | "saving" | "saved" | "offline" }
   | { kind: "refused"; message: string }
-  /** The server has another draft; both are kept until one is chosen. */
+  /** The server has a different draft; both are kept until the user chooses one. */
   | { kind: "conflict"; other: SavedDraft };
 
 type About = {
-  /** Whose draft it is, and for what, as the browser's key. */
+  /** The key of the draft in this browser: its owner and what the application is for. */
   name: string;
   of: AppliedFor;
-  /** The draft that the form began with. */
+  /** The form's initial draft. */
   saved: SavedDraft;
 };
 
 /**
- * Keeps a form's text: at once in this browser, and on the server after each pause. What the network loses is sent
- * again; what was changed elsewhere is never overwritten unasked.
+ * Saves a form's text: in this browser immediately, and on the server after each pause. Failed requests are
+ * retried; a draft that was changed elsewhere is never overwritten without asking.
  */
 export function useApplicationDraft(form: FormikContextType<DraftValues>, about: About) {
   const { name, of } = about;
@@ -57,7 +57,7 @@ export function useApplicationDraft(form: FormikContextType<DraftValues>, about:
     if (!stopped.current) timer.current = setTimeout(() => void save(), wait);
   };
 
-  /** What the server has now: its draft, or none. */
+  /** Queries the server's current draft, or returns an empty one. */
   const readServer = async (): Promise<SavedDraft> => {
     const { data } = await client.query({
       query: KeptApplicationDraftDocument,
@@ -68,7 +68,7 @@ export function useApplicationDraft(form: FormikContextType<DraftValues>, about:
     return found ? { values: toValues(found), version: found.version } : { ...about.saved, version: null };
   };
 
-  /** Somebody, perhaps this very form whose answer got lost, has saved another version. */
+  /** Handles another saved version, which may be this form's own if the response was lost. */
   const meet = async () => {
     const other = await readServer();
     const isOwn = [sent.current, typed.current].some((own) => own && isSameDraft(own, other.values));
@@ -80,7 +80,7 @@ export function useApplicationDraft(form: FormikContextType<DraftValues>, about:
     settle();
   };
 
-  /** After the server's draft is known: what was typed since is sent, too. */
+  /** Saves what was typed since, once the server's draft is known. */
   const settle = () => {
     const { current: values } = typed;
     if (isSameDraft(values, server.current.values)) {
@@ -151,21 +151,21 @@ export function useApplicationDraft(form: FormikContextType<DraftValues>, about:
 
   return {
     state,
-    /** The version to submit, once what is being saved has been answered. */
+    /** Returns the version to submit, once pending saves are complete. */
     version: async () => {
       clearTimeout(timer.current);
       await running.current;
       return server.current.version;
     },
-    /** Compares with what the server has, after it refused a version. */
+    /** Compares with the server's draft after it refused a version. */
     meet: () => meet().catch(() => setState({ kind: "offline" })),
-    /** Ends with the form's submission. */
+    /** Stops saving when the form is submitted. */
     end: () => {
       stopped.current = true;
       clearTimeout(timer.current);
       forgetKept(name);
     },
-    /** Chooses between the text of this form and the other draft. */
+    /** Chooses between this form's text and the other draft. */
     choose: (mine: boolean, other: SavedDraft) => {
       server.current = other;
       if (!mine) {

@@ -6,10 +6,10 @@ export type Block =
   | ({ kind: "heading" | "paragraph" } & Line)
   | { kind: "list"; line: number; items: Line[] };
 
-/** The id of a heading's element. */
+/** Returns the id of a heading's element. */
 export const headingId = ({ line }: Line) => `part-${line + 1}`;
 
-/** The headings of a post's text. */
+/** Returns the headings of a post's text. */
 export const headingsOf = (content: string): Line[] =>
   contentBlocks(content).flatMap((block) => (block.kind === "heading" ? [block] : []));
 

@@ -12,7 +12,7 @@ const Line = chakra("p", {
     color: "fg.muted",
     fontSize: "sm",
     "& > span:first-of-type": { me: "2.5" },
-    // After what it follows, so that no line begins with a dot.
+    // Separates with a dot after each item, so that no line begins with one.
     "& > span + span:not(:last-of-type)::after": { content: '"·"', mx: "1.5" },
   },
 });
@@ -27,7 +27,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Category, date and minutes of a post, in one line. */
+/** A post's category, date and reading time in minutes, in one line. */
 export const PostMeta = ({ post: { category, publishedAt, createdAt, readingMinutes }, children }: Props) => (
   <Line>
     <Badge>{category.name}</Badge>

@@ -7,11 +7,11 @@ import { useBookmark } from "./use-bookmark.ts";
 
 type Props = {
   of: Savable;
-  /** Whether it shows words beside its icon. */
+  /** Whether it shows text next to its icon. */
   words?: boolean;
 } & Pick<ComponentProps<typeof Button>, "size">;
 
-/** Saves a record for the viewer, or removes it. */
+/** A button that saves a record for the viewer, or removes it. */
 export function BookmarkButton({ of, words = false, size }: Props) {
   const { toggle } = useBookmark(of);
   const saved = of.saved === true;
@@ -26,7 +26,7 @@ export function BookmarkButton({ of, words = false, size }: Props) {
     >
       <Bookmark size={words ? 16 : 18} aria-hidden fill={saved ? "currentColor" : "none"} />
       {words && <span aria-hidden>{saved ? "Saved" : "Save"}</span>}
-      {/* The name stays the same: whether it is saved is said by the button being pressed. */}
+      {/* The accessible name stays the same; the pressed state conveys whether the record is saved. */}
       <VisuallyHidden>Save {of.title}</VisuallyHidden>
     </Button>
   );

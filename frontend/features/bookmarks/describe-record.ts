@@ -9,10 +9,10 @@ import {
 } from "../record/record-path.ts";
 import type { RecordLine_RecordFragment } from "./record-line.generated.ts";
 
-/** A record of any kind as a line shows it. */
+/** A record of any kind for a line in a list. */
 export type RecordWords = { title: string; note: string; to: string; saved: boolean | null };
 
-/** The title of a record, a word on it, and its address. */
+/** Returns the title of a record, a short description, and its path. */
 export function describeRecord(record: RecordLine_RecordFragment): RecordWords {
   const saved = record.viewerHasSaved;
   switch (record.__typename) {

@@ -10,7 +10,7 @@ const forgetBookmarks = evictQueries(
   "fittingVendors",
 );
 
-/** Makes lists of what was saved due again; the records themselves are up to date. */
+/** Evicts the lists of saved records from the cache; the records themselves are up to date. */
 export function forgetSaved(cache: ApolloCache): void {
   for (const fieldName of ["solutions", "vendors", "opportunities", "researchPapers", "collaborations"])
     forgetFiltered(cache, fieldName);
@@ -28,7 +28,7 @@ function forgetFiltered(cache: ApolloCache, fieldName: string): void {
   });
 }
 
-/** Makes everything about shortlists due again. */
+/** Evicts everything about shortlists from the cache. */
 export const forgetShortlists = evictQueries(
   "shortlists",
   "shortlist",

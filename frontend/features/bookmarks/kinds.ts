@@ -1,6 +1,6 @@
 import type { BookmarkKind } from "../../graphql/schema.generated.ts";
 
-/** What the screens know of a kind of record that can be saved. */
+/** The properties of a kind of record that can be saved. */
 type KindWords = {
   /** The name of its type in the schema. */
   type:
@@ -17,7 +17,7 @@ type KindWords = {
   list: string;
 };
 
-/** Every kind of record that can be saved. */
+/** All kinds of records that can be saved. */
 export const KINDS: Record<BookmarkKind, KindWords> = {
   SOLUTION: { type: "Solution", label: "Solution", plural: "Solutions", list: "/solutions" },
   VENDOR: { type: "Vendor", label: "Vendor", plural: "Vendors", list: "/vendors" },
@@ -33,7 +33,7 @@ export const KINDS: Record<BookmarkKind, KindWords> = {
   POST: { type: "BlogPost", label: "Article", plural: "Articles", list: "/blog" },
 };
 
-/** A record that can be saved, as its button needs it. */
+/** A record that can be saved, with the fields that its button needs. */
 export type Savable = {
   kind: BookmarkKind;
   id: string;

@@ -7,11 +7,11 @@ import { forgetShortlists } from "./forget-saved.ts";
 import { useCreateShortlistMutation } from "./shortlists.generated.ts";
 
 type Props = {
-  /** Called with the new list's id, before the form is emptied. */
+  /** Called with the new list's id, before the form is reset. */
   onMade?: (id: string) => Promise<unknown>;
 };
 
-/** Makes a shortlist. */
+/** Creates a shortlist. */
 export function NewListForm({ onMade }: Props) {
   const [create] = useCreateShortlistMutation();
   const form = useForm({

@@ -13,7 +13,7 @@ export function rememberPending(of: Of): void {
   sessionStorage.setItem(KEY, JSON.stringify({ name: nameOf(of), until: Date.now() + VALID_FOR_MS }));
 }
 
-/** Whether the visitor wanted to save this; asking ends it. */
+/** Whether the visitor wanted to save this record; clears it. */
 export function takePending(of: Of): boolean {
   const text = sessionStorage.getItem(KEY);
   if (!text) return false;

@@ -30,7 +30,7 @@ type Props = {
   kind: BookmarkKind;
   /** Null if it is no longer public. */
   record: RecordLine_RecordFragment | null;
-  /** What stands below its title. */
+  /** Content below its title. */
   children?: ReactNode;
   actions?: ReactNode;
 };

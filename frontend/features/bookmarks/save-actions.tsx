@@ -11,7 +11,7 @@ const SaveToList = lazy(async () => ({ default: (await import("./save-to-list.ts
 
 const Row = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "4" } });
 
-/** The actions on a record's page: save it, add it to a shortlist, and what else its kind has. */
+/** The actions on a record's page: save it, add it to a shortlist, and those specific to its kind. */
 export function SaveActions({ of, children }: { of: Savable; children?: ReactNode }) {
   const { askToSignIn } = useBookmark(of);
   const [choosing, setChoosing] = useState(false);

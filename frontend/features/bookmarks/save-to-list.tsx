@@ -20,7 +20,7 @@ const Choice = chakra("label", {
   base: { display: "flex", alignItems: "center", gap: "3", minHeight: "10", cursor: "pointer" },
 });
 
-/** The viewer's shortlists, with those checked that hold the record. */
+/** The viewer's shortlists; those that contain the record are checked. */
 export function SaveToList({ of, onDone }: { of: Savable; onDone: () => void }) {
   const { kind, id, title } = of;
   const data = useKept(useShortlistsForQuery({ variables: { kind, id } }).data);

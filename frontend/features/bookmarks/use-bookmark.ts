@@ -7,10 +7,13 @@ import { forgetSaved } from "./forget-saved.ts";
 import { KINDS, type Savable } from "./kinds.ts";
 import { rememberPending, takePending } from "./pending-bookmark.ts";
 
-/** Saves a record or removes it, shown at once; a visitor is led to sign in first, and it is saved on the way back. */
+/**
+ * Saves a record or removes it, with an optimistic update; a visitor signs in first, and the record is saved
+ * afterwards.
+ */
 export function useBookmark({ kind, id, title, saved }: Savable): {
   toggle: () => void;
-  /** Leads a visitor to sign in and back; false if signed in. */
+  /** Sends a visitor to sign in and back; returns false if already signed in. */
   askToSignIn: () => boolean;
 } {
   const [execute] = useSetBookmarkMutation();
@@ -42,7 +45,7 @@ export function useBookmark({ kind, id, title, saved }: Savable): {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is due once, when the visitor is back and known
   useEffect(() => {
     if (saved === null || !takePending({ kind, id }) || saved) return;
-    // The card follows the cache only once all effects of its mount have run, its own after this one.
+    // The card subscribes to the cache only after all effects of its mount, and its own runs after this one.
     queueMicrotask(async () => {
       if (await set(true)) toast({ title: "Saved", description: title });
     });

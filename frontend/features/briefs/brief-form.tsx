@@ -18,7 +18,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Names a brief and chooses when new matches are told. */
+/** Names a brief and chooses when to notify about new matches. */
 export function BriefForm({ title, values, save, onDone }: Props) {
   const { data } = useBriefMailQuery({ variables: {} });
   const form = useForm({

@@ -1,2 +1,2 @@
-/** The path of one of the viewer's saved briefs. */
+/** Returns the path of one of the viewer's saved briefs. */
 export const briefPath = (id: string) => `/briefs/${id}`;

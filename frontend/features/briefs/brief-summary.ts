@@ -3,7 +3,7 @@ import { formatDate } from "../../ui/display/format.ts";
 import { labelOf } from "../listing/address.ts";
 import { solutionsListing } from "../listing/lists/solutions.generated.ts";
 
-/** What a brief asks for, in a few words each. */
+/** Summarizes the criteria of a brief, in a few words each. */
 export function briefWords(brief: BriefInput): string[] {
   const { product, sports, level, must, should, wont, budgetMax, deadline, integrations } = brief;
   const { quantities, places } = brief;

@@ -1,6 +1,6 @@
 import { evictQueries } from "../../graphql/evict-queries.ts";
 
-/** Makes the viewer's saved briefs due again. */
+/** Evicts the viewer's saved briefs from the cache. */
 export const forgetBriefs = evictQueries("mySavedBriefs");
-/** Makes them due again with what fits them. */
+/** Evicts them together with their matches. */
 export const forgetMatches = evictQueries("mySavedBriefs", "matchSavedBrief");

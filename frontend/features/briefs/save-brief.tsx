@@ -14,12 +14,12 @@ import { forgetBriefs } from "./forget-briefs.ts";
 
 type Props = {
   brief: BriefInput;
-  /** A name for it. */
+  /** A suggested name. */
   name: string;
   label?: string;
 };
 
-/** Saves a brief under a name and opens it; a visitor is led to sign in and comes back to the same page. */
+/** Saves a brief under a name and opens it; a visitor signs in first and comes back to the same page. */
 export function SaveBrief({ brief, name, label = "Save Brief" }: Props) {
   const { viewer, loading } = useViewer();
   const { pathname, search } = useLocation();

@@ -23,7 +23,7 @@ const Foot = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: "3", mt: "1" },
 });
 
-/** What is said of an operation before it is begun. */
+/** The explanation shown before an operation starts. */
 const NOTES: Record<BulkKind, string> = {
   SEND_NOTIFICATION:
     "Everyone you select is notified here, and by email if they've turned that on. Inactive accounts are skipped.",
@@ -35,7 +35,7 @@ const NOTES: Record<BulkKind, string> = {
 
 type Props = { kind: BulkKind; onClose: () => void };
 
-/** Chooses for whom an operation is executed, asks once more, and begins it. */
+/** Chooses the accounts for an operation, asks for confirmation, and starts it. */
 export default function BulkDialog({ kind, onClose }: Props) {
   const client = useClient();
   const { viewer } = useViewer();

@@ -22,8 +22,8 @@ const Controls = chakra("div", {
 const Quiet = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
 
 /**
- * What an administrator does to many accounts at once: an operation is selected and executed for those who are chosen;
- * the latest ones stand below, with their progress and results. Only for the browser: it asks its queries itself.
+ * An administrator's bulk operations: one is selected and run for the chosen accounts; the latest ones are
+ * listed below, with their progress and results. Renders only in the browser, since it runs its own queries.
  */
 export default function BulkOperations() {
   const [kind, setKind] = useState<BulkKind>();

@@ -6,7 +6,6 @@ import { RoleBadge } from "../viewer/role-badge.tsx";
 import { useBulkCandidatesSuspenseQuery } from "./bulk-operations.generated.ts";
 import type { useChoice } from "./use-choice.ts";
 
-/** Accounts per page. */
 const PAGE_SIZE = 20;
 
 const List = chakra("ul", { base: { listStyleType: "none" } });
@@ -27,7 +26,7 @@ const Option = chakra("label", {
 
 type Props = { choice: ReturnType<typeof useChoice>; after?: string };
 
-/** Those who match, each with a checkbox. */
+/** The matching accounts, each with a checkbox. */
 export function Candidates({ choice, after }: Props) {
   const { matching } = choice.shown;
   const { edges, pageInfo } = useBulkCandidatesSuspenseQuery({

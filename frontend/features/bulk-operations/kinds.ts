@@ -2,7 +2,7 @@ import type { BulkKind } from "../../graphql/schema.generated.ts";
 import type { Choice } from "../../ui/controls/select-field.tsx";
 import { formatCount } from "../../ui/display/format.ts";
 
-/** What each kind is called. */
+/** The label of each kind. */
 export const KIND_LABELS: Record<BulkKind, string> = {
   SEND_NOTIFICATION: "Send Notification",
   EXPORT_USERS: "Export Users",
@@ -10,13 +10,13 @@ export const KIND_LABELS: Record<BulkKind, string> = {
   ACTIVATE_USERS: "Activate Users",
 };
 
-/** The kinds, as a select offers them. */
+/** The kinds as options of a select. */
 export const KIND_CHOICES: readonly Choice[] = Object.entries(KIND_LABELS).map(([value, label]) => ({
   value,
   label,
 }));
 
-/** The kind of that name; undefined for any other text. */
+/** Returns the kind with this name; undefined for any other text. */
 export const kindNamed = (text: string): BulkKind | undefined =>
   text in KIND_LABELS ? (text as BulkKind) : undefined;
 
@@ -29,5 +29,5 @@ const VERBS: Record<BulkKind, string> = {
   ACTIVATE_USERS: "Activate",
 };
 
-/** "Suspend 214 users". */
+/** Returns a kind with a number of users, such as "Suspend 214 users". */
 export const actOn = (kind: BulkKind, count: number) => `${VERBS[kind]} ${people(count)}`;

@@ -1,6 +1,6 @@
 import { TextAreaField, TextField } from "../forms/fields.tsx";
 
-/** What a notification says. */
+/** The content of a notification. */
 export function LetterFields() {
   return (
     <>

@@ -3,5 +3,5 @@ import { alertRules } from "../../../backend/modules/account/notifications/alert
 
 const { title, text } = alertRules.fields;
 
-/** What a notification says, by the names of its form. */
+/** The rules for a notification's content, by form field. */
 export const letterRules = object({ title, message: text });

@@ -28,13 +28,13 @@ const Row = chakra("li", {
 const Line = chakra("p", { base: { mt: "0.5", color: "fg.muted", fontSize: "sm" } });
 const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "1.5" } });
 
-/** What became of how many. */
+/** The number of accounts for each result. */
 function progressOf({ total, succeeded, skipped, finishedAt }: BulkOperation_OperationFragment): string {
   if (!finishedAt) return `${formatCount(succeeded + skipped)} of ${formatCount(total)}`;
   return `${formatCount(succeeded)} done${skipped > 0 ? `, ${formatCount(skipped)} skipped` : ""}`;
 }
 
-/** An operation with its progress, its results and, where there is one, the way back. */
+/** An operation with its progress, its results and, where possible, a way to undo it. */
 export function OperationRow({ operation }: { operation: BulkOperation_OperationFragment }) {
   const { id, kind, title, total, succeeded, skipped, createdAt, finishedAt, startedBy } = operation;
   const [looking, setLooking] = useState(false);

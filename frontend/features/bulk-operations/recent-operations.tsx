@@ -6,7 +6,7 @@ import { OperationRow } from "./operation-row.tsx";
 
 /** How many of the latest operations are shown. */
 const SHOWN = { first: 5 };
-/** How often one that runs is looked at, in seconds. */
+/** How often running operations are polled, in seconds. */
 const EVERY = 2;
 
 const List = chakra("ul", { base: { listStyleType: "none" } });
@@ -16,7 +16,7 @@ function Progress() {
   return null;
 }
 
-/** The latest operations; those that run are followed until they are done. */
+/** The latest operations; running ones are polled until they are complete. */
 export function RecentOperations() {
   const { nodes } = useBulkOperationsSuspenseQuery({ variables: SHOWN }).data.bulkOperations;
   if (nodes.length === 0)

@@ -13,7 +13,6 @@ import {
   useBulkResultsSuspenseQuery,
 } from "./bulk-operations.generated.ts";
 
-/** Accounts per page. */
 const PAGE_SIZE = 20;
 
 const Body = chakra("div", { base: { p: { base: "5", md: "6" } } });
@@ -75,7 +74,7 @@ function Results({ id, result, after }: PageProps) {
 
 type Props = { operation: BulkOperation_OperationFragment; name: string; onClose: () => void };
 
-/** What became of each account of an operation. */
+/** The result of an operation for each account. */
 export function ResultsDialog({ operation: { id }, name, onClose }: Props) {
   const [result, setResult] = useState<BulkResult>();
   return (

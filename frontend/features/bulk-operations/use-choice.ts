@@ -2,10 +2,10 @@ import { useDeferredValue, useMemo, useState } from "react";
 import type { BulkChoiceInput, BulkKind, Role, UserFilter } from "../../graphql/schema.generated.ts";
 import { useSearchText } from "../listing/use-search-text.ts";
 
-/** How many can be chosen one by one. */
+/** The maximum number of accounts that can be chosen individually. */
 export const MOST_BY_HAND = 100;
 
-/** Those whom a kind of operation concerns, unless something else is asked for. */
+/** The default filter for each kind of operation. */
 const STATUS_OF: Record<BulkKind, string> = {
   SEND_NOTIFICATION: "active",
   EXPORT_USERS: "",
@@ -13,7 +13,7 @@ const STATUS_OF: Record<BulkKind, string> = {
   ACTIVATE_USERS: "inactive",
 };
 
-/** Who is chosen: all that match search, role and status, or some of them by hand. */
+/** The chosen accounts: all that match search, role and status, or some of them chosen individually. */
 export function useChoice(kind: BulkKind) {
   const [search, setSearch] = useState("");
   const { text, setText } = useSearchText(search, setSearch);
@@ -34,7 +34,7 @@ export function useChoice(kind: BulkKind) {
     [search, filter, ids],
   );
   const shown = useDeferredValue(wanted);
-  // Who doesn't match any more isn't seen any more, and must not stay chosen.
+  // Accounts that no longer match aren't shown anymore and must not stay chosen.
   const then =
     <Value>(set: (value: Value) => void) =>
     (value: Value) => {
@@ -57,7 +57,7 @@ export function useChoice(kind: BulkKind) {
       }),
     clear: () => setIds(new Set()),
     shown,
-    /** Whether what is shown is not what was asked for last. */
+    /** Whether the results shown belong to earlier criteria. */
     isStale: shown !== wanted || text.trim() !== search,
   };
 }

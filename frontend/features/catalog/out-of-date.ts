@@ -17,6 +17,6 @@ const LISTS: Readonly<Record<CatalogKind, readonly string[]>> = {
   CATEGORIES: ["categories", "catalogCategories"],
 };
 
-/** What a change of a kind's record makes out of date. */
+/** Evicts what a change to a record of this kind makes stale. */
 export const outOfDate = (kind: CatalogKind) =>
   evictQueries("catalogRecords", "catalogEntry", "search", "statistics", ...LISTS[kind]);

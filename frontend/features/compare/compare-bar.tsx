@@ -52,13 +52,13 @@ const Item = chakra("li", {
   },
 });
 
-/** The focus returns to the page when the tray that has it goes. */
+/** Returns the focus to the page when the tray that has it is removed. */
 const leave = (clear: () => void) => () => {
   clear();
   document.getElementById("main")?.focus({ preventScroll: true });
 };
 
-/** The bar of the solutions to compare; `words` says how many they are. */
+/** The bar of solutions to compare; `words` gives their number. */
 export default function CompareBar({ words }: { words: string }) {
   const { items, brief, remove, clear } = useCompared();
   return (

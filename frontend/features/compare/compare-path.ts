@@ -1,6 +1,6 @@
 /**
- * The address of a comparison of these solutions.
- * @param brief the query of the brief whose criteria are its first rows; empty without.
+ * Returns the path of a comparison of these solutions.
+ * @param brief the query string of the brief whose criteria are the first rows; may be empty.
  */
 export function comparePath(ids: readonly string[], onlyDifferences = false, brief = ""): string {
   if (ids.length === 0) return "/compare";

@@ -1,11 +1,11 @@
 /** A solution that the visitor wants to compare. */
 export type Compared = { id: string; title: string };
 
-/** How many solutions are compared at most. */
+/** The maximum number of solutions to compare. */
 export const MAX_COMPARED = 4;
 
 const KEY = "compare";
-/** Where the brief is kept by which the solutions are compared, as the query of an address. */
+/** The storage key of the brief, a query string, that the solutions are compared by. */
 const BRIEF = "compare-brief";
 const NONE: readonly Compared[] = [];
 
@@ -29,11 +29,11 @@ function parse(text: string | null): readonly Compared[] {
   }
 }
 
-/** What the visitor wants to compare, kept in this browser; none while a page is rendered on the server. */
+/** What the visitor wants to compare, stored in this browser; empty during server rendering. */
 export const compareStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);
-    // The other tabs' changes.
+    // Fires for other tabs' changes.
     window.addEventListener("storage", listener);
     return () => {
       listeners.delete(listener);
@@ -48,7 +48,7 @@ export const compareStore = {
   readOnServer: () => NONE,
   readBrief: () => localStorage.getItem(BRIEF) ?? "",
   readBriefOnServer: () => "",
-  /** @param brief the brief that they were chosen for; without, it stays the one that is known. */
+  /** @param brief the brief that they were chosen for; if omitted, the stored one is kept. */
   write(items: readonly Compared[], brief?: string) {
     localStorage.setItem(KEY, JSON.stringify(items.slice(0, MAX_COMPARED)));
     if (brief !== undefined) localStorage.setItem(BRIEF, brief);

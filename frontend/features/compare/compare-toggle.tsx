@@ -8,11 +8,11 @@ import { useCompared } from "./use-compared.ts";
 
 type Props = {
   solution: { id: string; title: string };
-  /** The brief that it is a match of, as the query of an address. */
+  /** The brief that the solution matches, as a query string. */
   brief?: string;
 } & Omit<ComponentProps<typeof Button>, "children">;
 
-/** Puts a solution into the tray of those to compare, or takes it out. */
+/** Adds a solution to the comparison tray, or removes it. */
 export function CompareToggle({ solution: { id, title }, brief, ...button }: Props) {
   const { items, isFull, add, remove } = useCompared();
   const chosen = items.some((item) => item.id === id);

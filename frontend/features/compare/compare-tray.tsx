@@ -6,7 +6,7 @@ import { useCompared } from "./use-compared.ts";
 
 const CompareBar = lazy(() => import("./compare-bar.tsx"));
 
-/** What is said of the tray. */
+/** The announcement about the tray. */
 function words(count: number): string {
   if (count === 0) return "";
   if (count === 1) return "1 solution to compare. Add another.";
@@ -14,7 +14,7 @@ function words(count: number): string {
   return `${count} solutions to compare (the maximum)`;
 }
 
-/** The solutions to compare, at the bottom of every page as long as there are any. */
+/** The solutions to compare, at the bottom of every page while there are any. */
 export function CompareTray() {
   const { items } = useCompared();
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { type Compared, compareStore, MAX_COMPARED } from "./compare-store.ts";
 
-/** What the visitor wants to compare. */
+/** Returns what the visitor wants to compare. */
 export function useCompared() {
   const items = useSyncExternalStore(compareStore.subscribe, compareStore.read, compareStore.readOnServer);
   const brief = useSyncExternalStore(
@@ -11,7 +11,7 @@ export function useCompared() {
   );
   return {
     items,
-    /** The brief that they were last chosen for, as the query of an address; empty without. */
+    /** Returns the brief that they were last chosen for, as a query string; may be empty. */
     brief,
     isFull: items.length >= MAX_COMPARED,
     remove: (id: string) => compareStore.write(items.filter((item) => item.id !== id)),

@@ -8,7 +8,7 @@ import { useViewer } from "../viewer/use-viewer.ts";
 import { useContactVendorSuspenseQuery } from "./contact-vendor.generated.ts";
 import { askPath } from "./request-path.ts";
 
-/** Only who is signed in sees it. */
+/** Only shown to signed-in users. */
 const ContactForm = onDemand(
   async () => (await import("./contact-form.tsx")).ContactForm,
   <SkeletonBar height="20rem" />,
@@ -38,7 +38,7 @@ function ViewerContact({ vendor }: { vendor: Vendor }) {
   );
 }
 
-/** The viewer's way to write to a vendor. */
+/** The viewer's contact options for a vendor. */
 export function ContactVendor({ vendor }: { vendor: Vendor }) {
   const { viewer } = useViewer();
   const { search } = useLocation();

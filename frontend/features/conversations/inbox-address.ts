@@ -1,7 +1,7 @@
 import type { ConversationFilter } from "../../graphql/schema.generated.ts";
 import { INBOX } from "./conversation-path.ts";
 
-/** What the inbox can show, by the word in its address. */
+/** The views of the inbox, by their value in the URL. */
 export const VIEWS = {
   inbox: { label: "Inbox", filter: { archived: false } },
   unread: { label: "Unread", filter: { archived: false, unread: true } },
@@ -10,16 +10,16 @@ export const VIEWS = {
 
 export type View = keyof typeof VIEWS;
 
-/** What an address shows. */
+/** The view that a URL selects. */
 export function viewOf(search: URLSearchParams): View {
   const word = search.get("show") ?? "";
   return Object.hasOwn(VIEWS, word) ? (word as View) : "inbox";
 }
 
-/** The address of what the inbox can show. */
+/** Returns the path of a view of the inbox. */
 export const viewPath = (view: View) => (view === "inbox" ? INBOX : `${INBOX}?show=${view}`);
 
-/** What a view shows, as the file of the conversations takes it. */
+/** The filter of a view for the conversations' CSV file. */
 export function fileFilter(view: View): Record<string, string> {
   return Object.fromEntries(Object.entries(VIEWS[view].filter).map(([name, value]) => [name, String(value)]));
 }

@@ -7,7 +7,7 @@ import { REQUESTS } from "./request-path.ts";
 const Nav = chakra("nav", { base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "6", mb: "4" } });
 const NavLink = chakra(Link, { base: pill });
 
-/** Links to what there is of messages. */
+/** Links between the parts of the messages section. */
 export function InboxNav({ current, unread }: { current: View | "requests"; unread: number }) {
   const links = (Object.keys(VIEWS) as View[]).map((name) => ({
     name,

@@ -4,7 +4,7 @@ export const REQUESTS = "/requests";
 /** The path of a request. */
 export const requestPath = (id: string) => `${REQUESTS}/${id}`;
 
-/** The path where a request to these vendors is written. */
+/** Returns the path of the form for a request to these vendors. */
 export const askPath = (vendorIds: readonly string[]) => {
   const ids = [...new Set(vendorIds)].join(",");
   return `${REQUESTS}/new${ids && `?vendors=${ids}`}`;

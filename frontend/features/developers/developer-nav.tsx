@@ -1,6 +1,6 @@
 import { SectionNav } from "../../ui/layout/section-nav.tsx";
 
-/** Links between the parts for developers. */
+/** Links between the pages for developers. */
 export function DeveloperNav() {
   return (
     <SectionNav

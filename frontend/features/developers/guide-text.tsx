@@ -2,16 +2,16 @@ import { TextLink } from "../../ui/display/text-link.tsx";
 import { guidePath } from "./guide.ts";
 import { InlineCode } from "./inline-code.tsx";
 
-/** What clients can rely on, on the page of changes. */
+/** The compatibility guarantees on the changelog page. */
 export const PROMISES = "promises";
 
-/** Where the documents that are no guides stand. */
+/** The paths of the documents that are not guides. */
 const PAGES: Readonly<Record<string, string>> = {
   changelog: "/developers/changes",
   deprecation: `/developers/changes#${PROMISES}`,
 };
 
-/** A text with its marks, and with links to the other guides. */
+/** Text with inline markup and links to the other guides. */
 export const GuideText = ({ text }: { text: string }) =>
   text.split(/(\[[^\]]+\]\([\w-]+\.md\))/).map((part, index) => {
     const key = `${index}`;

@@ -1,4 +1,4 @@
-/** A part of a guide; texts have `code`, **strong** words and [links](page.md) in Markdown. */
+/** A section of a guide; its texts use Markdown for `code`, **strong** text and [links](page.md). */
 export type Block =
   | { readonly kind: "heading" | "text" | "code"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly string[] }
@@ -8,13 +8,13 @@ export type Block =
       readonly rows: readonly (readonly string[])[];
     };
 
-/** How to do one task by the API. */
+/** A guide to one task with the API. */
 export interface Guide {
-  /** Its name in the address. */
+  /** Its slug in the URL. */
   readonly name: string;
   readonly title: string;
   readonly blocks: readonly Block[];
 }
 
-/** Where a guide stands. */
+/** Returns the path of a guide. */
 export const guidePath = (name: string): string => `/developers/guides/${name}`;

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 
 const Code = chakra("code", { base: { fontFamily: "mono", fontSize: "0.92em", overflowWrap: "anywhere" } });
 
-/** A text with `code` and **what is strong** marked. */
+/** Renders text with `code` and **strong** markup. */
 export const InlineCode = ({ text }: { text: string }) =>
   text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, index) => {
     const key = `${index}`;

@@ -12,7 +12,10 @@ const Lines = chakra("svg", {
   },
 });
 
-/** A drawing of a penalty area in chalk, seen from above, with the ball on the penalty spot; the words stand below it. */
+/**
+ * A chalk drawing of a penalty area from above, with the ball on the penalty spot; the text is placed below
+ * it.
+ */
 export function ChalkPitch() {
   return (
     <Lines viewBox="0 0 600 560" preserveAspectRatio="xMidYMin slice" aria-hidden>

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Page } from "../../ui/layout/page.tsx";
 import { SkeletonBar } from "../../ui/layout/skeleton.tsx";
 
-/** Placeholder of a sign-in or registration form. */
+/** The placeholder of a sign-in or registration form. */
 export function EntranceLoading() {
   return (
     <Page pt={{ base: "10", md: "16" }} aria-busy>

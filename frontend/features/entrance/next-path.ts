@@ -1,6 +1,6 @@
 /**
- * Where a sign-in leads: the path that asked for it, otherwise the dashboard. Only paths of this site are
- * accepted.
+ * Returns where to go after signing in: the path that required it, otherwise the dashboard. Only paths on
+ * this site are accepted.
  */
 export function nextPath(search: URLSearchParams): string {
   const next = search.get("next") ?? "";

@@ -3,16 +3,16 @@ import { ErrorBoundary } from "react-error-boundary";
 import { useSource } from "../../graphql/source.ts";
 
 type Props = {
-  /** Placeholder while the content loads. */
+  /** The placeholder while the content loads. */
   loading: ReactNode;
-  /** Error state in place of content that failed; `retry` renders the content again. */
+  /** Renders an error state in place of the failed content; `retry` renders the content again. */
   failure: (retry: () => void) => ReactNode;
   /** Runs before a retry. */
   onRetry?: () => void;
   children: ReactNode;
 };
 
-/** Loads a part of a page on its own: if it fails, an error state takes its place and the rest stays usable. */
+/** Isolates a part of a page: if it fails, an error state replaces it and the rest stays usable. */
 export function FailureBoundary({ loading, failure, onRetry, children }: Props) {
   const { freshness } = useSource();
   const reset = () => {

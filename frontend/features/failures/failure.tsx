@@ -18,7 +18,6 @@ const Frame = chakra(Page, {
 const Text = chakra("p", { base: { color: "fg.muted", fontSize: "lg", maxWidth: "prose" } });
 const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "4" } });
 
-/** What each failure says of itself. */
 const TEXTS = {
   ours: FAILURE_TEXTS[500],
   busy: FAILURE_TEXTS[503],
@@ -30,15 +29,15 @@ const TEXTS = {
 } as const;
 
 type Props = {
-  /** Whether it is a fault of ours, too much to do, the address, or no connection. */
+  /** The cause: a fault of ours, an overloaded server, the URL, or no connection. */
   why: keyof typeof TEXTS;
-  /** Whether its address keeps a search or filters. */
+  /** Whether its URL contains a search or filters. */
   hasFilters: boolean;
   retryHref: string;
   onRetry: MouseEventHandler;
 };
 
-/** A page that could not be loaded: what happened, what was kept, and what to do. */
+/** A page that could not be loaded: what happened, what was preserved, and what to do. */
 export function Failure({ why, hasFilters, retryHref, onRetry }: Props) {
   const { title, text } = TEXTS[why];
   return (

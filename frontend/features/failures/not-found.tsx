@@ -20,7 +20,7 @@ const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: 
 
 type Props = { title: string; text: ReactNode; back: { to: string; label: string }; children?: ReactNode };
 
-/** A page for an address where nothing exists: answers 404 and offers links to continue, after its `children`. */
+/** The page for an unknown URL: responds with 404 and shows links to continue, after its `children`. */
 export function NotFound({ title, text, back, children }: Props) {
   useStatus(404);
   return (

@@ -2,7 +2,10 @@ import { useClient } from "../../graphql/source.ts";
 import { toast } from "../../ui/behavior/toast-store.ts";
 import { notifyFailure } from "./notify-failure.ts";
 
-/** Runs an act and says that it is done, or why not; then these queries are read again, since others may have changed it. */
+/**
+ * Runs an action and shows a notification of its success or failure; then refetches these queries, since
+ * others may have changed the data.
+ */
 export function useRun(...again: string[]): (act: () => Promise<unknown>, done?: string) => Promise<void> {
   const client = useClient();
   return async (act, done) => {

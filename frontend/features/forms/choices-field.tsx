@@ -28,10 +28,10 @@ const Problem = chakra("p", { base: { mt: "1.5", fontSize: "sm", color: "danger"
 
 type Props = { name: string; label: string; hint?: string; choices: readonly Choice[] };
 
-/** The chosen values of such a field, whose value is one text. */
+/** Returns the chosen values of such a field, which stores them as one string. */
 export const chosenOf = (value: string) => value.split(",").filter(Boolean);
 
-/** Several of a few choices, as checkboxes; the form keeps them as one text, separated by commas. */
+/** A group of checkboxes; the form stores the chosen values as one string, separated by commas. */
 export function ChoicesField({ name, label, hint, choices }: Props) {
   const id = useId();
   const [{ value }, { error, touched }, { setValue, setTouched }] = useField<string>(name);

@@ -17,7 +17,7 @@ const Note = chakra("div", {
   },
 });
 
-/** Says that the form goes on with what was typed earlier. */
+/** A note that the form was restored from a draft. */
 export function DraftNote({ draft }: { draft: ReturnType<typeof useDraft> }) {
   if (!draft.restored) return null;
   return (

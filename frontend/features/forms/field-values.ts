@@ -7,14 +7,14 @@ import {
 
 type Names<F extends Fields> = NamesWith<F, "input">;
 
-/** What the mutation takes of a declared field. */
+/** The type of a declared field in a mutation's input. */
 type Sent<F extends Field> = F["type"] extends "smallint" | "integer"
   ? number | null
   : F["type"] extends "text[]"
     ? string[]
     : string;
 
-/** How the texts of a list are written in one control. */
+/** Joins the items of a list for a single control. */
 const separatorOf = ({ input }: Field) => (input?.as === "lines" ? "\n" : ", ");
 
 const partsOf = (text: string, separator: string) =>
@@ -23,7 +23,7 @@ const partsOf = (text: string, separator: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** What a form shows of a record's declared fields; without one, it is empty. */
+/** Returns the form's values for a record's declared fields; empty ones without a record. */
 export const textsOf = <const F extends Fields>(
   fields: F,
   record: Readonly<Record<Names<F>, unknown>> | null | undefined,
@@ -35,7 +35,7 @@ export const textsOf = <const F extends Fields>(
     }),
   ) as Record<Names<F>, string>;
 
-/** What is sent of a form's declared fields. */
+/** Converts the form's declared fields into the mutation's input. */
 export const inputsOf = <const F extends Fields>(fields: F, values: Readonly<Record<Names<F>, string>>) =>
   Object.fromEntries(
     fieldsWith(fields, "input").map(({ name, field }) => {

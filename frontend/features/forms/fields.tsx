@@ -12,7 +12,7 @@ function useFieldProps({ name, label, hint, required = false }: FieldProps) {
   return { input, field: { label, hint, required, error: touched ? error : undefined } };
 }
 
-/** A single-line text field of the form. */
+/** A single-line text field of a form. */
 export function TextField({
   name,
   label,
@@ -24,7 +24,7 @@ export function TextField({
   return <FormField {...field}>{(control) => <TextInput {...rest} {...input} {...control} />}</FormField>;
 }
 
-/** A multi-line text field of the form. */
+/** A multi-line text field of a form. */
 export function TextAreaField({
   name,
   label,
@@ -36,7 +36,7 @@ export function TextAreaField({
   return <FormField {...field}>{(control) => <TextArea {...rest} {...input} {...control} />}</FormField>;
 }
 
-/** A password field of the form, masked by default. */
+/** A password field of a form, masked by default. */
 export function PasswordField({
   name,
   label,
@@ -52,7 +52,7 @@ export function PasswordField({
   );
 }
 
-/** A select field of the form. */
+/** A select field of a form. */
 export function ChoiceField({
   name,
   label,

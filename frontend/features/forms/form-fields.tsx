@@ -26,13 +26,13 @@ function Control({ name, label, hint, input: { as, max, required = false, rows =
 
 type Props = {
   of: Fields;
-  /** What stands in the place of fields that have a control of their own. */
+  /** Custom controls that replace the default ones, by field. */
   instead?: Readonly<Record<string, ReactNode>>;
   /** Hints that depend on the record. */
   hints?: Readonly<Record<string, ReactNode>>;
 };
 
-/** The controls of declared fields, in their order. */
+/** The controls of declared fields, in order of declaration. */
 export function FormFields({ of, instead = {}, hints = {} }: Props) {
   return fieldsWith(of, "input").map(({ name, field: { label }, value: input }) => (
     <Fragment key={name}>

@@ -27,7 +27,7 @@ const Problem = chakra("p", {
 
 type Props<Values> = {
   form: FormikContextType<Values>;
-  /** The form's accessible name, where no heading names it. */
+  /** The form's accessible name, if no heading names it. */
   label?: string;
   children: ReactNode;
 };
@@ -53,7 +53,7 @@ export function Form<Values extends object>({ form, label, children }: Props<Val
 
   return (
     <FormikProvider value={form}>
-      {/* Before the scripts are there, a dialog's method keeps the browser from sending what was typed as an address. */}
+      {/* Until the scripts have loaded, the dialog method keeps the browser from submitting the values in the URL. */}
       <Frame ref={element} method="dialog" noValidate aria-label={label} onSubmit={form.handleSubmit}>
         <NeedsScripts>This form needs JavaScript.</NeedsScripts>
         {status && <Problem role="alert">{status}</Problem>}

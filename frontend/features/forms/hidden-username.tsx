@@ -1,4 +1,4 @@
-/** The username for password managers; hidden from everyone else. */
+/** The username for password managers, hidden visually and from assistive technology. */
 export function HiddenUsername({ username = "" }: { username?: string }) {
   return (
     <input type="text" name="hidden-username" autoComplete="username" value={username} readOnly hidden />

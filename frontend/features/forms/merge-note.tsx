@@ -23,14 +23,14 @@ const Words = chakra("blockquote", {
 
 type Props = {
   clashes: readonly Clash[] | undefined;
-  /** Labels of the fields, by name. */
+  /** The fields' labels, by name. */
   labels: Readonly<Record<string, string>>;
-  /** Shows a field's value, where it is not its text. */
+  /** Formats a field's value for display, if it differs from the raw text. */
   show?: (clash: Clash) => string;
   take: (clash: Clash) => void;
 };
 
-/** Says that somebody else saved meanwhile, and what of it differs from what is typed. */
+/** A note that someone else saved meanwhile, with the differences from what is typed. */
 export function MergeNote({ clashes, labels, show = ({ theirs }) => theirs, take }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { onOpening } from "../../ui/behavior/on-opening.tsx";
 import { SkeletonBar } from "../../ui/layout/skeleton.tsx";
 
-/** Reports something to the administrators, with a reason. */
+/** A form to report something to the administrators, with a reason. */
 export const ReportForm = onOpening(
   async () => (await import("./report-form.tsx")).ReportForm,
   <SkeletonBar height="24" />,

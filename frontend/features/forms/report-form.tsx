@@ -10,12 +10,12 @@ import { useForm } from "./use-form.ts";
 type Props = {
   /** What is reported, such as `comment`. */
   noun: string;
-  /** Executes the mutation; returns the server's thanks. */
+  /** Executes the mutation; returns the server's confirmation. */
   report: (reason: string) => Promise<string | undefined>;
   onDone: () => void;
 };
 
-/** Reports something to the administrators. */
+/** A form to report something to the administrators. */
 export function ReportForm({ noun, report, onDone }: Props) {
   const form = useForm({
     initialValues: { reason: "" },

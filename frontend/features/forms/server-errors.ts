@@ -1,13 +1,16 @@
 import { isBusy, isRefusal } from "../../graphql/refusals.ts";
 
-/** The server's errors for a failed mutation. */
+/** The server's errors from a failed mutation. */
 export type ServerErrors = {
   message: string;
   /** Messages by input field. */
   fields: Record<string, string>;
 };
 
-/** Reads a thrown error; one that did not come from the server gets a message that says what to do. */
+/**
+ * Extracts them from a thrown error; one that did not come from the server gets a message that explains what
+ * to do.
+ */
 export function serverErrors(error: unknown): ServerErrors {
   if (isBusy(error)) return { message: "The server is busy. Try again in a moment.", fields: {} };
   if (!isRefusal(error)) {

@@ -4,7 +4,7 @@ import { Button } from "../../ui/controls/button.tsx";
 
 type Props = ComponentProps<typeof Button> & { busyLabel: ReactNode };
 
-/** Submits the form and shows its progress. */
+/** A button that submits the form and shows its progress. */
 export function SubmitButton({ busyLabel, children, ...rest }: Props) {
   const { isSubmitting } = useFormikContext();
   return (

@@ -1,7 +1,7 @@
 import type { FormikContextType } from "formik";
 import { useEffect, useRef, useState } from "react";
 
-/** Storage can be full or switched off; then a draft lives as long as the page. */
+/** Storage can be full or disabled; drafts then live as long as the page. */
 function attempt<Result>(act: () => Result): Result | undefined {
   try {
     return act();
@@ -25,8 +25,9 @@ function draftOf<Values extends Texts>(name: string, values: Values): Partial<Va
 }
 
 /**
- * Keeps what is typed into a form in this browser until it is sent: it survives a failure, a reload and a closed tab.
- * @param key whose form it is, and about what.
+ * Stores what is typed into a form in this browser until it is sent: it survives a failure, a reload and a
+ * closed tab.
+ * @param key identifies the form's user and subject.
  */
 export function useDraft<Values extends Texts>(form: FormikContextType<Values>, key: string) {
   const name = `draft:${key}`;
@@ -50,11 +51,11 @@ export function useDraft<Values extends Texts>(form: FormikContextType<Values>, 
 
   const forget = () => attempt(() => localStorage.removeItem(name));
   return {
-    /** Whether the form began with what was typed earlier. */
+    /** Whether the form was restored from a draft. */
     restored,
-    /** Forgets it once it is sent. */
+    /** Removes the draft once the form is sent. */
     forget,
-    /** Forgets it and starts over. */
+    /** Removes the draft and resets the form. */
     discard: () => {
       forget();
       setRestored(false);

@@ -5,7 +5,7 @@ import { type ServerErrors, serverErrors } from "./server-errors.ts";
 
 type Options<Values extends FormikValues> = {
   initialValues: Values;
-  /** The validation rules, which the server applies as well. */
+  /** The validation rules, which the server applies, too. */
   rules?: AnySchema | ReturnType<typeof lazy<AnySchema>>;
   /** Executes the mutation; an error that it throws is shown in the form. */
   submit: (values: Values) => Promise<unknown>;
@@ -16,7 +16,7 @@ type Options<Values extends FormikValues> = {
 /** The server's error for a field's value. */
 type ServerFieldErrors = Map<string, { value: unknown; message: string }>;
 
-/** A form that shows validation and server errors at their fields and keeps what was typed. */
+/** Creates a form that shows validation and server errors at their fields and keeps what was typed. */
 export function useForm<Values extends FormikValues>({
   initialValues,
   rules,

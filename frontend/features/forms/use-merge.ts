@@ -4,15 +4,15 @@ import { serverErrors } from "./server-errors.ts";
 
 type Texts = Record<string, string> & { version: string };
 
-/** A field that somebody else changed, too: what it says now on the server. */
+/** A field that someone else changed, too, with its value on the server. */
 export type Clash = { field: string; theirs: string };
 
 /**
- * Joins what is typed with what somebody else saved meanwhile, once the server refuses a stale version. What only they
- * changed is taken over; what both changed is kept as typed and shown beside theirs, so that nothing is overwritten
- * unseen.
- * @param atFirst what the form began with, with the record's version.
- * @param read the record as it is now.
+ * Merges what is typed with what someone else saved meanwhile, once the server refuses a stale version.
+ * Fields that only they changed are updated; fields that both changed keep the typed value, shown next to
+ * theirs, so that nothing is overwritten unseen.
+ * @param atFirst the form's initial values, with the record's version.
+ * @param read queries the current record.
  */
 export function useMerge<Values extends Texts>(
   form: FormikContextType<Values>,
@@ -24,7 +24,7 @@ export function useMerge<Values extends Texts>(
   const merge = async (typed: Values) => {
     const theirs = await read();
     if (!theirs) return;
-    // What a draft was based on is not known: then every difference is shown.
+    // If the base version of a draft is unknown, every difference is shown.
     const known = base.current.version === typed.version ? base.current : undefined;
     const next = { ...typed, version: theirs.version };
     const found: Clash[] = [];
@@ -39,14 +39,14 @@ export function useMerge<Values extends Texts>(
     await form.setValues(next);
   };
   return {
-    /** Undefined until a save was refused. */
+    /** Undefined until a save is refused. */
     clashes,
-    /** Takes what somebody else saved for a field. */
+    /** Accepts the other person's value for a field. */
     take: ({ field, theirs }: Clash) => {
       setClashes((before) => before?.filter((clash) => clash.field !== field));
       void form.setFieldValue(field, theirs);
     },
-    /** Saves; a stale version is joined with what is typed, to be saved again. */
+    /** Saves; on a version conflict, merges and returns false, so that the user can save again. */
     saving: async (typed: Values, save: () => Promise<unknown>): Promise<boolean> => {
       try {
         await save();

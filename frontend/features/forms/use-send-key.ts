@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * The key of what a form is about to send: the same one until it was sent, so that a second click or another attempt
- * after a lost answer has no second effect.
+ * Returns an idempotency key for the form's next submission: it stays the same until the submission succeeds,
+ * so that a double click or a retry after a lost response has no second effect.
  */
 export function useSendKey(): { current: () => string; renew: () => void } {
   const key = useRef<string>(undefined);

@@ -3,8 +3,8 @@ import { notifyFailure } from "../failures/notify-failure.ts";
 
 /**
  * Saves a switch as soon as it is toggled: it shows the new value optimistically and reverts if saving fails.
- * @param save executes the mutation, whose answer updates the cache.
- * @param failure what the notification about a failure begins with.
+ * @param save executes the mutation, whose response updates the cache.
+ * @param failure the start of the notification about a failure.
  */
 export function useSwitches<Name extends string>(
   save: (change: Partial<Record<Name, boolean>>) => Promise<unknown>,
@@ -22,7 +22,7 @@ export function useSwitches<Name extends string>(
   };
   return {
     toggle,
-    /** The pending value of a switch, otherwise the saved one. */
+    /** Returns a switch's pending value, otherwise the saved one. */
     shown: (name: Name, stored: boolean) => pending[name] ?? stored,
     busy: (name: Name) => name in pending,
   };

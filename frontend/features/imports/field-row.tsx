@@ -37,7 +37,7 @@ type Props = {
   onDate: (format: string) => void;
 };
 
-/** A field with what it holds, and the column that it comes from. */
+/** A field with a description of its content and the column that it is read from. */
 export function FieldRow({ field, columns, column, date, disabled, onColumn, onDate }: Props) {
   const { name, required, holds } = field;
   const samples = columns.find((each) => each.name === column)?.samples ?? [];

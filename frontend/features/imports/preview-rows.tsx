@@ -22,7 +22,7 @@ const WORDS = { created: "New", updated: "Changed", left: "Left alone", unchange
 
 type Props = { rows: ImportRunReportQuery["importRun"]["preview"]; total: number };
 
-/** What the first rows would become, field by field. */
+/** A preview of the first rows, field by field. */
 export function PreviewRows({ rows, total }: Props) {
   if (rows.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { formatCount } from "../../ui/display/format.ts";
 import type { ImportRunReportQuery } from "./imports.generated.ts";
 
-/** How many are shown; the file has more. */
+/** How many problems are shown; the file has more. */
 const SHOWN = 20;
 
 const Head = chakra("div", {
@@ -32,7 +32,7 @@ type Props = {
   problems: ImportRunReportQuery["importRun"]["errors"];
 };
 
-/** What was wrong, by line and field, with the value; the first 1,000 as a file. */
+/** The problems by line and field, with the value; the first 1,000 are available as a file. */
 export function ProblemList({ title, of, count, problems }: Props) {
   if (count === 0) return null;
   const save = () => {

@@ -22,7 +22,7 @@ function Poll({ id }: { id: string }) {
   return null;
 }
 
-/** A run: how far it is, what it did or would do, and what was wrong. */
+/** A run with its progress, its changes or a preview of them, and its problems. */
 export function RunReport({ id }: { id: string }) {
   const report = useImportRunReportSuspenseQuery({ variables: { id } }).data.importRun;
   const { run, failure, notes, preview, left } = report;

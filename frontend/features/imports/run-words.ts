@@ -2,7 +2,7 @@ import type { ImportRun_RunFragment } from "./imports.generated.ts";
 
 type Status = ImportRun_RunFragment["status"];
 
-/** How the statuses are shown. */
+/** The label of each status. */
 export const STATUS_WORDS: Readonly<Record<Status, string>> = {
   WAITING: "Waiting",
   RUNNING: "Running",
@@ -13,10 +13,10 @@ export const STATUS_WORDS: Readonly<Record<Status, string>> = {
   UNDONE: "Undone",
 };
 
-/** Whether a run will change by itself. */
+/** Whether a run is still in progress. */
 export const isGoing = (status: Status) => ["WAITING", "RUNNING", "UNDOING"].includes(status);
 
-/** What became of a run, in a sentence. */
+/** Summarizes the outcome of a run in a sentence. */
 export function outcomeOf({ status, dryRun, percent, undoLeft }: ImportRun_RunFragment): string {
   if (status === "WAITING") return "Waiting for other imports to finish.";
   if (status === "RUNNING") return `Reading the file: ${percent}%.`;

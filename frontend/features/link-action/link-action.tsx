@@ -11,13 +11,13 @@ type Props = {
   text: string;
   action: string;
   path: string;
-  /** Where the visitor may go afterwards. */
+  /** A link to continue with afterwards. */
   next: { to: string; label: string };
   /** Performs the action and returns the message to show. */
   run: () => Promise<string | undefined>;
 };
 
-/** The target of an email's link: asks for a click on a button, because mail scanners follow links too. */
+/** The target of an email's link: requires a click on a button, because mail scanners follow links, too. */
 export function LinkAction({ title, text, action, path, next, run }: Props) {
   const [answer, setAnswer] = useState<string>();
   const [busy, setBusy] = useState(false);

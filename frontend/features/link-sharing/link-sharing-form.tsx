@@ -9,18 +9,18 @@ import { notifyFailure } from "../failures/notify-failure.ts";
 
 type Props = {
   title: string;
-  /** What those who have the link see. */
+  /** What people with the link can see. */
   hint: string;
-  /** The link; null while it isn't shared. */
+  /** The link; null if it isn't shared. */
   shareUrl: string | null;
-  /** Shares it, or ends that. */
+  /** Starts or stops sharing. */
   onShare: (shared: boolean) => Promise<unknown>;
-  /** Replaces the link by a new one. */
+  /** Replaces the link with a new one. */
   onRenew: () => Promise<unknown>;
   onDone: () => void;
 };
 
-/** Shares something of one's own by its link, renews the link, or ends that. */
+/** Shares something of the viewer's by a link, renews the link, or stops sharing. */
 export function LinkSharingForm({ title, hint, shareUrl, onShare, onRenew, onDone }: Props) {
   const [busy, setBusy] = useState(false);
   const attempt = async (change: () => Promise<unknown>) => {

@@ -14,7 +14,7 @@ export type ListingFilter = {
 export type Orders<Sort extends string> = {
   /** The label. */
   sorts: Record<Sort, string>;
-  /** What an order is, where its label doesn't say it. */
+  /** A description of an order, where its label isn't clear by itself. */
   sortHelp?: Partial<Record<Sort, string>>;
   defaultSort: Sort;
 };
@@ -24,9 +24,9 @@ export type Listing<Name extends string, Sort extends string, Input = unknown> =
   /** Its name in the schema, such as `solutions`. */
   name: string;
   path: string;
-  /** The address of the whole list as CSV. */
+  /** The path of the whole list as a CSV file. */
   file?: string;
-  /** By their names in the URL. */
+  /** The filters by their names in the URL. */
   filters: Readonly<Record<Name, ListingFilter>>;
   /** Filters that the screen always applies. */
   always: Partial<Input>;
@@ -40,7 +40,7 @@ export type ListingAddress<Name extends string, Sort extends string> = {
   search: string;
   chosen: Chosen<Name>;
   sort: Sort;
-  /** Number of pages shown, one below another. */
+  /** Number of pages shown, one below the other. */
   page: number;
 };
 
@@ -110,7 +110,10 @@ export type AddressPart<Name extends string, Sort extends string> = Partial<
   Omit<ListingAddress<Name, Sort>, "chosen">
 > & { chosen?: Partial<Chosen<Name>> };
 
-/** The query string of a list state, including the question mark, without defaults; downloads accept it, too. */
+/**
+ * Returns the query string of a list state, including the question mark, without defaults; downloads accept
+ * it, too.
+ */
 export function addressQuery<Name extends string, Sort extends string>(
   listing: Listing<Name, Sort>,
   { search, chosen = {}, sort, page = 1 }: AddressPart<Name, Sort>,

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Button } from "../../ui/controls/button.tsx";
 import { FORM } from "./form-id.ts";
 
-/** Submits a list's form; only shown without JavaScript, where a choice alone has no effect. */
+/** Submits a list's form; only shown without JavaScript, where selecting alone has no effect. */
 export const ApplyButton = chakra(
   Button,
   { base: { display: "none", "@media (scripting: none)": { display: "inline-flex" } } },

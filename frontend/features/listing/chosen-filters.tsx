@@ -13,7 +13,7 @@ type Props<Name extends string, Sort extends string> = {
   selects: readonly SelectFilter<Name>[];
 };
 
-/** The parts of the search and the chosen filters, each to be removed, and all filters. */
+/** The parts of the search and the chosen filters, each removable, and a link to clear all filters. */
 export function ChosenFilters<Name extends string, Sort extends string>({
   state: { listing, address },
   facets,
@@ -32,7 +32,7 @@ export function ChosenFilters<Name extends string, Sort extends string>({
   );
   const { search } = address;
   if (chosen.length === 0 && !hasParts(search)) return null;
-  // The links disappear with their filters, so the focus moves to the search.
+  // The links disappear with their filters, so the focus moves to the search field.
   const leave = () => document.getElementById(FORM)?.querySelector("input")?.focus({ preventScroll: true });
   const pathWith = (changed: readonly Name[], values: readonly string[], text = search) =>
     addressPath(listing, {

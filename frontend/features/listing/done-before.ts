@@ -2,8 +2,8 @@ import { parseAddress } from "./address.ts";
 import type { ListingState } from "./use-listing.ts";
 
 /**
- * What was ticked or chosen in a list's form while the scripts were on their way, to be added to what the address says
- * by then.
+ * Collects what was selected in a list's form before hydration; the returned function applies it to the state
+ * current at that time.
  */
 export function doneBefore<Name extends string, Sort extends string>(
   form: HTMLFormElement,

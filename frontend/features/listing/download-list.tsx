@@ -4,13 +4,13 @@ import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 
 type Props = {
   address: string;
-  /** The filters of the screen by their names in the file's address; what is empty isn't given. */
+  /** The screen's filters by their names in the file's URL; empty ones are omitted. */
   filter?: Readonly<Record<string, string | null | undefined>>;
-  /** What is downloaded, where a screen has several lists. */
+  /** What is downloaded, if a screen has several lists. */
   what?: string;
 };
 
-/** Downloads the whole list, as it is searched, filtered and sorted. */
+/** A link that downloads the whole list with the current search, filters and sort order. */
 export function DownloadList({ address, filter = {}, what }: Props) {
   const given = new URLSearchParams();
   for (const [name, value] of Object.entries(filter)) if (value) given.set(name, value);

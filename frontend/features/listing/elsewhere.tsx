@@ -4,7 +4,7 @@ import { readSyntax } from "../../../backend/shared/text/search-syntax.rules.ts"
 import { formatCounted } from "../../ui/display/format.ts";
 import { CardGrid } from "../../ui/layout/card.tsx";
 
-/** What a search finds in other texts than its list looks through. */
+/** Search results from texts that the list itself doesn't search. */
 export type Elsewhere<Node> = {
   readonly totalCount: number;
   readonly totalCountIsExact: boolean;
@@ -13,7 +13,7 @@ export type Elsewhere<Node> = {
 
 const ID = "elsewhere";
 
-/** "3 more mention “GPS” in their features or tags". */
+/** Returns a summary such as "3 more mention “GPS” in their features or tags". */
 export function elsewhereText(
   { totalCount, totalCountIsExact }: Elsewhere<unknown>,
   search: string,
@@ -26,7 +26,7 @@ export function elsewhereText(
   return `${formatCounted(totalCount, totalCountIsExact)} more ${verb} ${said.join(" and ")} in ${whose} ${where}`;
 }
 
-/** A link from the top of the results to what is found elsewhere. */
+/** A link from the top of the results to those found elsewhere. */
 export const ElsewhereLink = ({ children }: { children: ReactNode }) => (
   <chakra.a href={`#${ID}`} color="fg" textDecoration="underline" _hover={{ color: "accent" }}>
     {children}
@@ -35,15 +35,15 @@ export const ElsewhereLink = ({ children }: { children: ReactNode }) => (
 
 type Props<Node> = {
   found: Elsewhere<Node>;
-  /** What it is, as a heading. */
+  /** The heading. */
   heading: string;
-  /** A link to all of them, when these are more than are shown. */
+  /** A link to all of them, if only some are shown. */
   all: ReactNode;
   columns: 2 | 3;
   children: (node: Node) => ReactNode;
 };
 
-/** What a search doesn't find by the list's rule, but mentions it elsewhere. */
+/** Results that the list's search doesn't find but that mention the search text elsewhere. */
 export function ElsewhereSection<Node extends { id: string }>({
   found,
   heading,

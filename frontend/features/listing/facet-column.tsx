@@ -8,15 +8,15 @@ import { FacetGroups, type FacetProps } from "./facet-groups.tsx";
 
 const Column = chakra("section", {
   base: {
-    // In view beside the results, however long they are.
+    // Stays in view next to the results, however long they are.
     position: { lg: "sticky" },
     top: { lg: "20" },
     maxHeight: { lg: "calc(100dvh - {sizes.24})" },
     overflowY: { lg: "auto" },
-    // Room for the outline of what has the focus.
+    // Leaves room for the focus ring.
     p: { lg: "1" },
     m: { lg: "-1" },
-    // Without a filter there is no column.
+    // Without filters there is no column.
     "@media (scripting: enabled)": { "&:has(button[form]:only-child)": { display: "none" } },
   },
 });
@@ -45,11 +45,11 @@ const SheetFoot = chakra("div", {
 });
 
 type Props<Name extends string, Sort extends string> = FacetProps<Name, Sort> & {
-  /** How many results there are, such as "26 solutions". */
+  /** The number of results, such as "26 solutions". */
   found: string;
 };
 
-/** The filters with their counts beside the results; on small screens in a sheet behind a button. */
+/** The filters with their counts next to the results; on small screens in a sheet behind a button. */
 export function FacetColumn<Name extends string, Sort extends string>({
   found,
   ...props

@@ -7,7 +7,7 @@ import type { FacetOption } from "./facet-options.ts";
 import { FORM } from "./form-id.ts";
 import { singular } from "./singular.ts";
 
-/** Number of values shown before "Show all". */
+/** The number of values shown before "Show all". */
 const SHOWN = 8;
 
 const Group = chakra("fieldset", { base: { minWidth: "0" } });
@@ -34,7 +34,7 @@ const More = chakra("button", {
     fontWeight: "medium",
     cursor: "pointer",
     _hover: { textDecoration: "underline" },
-    // Without scripts, all are shown.
+    // Without JavaScript, all are shown.
     "@media (scripting: none)": { display: "none" },
   },
 });
@@ -68,9 +68,10 @@ export function FacetGroup({ name, legend, noun, options, chosen, wordOf, onTogg
               name={name}
               value={wordOf(value)}
               checked={checked}
-              // Unlike a change, which React finds by comparing, the event also comes for a press during hydration.
+              // React fires the change event by comparing values; this event also fires for a press during
+              // hydration.
               onInput={() => onToggle(value)}
-              // React warns where it is missing.
+              // React warns if it is missing.
               onChange={() => undefined}
             />
             <Label>{label}</Label>

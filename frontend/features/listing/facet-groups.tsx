@@ -5,7 +5,7 @@ import { divides, type FacetAnswer, facetOf, facetOptions } from "./facet-option
 import { FilterSelect, type SelectFilter } from "./filter-select.tsx";
 import type { ListingState } from "./use-listing.ts";
 
-/** A list's filters, wherever they stand. */
+/** The props of a list's filters, wherever they are placed. */
 export type FacetProps<Name extends string, Sort extends string> = {
   state: ListingState<Name, Sort>;
   facets: FacetAnswer;
@@ -33,7 +33,7 @@ export function FacetGroups<Name extends string, Sort extends string>({
     const options = facetOptions(listing.filters[name], values, address.chosen[name]);
     return options.length > 0 ? [{ name, options }] : [];
   });
-  // What the box shows isn't asked: hydration may have taken back a tick that came during it.
+  // The checkbox's state isn't used: hydration may have reset a press that came during it.
   const toggle = (name: Name, value: string) =>
     change(({ chosen }) => {
       const others = chosen[name].filter((other) => other !== value);

@@ -1,12 +1,12 @@
 import type { ListingFilter } from "./address.ts";
 
-/** A facet value with its result count, and whether there are no more. */
+/** A facet value with its result count, and whether the count is exact. */
 export type FacetOption = { value: string; label: string; count: number; countIsExact?: boolean };
 
 /** A list's facets by filter name, as returned by the server. */
 export type FacetAnswer = Readonly<Record<string, readonly FacetOption[] | string | undefined>>;
 
-/** A slug in words; other values stay unchanged. */
+/** Turns a slug into words; other values stay unchanged. */
 const inWords = (value: string) =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)
     ? value.charAt(0).toUpperCase() + value.slice(1).replaceAll("-", " ")
@@ -16,7 +16,7 @@ const inWords = (value: string) =>
 const byCount = (one: FacetOption, other: FacetOption) =>
   other.count - one.count || one.label.localeCompare(other.label, "en");
 
-/** Whether a word in an address means an option: its value, or the name that it shows. */
+/** Whether a word in a URL matches an option, by its value or its label. */
 const means = (word: string, { value, label }: FacetOption) =>
   [value, label].some((text) => text.toLowerCase() === word.toLowerCase());
 
@@ -55,10 +55,10 @@ export function facetOf({ field }: ListingFilter, facets: FacetAnswer): readonly
   return typeof values === "string" ? undefined : values;
 }
 
-/** So many values with one result each are no help to choose. */
+/** This many values with one result each don't help to narrow the results. */
 const SCATTERED = 8;
 
-/** Whether a filter's values divide the results, or some are chosen. */
+/** Whether a filter is useful: its values divide the results, or some are selected. */
 export const divides = (
   { choices }: ListingFilter,
   values: readonly FacetOption[],
@@ -68,7 +68,7 @@ export const divides = (
   choices !== null ||
   (values.length > 0 && (values.length < SCATTERED || values.some(({ count }) => count > 1)));
 
-/** The options of a filter group, in order: those with items, and those chosen. */
+/** The options of a filter group, in order: those with results, and selected ones. */
 export function facetOptions(
   filter: ListingFilter,
   values: readonly FacetOption[],

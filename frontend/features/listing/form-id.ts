@@ -1,2 +1,2 @@
-/** Id of the form that all controls of a list belong to, wherever they are placed. */
+/** The id of the form that all controls of a list belong to, wherever they are placed. */
 export const FORM = "listing-form";

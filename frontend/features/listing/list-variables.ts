@@ -2,7 +2,7 @@ import { type Listing, type ListingAddress, type ListingFilter, PAGE_SIZE } from
 
 const WHOLE = /^\d{1,9}$/;
 
-/** A filter's selection as a GraphQL value; null without a selection. */
+/** Returns a filter's selection as a GraphQL value; null without a selection. */
 function filterValue({ shape }: ListingFilter, values: readonly string[]) {
   if (shape === "text") return values[0] ?? null;
   if (shape === "texts") return values.length > 0 ? values : null;
@@ -13,7 +13,7 @@ function filterValue({ shape }: ListingFilter, values: readonly string[]) {
   return values.length === 1 ? values[0] === "true" : null;
 }
 
-/** The query variables for a list state; `first` is the number of items per page. */
+/** Returns the query variables for a list state; `first` is the number of items per page. */
 export function listVariables<Name extends string, Sort extends string, Input>(
   listing: Listing<Name, Sort, Input>,
   { search, chosen, sort }: ListingAddress<Name, Sort>,

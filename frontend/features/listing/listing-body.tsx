@@ -11,7 +11,7 @@ import { ResultsBar } from "./results-bar.tsx";
 import { singular } from "./singular.ts";
 import type { ListingState } from "./use-listing.ts";
 
-/** Props of a list's body. */
+/** The props of a list's body. */
 export type BodyProps<Name extends string, Sort extends string, Node> = {
   state: ListingState<Name, Sort>;
   /** The plural noun of its items, such as "Solutions". */
@@ -28,12 +28,15 @@ export type BodyProps<Name extends string, Sort extends string, Node> = {
   page: ListPage<Node> & { totalCount: number; totalCountIsExact: boolean };
   useMore: (after: string) => ListPage<Node>;
   empty: EmptyList;
-  /** What stands below the results, or their absence. */
+  /** Content below the results or the empty state. */
   below?: ReactNode;
   columns?: 2 | 3;
-  /** Number of items per page, as the query asks for. */
+  /** The number of items per page in the query. */
   pageSize?: number;
-  /** How tall a card is in rem: those far below are laid out when they come near. */
+  /**
+   * The estimated height of a card in rem; cards far below are laid out only when they come near the
+   * viewport.
+   */
   cardHeight?: number;
   children: (node: Node, from: string) => ReactNode;
 };

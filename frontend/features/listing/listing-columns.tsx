@@ -10,7 +10,7 @@ export const ListingColumns = chakra(Page, {
     rowGap: "6",
     alignItems: "start",
     pt: { base: "5", lg: "8" },
-    // No filter divides the results: what applies them stands alone.
+    // No filter divides the results, so only the control that applies them is shown.
     "&:has(button[form]:only-child)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });

@@ -6,12 +6,12 @@ export type ListPage<Node> = {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 };
 
-/** Element id of an item in the list. */
+/** Returns the element id of an item in the list. */
 const placeOf = (id: string) => `item-${id}`;
 
 type ItemsProps<Node> = {
   page: ListPage<Node>;
-  /** Renders an item by its place on the page. */
+  /** Renders an item by its index on the page. */
   children: (node: Node, place: number) => ReactNode;
 };
 

@@ -27,7 +27,7 @@ const Tools = chakra("div", {
     flexWrap: "wrap",
     alignItems: "center",
     columnGap: { md: "2" },
-    // On lines of their own, their first text stands below the count.
+    // When wrapped, aligns the first text with the count.
     ms: "-3.5",
     _empty: { display: "none" },
   },
@@ -36,7 +36,7 @@ const Help = chakra("p", { base: { flexBasis: "full", color: "fg.muted", fontSiz
 
 type Props<Name extends string, Sort extends string> = {
   state: ListingState<Name, Sort>;
-  /** The count as shown on the screen. */
+  /** The count as displayed. */
   found: string;
   /** The scope of the count. */
   scope: ReactNode;
@@ -44,7 +44,7 @@ type Props<Name extends string, Sort extends string> = {
   actions?: ReactNode;
 };
 
-/** The query of what can be saved as a search: all but the page, and what only the viewer sees. */
+/** The query string to save as a search: without the page and filters that only apply to the viewer. */
 function savedQuery<Name extends string, Sort extends string>({
   listing,
   address: { search, chosen, sort },

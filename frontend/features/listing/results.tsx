@@ -14,7 +14,7 @@ const Frame = chakra("div", {
   base: { transition: "opacity 150ms ease-out", "&[aria-busy=true]": { opacity: 0.6 } },
 });
 
-/** Texts of the empty state, and what stands below it. */
+/** The texts of the empty state, and the content below it. */
 export type EmptyList = { title: string; text: string; action: string; below?: ReactNode };
 
 type Props<Name extends string, Sort extends string, Node> = {
@@ -24,26 +24,29 @@ type Props<Name extends string, Sort extends string, Node> = {
   page: ListPage<Node> & { totalCount: number; totalCountIsExact: boolean };
   useMore: (after: string) => ListPage<Node>;
   empty: EmptyList;
-  /** What stands below the results, or their absence. */
+  /** Content below the results or the empty state. */
   below?: ReactNode;
   columns?: 2 | 3;
   /** Items per page. */
   pageSize?: number;
-  /** How many items stand as cards; those after them fill a line each. All by default. */
+  /** How many items are shown as cards; the remaining ones take one line each. All by default. */
   cards?: number;
-  /** How tall a card is in rem: those far below are laid out when they come near. All are at once by default. */
+  /**
+   * The estimated height of a card in rem; cards far below are laid out only when they come near the
+   * viewport. By default all are laid out immediately.
+   */
   cardHeight?: number;
   /** Renders an item; `from` is the list's query string, so that the item's page can link back. */
   children: (node: Node, from: string, isCard: boolean) => ReactNode;
 };
 
 /**
- * Cards after these are below most screens; those that a tall one shows are laid out at once all the same. So are as many
- * at the end: what stands below must not move under the pointer of who jumps there.
+ * Cards after these are below most viewports; a tall viewport lays out those that it shows immediately. As
+ * many at the end are laid out, too, so that the content below doesn't move when the user jumps there.
  */
 const AT_ONCE = 6;
 
-/** Cards that are laid out when they come near; the ring of a focused one is as wide as the margin. */
+/** Defers the layout of cards outside the viewport; the focus ring is as wide as the margin. */
 const laterCards = (height: number) => ({
   [`& > li:nth-of-type(n + ${AT_ONCE + 1}):nth-last-of-type(n + ${AT_ONCE + 1})`]: {
     contentVisibility: "auto",
@@ -63,7 +66,7 @@ export function Results<Name extends string, Sort extends string, Node extends {
   const item = (node: Node, place = cards) =>
     children(node, addressPath(listing, shown).slice(listing.path.length), place < cards);
   const { totalCount, totalCountIsExact, pageInfo } = page;
-  // The link disappears with the empty state, so the focus moves to the search.
+  // The link disappears with the empty state, so the focus moves to the search field.
   const leave = () => document.getElementById(FORM)?.querySelector("input")?.focus();
   if (totalCount === 0) {
     const isNarrowed =

@@ -4,7 +4,10 @@ import { useViewer } from "../viewer/use-viewer.ts";
 import { choiceOf } from "./address.ts";
 import type { ListingState } from "./use-listing.ts";
 
-/** Narrows a list to what the viewer has saved; nothing for lists and visitors that have none. */
+/**
+ * Narrows a list to what the viewer has saved; renders nothing for lists without saved items and for
+ * visitors.
+ */
 export function SavedToggle<Name extends string, Sort extends string>({
   state: { listing, address, change },
 }: {

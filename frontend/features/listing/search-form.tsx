@@ -11,7 +11,7 @@ import { FORM } from "./form-id.ts";
 import type { ListingState } from "./use-listing.ts";
 import { useSearchText } from "./use-search-text.ts";
 
-/** The search box next to the main filter. */
+/** The search field next to the main filter. */
 export const SearchRow = chakra("div", {
   base: {
     display: "grid",
@@ -31,7 +31,7 @@ type Props<Name extends string, Sort extends string> = {
   select?: SelectFilter<Name> | undefined;
   /** The facets, for the select. */
   facets?: FacetAnswer;
-  /** Filters that have no field of their own. */
+  /** Filters that have no control of their own. */
   kept?: readonly Name[];
 };
 
@@ -54,7 +54,7 @@ export function SearchForm<Name extends string, Sort extends string>({
   const hydrated = useHydrated();
   const onComingAlive = useEffectEvent(() => {
     const form = input.current?.form;
-    // An event that hydrates the page has its own effect first.
+    // A press that hydrates the page has its own effect first.
     return hydrated || !form ? undefined : setTimeout(doneBefore(form, state));
   });
   useEffect(() => {

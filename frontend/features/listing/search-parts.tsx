@@ -3,15 +3,15 @@ import { RemovableChip } from "../../ui/controls/removable-chips.tsx";
 
 type Props = {
   text: string;
-  /** The address of another search. */
+  /** Returns the path of another search. */
   pathOf: (text: string) => string;
   onRemove?: () => void;
 };
 
-/** Whether a search says more than words. */
+/** Whether a search was understood as more than words. */
 export const hasParts = (text: string): boolean => readSyntax(text).parts.length > 0;
 
-/** How a search was read beside its words, as chips that remove a part each. */
+/** How a search was interpreted apart from its words, as chips that each remove a part. */
 export function SearchParts({ text, pathOf, onRemove }: Props) {
   return readSyntax(text).parts.map((part) => (
     <RemovableChip key={part.start} to={pathOf(withoutPart(text, part))} {...(onRemove && { onRemove })}>

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { useProgress } from "../../ui/behavior/progress-line.tsx";
 import { addressPath, type Chosen, type Listing, type ListingAddress, parseAddress } from "./address.ts";
 
-/** Changes to the list state. */
+/** A change to the list state. */
 export type AddressChange<Name extends string, Sort extends string> = {
   search?: string;
   chosen?: Partial<Chosen<Name>>;
@@ -19,8 +19,8 @@ export type ListingState<Name extends string, Sort extends string> = {
   shown: ListingAddress<Name, Sort>;
   busy: boolean;
   /**
-   * Changes the state and returns to the first page. A change that depends on the state is given as a function of
-   * the newest one, which `address` is not while a navigation is under way.
+   * Changes the state and returns to the first page. Pass a function for a change that depends on the latest
+   * state: `address` is outdated while a navigation is pending.
    */
   change: (
     change: AddressChange<Name, Sort> | ((newest: ListingAddress<Name, Sort>) => AddressChange<Name, Sort>),

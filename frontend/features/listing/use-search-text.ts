@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 const DEBOUNCE = 250;
 
 /**
- * The text in the search box. It leads while the user types and follows the URL otherwise,
- * so that Back updates it and a slow response never drops a character. What was typed into the field before the page
- * came alive counts, too.
+ * Manages the text in the search field. It takes precedence while the user types and follows the URL
+ * otherwise, so that Back updates it and a slow response never drops a character. Text typed before hydration
+ * is included.
  */
 export function useSearchText(
   search: string,

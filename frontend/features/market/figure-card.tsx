@@ -18,7 +18,7 @@ type Props = {
   };
 };
 
-/** A headline market figure, which leads to the rows behind it; its section tells the source. */
+/** A headline market figure that links to the rows behind it; its section names the source. */
 export function FigureCard({ figure }: Props) {
   return (
     <CardFrame gap="2">

@@ -17,7 +17,7 @@ type Quarter = {
 };
 type Props = { quarters: readonly Quarter[]; shown: number; height: number };
 
-/** The latest quarters' funding with their deals, each leading to the rows behind it. */
+/** The latest quarters' funding and deals, each linked to the rows behind it. */
 export function FundingChart({ quarters, shown, height }: Props) {
   const latest = quarters
     .toSorted((one, other) => other.year - one.year || other.quarter - one.quarter)

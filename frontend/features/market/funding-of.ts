@@ -5,8 +5,8 @@ type Quarter = {
 };
 
 /**
- * The quarters in which a segment's part is known, the oldest first. A segment is a series only if every quarter has it:
- * one that is missing is not nothing.
+ * Returns the quarters in which a segment's share is known, oldest first. A segment is a series only if every
+ * quarter has a value, since a missing one is not zero.
  */
 export function fundingOf<Row extends Quarter>(
   segment: string,

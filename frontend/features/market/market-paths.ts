@@ -6,13 +6,12 @@ export const trendPath = (trend: Addressed) => recordPath("/market-intelligence"
 /** The path of the page of a figure, with the rows behind it. */
 export const figurePath = (figure: Addressed) => recordPath("/market-intelligence/figures", figure);
 
-/** A calendar quarter. */
 type Quarter = { id: string; year: number; quarter: number };
 
-/** "Q4 2024". */
+/** Returns a quarter's name, such as "Q4 2024". */
 export const quarterName = ({ year, quarter }: Quarter) => `Q${quarter} ${year}`;
 
-/** Adds a quarter's slug: 2024-q4. */
+/** Adds a quarter's slug, such as 2024-q4. */
 export const withSlug = <Row extends Quarter>(row: Row) => ({ ...row, slug: `${row.year}-q${row.quarter}` });
 
 /** The path of the page of a quarter, with the rows behind it. */

@@ -4,10 +4,10 @@ import { DateFact } from "../record/date-fact.tsx";
 
 const Line = chakra("p", { base: { mt: "3", color: "fg.muted", fontSize: "xs" } });
 
-/** A figure's name and source, and its date unless its name says it, as a quarter's does. */
+/** A figure's name and source, and its date unless the name implies it, as a quarter's does. */
 type Sourced = { name: string; source: string; asOf?: string };
 
-/** From when to when figures are; nothing where their names say it. */
+/** Returns the period of figures; nothing if their names imply it. */
 function Dates({ of: figures }: { of: readonly Sourced[] }) {
   const dates = figures.flatMap(({ asOf }) => asOf ?? []).toSorted();
   const [first, last] = [dates[0], dates.at(-1)];
@@ -25,7 +25,7 @@ function Dates({ of: figures }: { of: readonly Sourced[] }) {
   );
 }
 
-/** The source of a section's figures, in one line; where sources differ, with the figures' names. */
+/** The source of a section's figures, in one line; if sources differ, with the figures' names. */
 export function SourceLine({ of }: { of: readonly Sourced[] }) {
   const groups = [...Map.groupBy(of, ({ source }) => source)];
   if (groups.length === 0) return null;

@@ -15,16 +15,16 @@ type Props = {
   /** The figure itself, with an optional note. */
   lead: string;
   leadNote: string;
-  /** Download of the rows behind it. */
+  /** The download of the rows behind it. */
   file: string;
   rows: readonly BreakdownRow[];
-  /** Names of the rows' amount and count. */
+  /** The labels of the rows' amount and count. */
   amount: string;
   count: string;
-  /** Facts other than its source. */
+  /** Additional facts besides its source. */
   facts?: readonly FactEntry[];
   of: { source: string; asOf: string; note: string | null; updatedAt: string };
-  /** Below the rows. */
+  /** Content below the rows. */
   children?: ReactNode;
 };
 

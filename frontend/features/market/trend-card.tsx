@@ -17,7 +17,7 @@ const Row = chakra("div", {
   base: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "3", width: "full" },
 });
 
-// In place of a line above the foot.
+// Replaces a border above the card's foot.
 const Bar = chakra("div", { base: { width: "full" } });
 
 type Props = {

@@ -13,7 +13,7 @@ import type {
 } from "./fits.generated.ts";
 import { NeedLines } from "./need-lines.tsx";
 
-/** What every match says for itself. */
+/** The reasons for any kind of match. */
 export type Fit = {
   score: MatchBand;
   evidence: readonly FitEvidence_EvidenceFragment[];
@@ -24,7 +24,7 @@ export type Fit = {
 const Item = chakra("li", {
   base: {
     py: "4",
-    // Names without spaces: every element has a wrapping of its own.
+    // Names without spaces need to wrap anywhere.
     "&, & *": { overflowWrap: "anywhere" },
     "& + &": { borderTopWidth: "1px", borderColor: "line" },
     _first: { pt: "0" },
@@ -64,7 +64,7 @@ const Ask = chakra("summary", {
 });
 const Note = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm" } });
 
-/** The quotations of a match, each once; what it only lists comes last. */
+/** Returns the quotations of a match, without duplicates; those from lists come last. */
 function quotesOf(evidence: Fit["evidence"]): string[] {
   const listed = evidence.filter(({ field }) => field !== "DESCRIPTION");
   const said = evidence.filter(({ field }) => field === "DESCRIPTION");
@@ -73,16 +73,16 @@ function quotesOf(evidence: Fit["evidence"]): string[] {
 
 type Props = {
   title: string;
-  /** The path of its page; without one, its name is no link. */
+  /** The path of its page; if missing, its name isn't a link. */
   to?: string;
-  /** Whose it is, and what else is to be known before it is opened. */
+  /** Its owner, and other facts worth knowing before opening it. */
   by: readonly (ReactNode | null | false)[];
   fit: Fit;
-  /** What can be done next. */
+  /** The available actions. */
   children?: ReactNode;
 };
 
-/** Something that fits: how well, its best quotation, what can be done next, and the rest of its reasons on demand. */
+/** A match with its score band, best quotation and actions; further reasons are shown on demand. */
 export function FitItem({ title, to, by, fit, children }: Props) {
   const { score, evidence, criteria, needs = [] } = fit;
   const [best, ...others] = quotesOf(evidence);

@@ -20,7 +20,7 @@ const By = chakra("details", {
   },
 });
 
-/** What a list was found by, in short. */
+/** A short description of what the list is based on. */
 function foundBy(basedOn: readonly string[]): string {
   const [first = "", ...others] = basedOn;
   if (first !== "Your profile") return "your saves, applications and briefs";
@@ -32,7 +32,7 @@ function foundBy(basedOn: readonly string[]): string {
 type Props = {
   title: string;
   intro: string;
-  /** The list, which loads by itself. */
+  /** The list, which loads independently. */
   children: ReactNode;
 };
 
@@ -44,7 +44,7 @@ const Loading = () => (
   </chakra.div>
 );
 
-/** A framed list of what fits, with its own loading and error states. */
+/** A framed list of matches, with its own loading and error states. */
 export function FitPanel({ title, intro, children }: Props) {
   return (
     <Panel title={title} intro={intro}>
@@ -68,14 +68,14 @@ type ListProps = {
   /** The name of its query. */
   query: string;
   found: { basedOn: readonly string[]; isComplete: boolean; results: readonly unknown[] };
-  /** What to do where something is known and nothing fits. */
+  /** What to do if the criteria are known but nothing matches. */
   empty: ReactNode;
-  /** Whether it goes by the viewer's profile and what they did. */
+  /** Whether it is based on the viewer's profile and activity. */
   isPersonal?: boolean;
   children: ReactNode;
 };
 
-/** What fits, or why there is nothing and what to do about it. */
+/** The matches, or why there are none and what to do about it. */
 export function FitList({
   label,
   query,
@@ -109,5 +109,5 @@ export function FitList({
   );
 }
 
-/** A line that says why a list is empty. */
+/** A line that explains why a list is empty. */
 export const FitNote = Note;

@@ -44,7 +44,7 @@ function Found() {
   );
 }
 
-/** The mentors who fit what the viewer looks for. */
+/** The mentors that match what the viewer is looking for. */
 export const FittingMentors = () => (
   <FitPanel title="Matching mentors" intro="Mentors with a visible profile, matched on their bios.">
     <Found />

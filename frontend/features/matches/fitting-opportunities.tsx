@@ -8,7 +8,7 @@ import { FitItem } from "./fit-item.tsx";
 import { FitList, FitNote, FitPanel } from "./fit-panel.tsx";
 import { useFittingOpportunitiesSuspenseQuery } from "./fits.generated.ts";
 
-/** Of a vendor; without one, of the viewer. */
+/** The vendor's id; if missing, the viewer's matches are shown. */
 type Props = { vendor?: { id: string; slug: string; name: string } };
 
 const titleFor = (vendor: Props["vendor"]) =>
@@ -57,7 +57,7 @@ function Found({ vendor }: Props) {
   );
 }
 
-/** The open opportunities that fit a vendor, for its team; or what the viewer looks for. */
+/** The open opportunities that match a vendor, for its team, or what the viewer is looking for. */
 export const FittingOpportunities = (props: Props) => (
   <FitPanel
     title={titleFor(props.vendor)}

@@ -33,7 +33,7 @@ function Found() {
   );
 }
 
-/** The papers that fit what the viewer looks for. */
+/** The papers that match what the viewer is looking for. */
 export const FittingPapers = () => (
   <FitPanel title="Matching papers" intro="Matched on their abstracts and topics.">
     <Found />

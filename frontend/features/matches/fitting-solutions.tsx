@@ -43,7 +43,7 @@ function Found({ opportunityId }: Props) {
   );
 }
 
-/** The solutions that fit an opportunity, for its owner. */
+/** The solutions that match an opportunity, for its owner. */
 export const FittingSolutions = (props: Props) => (
   <FitPanel title="Matching solutions" intro="Within your budget, matched on what their records say.">
     <Found {...props} />

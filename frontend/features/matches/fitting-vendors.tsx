@@ -5,7 +5,7 @@ import { FitItem } from "./fit-item.tsx";
 import { FitList, FitNote, FitPanel } from "./fit-panel.tsx";
 import { useFittingVendorsSuspenseQuery } from "./fits.generated.ts";
 
-/** Of an opportunity; without one, of the viewer. */
+/** The opportunity's id; if missing, the viewer's matches are shown. */
 type Props = { opportunityId?: string };
 
 function Found({ opportunityId }: Props) {
@@ -45,7 +45,7 @@ function Found({ opportunityId }: Props) {
   );
 }
 
-/** The vendors that fit an opportunity, for its owner; or what the viewer looks for. */
+/** The vendors that match an opportunity, for its owner, or what the viewer is looking for. */
 export const FittingVendors = (props: Props) => (
   <FitPanel title="Matching vendors" intro="Matched on what they say about themselves and what they offer.">
     <Found {...props} />

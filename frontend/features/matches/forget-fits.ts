@@ -1,6 +1,6 @@
 import { evictQueries } from "../../graphql/evict-queries.ts";
 
-/** What fits the viewer follows their profile and what they did: lists that say so are read again. */
+/** Evicts the viewer's matches from the cache, which depend on their profile and activity. */
 export const forgetFits = evictQueries(
   "fittingMentors",
   "fittingOpportunities",

@@ -9,7 +9,7 @@ const VERDICTS: Readonly<Record<CriterionVerdict, string>> = {
   UNKNOWN: "Not stated",
 };
 
-/** What an opportunity needs, and the words that say that somebody has it. */
+/** What an opportunity needs, and the quotations that show who meets it. */
 export function NeedLines({ needs }: { needs: readonly FitNeed_NeedFragment[] }) {
   return (
     <ReasonLines>

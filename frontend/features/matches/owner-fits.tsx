@@ -16,7 +16,7 @@ const Columns = chakra("div", {
   },
 });
 
-/** For those who may edit an opportunity: who may answer it, and why. */
+/** For those who may edit an opportunity: matching vendors and solutions, with reasons. */
 export function OwnerFits({ opportunityId }: { opportunityId: string }) {
   const frame = useHashTarget<HTMLElement>(FITS);
   return (

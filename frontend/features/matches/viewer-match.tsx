@@ -7,7 +7,7 @@ type Props = { match: { percentage: number; needs: readonly FitNeed_NeedFragment
 
 const Frame = chakra("div", { base: { mt: { base: "8", md: "10" }, scrollMarginTop: "24" } });
 
-/** Why an opportunity matches the viewer as it does, need by need. */
+/** How well an opportunity matches the viewer, need by need. */
 export function ViewerMatch({ match: { percentage, needs } }: Props) {
   const met = needs.filter(({ verdict }) => verdict === "MET").length;
   return (

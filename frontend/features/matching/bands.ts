@@ -1,4 +1,4 @@
-/** The bands of scores, in words and hues. */
+/** The label and hue of each score band. */
 export const BANDS = {
   STRONG: { label: "Strong match", hue: "green" },
   GOOD: { label: "Good match", hue: "blue" },

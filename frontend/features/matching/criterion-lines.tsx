@@ -2,12 +2,12 @@ import { chakra } from "@chakra-ui/react";
 import type { CriterionKind, CriterionVerdict } from "../../graphql/schema.generated.ts";
 import { KINDS, VERDICTS } from "./criterion-words.ts";
 
-/** Lines of reasons. */
+/** A list of reasons. */
 export const ReasonLines = chakra("ul", {
   base: { display: "grid", gap: "1.5", fontSize: "sm", listStyleType: "none" },
 });
 
-/** What is said on one side, and what counts on the other. */
+/** The label on one side, and the evidence on the other. */
 export const ReasonLine = chakra("li", {
   base: {
     display: "flex",
@@ -19,14 +19,14 @@ export const ReasonLine = chakra("li", {
   },
 });
 
-/** A heading among reasons. */
+/** A heading between reasons. */
 export const ReasonHeading = chakra("h4", {
   base: { mt: "4", mb: "1.5", fontSize: "sm", fontWeight: "semibold" },
 });
 
 type Criterion = { kind: CriterionKind; text: string; verdict: CriterionVerdict };
 
-/** The criteria of a brief, each met, not met or unknown. */
+/** The criteria of a brief, each marked as met, not met or unknown. */
 export function CriterionLines({ criteria }: { criteria: readonly Criterion[] }) {
   return (
     <ReasonLines>

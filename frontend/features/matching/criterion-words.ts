@@ -1,13 +1,13 @@
 import type { CriterionKind, CriterionVerdict } from "../../graphql/schema.generated.ts";
 
-/** What a record says about a criterion, in words. */
+/** Describes in words what a record states about a criterion. */
 export const VERDICTS: Readonly<Record<CriterionVerdict, string>> = {
   MET: "Met",
   NOT_MET: "Not met",
   UNKNOWN: "Unknown: the record doesn't say",
 };
 
-/** The kinds of criteria. */
+/** The labels of the kinds of criteria. */
 export const KINDS: Readonly<Record<CriterionKind, string>> = {
   PRODUCT: "Looking for",
   MUST: "Must",

@@ -3,13 +3,15 @@ import { isDay } from "../../../backend/shared/days/calendar-day.rules.ts";
 import type { BriefInput, Level } from "../../graphql/schema.generated.ts";
 import type { Matches_FoundFragment } from "./matches.generated.ts";
 
-/** What a brief asks for. */
 type Criteria = Omit<Matches_FoundFragment["understood"], "notes" | "unknownWords" | "unread">;
 
-/** A brief as an address gives it. */
+/** A brief as given by a URL. */
 export type AddressBrief = { text: string } & Partial<Criteria>;
 
-/** The longest text that is typed; of a longer one in an address, the answer says what was left out. */
+/**
+ * The maximum length of typed text in characters; for a longer one in a URL, the response names what was left
+ * out.
+ */
 export const MAX_TEXT = READ_BRIEF;
 const MAX_LIST = 20;
 const MAX_ITEM = 200;
@@ -23,7 +25,7 @@ export const LEVELS: readonly { value: Level; label: string }[] = [
   { value: "ELITE", label: "Elite" },
 ];
 
-/** Reads an address: a text alone, or with corrected criteria, which then all count as they are given. */
+/** Parses a URL's query: a text alone, or with corrected criteria, which then all apply as given. */
 export function parseMatchAddress(search: URLSearchParams): AddressBrief {
   const textOf = (name: string) => (search.get(name) ?? "").trim().toWellFormed();
   const listOf = (name: string, separator: RegExp) =>
@@ -38,7 +40,7 @@ export function parseMatchAddress(search: URLSearchParams): AddressBrief {
   const deadline = textOf("deadline");
   return {
     text,
-    // Addresses from before it was read leave it to the text.
+    // URLs from before this parameter existed leave the product to be read from the text.
     ...(search.has("product")
       ? { product: textOf("product").slice(0, MAX_ITEM).toWellFormed() || null }
       : {}),
@@ -50,13 +52,14 @@ export function parseMatchAddress(search: URLSearchParams): AddressBrief {
     budgetMax: budget >= 0 && budget <= 1e9 ? budget : null,
     deadline: isDay(deadline) ? deadline : null,
     integrations: listOf("integrations", /,/),
-    // Addresses from before these were read leave them to the text; a comma inside of a number separates nothing.
+    // URLs from before these parameters existed leave them to be read from the text; a comma inside a number
+    // is no separator.
     ...(search.has("quantities") ? { quantities: listOf("quantities", /,\s+/) } : {}),
     ...(search.has("places") ? { places: listOf("places", /,/) } : {}),
   };
 }
 
-/** A brief as the query of an address, which `parseMatchAddress` reads. */
+/** Returns a brief as a query string that `parseMatchAddress` reads. */
 export function briefQuery(brief: BriefInput): string {
   const { text, product, sports, level, must, should, wont, budgetMax, deadline, integrations } = brief;
   const { quantities, places } = brief;
@@ -75,7 +78,7 @@ export function briefQuery(brief: BriefInput): string {
   };
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value) search.set(name, value);
-  // That it names no product is said, too: otherwise the text is read again.
+  // An empty product is included, too; otherwise the server would read it from the text again.
   if (isCorrected) {
     search.set("product", product ?? "");
     if (quantities) search.set("quantities", quantities.join(", "));
@@ -84,7 +87,7 @@ export function briefQuery(brief: BriefInput): string {
   return search.toString();
 }
 
-/** What the criteria of a brief are as it is sent. */
+/** Returns the criteria as the input of a query. */
 export function criteriaInput(criteria: Criteria): Criteria {
   const { product, sports, level, must, should, wont, budgetMax, deadline, integrations } = criteria;
   const { quantities, places } = criteria;
@@ -103,10 +106,10 @@ export function criteriaInput(criteria: Criteria): Criteria {
   };
 }
 
-/** Fields that say something also where they are empty: that the text is not to be read for them. */
+/** Fields that are meaningful even if empty: they must not be read from the text. */
 const EMPTY: ReadonlySet<string> = new Set(["product", "quantities", "places"]);
 
-/** The address that a form leads to. */
+/** Returns the path that submitting a form leads to. */
 export function matchPath(form: FormData): string {
   const search = new URLSearchParams();
   for (const [name, value] of form)

@@ -8,7 +8,7 @@ import { type Match, MatchReasons } from "./match-reasons.tsx";
 
 const Frame = chakra("article", {
   base: {
-    // Names without spaces: every element has a wrapping of its own.
+    // Names without spaces need to wrap anywhere.
     "&, & *": { overflowWrap: "anywhere" },
     p: { base: "4.5", md: "6" },
     borderWidth: "1px",
@@ -22,7 +22,7 @@ const Head = chakra("div", {
 });
 const Title = chakra("h3", {
   base: {
-    // On a phone the name has a line of its own.
+    // On a phone the name gets its own line.
     flexBasis: { base: "full", sm: "auto" },
     minWidth: "0",
     fontSize: "lg",
@@ -48,11 +48,11 @@ const Ask = chakra("summary", {
 
 type Props = {
   match: Match;
-  /** The brief as the query of an address, to compare by. */
+  /** The brief to compare by, as a query string. */
   brief: string;
 };
 
-/** A solution that fits, with its best quotation; the rest of its reasons on demand. */
+/** A matching solution with its best quotation; further reasons are shown on demand. */
 export function MatchCard({ match, brief }: Props) {
   const { solution, score, evidence } = match;
   return (

@@ -22,13 +22,12 @@ type CardsProps = { label: string; matches: Matches_FoundFragment["results"]; br
 
 type Props = {
   found: Matches_FoundFragment;
-  /** The name of the query that read them. */
+  /** The name of the query that fetched them. */
   query: string;
-  /** The brief as the query of an address, to compare by. */
+  /** The brief to compare by, as a query string. */
   brief: string;
 };
 
-/** Matches, each with its reasons. */
 function Cards({ label, matches, brief }: CardsProps) {
   return (
     <List aria-label={label}>
@@ -41,13 +40,12 @@ function Cards({ label, matches, brief }: CardsProps) {
   );
 }
 
-/** How many solutions fit. */
 function countWords(count: number, isComplete: boolean): string {
   if (count === 0) return isComplete ? "Nothing in the catalog fits." : "No matches yet.";
   return count === 1 ? "1 match." : `${count} matches, best first.`;
 }
 
-/** The solutions that fit a brief, with what was noticed of it. */
+/** The solutions that match a brief, with notes about the brief. */
 export function MatchList({ found, query, brief }: Props) {
   const { understood, results, nearest, ruledOut, isComplete } = found;
   useUntilComplete(query, isComplete);

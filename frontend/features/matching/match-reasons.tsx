@@ -4,16 +4,16 @@ import { Marked } from "../../ui/display/marked.tsx";
 import { CriterionLines, ReasonHeading, ReasonLine, ReasonLines } from "./criterion-lines.tsx";
 import type { Matches_FoundFragment } from "./matches.generated.ts";
 
-/** A solution that fits. */
+/** A matching solution. */
 export type Match = Matches_FoundFragment["results"][number];
 
-/** What is quoted from a list, by what the list says. */
+/** The quotations from a list, by the list's label. */
 const LISTS: readonly { label: string; fields: readonly QuotedField[] }[] = [
   { label: "Listed as", fields: ["FEATURES", "TAGS"] },
   { label: "Works with", fields: ["INTEGRATIONS"] },
 ];
 
-/** Why a solution stands where it does: its criteria, its words in place, and what its score is made of. */
+/** The reasons for a solution's rank: its criteria, its words in context, and the components of its score. */
 export function MatchReasons({ match: { solution, criteria, evidence, raises, factors } }: { match: Match }) {
   const quoted = evidence
     .filter(({ field }) => field === "DESCRIPTION")

@@ -1,12 +1,12 @@
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Shorter words say too little by themselves. */
+/** Shorter words carry too little meaning. */
 const LEAST = 3;
-/** Letters that two forms of a word have in common: "export" and "exports", "analyze" and "analysis". */
+/** The length of the prefix that two forms of a word share, such as "analyze" and "analysis". */
 const STEM = 5;
 
 const folded = (word: string) => word.toLowerCase().replace(/(?<=.{3})s$/, "");
 
-/** Where a text has words of another one, in whatever form. */
+/** Finds where a text contains words of another one, in any form. */
 export function sharedWords(text: string, other: string): { start: number; end: number }[] {
   const words = [...other.matchAll(WORD)]
     .map(([word]) => folded(word))

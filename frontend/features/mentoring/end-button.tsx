@@ -5,16 +5,15 @@ import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import { mentoringChanged } from "./made-due.ts";
 import { useEndMentoringMutation } from "./session.generated.ts";
 
-/** Fetched when it is needed. */
 const ReasonForm = lazy(async () => ({ default: (await import("./reason-form.tsx")).ReasonForm }));
 
 type Props = {
   mentoringId: string;
-  /** The name of the other one. */
+  /** The other person's name. */
   other: string;
 };
 
-/** Ends a mentoring, as either of the two. */
+/** Ends a mentoring, for either of its two participants. */
 export function EndButton({ mentoringId, other }: Props) {
   const [open, setOpen] = useState(false);
   const [end] = useEndMentoringMutation({ update: mentoringChanged });

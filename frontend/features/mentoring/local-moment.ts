@@ -1,11 +1,14 @@
 import { sessionFormRules } from "../../../backend/modules/community/mentoring/sessions/session.rules.ts";
 
-/** The moment when this browser's clock shows a day and a time; the first one when clocks go back over it. */
+/**
+ * Returns the instant of a day and time in this browser's time zone; the first one when clocks go back over
+ * it.
+ */
 export const momentOf = (day: string, time: string): Date => new Date(`${day}T${time}`);
 
 const isMoment = (day: string, time: string) => !Number.isNaN(momentOf(day, time).getTime());
 
-/** Whether the clock never shows a time on a day, because it is set forward past it. */
+/** Whether a time doesn't exist on a day, because the clocks skip it. */
 function isSkipped(day: string, time: string): boolean {
   if (!isMoment(day, time)) return false;
   const [hours, minutes] = time.split(":").map(Number);
@@ -13,7 +16,7 @@ function isSkipped(day: string, time: string): boolean {
   return shown.getHours() !== hours || shown.getMinutes() !== minutes;
 }
 
-/** The rules of the form with those of this browser's clock: the server never learns what it showed. */
+/** The form's rules with those about this browser's time zone, which the server can't check. */
 export const sessionTimeRules = sessionFormRules.test((values, { createError }) => {
   const { day = "", time = "" } = values;
   if (day && !isMoment(day, "12:00"))

@@ -1,9 +1,9 @@
 import { evictQueries } from "../../graphql/evict-queries.ts";
 
-/** What a change to sessions makes out of date. */
+/** Evicts what a change to sessions makes stale. */
 export const sessionsChanged = evictQueries("mentoringSessions", "mentoringSummary", "viewerWork");
 
-/** What a change to a mentoring makes out of date. */
+/** Evicts what a change to a mentoring makes stale. */
 export const mentoringChanged = evictQueries(
   ...["mentors", "mentoringRequests", "mentoringSessions", "mentoringSummary", "viewerWork"],
 );

@@ -22,7 +22,7 @@ function lengthOf(minutes: number): string {
   return minutes === 60 ? "1 hour" : `${minutes / 60} hours`;
 }
 
-/** Proposes a session to a student, at a time of the mentor's own clock. */
+/** Proposes a session to a student, in the mentor's own time zone. */
 export function ProposeForm({ mentoringId, student, onDone }: Props) {
   const [propose] = useProposeMentoringSessionMutation({ update: sessionsChanged });
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

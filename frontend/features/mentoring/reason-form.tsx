@@ -5,15 +5,15 @@ import { SubmitButton } from "../forms/submit-button.tsx";
 import { useForm } from "../forms/use-form.ts";
 
 type Props = {
-  /** Names the form. */
+  /** The form's accessible name. */
   label: string;
-  /** What the button says. */
+  /** The submit button's label. */
   action: string;
   submit: (reason: string) => Promise<unknown>;
   onDone: () => void;
 };
 
-/** Does something that the other one is told of, with a reason if there is one to give. */
+/** Performs an action that the other person is notified of, with an optional reason. */
 export function ReasonForm({ label, action, submit, onDone }: Props) {
   const form = useForm({
     initialValues: { reason: "" },

@@ -11,14 +11,13 @@ import {
   useCancelMentoringSessionMutation,
 } from "./session.generated.ts";
 
-/** Fetched when it is needed. */
 const ReasonForm = lazy(async () => ({ default: (await import("./reason-form.tsx")).ReasonForm }));
 
 type Props = {
   session: Pick<SessionRow_SessionFragment, "id" | "topic" | "viewerCanAnswer" | "viewerCanCancel">;
 };
 
-/** What the viewer can do about a session. */
+/** The viewer's actions on a session. */
 export function SessionActions({ session: { id, topic, viewerCanAnswer, viewerCanCancel } }: Props) {
   const [asking, setAsking] = useState<"decline" | "cancel">();
   const [answer, answering] = useAnswerMentoringSessionMutation({ update: sessionsChanged });

@@ -23,7 +23,7 @@ const Row = chakra("li", {
 const Head = chakra("p", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" } });
 const Line = chakra("p", { base: { color: "fg.muted", fontSize: "sm", maxWidth: "prose" } });
 
-/** Where a session stands, in a word. */
+/** The label of a session's status. */
 function standing({ status, endsAt, viewerCanCancel }: SessionRow_SessionFragment) {
   if (status === "CANCELLED") return { word: "Canceled", colorPalette: "gray" };
   if (status === "DECLINED") return { word: "Declined", colorPalette: "gray" };
@@ -36,7 +36,7 @@ function standing({ status, endsAt, viewerCanCancel }: SessionRow_SessionFragmen
     : { word: "Awaiting reply", colorPalette: "yellow" };
 }
 
-/** A link only where it leads to a page on the web, and to the one that it says. */
+/** Renders as a link only if it is a web URL and shows its real target. */
 function Place({ place }: { place: string }) {
   if (!isWebAddress(place)) return place;
   const address = formatWebAddress(place);
@@ -50,7 +50,7 @@ function Place({ place }: { place: string }) {
 
 const minutesOf = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 60_000);
 
-/** A session in a list of the viewer's, with what they can do about it. */
+/** A session in the viewer's list, with their actions on it. */
 export function SessionRow({ session }: { session: FragmentType<SessionRow_SessionFragment> }) {
   const { data } = useSuspenseFragment({ fragment: SessionRow_SessionFragmentDoc, from: session });
   const { topic, place, startsAt, endsAt, timeZone, reason, viewerSide, mentor, student } = data;

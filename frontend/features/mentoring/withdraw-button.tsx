@@ -10,7 +10,7 @@ type Props = {
   mentor: string;
 };
 
-/** Withdraws a pending request, as the student who sent it. */
+/** Withdraws a pending request, for the student who sent it. */
 export function WithdrawButton({ requestId, mentor }: Props) {
   const [withdraw, { loading }] = useWithdrawMentoringMutation({ update: mentoringChanged });
   const onWithdraw = async () => {

@@ -30,7 +30,7 @@ const NewsletterForm = onSight(
   <chakra.div minHeight="32" />,
 );
 
-/** Asks for an email address; a confirmation link is then sent to it. */
+/** Asks for an email address, to which a confirmation link is then sent. */
 export function NewsletterBlock() {
   return (
     <Band aria-labelledby="newsletter">

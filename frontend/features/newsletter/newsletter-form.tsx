@@ -7,7 +7,7 @@ import { SubmitButton } from "../forms/submit-button.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { useSubscribeToNewsletterMutation } from "./newsletter.generated.ts";
 
-/** Takes an email address; what the server answered takes the form's place. */
+/** A form for an email address; the server's response replaces it. */
 export function NewsletterForm() {
   const [subscribe] = useSubscribeToNewsletterMutation();
   const [answer, setAnswer] = useState<string>();

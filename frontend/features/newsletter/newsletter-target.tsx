@@ -1,6 +1,6 @@
 import { useNewsletterTargetSuspenseQuery } from "./newsletter-target.generated.ts";
 
-/** Says of the number in the sentence before that it is aimed at, as long as it is. */
+/** A note that the number in the preceding sentence is a target, shown as long as it is one. */
 export function NewsletterTarget() {
   const { claim } = useNewsletterTargetSuspenseQuery({ variables: {} }).data;
   return claim?.isTarget && <span>{claim.text} are our aim, not yet a count.</span>;

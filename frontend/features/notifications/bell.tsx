@@ -6,7 +6,7 @@ import { NOTIFICATIONS, shortCount } from "./notifications-path.ts";
 
 const Face = chakra("span", { base: { position: "relative", display: "inline-flex" } });
 
-/** The way to the notifications, with the number of unread ones. */
+/** A link to the notifications, with the number of unread ones. */
 export function Bell({ unread }: { unread: number }) {
   return (
     <ButtonLink

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A number on a button: how many wait behind it. */
+/** A badge on a button with the number of waiting items. */
 export const CountMark = chakra("span", {
   base: {
     minWidth: "4.5",

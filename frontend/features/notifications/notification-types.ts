@@ -13,7 +13,7 @@ import {
 } from "lucide-react";
 import type { NotificationType } from "../../graphql/schema.generated.ts";
 
-/** What each type of notification is called, and its icon. */
+/** The label and icon of each type of notification. */
 export const TYPES: Record<NotificationType, { label: string; Icon: LucideIcon }> = {
   APPLICATION_STATUS: { label: "Your applications", Icon: FileText },
   APPLICATION_RECEIVED: { label: "Applications received", Icon: Inbox },

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../ui/controls/button.tsx";
 import { CountMark } from "./count-mark.tsx";
 import { NOTIFICATIONS, shortCount } from "./notifications-path.ts";
 
-/** The dashboard's way to the notifications, with the number of unread ones. */
+/** The dashboard's link to the notifications, with the number of unread ones. */
 export function NotificationsButton({ unread }: { unread: number }) {
   return (
     <ButtonLink

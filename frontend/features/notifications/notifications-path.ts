@@ -1,8 +1,8 @@
 /** The path of the notification center. */
 export const NOTIFICATIONS = "/notifications";
 
-/** The highest number that is shown as it is. */
+/** The highest number that is displayed exactly. */
 const MANY = 99;
 
-/** A number of notifications, where there is little room. */
+/** Formats a number of notifications for small spaces. */
 export const shortCount = (count: number): string => (count > MANY ? `${MANY}+` : String(count));

@@ -22,7 +22,7 @@ const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: 
 
 type Props = { posting: PostingState_PostingFragment; onDone: () => void };
 
-/** Moves the due date to a later one. */
+/** Extends the due date to a later one. */
 export function ExtendForm({ posting, onDone }: Props) {
   const { kind, recordId: id, version } = posting;
   const [extend] = useExtendPostingMutation({ update: forgetPostings });
@@ -49,7 +49,7 @@ export function ExtendForm({ posting, onDone }: Props) {
   );
 }
 
-/** Opens a closed posting again. */
+/** Reopens a closed posting. */
 export function ReopenForm({ posting, onDone }: Props) {
   const { kind, recordId: id, version, dueDate: due } = posting;
   const isPast = due !== null && Date.parse(due) < Date.now();

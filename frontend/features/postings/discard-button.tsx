@@ -13,7 +13,7 @@ import { POSTINGS } from "./posting-paths.ts";
 import { forgetPostings } from "./postings-cache.ts";
 import { usePostingAct } from "./use-posting-act.ts";
 
-/** What the button says, of a record and of the changes to one that is public. */
+/** The labels for an unpublished record and for the changes to a published one. */
 const RECORD = {
   name: "Delete",
   sure: "Delete it for good?",
@@ -29,7 +29,7 @@ const CHANGES = {
   done: "Withdrawn",
 };
 
-/** Deletes what was not published, after a second press: a record, or the changes to one that is. */
+/** Deletes an unpublished record, or the unpublished changes to a published one, after a confirmation. */
 export function DiscardButton({ posting }: { posting: PostingState_PostingFragment }) {
   const { kind, recordId: id, version, pending } = posting;
   const words = pending ? CHANGES : RECORD;

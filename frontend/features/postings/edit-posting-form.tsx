@@ -25,10 +25,10 @@ import { rulesOf } from "./posting-rules.ts";
 import { editedBy, inputOf, isDateEdited, LABELS, type PostingValues, valuesOf } from "./posting-values.ts";
 import { forgetPostings } from "./postings-cache.ts";
 
-/** What was done, by the status from then on. */
+/** The confirmation message, by the new status. */
 const DONE: Record<string, string> = { IN_REVIEW: "Submitted for review", PUBLISHED: "Published" };
 
-/** Edits a posting; a change that somebody else saved meanwhile is joined with what is typed. */
+/** Edits a posting; changes that someone else saved meanwhile are merged with what is typed. */
 export function EditPostingForm({ posting: known }: { posting: PostingForm_PostingFragment }) {
   const { kind, recordId: id, status, isPersonal } = known;
   const isPrivate = status === "DRAFT" || status === "RETURNED";

@@ -33,7 +33,7 @@ const LIVE_AT_ONCE =
   "It's public, so your changes show as soon as you save them. To move the due date, use Extend on its page.";
 const PUBLIC = ["PUBLISHED", "PAST_DUE", "CLOSED"];
 
-/** Preloads the posting at an address, for those who are signed in. */
+/** Preloads the posting that a URL identifies, for signed-in users. */
 export const preloadEditor =
   (kind: PostingKind): NonNullable<Screen["preload"]> =>
   async (start, { params }) => {
@@ -67,7 +67,7 @@ function Editor({ kind, section }: { kind: PostingKind; section: Section }) {
   );
 }
 
-/** Where its owner's people edit a record. */
+/** The screen where the owner's team edits a record. */
 export function EditScreen(props: { kind: PostingKind; section: Section }) {
   const { viewer } = useViewer();
   return (

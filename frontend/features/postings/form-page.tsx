@@ -5,7 +5,7 @@ import { Page } from "../../ui/layout/page.tsx";
 import { PageHeading } from "../../ui/layout/page-heading.tsx";
 import { POSTINGS } from "./posting-paths.ts";
 
-/** A page where somebody writes a posting. */
+/** The page of a posting's form. */
 export function FormPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
     <Page py={{ base: "6", md: "8" }}>

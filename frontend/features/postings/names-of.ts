@@ -5,7 +5,7 @@ import type { PostingChoicesQuery } from "./posting-form.generated.ts";
 
 const { level } = opportunitiesListing.filters;
 
-/** What a field's value says to a reader: names instead of ids. */
+/** Formats a field's value for display, with names instead of ids. */
 export function namesOf({ sports }: PostingChoicesQuery, { field, theirs }: Clash): string {
   const names: Record<string, (value: string) => string | undefined> = {
     sportIds: (value) => sports.find(({ id }) => id === value)?.name,

@@ -7,7 +7,7 @@ import { OUTCOMES } from "./posting-status.tsx";
 
 type Ended = { outcome: PostingOutcome | null; outcomeNote: string | null; closedAt: string | null };
 
-/** What came of a record that its owner has closed; nothing while it is open. */
+/** The outcome of a record that its owner has closed; nothing while it is open. */
 export function OutcomeSection({ of: { outcome, outcomeNote } }: { of: Ended }) {
   if (!outcome) return null;
   return (
@@ -20,7 +20,7 @@ export function OutcomeSection({ of: { outcome, outcomeNote } }: { of: Ended }) 
   );
 }
 
-/** When it was extended, from which date, and when it was closed. */
+/** When it was extended and from which date, and when it was closed. */
 export const changesOf = (record: {
   extendedAt: string | null;
   extendedFrom: string | null;

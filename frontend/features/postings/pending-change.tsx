@@ -8,7 +8,6 @@ const Term = chakra("dt", { base: { color: "fg.muted", fontSize: "sm", fontWeigh
 
 type Pending = NonNullable<PostingState_PostingFragment["pending"]>;
 
-/** A field's value in words. */
 function wordsOf(pending: Pending, field: keyof typeof LABELS): string {
   if (field === "sportIds") return pending.sports?.join(", ") ?? "";
   if (field === "dueDate") return pending.dueDate ? formatEnd(pending.dueDate) : "";
@@ -17,7 +16,7 @@ function wordsOf(pending: Pending, field: keyof typeof LABELS): string {
   return Array.isArray(value) ? value.join("\n") : String(value ?? "");
 }
 
-/** What its owner wants to be public instead, field by field, and where that stands. */
+/** The owner's pending changes, field by field, and the status of their review. */
 export function PendingChange({
   posting,
   pending,

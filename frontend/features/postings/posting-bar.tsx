@@ -43,7 +43,7 @@ const FORMS = { extend: ExtendForm, close: CloseForm, reopen: ReopenForm } as co
 
 type Act = keyof typeof FORMS;
 
-/** What can be done in the present status, with what each button says. */
+/** The actions available in the current status, with their labels. */
 function actsOf({ status, dueDate }: PostingState_PostingFragment): [Act, string][] {
   if (status === "CLOSED") return [["reopen", "Reopen"]];
   if (status !== "PUBLISHED" && status !== "PAST_DUE") return [];
@@ -116,7 +116,7 @@ function IfPosted({ kind, id, children }: Props & { children: ReactNode }) {
   return posting && children;
 }
 
-/** What only those see who may edit the record. */
+/** Content that only those who may edit the record see. */
 export function EditorsOnly(props: Props & { children: ReactNode }) {
   const { viewer } = useViewer();
   if (!viewer) return null;
@@ -127,7 +127,7 @@ export function EditorsOnly(props: Props & { children: ReactNode }) {
   );
 }
 
-/** For those who may edit the record: where it stands, and what they can do with it. */
+/** For those who may edit the record: its status and the available actions. */
 export function PostingBar(props: Props) {
   const { viewer } = useViewer();
   if (!viewer) return null;

@@ -14,14 +14,14 @@ const LEVELS = Object.entries(opportunitiesListing.filters.level.choices ?? {}).
   label,
 }));
 
-/** Types that an imported record has stay to be chosen. */
+/** Types that imported records have but that can't be selected otherwise. */
 const typesWith = (type: string) =>
   [...new Set([...OPPORTUNITY_TYPES, type])].map((value) => ({ value, label: capitalize(value) }));
 
 type Props = {
   kind: PostingKind;
   choices: PostingChoicesQuery;
-  /** The type at first. */
+  /** The initial type. */
   type: string;
   /** Whether the due date is edited here. */
   withDueDate: boolean;

@@ -17,7 +17,7 @@ type Posted = { kind: PostingKind; recordId: string; slug: string };
 
 const addressOf = ({ recordId, slug }: Posted): Addressed => ({ id: recordId, slug });
 
-/** The path of the page of what was posted. */
+/** The path of a posting's page. */
 export const postedPath = (posting: Posted) =>
   posting.kind === "OPPORTUNITY"
     ? opportunityPath(addressOf(posting))

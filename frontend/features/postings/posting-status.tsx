@@ -1,7 +1,7 @@
 import type { PostingOutcome, PostingStatus } from "../../graphql/schema.generated.ts";
 import { Badge } from "../../ui/display/badge.tsx";
 
-/** What each status is called, its hue, and what it means to the owner. */
+/** The label and hue of each status, and its meaning for the owner. */
 export const STATUSES: Record<PostingStatus, { label: string; hue: string; meaning: string }> = {
   DRAFT: { label: "Draft", hue: "gray", meaning: "It isn't public yet. Submit it when it's ready." },
   IN_REVIEW: {
@@ -23,7 +23,7 @@ export const STATUSES: Record<PostingStatus, { label: string; hue: string; meani
   CLOSED: { label: "Closed", hue: "gray", meaning: "Its page stays up, but no one can apply anymore." },
 };
 
-/** What each outcome is called. */
+/** The label of each outcome. */
 export const OUTCOMES: Record<PostingOutcome, string> = {
   AWARDED: "Awarded",
   FILLED: "Filled",

@@ -32,21 +32,24 @@ export const LABELS = {
   ...others,
 } as const;
 
-/** The owner's choice that stands for the person. */
+/** The value of the owner field for the person, as opposed to an organization. */
 export const AS_PERSON = "me";
 
-/** Whether its due date is extended instead of edited. */
+/** Whether its due date is extended rather than edited. */
 const hasFixedDate = ({ status, dueDate }: PostingForm_PostingFragment) =>
   dueDate !== null && (status === "PUBLISHED" || status === "PAST_DUE" || status === "CLOSED");
 
-/** Whether the form has the field of the due date. */
+/** Whether the form includes the due date. */
 export const isDateEdited = (posting?: PostingForm_PostingFragment) => !posting || !hasFixedDate(posting);
 
-/** A posting as the viewer edits it: administrators write what is public where a version of its owner was sent back. */
+/**
+ * A posting as the viewer edits it: administrators edit the published version if the owner's changes were
+ * sent back.
+ */
 export const editedBy = (isAdministrator: boolean, posting: PostingForm_PostingFragment) =>
   isAdministrator && posting.pending && posting.returnReason ? { ...posting, pending: null } : posting;
 
-/** What the form shows of a posting; without one, an empty form. */
+/** Returns the form's values for a posting; empty ones without a posting. */
 export function valuesOf(kind: PostingKind, posting?: PostingForm_PostingFragment) {
   const { pending } = posting ?? {};
   const opportunity = pending ?? posting?.opportunity;
@@ -80,7 +83,7 @@ export type PostingValues = ReturnType<typeof valuesOf>;
 
 const dayOf = (moment: string) => dayIn(timeZone(), new Date(moment));
 
-/** The end of a day, as a due date; a record keeps the hour that it has. */
+/** Returns the end of a day as a due date; a record keeps its existing time. */
 export const endOf = (day: string, known?: string | null) =>
   known && dayOf(known) === day ? known : endOfDayIn(timeZone(), day).toISOString();
 
@@ -90,7 +93,7 @@ const lines = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** What is sent. */
+/** Converts the form's values into the mutation's input. */
 export function inputOf(
   kind: PostingKind,
   values: PostingValues,

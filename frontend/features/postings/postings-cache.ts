@@ -1,6 +1,6 @@
 import { evictQueries } from "../../graphql/evict-queries.ts";
 
-/** Lists that are out of date once something was posted or has changed. */
+/** Evicts the lists that a new or changed posting makes stale. */
 export const forgetPostings = evictQueries(
   "myPostings",
   "viewerPartnerships",

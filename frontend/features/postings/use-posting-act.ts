@@ -3,7 +3,9 @@ import { toast } from "../../ui/behavior/toast-store.ts";
 import { serverErrors } from "../forms/server-errors.ts";
 import { PostingBarDocument, type PostingState_PostingFragment } from "./posting-bar.generated.ts";
 
-/** Runs a change of a posting; if it was changed elsewhere meanwhile, it is read again before that is said. */
+/**
+ * Runs an action on a posting; if it was changed elsewhere meanwhile, refetches it before showing the error.
+ */
 export function usePostingAct({ kind, recordId: id }: PostingState_PostingFragment) {
   const client = useClient();
   return async (act: () => Promise<unknown>, done: string) => {

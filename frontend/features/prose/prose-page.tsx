@@ -28,7 +28,7 @@ type Props = {
   lead: string;
   description: string;
   path: string;
-  /** The way to the other pages of the section. */
+  /** Links to the other pages of the section. */
   nav?: ReactNode;
   children: ReactNode;
 };

@@ -36,7 +36,7 @@ const Note = chakra("div", {
   },
 });
 
-/** The first recommendations, each with a way to say no, which can be undone. */
+/** The first recommendations, each with a way to dismiss it, which can be undone. */
 export function RecommendationList() {
   const { recommendations } = useSmartRecommendationsSuspenseQuery({ variables: {} }).data;
   const [gone, setGone] = useState<{ id: string; title: string }>();

@@ -14,7 +14,7 @@ const Row = chakra("li", {
     flexWrap: "wrap",
     alignItems: "flex-start",
     gap: "3",
-    // Names without spaces: every element has a wrapping of its own.
+    // Names without spaces need to wrap anywhere.
     "&, & *": { overflowWrap: "anywhere" },
   },
 });

@@ -1,4 +1,4 @@
-/** What is noted of a page that is looked at, as it is sent. */
+/** The mutations that record page views, comparisons and searches, by operation name. */
 export const NOTES = {
   NoteRecordView:
     "mutation NoteRecordView($kind: ViewedKind!, $id: ID!) { noteRecordView(kind: $kind, id: $id) }",
@@ -7,7 +7,10 @@ export const NOTES = {
   NoteBlogView: "mutation NoteBlogView($id: ID!) { noteBlogView(id: $id) }",
 };
 
-/** Sends a note without the client of GraphQL, which the page may not need otherwise; a failure is ignored. */
+/**
+ * Sends such a mutation without the GraphQL client, which the page may not need otherwise; failures are
+ * ignored.
+ */
 export function sendNote(operationName: keyof typeof NOTES, variables: object): void {
   fetch("/graphql", {
     method: "POST",

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { sendNote } from "./send-note.ts";
 
-/** Notes which solutions are compared, after hydration; one alone is no comparison. */
+/** Records which solutions are compared, after hydration; one alone is no comparison. */
 export function useNotedComparison(ids: readonly string[]): void {
   const joined = ids.join(",");
   useEffect(() => {

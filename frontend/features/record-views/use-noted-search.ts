@@ -1,10 +1,13 @@
 import { useEffect } from "react";
 import { sendNote } from "./send-note.ts";
 
-/** What is looked at for so long was looked for; what is still being typed isn't. */
+/**
+ * How long results must be shown before the search counts, in milliseconds; this excludes text that is still
+ * being typed.
+ */
 const SETTLED = 3_000;
 
-/** Counts a search once its results were looked at for a while. */
+/** Records a search once its results were shown for a while. */
 export function useNotedSearch(text: string): void {
   useEffect(() => {
     if (!text) return;

@@ -9,7 +9,7 @@ const Lead = chakra("p", {
   base: { minWidth: "0", fontSize: "sm", fontWeight: "semibold", lineClamp: 2, overflowWrap: "anywhere" },
 });
 
-/** What decides about a record, beside its main action; the tray of solutions to compare takes its place. */
+/** The main action and the key facts of a record; the comparison tray takes its place. */
 export function ActionBar({ lead, children }: { lead: ReactNode; children: ReactNode }) {
   const { items } = useCompared();
   if (items.length > 0) return null;

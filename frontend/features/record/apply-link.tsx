@@ -11,11 +11,11 @@ type Props = {
   from: string | undefined;
   /** Null for visitors. */
   applied: boolean | null;
-  /** What it says otherwise, with what it is for. */
+  /** The default label, and what it applies for. */
   children: ReactNode;
 };
 
-/** A card's link to where one applies; it says so if the viewer has. */
+/** A card's link to apply; its label changes once the viewer has applied. */
 export function ApplyLink({ path, title, from, applied, children }: Props) {
   return (
     <ButtonLink to={`${path}#apply`} state={{ from }} position="relative" flexShrink="0">

@@ -6,7 +6,7 @@ import { Prose } from "./record-section.tsx";
 const Line = chakra("p", { base: { mt: "3", color: "fg.muted" } });
 
 type Props = {
-  /** How to make contact, in the owner's words; null if they didn't say. */
+  /** The owner's own contact instructions; null if there are none. */
   how: string | null;
   /** The deadline, as text. */
   until?: string | null;
@@ -14,7 +14,7 @@ type Props = {
   email: string | null;
   /** The email's subject. */
   subject: string;
-  /** Whether writing is not the main way to make contact. */
+  /** Whether email is not the main way to make contact. */
   quiet?: boolean;
 };
 

@@ -16,7 +16,7 @@ export function daysLeftText(daysLeft: number | null): string {
 
 type Props = { daysLeft: number | null; children?: string };
 
-/** A deadline in its own words or as the days left: red within the last seven days, orange before. */
+/** A deadline as its label or the days left: red within the last seven days, orange before. */
 export function DaysLeft({ daysLeft, children = daysLeftText(daysLeft) }: Props) {
   const color = daysLeft === null ? "fg.muted" : daysLeft <= URGENT_DAYS ? "danger" : "warning";
   return <Text color={color}>{children}</Text>;

@@ -1,16 +1,16 @@
 import type { FactEntry } from "./fact-card.tsx";
 
-/** What a record's page shows of declared fields, by their names. */
+/** The declared fields that a record's page shows, by name. */
 export type ShownFields = {
-  /** What its facts are called. */
+  /** The labels of its facts. */
   facts: Readonly<Record<string, string>>;
-  /** Properties of its structured data; `address.addressCountry` is one of a postal address. */
+  /** Properties of its structured data; `address.addressCountry` is nested in a postal address. */
   jsonLd: Readonly<Record<string, string>>;
 };
 
 type Shown = Readonly<Record<string, unknown>>;
 
-/** An empty list or text says nothing. */
+/** An empty list or text counts as unknown. */
 const isKnown = (value: unknown) => String(value ?? "") !== "";
 
 /** The declared facts of a record that are known. */
@@ -19,7 +19,7 @@ export const declaredFacts = ({ facts }: ShownFields, record: Shown): FactEntry[
     ([name, label]) => isKnown(record[name]) && [label, [record[name]].flat().join(", ")],
   );
 
-/** What structured data says of declared fields that are known. */
+/** Returns the structured data of declared fields that are known. */
 export function declaredJsonLd({ jsonLd }: ShownFields, record: Shown): Record<string, unknown> {
   const data: Record<string, unknown> = {};
   for (const [name, path] of Object.entries(jsonLd)) {

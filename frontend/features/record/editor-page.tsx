@@ -11,14 +11,14 @@ type Step = { to: string; label: string };
 
 type Props = {
   title: string;
-  /** The vendor that it belongs to. */
+  /** The vendor that the content belongs to. */
   of: Step;
   access: "granted" | "sign in" | "refused";
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** A page where a vendor's members edit what is theirs; others are told so. */
+/** A page where a vendor's members edit its content; others see a message. */
 export function EditorPage({ title, of, access, actions, children }: Props) {
   const head = <PageMetadata title={title} description={`${title} on SportsTech Hub.`} hidden />;
   if (access === "sign in")

@@ -24,7 +24,7 @@ const Fact = chakra("div", {
     borderColor: "line",
     fontSize: "sm",
     overflowWrap: "anywhere",
-    // Nothing stands beside an odd last one.
+    // An odd last fact spans both columns.
     "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" },
   },
 });
@@ -34,7 +34,7 @@ const Value = chakra("dd", { base: { mt: "0.5", fontWeight: "medium" } });
 /** A short fact; falsy entries are left out. */
 export type FactEntry = readonly [name: string, value: ReactNode] | null | false | "";
 
-/** The most letters that stand as a headline; a price may be a sentence of two hundred. */
+/** The maximum length of a headline in characters; a price may be a sentence of two hundred. */
 const HEADLINE = 64;
 
 type Props = { lead: ReactNode; note?: ReactNode; action?: ReactNode; facts: readonly FactEntry[] };

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A picture across the top of a record's page; on a phone low enough for the facts to stand above the fold. */
+/** A picture across the top of a record's page; low enough on phones to keep the facts above the fold. */
 export const RecordBanner = chakra("div", {
   base: {
     width: "full",
@@ -8,7 +8,7 @@ export const RecordBanner = chakra("div", {
     mt: "6",
     overflow: "hidden",
     borderRadius: "xl",
-    // However wide the picture gets, its lines stay thin.
+    // Keeps the lines thin at any width of the picture.
     "& path": { vectorEffect: "non-scaling-stroke" },
   },
 });

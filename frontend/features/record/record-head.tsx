@@ -14,7 +14,7 @@ const Byline = chakra("div", {
     mt: "2",
     color: "fg.muted",
     fontSize: "lg",
-    // Names without spaces: every element has a wrapping of its own.
+    // Names without spaces need to wrap anywhere.
     "&, & *": { overflowWrap: "anywhere" },
   },
 });
@@ -24,7 +24,7 @@ const Row = chakra("div", {
 
 type Props = { title: string; mark?: ReactNode; by?: ReactNode; actions?: ReactNode; children?: ReactNode };
 
-/** A record's name, its owner, its key attributes, and what can be done with it. */
+/** A record's name, its owner, its key attributes, and its actions. */
 export function RecordHead({ title, mark, by, actions, children }: Props) {
   return (
     <Head>

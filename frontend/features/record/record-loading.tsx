@@ -4,7 +4,7 @@ import { DetailColumns } from "../../ui/layout/detail-columns.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { SkeletonBar } from "../../ui/layout/skeleton.tsx";
 
-/** Placeholder of a record's page. */
+/** The placeholder of a record's page. */
 export function RecordLoading({ noun }: { noun: string }) {
   return (
     <Page py={{ base: "6", md: "8" }} aria-busy>

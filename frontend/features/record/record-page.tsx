@@ -23,7 +23,7 @@ type Props = {
   section: Step;
   /** Breadcrumbs between the list and the page. */
   between?: readonly Step[];
-  /** The address of the record's own image, shown where the page is shared. */
+  /** The URL of the record's own image, used when the page is shared. */
   image?: string | null;
   children: ReactNode;
 };

@@ -1,10 +1,10 @@
 /** A record with a page of its own. */
 export type Addressed = { id: string; slug: string };
 
-/** The path of a record's page: `{section}/{id}-{slug}`. */
+/** Returns the path of a record's page: `{section}/{id}-{slug}`. */
 export const recordPath = (section: string, { id, slug }: Addressed) => `${section}/${id}-${slug}`;
 
-/** The id and slug in `{id}-{slug}`; undefined if it has no id. */
+/** Parses the id and slug in `{id}-{slug}`; undefined if it has no id. */
 export function parseRecordKey(key: string): Addressed | undefined {
   const match = /^([1-9]\d{0,9})(?:-(.*))?$/.exec(key);
   return match?.[1] ? { id: match[1], slug: match[2] ?? "" } : undefined;
@@ -13,10 +13,13 @@ export function parseRecordKey(key: string): Addressed | undefined {
 /** The path of a solution's page. */
 export const solutionPath = (solution: Addressed) => recordPath("/solutions", solution);
 
-/** How many words name an end of a passage. */
+/** The number of words at each end of a passage in a text fragment. */
 const ENDS = 5;
 
-/** The fragment that scrolls to a passage of a page and marks it, in browsers that know how; others show the page. */
+/**
+ * Returns the text fragment that scrolls to a passage of a page and highlights it; browsers without support
+ * show the page.
+ */
 export function textFragment(passage: string): string {
   const words = passage.trim().split(/\s+/);
   const ends = words.length > 2 * ENDS ? [words.slice(0, ENDS), words.slice(-ENDS)] : [words];
@@ -43,13 +46,13 @@ export const partnerPath = (partner: Addressed) => recordPath("/research/partner
 /** The path of a trending topic's page. */
 export const topicPath = (topic: Addressed) => recordPath("/research/topics", topic);
 
-/** The path of the page where somebody can get to manage a vendor. */
+/** The path of the page where a user can claim a vendor. */
 export const vendorClaimPath = (vendor: Addressed) => `${vendorPath(vendor)}/claim`;
 
 /** The path of the page where a vendor's members edit its page. */
 export const vendorEditPath = (vendor: Addressed) => `${vendorPath(vendor)}/edit`;
 
-/** The path of the page where administrators record what they checked of a vendor. */
+/** The path of the page where administrators record a vendor's verification. */
 export const vendorVerificationPath = (vendor: Addressed) => `${vendorPath(vendor)}/verification`;
 
 /** The path of the page where a vendor's members list its solutions. */
@@ -58,13 +61,13 @@ export const vendorSolutionsPath = (vendor: Addressed) => `${vendorPath(vendor)}
 /** The path of the page where a vendor's members add a solution. */
 export const newSolutionPath = (vendor: Addressed) => `${vendorSolutionsPath(vendor)}/new`;
 
-/** The path of the page where its vendor's members edit a solution. */
+/** The path of the page where the vendor's members edit a solution. */
 export const solutionEditPath = (solution: Addressed) => `${solutionPath(solution)}/edit`;
 
-/** The path of the page where its owner's people edit an opportunity. */
+/** The path of the page where the owner's team edits an opportunity. */
 export const opportunityEditPath = (opportunity: Addressed) => `${opportunityPath(opportunity)}/edit`;
 
-/** The path of the page where its owner's people edit a collaboration. */
+/** The path of the page where the owner's team edits a collaboration. */
 export const collaborationEditPath = (collaboration: Addressed) => `${collaborationPath(collaboration)}/edit`;
 
 /** The path of the page with an organization's members. */

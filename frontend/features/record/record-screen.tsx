@@ -5,7 +5,7 @@ import { Redirect } from "../routing/redirect.tsx";
 import { type Addressed, parseRecordKey, recordPath } from "./record-path.ts";
 
 type Section = {
-  /** The path under which the records' pages are. */
+  /** The path below which the records' pages are. */
   path: string;
   /** The path of their list, if it is a different one. */
   list?: string;
@@ -13,7 +13,7 @@ type Section = {
   label: string;
   /** The name of a record's kind, such as "solution". */
   noun: string;
-  /** What follows the record in the address of one of its further pages, such as "/edit". */
+  /** The path's suffix after the record on one of its further pages, such as "/edit". */
   part?: string;
 };
 
@@ -49,8 +49,7 @@ function Existing<Row extends Addressed>({ at, ...props }: Props<Row> & { at: Ad
 }
 
 /**
- * The page of the record that `:key` in the address identifies; an outdated slug redirects to the current
- * one.
+ * The page of the record that `:key` in the URL identifies; an outdated slug redirects to the current one.
  */
 export function RecordScreen<Row extends Addressed>(props: Props<Row>) {
   const at = parseRecordKey(useParams().key ?? "");

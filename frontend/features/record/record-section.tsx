@@ -23,7 +23,7 @@ export function RecordSection({ title, id, children }: { title: string; id?: str
   );
 }
 
-/** Text of the record, with its line breaks kept. */
+/** A text of the record; its line breaks are preserved. */
 export const Prose = chakra("p", {
   base: { maxWidth: "prose", lineHeight: "tall", whiteSpace: "pre-line", overflowWrap: "anywhere" },
 });

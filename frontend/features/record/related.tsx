@@ -13,12 +13,12 @@ const Why = chakra("p", { base: { color: "fg.muted", fontSize: "sm", overflowWra
 type Props<Record> = {
   title: string;
   items: readonly Record[];
-  /** Why a record is among them. */
+  /** The reason why a record is similar. */
   why?: (item: Record) => string;
   children: (item: Record) => ReactNode;
 };
 
-/** Similar records, below a record's page, their cards of one height; nothing if there are none. */
+/** Similar records, below a record's page, with cards of equal height; renders nothing if there are none. */
 export function Related<Record extends { id: string }>({ title, items, why, children }: Props<Record>) {
   const id = useId();
   if (items.length === 0) return null;

@@ -10,11 +10,12 @@ function fromOf(state: unknown): string {
 }
 
 /**
- * The address within the section from which the visitor came; the plain list if the page was opened directly.
+ * Returns the path within the section from which the visitor came; the plain list if the page was opened
+ * directly.
  */
 export function useBackAddress(section: string): string {
   const { state } = useLocation();
-  // The server doesn't know the history, and the first rendering in the browser has to match the server's.
+  // The server doesn't know the history, and the first render in the browser has to match the server's.
   const from = useSyncExternalStore(
     never,
     () => fromOf(state),

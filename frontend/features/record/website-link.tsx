@@ -12,7 +12,7 @@ const Address = chakra("a", {
 
 type Props = Omit<ComponentProps<typeof Address>, "children" | "href" | "rel"> & { href: string };
 
-/** A website by its address, as a link if it can be visited; it leaves this site. */
+/** A website's URL, as an external link if it can be visited. */
 export function WebsiteLink({ href, ...look }: Props) {
   const address = formatWebAddress(href);
   if (!canBeVisited(href)) return <chakra.span overflowWrap="anywhere">{address}</chakra.span>;

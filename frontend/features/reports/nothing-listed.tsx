@@ -1,6 +1,6 @@
 import { TextLink } from "../../ui/display/text-link.tsx";
 
-/** In place of a report for those who have nothing that could be viewed. */
+/** Replaces a report for users who have nothing that could be viewed. */
 export const NothingListed = () => (
   <p>
     You haven't listed anything yet, so there's nothing to count.{" "}

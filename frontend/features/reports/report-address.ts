@@ -8,16 +8,16 @@ import type { ReportStep } from "../../graphql/schema.generated.ts";
 /** The path of the reports. */
 export const REPORTS = "/reports";
 
-/** A day of the calendar in the address, if it is one. */
+/** Returns a parameter's calendar day, if it is valid. */
 function dayIn(search: URLSearchParams, name: string): string | undefined {
   const value = search.get(name) ?? "";
   return isDay(value) ? value : undefined;
 }
 
-/** What a report is about. */
+/** The period of a report and its step. */
 export type ReportView = { from?: string; to?: string; step: ReportStep };
 
-/** What an address shows. */
+/** Parses a URL's query. */
 export function reportIn(search: URLSearchParams): ReportView {
   const from = dayIn(search, "from");
   const to = dayIn(search, "to");
@@ -28,12 +28,12 @@ export function reportIn(search: URLSearchParams): ReportView {
   };
 }
 
-/** The address of a report's file. */
+/** Returns the path of a report's CSV file. */
 export function reportFile({ from, to, step }: ReportView): string {
   const given = { ...(from && { from }), ...(to && { to }), step: step.toLowerCase() };
   return `/api/analytics/report.csv?${new URLSearchParams(given)}`;
 }
 
-/** Why an address can't be shown, if it can't. */
+/** Returns why a URL's report can't be shown, if so. */
 export const refusalOf = ({ from, to }: ReportView): string | undefined =>
   refusedRange(reportRange(from, to))?.from;

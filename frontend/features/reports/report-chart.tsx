@@ -3,12 +3,12 @@ import { formatCount, formatShortDate } from "../../ui/display/format.ts";
 import type { Report_ReportFragment } from "./report.generated.ts";
 import { SERIES, type SeriesKey } from "./report-series.ts";
 
-/** "Mar 4": the table has the year. */
+/** Formats a day as "Mar 4"; the table includes the year. */
 const dayName = (day: string) => formatShortDate(day).replace(/, \d+$/, "");
 
 type Props = { report: Report_ReportFragment; series: SeriesKey };
 
-/** One series of a report as a chart; its table has them all. */
+/** One series of a report as a chart; the report's table contains all. */
 export function ReportChart({ report, series }: Props) {
   const { label } = SERIES.find(({ key }) => key === series) ?? SERIES[0];
   const weekly = report.step === "WEEK";

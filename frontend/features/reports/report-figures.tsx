@@ -13,14 +13,14 @@ const Figures = chakra("div", {
   },
 });
 
-/** What a report is about, as a sentence. */
+/** Describes a report's scope in a sentence. */
 export function reportScope({ isPlatform, records, from, to }: Report_ReportFragment): string {
   const time = `from ${formatDate(from)} to ${formatDate(to)}, in UTC`;
   if (isPlatform) return `The whole platform, ${time}.`;
   return `${formatCount(records ?? 0)} of your and your organizations' records, ${time}.`;
 }
 
-/** The sums of a report, each with how it is computed. */
+/** The totals of a report, each with how it is computed. */
 export const ReportFigures = ({ report }: { report: Report_ReportFragment }) => (
   <Figures>
     {SERIES.map(({ key, label, formula }) => (

@@ -1,6 +1,6 @@
 import type { Report_ReportFragment } from "./report.generated.ts";
 
-/** What a report counts, in the order it is shown, and how. */
+/** The series of a report in display order, and how each is counted. */
 export const SERIES = [
   {
     key: "views",
@@ -38,6 +38,6 @@ export const SERIES = [
 /** One of a report's series. */
 export type SeriesKey = (typeof SERIES)[number]["key"];
 
-/** The series of a report in which most happened, so that its chart isn't empty while another wouldn't be. */
+/** Returns the series with the highest total, so that the chart isn't empty while another one wouldn't be. */
 export const liveliest = ({ totals }: Report_ReportFragment): SeriesKey =>
   SERIES.reduce<SeriesKey>((best, { key }) => (totals[key] > totals[best] ? key : best), "views");

@@ -15,7 +15,7 @@ const Fact = chakra("span", {
   base: { display: "inline-flex", alignItems: "center", gap: "1.5", color: "fg.muted", fontSize: "sm" },
 });
 
-/** The authors as a card shows them: up to three names, otherwise the first and the number of others. */
+/** Formats the authors for a card: up to three names, otherwise the first and the number of others. */
 function authorsText(authors: readonly string[]): string {
   const [first = ""] = authors;
   return authors.length <= 3 ? authors.join(", ") : `${first} and ${authors.length - 1} others`;

@@ -1,7 +1,8 @@
 type Growth = { growth: number | null; papersLastYear: number; papersYearBefore: number };
 
 /**
- * A topic's growth: the yearly change in papers if there is an earlier year to compare with, and the counts.
+ * Describes a topic's growth: the yearly change in papers if there is an earlier year to compare with, and
+ * the counts.
  */
 export function growthText({ growth, papersLastYear, papersYearBefore }: Growth): string {
   const counts = `${papersLastYear} in the last year, ${papersYearBefore} in the year before`;

@@ -34,13 +34,16 @@ const stars = (rating: number) => (rating === 1 ? "1 star" : `${rating} stars`);
 type Props = {
   counts: readonly { rating: number; count: number }[];
   total: number;
-  /** The rating that is shown alone. */
+  /** The rating that the list is filtered by. */
   chosen: number | undefined;
-  /** The address that shows only one rating, or all. */
+  /** Returns the path that shows only one rating, or all. */
   ratingTo: (rating: number | undefined) => To;
 };
 
-/** The number of reviews for each rating; a bar shows only its reviews, and all again. */
+/**
+ * The number of reviews for each rating; pressing a bar shows only its reviews, and pressing it again shows
+ * all.
+ */
 export function Histogram({ counts, total, chosen, ratingTo }: Props) {
   return (
     <List aria-label="Reviews by rating">

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import type { ReviewSort } from "../../graphql/schema.generated.ts";
 import { useProgress } from "../../ui/behavior/progress-line.tsx";
 
-/** The orders of reviews by their word in the address; the first is the default. */
+/** The sort orders of reviews by their value in the URL; the first is the default. */
 export const SORTS = [
   { word: "newest", sort: "NEWEST", label: "Newest" },
   { word: "highest", sort: "HIGHEST", label: "Highest rating" },
@@ -12,16 +12,16 @@ export const SORTS = [
 
 /** Which reviews are shown, and in which order. */
 export type ReviewAddress = {
-  /** 1 to 5; all ratings without it. */
+  /** From 1 to 5; undefined for all ratings. */
   rating: number | undefined;
   sort: ReviewSort;
-  /** How many pages are shown, one below another. */
+  /** The number of pages shown, one below the other. */
   pages: number;
 };
 
 const MAX_PAGES = 100;
 
-/** The selection in an address; whatever it can't mean is ignored. */
+/** Parses the selection in a URL; invalid values are ignored. */
 export function parseReviewAddress(params: URLSearchParams): ReviewAddress {
   const rating = Number(params.get("rating"));
   const pages = Number(params.get("reviews"));
@@ -32,7 +32,7 @@ export function parseReviewAddress(params: URLSearchParams): ReviewAddress {
   };
 }
 
-/** The selection of the page's address, and the addresses of others. */
+/** Returns the selection in the page's URL, and the paths of others. */
 export function useReviewAddress() {
   const [params] = useSearchParams();
   const { rating, sort, pages } = parseReviewAddress(params);
@@ -47,9 +47,9 @@ export function useReviewAddress() {
     return { search: next.toString() };
   };
   return {
-    /** As the address says. */
+    /** The selection in the URL. */
     address,
-    /** As the list shows it: deferred until it has loaded. */
+    /** The selection that the list shows: deferred until it has loaded. */
     shown,
     ratingTo: (value: number | undefined) => search("rating", value?.toString()),
     moreTo: search("reviews", String(pages + 1)),

@@ -21,7 +21,7 @@ const Rule = chakra("p", { base: { maxWidth: "prose", color: "fg.muted", fontSiz
 
 type Props = { solutionId: string; review?: OwnReview_ReviewFragment; onDone: () => void };
 
-/** Writes or edits the viewer's review; what is typed stays in the browser until it is sent. */
+/** Writes or edits the viewer's review; what is typed is stored in the browser until it is sent. */
 export function ReviewForm({ solutionId, review, onDone }: Props) {
   const { viewer } = useViewer();
   const [write] = useWriteReviewMutation({ refetchQueries: SHOWS_REVIEWS, awaitRefetchQueries: true });

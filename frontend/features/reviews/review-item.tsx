@@ -26,11 +26,11 @@ const Actions = chakra("div", { base: { display: "flex", gap: "1", mt: "1", ms: 
 
 type Props = {
   review: FragmentType<ReviewItem_ReviewFragment>;
-  /** Whether to say which solution it is about. */
+  /** Whether to show which solution it is about. */
   named: boolean;
 };
 
-/** A review with its reply, and the actions that the reader may take. */
+/** A review with its reply and the reader's actions. */
 export function ReviewItem({ review, named }: Props) {
   const { data } = useSuspenseFragment({ fragment: ReviewItem_ReviewFragmentDoc, from: review });
   const { id, title, authorName, affiliation, createdAt, editedAt, solution, reply } = data;

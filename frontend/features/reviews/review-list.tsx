@@ -33,16 +33,16 @@ const Note = chakra("p", { base: { mb: "3", color: "fg.muted", fontSize: "sm" } 
 type StepsProps = {
   of: ReviewSubject;
   shown: ReviewAddress;
-  /** How many there are with the rating that is shown. */
+  /** The number of reviews with the selected rating. */
   total: number;
-  /** How many pages are shown from here. */
+  /** The number of pages to show from here. */
   pages: number;
-  /** The address that shows one more. */
+  /** The path that shows one more page. */
   moreTo: To;
   after?: string;
 };
 
-/** A page of reviews, followed by as many as the address says. */
+/** A page of reviews, followed by the further pages that the URL asks for. */
 function ReviewSteps(props: StepsProps) {
   const { of, shown, total, pages, moreTo, after } = props;
   const { edges, pageInfo } = useReviews(of, shown, after);

@@ -1,15 +1,15 @@
 import type { ReviewAddress } from "./review-address.ts";
 import { type ReviewsQuery, useReviewsSuspenseQuery } from "./reviews.generated.ts";
 
-/** Reviews at first. */
+/** The number of reviews at first. */
 const FIRST = 3;
-/** Reviews per further page. */
+/** The number of reviews per further page. */
 const PAGE = 20;
 
-/** What the reviews are about. */
+/** The subject of the reviews. */
 export type ReviewSubject = { solutionId: string } | { vendorId: string };
 
-/** A page of reviews as the address selects them. */
+/** Returns the query variables for a page of reviews as selected by the URL. */
 export function useReviews(
   of: ReviewSubject,
   { rating, sort }: ReviewAddress,
@@ -20,7 +20,7 @@ export function useReviews(
   return useReviewsSuspenseQuery({ variables }).data.reviews;
 }
 
-/** What is shown, as the file of the reviews takes it. */
+/** Returns the current selection as the parameters of the reviews' CSV file. */
 export const fileFilter = (of: ReviewSubject, { rating, sort }: ReviewAddress) => ({
   ...("vendorId" in of ? { vendor: of.vendorId } : { solution: of.solutionId }),
   rating: rating?.toString(),

@@ -12,7 +12,7 @@ type Props = {
   review: { rating: number; title: string; text: string; pros: string | null; cons: string | null };
 };
 
-/** What a review says. */
+/** The content of a review. */
 export function ReviewText({ review: { rating, title, text, pros, cons } }: Props) {
   return (
     <>

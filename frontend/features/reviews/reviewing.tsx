@@ -31,7 +31,7 @@ function ViewerReview({ solutionId }: { solutionId: string }) {
 
 type Props = { solutionId: string /** The path of the solution's page. */; path: string };
 
-/** The viewer's way to review a solution. */
+/** Lets the viewer review a solution. */
 export function ReviewingSection({ solutionId, path }: Props) {
   const { viewer } = useViewer();
   return (

@@ -1,2 +1,2 @@
-/** The queries that show a review or its effect: read again after one was written, changed or withdrawn. */
+/** The queries that show a review or its effect, to refetch after one was written, changed or withdrawn. */
 export const SHOWS_REVIEWS = ["Reviewing", "Reviews", "Solution", "Vendor", "ViewerReviews"];

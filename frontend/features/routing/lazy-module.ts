@@ -6,13 +6,13 @@ export type LazyModule<Module> = {
   load: () => Promise<Module>;
   /** The module, for rendering: suspends until it is loaded, and throws if it could not be. */
   read: () => Module;
-  /** Forgets a failed load, so that the next one tries again. */
+  /** Discards a failed load, so that the next one retries. */
   reset: () => void;
 };
 
 /**
- * Like React's `lazy`, with two differences: a module that is already loaded renders without suspending, so that
- * preloading avoids the placeholder, and a failed load can be retried.
+ * Like React's `lazy`, with two differences: a module that is already loaded renders without suspending, so
+ * that preloading avoids the placeholder, and a failed load can be retried.
  */
 export function lazyModule<Module>(importModule: () => Promise<Module>): LazyModule<Module> {
   let loaded: Module | undefined;

@@ -3,12 +3,12 @@ import { useSearchParams } from "react-router-dom";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 
 type Props = {
-  /** The address of the page that is shown; another one may be loading. */
+  /** The URL of the page that is shown; another one may be loading. */
   shown: URLSearchParams;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 };
 
-/** An address with another place in its list; null is the beginning. */
+/** Returns the URL with another cursor; null is the first page. */
 function placed(search: URLSearchParams, after: string | null): string {
   const next = new URLSearchParams(search);
   next.delete("after");
@@ -16,10 +16,10 @@ function placed(search: URLSearchParams, after: string | null): string {
   return `?${next}`;
 }
 
-/** Links to the first and the next page of the list of an address. */
+/** Links to the first and the next page of a list. */
 export function PageLinks({ shown, pageInfo }: Props) {
   const [search] = useSearchParams();
-  // A place in the list that is shown is none in another one that loads; that one begins at its start.
+  // The displayed cursor doesn't apply to another list that is loading, which starts at its beginning.
   const isSameList = placed(search, null) === placed(shown, null);
   return (
     <chakra.nav aria-label="Pages" display="flex" gap="2" mt="6">

@@ -3,29 +3,29 @@ import { type ComponentType, Suspense } from "react";
 import { type Params, type RouteObject, useLocation } from "react-router-dom";
 
 /**
- * Starts a query before its screen renders; gives its data if it arrives in time. Never fails: the screen itself
- * shows the failure.
+ * Starts a query before its screen renders; resolves to its data if it arrives in time. Never rejects: the
+ * screen itself shows the failure.
  */
 export type Preload = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ) => Promise<MaybeMasked<Data> | undefined>;
 
-/** What a screen's module exports. */
+/** The exports of a screen's module. */
 export type Screen = {
   Component: ComponentType;
-  /** Placeholder in the shape of the screen, shown while its data loads. */
+  /** The placeholder in the shape of the screen, shown while its data loads. */
   Loading: ComponentType;
-  /** Starts the screen's queries as soon as its address is known. */
+  /** Starts the screen's queries as soon as its URL is known. */
   preload?: (preload: Preload, at: { params: Params; search: URLSearchParams }) => Promise<unknown>;
 };
 
-/** A screen as the router knows it. */
+/** A screen's definition for the router. */
 export type ScreenRoute = {
   path: string;
-  /** Path of the module in the project: the server announces its files to the browser. */
+  /** The path of the module in the project: the server announces its files to the browser. */
   module: string;
-  /** Whether its search and filters are in its address. */
+  /** Whether its search and filters are in its URL. */
   hasFilters?: boolean;
   load: () => Promise<Screen>;
 };
@@ -34,7 +34,7 @@ export type ScreenRoute = {
 function Frame({ Component, Loading }: Pick<Screen, "Component" | "Loading">) {
   const { pathname } = useLocation();
   return (
-    // One boundary per page: otherwise the previous page stays in it, hidden, until the next has loaded.
+    // One boundary per page: otherwise the previous page would stay in it, hidden, until the next has loaded.
     <Suspense key={pathname} fallback={<Loading />}>
       <Component />
     </Suspense>
@@ -47,8 +47,8 @@ export function screenRoute({ path, module, hasFilters, load }: ScreenRoute, pre
     id: path,
     path,
     handle: { module, hasFilters },
-    // The same address again is a retry, and another tab is preloaded like a page; a screen handles any other
-    // change of its search itself.
+    // Navigating to the same URL is a retry, and another tab is preloaded like a page; a screen handles any
+    // other change of its query string itself.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       currentUrl.pathname !== nextUrl.pathname ||
       currentUrl.search === nextUrl.search ||

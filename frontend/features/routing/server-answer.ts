@@ -1,13 +1,13 @@
 import { createContext, useContext } from "react";
 import type { PageCard } from "../../ui/pictures/page-card.ts";
 
-/** HTTP answer of a page, set while it renders on the server. */
+/** The HTTP response of a page, set while it renders on the server. */
 export type ServerAnswer = {
   status: number;
   location?: string;
-  /** Paths in the project of lazily loaded modules that the page shows besides its screen. */
+  /** Project paths of lazily loaded modules that the page shows besides its screen. */
   modules: Set<string>;
-  /** The card that the page names, unless it is the site's. */
+  /** The social card that the page names, unless it is the site's. */
   card?: PageCard;
 };
 

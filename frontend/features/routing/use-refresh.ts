@@ -3,15 +3,15 @@ import { useClient } from "../../graphql/source.ts";
 import { useHydrated } from "../../ui/behavior/use-hydrated.ts";
 
 /**
- * Reads these queries again when the screen is opened or returned to: others write meanwhile. With `everySeconds`, also
- * as long as it is looked at.
+ * Refetches these queries when the screen is opened or returned to, since others may have changed the data.
+ * With `everySeconds`, also at this interval while the page is visible.
  */
 export function useRefresh(queries: readonly string[], everySeconds?: number): void {
   const client = useClient();
   const cameWithPage = useRef(!useHydrated());
   const names = queries.join(" ");
   useEffect(() => {
-    // A failure leaves what is shown; the next return tries again.
+    // On failure, the displayed data stays; the next return retries.
     const refresh = () => void client.refetchQueries({ include: names.split(" ") }).catch(() => {});
     if (!cameWithPage.current) refresh();
     cameWithPage.current = false;

@@ -3,8 +3,8 @@ import { useSearchParams } from "react-router-dom";
 import { useProgress } from "../../ui/behavior/progress-line.tsx";
 
 /**
- * The search of the address that the screen shows: another one stays out, under the progress line, until what it asks
- * for is there, so that the screen isn't replaced by its placeholder meanwhile.
+ * Returns the query string that the screen shows: a new one is deferred, under the progress line, until its
+ * data has loaded, so that the placeholder doesn't replace the screen meanwhile.
  */
 export function useShownSearch(): URLSearchParams {
   const [search] = useSearchParams();

@@ -1,4 +1,4 @@
 import { evictQueries } from "../../graphql/evict-queries.ts";
 
-/** Makes the viewer's saved searches due again. */
+/** Evicts the viewer's saved searches from the cache. */
 export const forgetSearches = evictQueries("mySavedSearches");

@@ -4,7 +4,7 @@ import type { SearchPreviewQuery } from "./searches.generated.ts";
 
 type Props = { list: string; viewer: SearchPreviewQuery["viewer"] };
 
-/** Says so when the viewer's notification settings keep letters from being sent. */
+/** A note shown if the viewer's notification settings prevent emails. */
 export function MailNote({ list, viewer }: Props) {
   const settings = viewer?.notificationPreferences;
   if (!settings) return null;

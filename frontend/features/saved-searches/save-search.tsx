@@ -14,13 +14,13 @@ const SearchForm = lazy(async () => ({ default: (await import("./search-form.tsx
 type Props = {
   /** The list's name. */
   list: string;
-  /** The path and query of the list as it is shown. */
+  /** The path and query string of the list as shown. */
   path: string;
-  /** The query of what is saved. */
+  /** The query string to save. */
   address: string;
 };
 
-/** Saves the search that a list shows; a visitor is led to sign in and comes back to the same list. */
+/** Saves the search that a list shows; a visitor signs in first and comes back to the same list. */
 export function SaveSearch({ list, path, address }: Props) {
   const { viewer, loading } = useViewer();
   const navigate = useNavigate();

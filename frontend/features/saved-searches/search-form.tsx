@@ -16,15 +16,15 @@ const Frame = chakra("div", { base: { display: "grid", gap: "5", p: { base: "5",
 type Props = {
   title: string;
   list: string;
-  /** The query of the list's address. */
+  /** The query string of the list's URL. */
   address: string;
-  /** What the search has already; a new one is given a name. */
+  /** The saved search's current values; undefined for a new one, for which a name is suggested. */
   values?: SearchValues;
   save: (values: SearchValues) => Promise<unknown>;
   onDone: () => void;
 };
 
-/** Names a search and chooses when new matches are told, beside what it finds. */
+/** Names a search and chooses when to notify about new matches, next to a preview of its results. */
 export function SearchForm({ title, list, address, ...rest }: Props) {
   const { data, loading } = useSearchPreviewQuery({ variables: { list, address } });
   return (

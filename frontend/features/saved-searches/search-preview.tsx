@@ -11,7 +11,7 @@ const Item = chakra("li", { base: { mt: "2", overflowWrap: "anywhere" } });
 
 type Props = { preview: SearchPreviewQuery["savedSearchPreview"] };
 
-/** What a search finds, and what a letter would say of the last days. */
+/** A preview of a search's results and of an email about the last days. */
 export function SearchPreview({ preview }: Props) {
   const { totalCount, totalCountIsExact, recentCount, newest, words } = preview;
   const results = totalCount === 1 && totalCountIsExact ? "result" : "results";

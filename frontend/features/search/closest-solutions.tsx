@@ -6,7 +6,7 @@ import { HitLine } from "./hit-line.tsx";
 import { useClosestSolutionsQuery } from "./search.generated.ts";
 import { searchPath } from "./search-address.ts";
 
-/** What search finds for a text that no title and no description contains as it is written. */
+/** The closest results for a text that no title or description contains literally. */
 export function ClosestSolutions({ text }: { text: string }) {
   const { data } = useClosestSolutionsQuery({ variables: { text } });
   const found = data?.search;

@@ -16,7 +16,7 @@ const Note = chakra("p", {
 });
 const Excerpt = chakra("p", { base: { mt: "1.5", maxWidth: "prose", overflowWrap: "anywhere" } });
 
-/** A record that a search has found, with what it was found by. */
+/** A search result with the text that matched. */
 export function HitLine({ hit }: { hit: HitLine_HitFragment }) {
   return (
     <Line>

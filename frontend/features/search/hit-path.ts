@@ -21,13 +21,13 @@ const LABELS: Readonly<Record<SearchKind, string>> = {
   POST: "Article",
 };
 
-/** Every kind of record that is searched. */
+/** All kinds of records that are searched. */
 export const KINDS = Object.keys(LABELS) as SearchKind[];
 
-/** The path of the page of a record that a search has found. */
+/** Returns the path of a search result's page. */
 export function hitPath({ kind, recordId, slug }: { kind: SearchKind; recordId: string; slug: string }) {
   return PATHS[kind]({ id: recordId, slug });
 }
 
-/** What a kind of record is called. */
+/** The label of each kind of record. */
 export const kindLabel = (kind: SearchKind) => LABELS[kind];

@@ -1,11 +1,11 @@
 import { addressPath } from "../listing/address.ts";
 import { solutionsListing } from "../listing/lists/solutions.generated.ts";
 
-/** A price that a search says: "under $5k", "max 20,000 euros", "less than 500 USD a month". */
+/** Matches a price limit in a search: "under $5k", "max 20,000 euros", "less than 500 USD a month". */
 const PRICE =
   /\b(?:under|below|less than|up to|at most|max(?:imum)?\.?|cheaper than|budget(?: of)?|for)\s*(?:(?:[$€£]|usd|eur|gbp)\s*(\d[\d,.]*)\s*(k|thousand)?|(\d[\d,.]*)\s*(k|thousand)?\s*(?:[$€£]|usd\b|eur\b|gbp\b|dollars?|euros?|pounds?))(?:\s*(?:a|per|\/)\s*(year|month))?/i;
 
-/** The bands of the list's price filter, by the least that they can cost in thousands of dollars a year. */
+/** The price filter's bands with their minimum in thousands of dollars a year. */
 const BANDS = [
   ["FREE", 0],
   ["UNDER_5K", 0],
@@ -14,7 +14,10 @@ const BANDS = [
   ["OVER_100K", 100],
 ] as const;
 
-/** The list of solutions by the price that a search says, and what else it says; undefined where it says none. */
+/**
+ * Returns the list of solutions filtered by a search's price limit and searched by its remaining text;
+ * undefined without a price.
+ */
 export function priceOffer(text: string): { readonly to: string; readonly price: string } | undefined {
   const found = PRICE.exec(text);
   if (!found) return undefined;

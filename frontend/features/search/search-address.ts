@@ -1,18 +1,18 @@
 import type { SearchFilter, SearchKind, SearchSort } from "../../graphql/schema.generated.ts";
 import { KINDS } from "./hit-path.ts";
 
-/** The longest text that can be looked for. */
+/** The maximum length of a search text in characters. */
 export const MAX_TEXT = 200;
-/** How many results a page adds, and the most that are shown. */
+/** How many results a page adds, and the maximum that is shown. */
 export const PAGE = 20;
 export const MOST = 100;
 
-/** The filters of the search by their names in its address. */
+/** The filters of the search by their names in its URL. */
 export const FILTERS = ["category", "sport", "place", "verified"] as const;
 
 export type FilterName = (typeof FILTERS)[number];
 
-/** What the address of the search screen says. */
+/** The state of the search screen in its URL. */
 export type SearchAddress = {
   text: string;
   kind: SearchKind | undefined;
@@ -22,11 +22,11 @@ export type SearchAddress = {
   page: number;
 };
 
-/** The most values of a filter, and of characters of each, that an address can mean. */
+/** The maximum number of values of a filter in a URL, and their maximum length in characters. */
 const MAX_VALUES = 20;
 const MAX_VALUE = 100;
 
-/** Reads an address; what it can't mean is left out. */
+/** Parses a URL's query; invalid values are ignored. */
 export function parseSearchAddress(search: URLSearchParams): SearchAddress {
   const kind = KINDS.find((one) => one === search.get("kind")?.toUpperCase());
   const page = Number(search.get("page") ?? 1);
@@ -51,7 +51,7 @@ function valuesOf(name: FilterName, values: readonly string[]): string[] {
   return [...new Set(known)].slice(0, MAX_VALUES);
 }
 
-/** The address of a search. */
+/** Returns the path of a search. */
 export function searchPath({ text, kind, chosen = {}, sort, page = 1 }: Partial<SearchAddress>): string {
   const search = new URLSearchParams();
   if (text) search.set("text", text);
@@ -63,7 +63,7 @@ export function searchPath({ text, kind, chosen = {}, sort, page = 1 }: Partial<
   return query ? `/search?${query}` : "/search";
 }
 
-/** The address with a value of a filter added, or removed where it is chosen. */
+/** Returns the path with a value of a filter toggled. */
 export function toggledPath(address: SearchAddress, name: FilterName, value: string): string {
   const values = address.chosen[name] ?? [];
   const others = values.filter((one) => one !== value);
@@ -71,7 +71,7 @@ export function toggledPath(address: SearchAddress, name: FilterName, value: str
   return searchPath({ ...address, chosen: { ...address.chosen, [name]: changed }, page: 1 });
 }
 
-/** The variables of a search's query. */
+/** Returns the variables of a search's query. */
 export function searchVariables({ text, kind, chosen, sort, page }: SearchAddress) {
   const [verified, other] = chosen.verified ?? [];
   const filter: SearchFilter = {

@@ -5,7 +5,7 @@ import { Dialog } from "../../ui/controls/dialog.tsx";
 
 const SearchPalette = lazy(async () => ({ default: (await import("./search-palette.tsx")).SearchPalette }));
 
-/** Opens the search over everything, as Ctrl-K does; without scripts, it leads to the search's page. */
+/** Opens the global search, like Ctrl-K; without JavaScript, it links to the search page. */
 export function SearchButton() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

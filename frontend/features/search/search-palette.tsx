@@ -26,7 +26,7 @@ const Note = chakra("span", {
 });
 const Hint = chakra("p", { base: { mt: "3", px: "3", color: "fg.muted", fontSize: "sm" } });
 
-/** A field with the best results below it, chosen by arrow keys and Enter. */
+/** A search field with the best results below it, selectable by arrow keys and Enter. */
 export function SearchPalette({ onChosen }: { onChosen: () => void }) {
   const navigate = useNavigate();
   const id = useId();
@@ -53,7 +53,7 @@ export function SearchPalette({ onChosen }: { onChosen: () => void }) {
     if (step === 0 && event.key !== "Enter") return;
     event.preventDefault();
     const typed = text.trim();
-    // What is shown until the answer comes was found by what was typed before.
+    // Until the response arrives, the displayed results belong to the previous text.
     const isShown = typed === asked && data !== undefined;
     if (step === 0) choose(typed === "" || isShown ? addresses[current] : searchPath({ text: typed }));
     else setActive((current + step + addresses.length) % Math.max(addresses.length, 1));

@@ -5,7 +5,7 @@ import type { SolutionChoicesQuery } from "./solution-form.generated.ts";
 
 const { level, price } = solutionsListing.filters;
 
-/** What a field's value says to a reader: names instead of ids. */
+/** Formats a field's value for display, with names instead of ids. */
 export function namesOf({ categories, sports }: SolutionChoicesQuery, { field, theirs }: Clash): string {
   const names: Record<string, (value: string) => string | undefined> = {
     categoryId: (value) => categories.find(({ id }) => id === value)?.name,

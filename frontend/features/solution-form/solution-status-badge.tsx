@@ -7,7 +7,7 @@ const STATUS: Record<SolutionStatus, { label: string; hue: string }> = {
   WITHDRAWN: { label: "Withdrawn", hue: "gray" },
 };
 
-/** Whether a solution is public. */
+/** A badge for whether a solution is public. */
 export const SolutionStatusBadge = ({ status }: { status: SolutionStatus }) => (
   <Badge colorPalette={STATUS[status].hue}>{STATUS[status].label}</Badge>
 );

@@ -8,7 +8,7 @@ import type { SolutionForm_SolutionFragment } from "./solution-form.generated.ts
 /** Labels of the fields. */
 export const LABELS = { ...labelsOf(solutionFields), categoryId: "Category", sportIds: "Sports" } as const;
 
-/** What the form shows of a solution; without one, an empty form. */
+/** Returns the form's values for a solution; empty ones without a solution. */
 export const valuesOf = (solution?: SolutionForm_SolutionFragment) => ({
   version: String(solution?.version ?? ""),
   ...textsOf(solutionFields, solution),
@@ -21,7 +21,7 @@ export const valuesOf = (solution?: SolutionForm_SolutionFragment) => ({
 /** The values of the form. */
 export type SolutionValues = ReturnType<typeof valuesOf>;
 
-/** What is sent. */
+/** Converts the form's values into the mutation's input. */
 export const inputOf = (values: SolutionValues): SolutionInput => ({
   ...inputsOf(solutionFields, values),
   categoryId: values.categoryId,

@@ -30,7 +30,10 @@ const Quote = chakra("q", { base: { display: "block", mt: "0.5", color: "fg.mute
 
 type Fact = StatedFactsQuery["statedFacts"][number];
 
-/** What the form would hold with a fact in its field; undefined where no field takes it, or has it already. */
+/**
+ * Returns the form's values with a fact added to its field; undefined if no field takes it or it is already
+ * there.
+ */
 function withFact(
   values: SolutionValues,
   { kind, value }: Fact,
@@ -52,7 +55,7 @@ function withFact(
 
 type Props = { solutionId: string; sports: SolutionChoicesQuery["sports"] };
 
-/** What is read from a solution's texts: each fact goes to its field by a press, or is marked as not right. */
+/** Facts extracted from a solution's texts: each can be added to its field, or rejected as wrong. */
 export function StatedFacts({ solutionId, sports }: Props) {
   const { statedFacts } = useStatedFactsSuspenseQuery({ variables: { solutionId } }).data;
   const { values, setValues } = useFormikContext<SolutionValues>();

@@ -29,7 +29,7 @@ const Pricing = chakra("p", {
   base: {
     display: "flex",
     alignItems: "flex-end",
-    // A price of two lines moves nothing away from what stands beside it.
+    // Reserves two lines, so that a long price doesn't shift adjacent content.
     minHeight: { md: "2lh" },
     fontSize: "sm",
     fontWeight: "semibold",

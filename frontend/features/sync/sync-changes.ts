@@ -1,6 +1,6 @@
 import { evictQueries } from "../../graphql/evict-queries.ts";
 
-/** What a sync that starts makes out of date. */
+/** Evicts what starting a sync makes stale. */
 export const SYNC_STARTED = {
   update: evictQueries("auditEntries", "syncResults", "syncRun", "importRuns"),
 };

@@ -18,11 +18,11 @@ function Poll({ id }: { id: string }) {
 
 type Props = {
   id: string;
-  /** Called once, with the sync as it ended. */
+  /** Called once, with the completed sync. */
   onEnd: (run: SyncRun_RunFragment) => void;
 };
 
-/** How far a sync is, and what became of each source. */
+/** A sync's progress and the result for each source. */
 export function SyncProgress({ id, onEnd }: Props) {
   const run = useSyncRunQuery({ variables: { id } }).data?.syncRun;
   const isOver = Boolean(run?.finishedAt);

@@ -2,7 +2,7 @@ import type { SyncRun_RunFragment } from "./sync.generated.ts";
 
 type Status = SyncRun_RunFragment["results"][number]["status"];
 
-/** How the statuses are shown. */
+/** The label of each status. */
 export const SYNC_STATUS_WORDS: Readonly<Record<Status, string>> = {
   WAITING: "Waiting",
   RUNNING: "Running",
@@ -12,7 +12,7 @@ export const SYNC_STATUS_WORDS: Readonly<Record<Status, string>> = {
   FAILED: "Failed",
 };
 
-/** The hues of the statuses. */
+/** The hue of each status. */
 export const SYNC_STATUS_HUES: Readonly<Record<Status, string>> = {
   WAITING: "gray",
   RUNNING: "gray",
@@ -22,10 +22,10 @@ export const SYNC_STATUS_HUES: Readonly<Record<Status, string>> = {
   FAILED: "yellow",
 };
 
-/** Whether every source of a sync was read. */
+/** Whether every source of a sync was read successfully. */
 export const hasSucceeded = ({ results }: SyncRun_RunFragment) =>
   results.every(({ status }) => status === "WRITTEN" || status === "UNCHANGED");
 
-/** How many sources of a sync are done. */
+/** Returns how many sources of a sync are complete. */
 export const doneOf = ({ results }: SyncRun_RunFragment) =>
   results.filter(({ status }) => status !== "WAITING" && status !== "RUNNING").length;

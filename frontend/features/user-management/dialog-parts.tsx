@@ -9,7 +9,7 @@ export const DialogTitle = chakra("h2", {
   base: { fontSize: "xl", fontWeight: "semibold", lineHeight: "short", overflowWrap: "anywhere" },
 });
 
-/** A quiet line of text in a dialog. */
+/** A muted line of text in a dialog. */
 export const DialogText = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
 
 /** The buttons at the end of a dialog. */
@@ -27,7 +27,7 @@ export const DialogFoot = chakra("div", {
   },
 });
 
-/** In place of what couldn't be loaded. */
+/** The error state of content that couldn't be loaded. */
 export function DialogFailure({ what, retry }: { what: string; retry: () => void }) {
   return (
     <chakra.div role="alert" display="flex" flexDirection="column" alignItems="flex-start" gap="3" py="6">

@@ -4,7 +4,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { ManageUsersDialog } from "./manage-users-dialog.tsx";
 import { useUsersAddress } from "./use-user-filter.ts";
 
-/** Opens the User Management dialog, which the address `?users=open` opens too. Only for administrators. */
+/** Opens the User Management dialog, as does `?users=open` in the URL. Only for administrators. */
 export function ManageUsersButton() {
   const { isOpen, open, close } = useUsersAddress();
   const hydrated = useHydrated();

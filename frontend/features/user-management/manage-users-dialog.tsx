@@ -4,11 +4,11 @@ const UsersDialog = lazy(() => import("./users-dialog.tsx"));
 
 type Props = {
   open: boolean;
-  /** Called by Escape, a click beside the dialog and its Close button. */
+  /** Called by Escape, a click outside the dialog and its Close button. */
   onClose: () => void;
 };
 
-/** The User Management dialog, whose script is fetched when it is first opened. Only for administrators. */
+/** The User Management dialog, whose script is loaded when it is first opened. Only for administrators. */
 export function ManageUsersDialog({ open, onClose }: Props) {
   if (!open) return null;
   return (

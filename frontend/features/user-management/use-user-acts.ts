@@ -4,12 +4,12 @@ import { toast } from "../../ui/behavior/toast-store.ts";
 import { notifyFailure } from "../failures/notify-failure.ts";
 import { useDeleteUserMutation, useUpdateUserRightsMutation } from "./users.generated.ts";
 
-/** After accounts change, what shows them is fetched again. */
+/** The queries to refetch after accounts change. */
 export const refreshUsers = {
   refetchQueries: ["ManagedUsers", "UserDetails", "UserActivity"],
 };
 
-/** Changes an account's role and deletes it, each with its notification; `busy` while one runs. */
+/** Changes an account's role or deletes it, with a notification; `busy` while an action is running. */
 export function useUserActs(id: string) {
   const [busy, setBusy] = useState(false);
   const [change] = useUpdateUserRightsMutation(refreshUsers);

@@ -5,21 +5,23 @@ import { useProgress } from "../../ui/behavior/progress-line.tsx";
 import { useSearchText } from "../listing/use-search-text.ts";
 import { roleNamed } from "../viewer/role-choices.ts";
 
-/** What the dialog keeps in the address, each under a name that no page uses. */
+/** The dialog's URL parameters, whose names no page uses. */
 const NAMES = ["users", "user-search", "user-role", "user-status"] as const;
 type Name = (typeof NAMES)[number];
 
-/** Filter of the list of accounts. */
+/** The filter of the list of accounts. */
 export type ShownUsers = { search: string | null; filter: UserFilter };
 
-/** The filter as the file of the accounts takes it. */
+/** Returns the filter as the parameters of the accounts' CSV file. */
 export const fileFilter = ({ search, filter: { roles, isActive } }: ShownUsers) => ({
   search,
   role: roles?.[0]?.toLowerCase(),
   active: typeof isActive === "boolean" ? String(isActive) : undefined,
 });
 
-/** Whether the dialog is open by the address, and what opens and closes it; closing forgets its filters. */
+/**
+ * Returns whether the URL opens the dialog, and functions to open and close it; closing discards its filters.
+ */
 export function useUsersAddress() {
   const [params, setParams] = useSearchParams();
   const write = (change: (next: URLSearchParams) => void) =>
@@ -43,7 +45,7 @@ export function useUsersAddress() {
   };
 }
 
-/** Search, role and status of the list, kept in the address. */
+/** The list's search, role and status, stored in the URL. */
 export function useUserFilter() {
   const { read, set } = useUsersAddress();
   const { text, setText } = useSearchText(read("user-search").slice(0, 200), (search) =>

@@ -6,7 +6,6 @@ import type { ShownUsers } from "./use-user-filter.ts";
 import { UserRow } from "./user-row.tsx";
 import { useManagedUsersSuspenseQuery } from "./users.generated.ts";
 
-/** Accounts per page. */
 const PAGE_SIZE = 20;
 
 const List = chakra("ul", { base: { listStyleType: "none" } });
@@ -20,7 +19,7 @@ const pageOf = ({ shown, after }: Props) => ({
   ...(after && { after }),
 });
 
-/** How many accounts match. */
+/** The number of matching accounts. */
 export function UserCount({ shown }: Props) {
   const { totalCount, totalCountIsExact } = useManagedUsersSuspenseQuery({ variables: pageOf({ shown }) })
     .data.users;
@@ -33,7 +32,7 @@ export function UserCount({ shown }: Props) {
   );
 }
 
-/** The accounts that match, followed by further pages on demand. */
+/** The matching accounts, with further pages on demand. */
 export function UserList({ shown, after }: Props) {
   const { edges, pageInfo } = useManagedUsersSuspenseQuery({
     variables: pageOf({ shown, ...(after && { after }) }),

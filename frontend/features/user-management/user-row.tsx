@@ -39,7 +39,7 @@ const Actions = chakra("div", {
   },
 });
 
-/** An account with its role, and what an administrator does with it. */
+/** An account with its role and an administrator's actions on it. */
 export function UserRow({ user }: { user: ManagedUser_AccountFragment }) {
   const { id, version, username, email, role, roleLabel, isActive, createdAt, lastLogin } = user;
   const name = `${user.firstName} ${user.lastName}`;

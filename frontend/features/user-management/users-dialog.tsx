@@ -20,7 +20,7 @@ const Controls = chakra("div", {
   },
 });
 
-/** A long list ends far below: the way out stays at the lower edge. */
+/** Keeps the close button visible at the bottom edge of a long list. */
 const inReach = {
   position: "sticky",
   bottom: "0",
@@ -28,10 +28,10 @@ const inReach = {
   py: "3",
   bg: "bg.raised",
 } as const;
-/** What is walked to by keyboard stops above it. */
+/** Keeps elements focused by keyboard clear of it. */
 const clearOfFoot = { "& li :is(a, button, select)": { scrollMarginBottom: "7rem" } };
 
-/** Lists all accounts for administrators, who find them by search, role and status. */
+/** Lists all accounts for administrators, with search, role and status filters. */
 export default function UsersDialog({ onClose }: { onClose: () => void }) {
   const { search, setSearch, role, setRole, status, setStatus, shown } = useUserFilter();
   return (

@@ -8,7 +8,7 @@ import type { VendorForm_VendorFragment } from "./vendor-form.generated.ts";
 /** Labels of the fields. */
 export const LABELS = { ...labelsOf(vendorFields), categoryIds: "Specializations" } as const;
 
-/** What the form shows of a vendor; without one, an empty form. */
+/** Returns the form's values for a vendor; empty ones without a vendor. */
 export const valuesOf = (vendor?: VendorForm_VendorFragment) => ({
   version: String(vendor?.version ?? ""),
   ...textsOf(vendorFields, vendor),
@@ -18,7 +18,7 @@ export const valuesOf = (vendor?: VendorForm_VendorFragment) => ({
 /** The values of the form. */
 export type VendorValues = ReturnType<typeof valuesOf>;
 
-/** What is sent. */
+/** Converts the form's values into the mutation's input. */
 export const inputOf = (values: VendorValues): VendorInput => ({
   ...inputsOf(vendorFields, values),
   categoryIds: chosenOf(values.categoryIds),

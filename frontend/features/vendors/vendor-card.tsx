@@ -36,10 +36,11 @@ const ContactItem = chakra("li", {
     display: "flex",
     alignItems: "center",
     minWidth: "0",
-    // What can be pressed is taller than the line that it stands in.
+    // Press targets are taller than their line of text.
     my: "-0.5",
     minHeight: "6",
-    // An address is read whole: one that doesn't fit beside the other takes a line. Its link lies above the card's.
+    // URLs are never truncated: one that doesn't fit next to the other takes its own line. Its link lies
+    // above the card's.
     "& > *": { position: "relative", minWidth: "0", overflowWrap: "anywhere" },
     "& > a": { py: "1", _hover: { color: "accent", textDecoration: "underline" } },
   },

@@ -5,14 +5,17 @@ import { SignInPrompt } from "./sign-in-prompt.tsx";
 import { useViewerSuspenseQuery, ViewerDocument } from "./viewer.generated.ts";
 
 type Props = {
-  /** What signed-out visitors are asked. */
+  /** The prompt for signed-out visitors. */
   prompt: string;
-  /** What others are told. */
+  /** The message for other users. */
   refusal: string;
   children: ReactNode;
 };
 
-/** What only administrators see of a screen; others are told so, with a way on. The server decides for itself. */
+/**
+ * Content for administrators only; others see a message and a link to continue. The server enforces access
+ * itself.
+ */
 export function ForAdministrators({ prompt, refusal, children }: Props) {
   const { viewer } = useViewerSuspenseQuery({ variables: {} }).data;
   if (!viewer) return <SignInPrompt>{prompt}</SignInPrompt>;
@@ -28,7 +31,7 @@ export function ForAdministrators({ prompt, refusal, children }: Props) {
 
 type Start = NonNullable<Screen["preload"]>;
 
-/** Starts a screen's queries for administrators; for others, nothing but who they are. */
+/** Preloads a screen's queries for administrators; for others, only the viewer. */
 export const preloadForAdministrators =
   (preload: Start): Start =>
   async (start, at) => {

@@ -18,7 +18,7 @@ const ROLE_STYLES: Record<Role, { palette: string; Icon: LucideIcon }> = {
   INVESTOR: { palette: "yellow", Icon: Landmark },
 };
 
-/** A role, in the role's color. */
+/** A badge with a role, in the role's color. */
 export function RoleBadge({ role, label }: { role: Role; label: string }) {
   const { palette, Icon } = ROLE_STYLES[role] ?? { palette: "gray", Icon: User };
   return (

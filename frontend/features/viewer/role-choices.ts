@@ -1,7 +1,6 @@
 import type { Role } from "../../graphql/schema.generated.ts";
 import type { Choice } from "../../ui/controls/select-field.tsx";
 
-/** What each role is called. */
 const LABELS: Record<Role, string> = {
   ADMIN: "Administrator",
   USER: "Business User",
@@ -10,11 +9,11 @@ const LABELS: Record<Role, string> = {
   INVESTOR: "Investor",
 };
 
-/** Every role, as a select offers it. */
+/** All roles, as options of a select. */
 export const ROLE_CHOICES: readonly Choice[] = Object.entries(LABELS).map(([value, label]) => ({
   value,
   label,
 }));
 
-/** The role of that name; undefined for any other text. */
+/** Returns the role with this name; undefined for any other text. */
 export const roleNamed = (text: string): Role | undefined => (text in LABELS ? (text as Role) : undefined);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** What a sign-in or sign-out calls once the server has completed it. */
+/** Callbacks for a sign-in or sign-out that the server has completed. */
 export type SessionControl = {
   /**
    * Starts over as the user whom the cookie identifies now, in this tab and the others; discards all cached

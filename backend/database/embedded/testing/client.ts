@@ -1,9 +1,9 @@
 import { Client } from "pg";
 
-/** One row of an answer. */
+/** One row of a result. */
 export type Row = Record<string, unknown>;
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function ask(url: string, query: string, values: unknown[] = []): Promise<Row[]> {
   const client = await connect(url);
   try {
@@ -13,7 +13,7 @@ export async function ask(url: string, query: string, values: unknown[] = []): P
   }
 }
 
-/** A connection whose loss is no uncaught error. */
+/** Opens a connection whose loss doesn't cause an uncaught error. */
 export async function connect(url: string): Promise<Client> {
   const client = new Client(url);
   client.on("error", () => undefined);

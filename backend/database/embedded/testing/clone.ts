@@ -20,8 +20,8 @@ const modules = dirname(dirname(createRequire(import.meta.url).resolve("pg/packa
 const made: string[] = [];
 
 /**
- * Removes the temporary folders and clones together with the servers in them. Each file of tests calls it at its end:
- * this one is loaded once for all of them.
+ * Removes the temporary folders and clones together with the servers in them. Each test file calls it at its
+ * end, since this module is loaded once for all of them.
  */
 export async function removeFolders(): Promise<void> {
   await killStarters();
@@ -32,7 +32,7 @@ export async function removeFolders(): Promise<void> {
   }
 }
 
-/** A temporary folder for data, removed by {@link removeFolders}. */
+/** Creates a temporary data folder, removed by {@link removeFolders}. */
 export function temporaryFolder(mode = 0o700, owner?: { uid: number; gid: number }): string {
   return prepared(dataFolder("embedded-test-"), mode, owner);
 }
@@ -63,7 +63,7 @@ export function cloneProject(mode = 0o755): Clone {
   return { directory, node, starter: join(code, "testing", "starter.ts"), binaries };
 }
 
-/** Takes away what the package's install script makes, as npm's --ignore-scripts leaves it. */
+/** Removes what the package's install script creates, as with npm's --ignore-scripts. */
 export function removeLinks({ binaries }: Clone): void {
   const links = JSON.parse(readFileSync(join(binaries, "native", "pg-symlinks.json"), "utf8"));
   for (const { target } of links) rmSync(join(binaries, target), { force: true });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { EmbeddedDatabaseOptions } from "../embedded.ts";
 
-/** A copy of the launcher and its packages, as a project cloned somewhere. */
+/** A copy of the launcher and its packages, like a project cloned elsewhere. */
 export interface Clone {
   directory: string;
   node: string;
@@ -14,21 +14,21 @@ export interface Clone {
   binaries: string;
 }
 
-/** What a starter process printed. */
+/** The output of a starter process. */
 export interface Report {
   url: string;
-  /** milliseconds until the database was there, or the error */
+  /** milliseconds until the database was ready, or the error */
   took: number;
   name?: string;
   message?: string;
 }
 
-/** A process of its own that started a database. */
+/** A separate process that started a database. */
 export interface Starter {
   child: ChildProcess;
   pid: number;
   report: Report;
-  /** has it stop its database; resolves when it is gone */
+  /** makes it stop its database; resolves when it has exited */
   stop(): Promise<void>;
   /** kill -9 */
   kill(): Promise<void>;
@@ -50,7 +50,7 @@ type StarterOptions = EmbeddedDatabaseOptions & { architecture?: string };
 
 const spawned: ChildProcess[] = [];
 
-/** Ends the starter processes that a failed test left. */
+/** Ends the starter processes left by a failed test. */
 export async function killStarters(): Promise<void> {
   for (const child of spawned.splice(0)) {
     if (child.exitCode !== null || child.signalCode !== null) continue;
@@ -76,7 +76,7 @@ export function spawnStarter(
   return child;
 }
 
-/** Starts a database in a process of its own and waits for its report. */
+/** Starts a database in a separate process and waits for its report. */
 export async function startElsewhere(
   clone: Clone,
   options: StarterOptions,
@@ -99,12 +99,12 @@ export async function startElsewhere(
   return { child, pid: child.pid ?? 0, report, stop, kill };
 }
 
-/** The process in a cluster's lock file. */
+/** Returns the process id in a cluster's lock file. */
 export function postmasterPid(dataDirectory: string): number {
   return Number(readFileSync(join(dataDirectory, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
 }
 
-/** Every process that works in a cluster's folder: the postmaster and what it started. */
+/** Returns every process that works in a cluster's folder: the postmaster and its child processes. */
 export function serverProcesses(dataDirectory: string): number[] {
   const cluster = statSync(join(dataDirectory, "postgres"), { throwIfNoEntry: false });
   const worksThere = (pid: string): boolean => {

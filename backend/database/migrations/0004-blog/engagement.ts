@@ -4,7 +4,7 @@ export const createEngagement = [
      name text primary key check (length(name) between 1 and 80),
      key bytea not null check (length(key) = 32)
    )`,
-  // Two random UUIDs hold 244 random bits.
+  // Two random UUIDs contain 244 random bits.
   `insert into signing_keys (name, key)
    values ('visitor', sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')))`,
   `create table blog_likes (

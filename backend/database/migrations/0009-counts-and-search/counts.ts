@@ -2,7 +2,10 @@ import { afterEach } from "./facets.ts";
 
 const KEYS = "category_id, price_band, free_tier, levels";
 
-/** Rows of facets with a sign, as what they add to the counts: once whatever the sports, once for each sport. */
+/**
+ * Rows of facets with a sign, as their contribution to the counts: once for all sports together, once for
+ * each sport.
+ */
 const added = (rows: string) => `
   insert into solution_counts (${KEYS}, sport_ids, count)
   select ${KEYS}, j.sport_ids, sum(f.sign) from (${rows}) f
@@ -10,9 +13,8 @@ const added = (rows: string) => `
   group by ${KEYS}, j.sport_ids having sum(f.sign) <> 0`;
 
 /**
- * How many solutions there are of each kind. A writer only ever adds rows, which say what it changed, so that
- * writers neither wait for each other nor lose a count; a count is the sum of its rows, which are folded from
- * time to time.
+ * The number of solutions of each kind. Writers only add rows with their changes, so that they neither wait
+ * for each other nor lose a count; a count is the sum of its rows, which are consolidated from time to time.
  */
 export const keepCounts = [
   `create table solution_counts (
@@ -42,7 +44,7 @@ export const keepCounts = [
   end $$`,
   `create trigger solution_facets_counted_after_truncate after truncate on solution_facets
     for each statement execute function solution_facets_were_emptied()`,
-  // Two at once share the rows between them: each adds up those that it took away itself.
+  // Concurrent runs share the rows: each sums up those that it deleted itself.
   `create function fold_kept_counts() returns void language sql
   begin atomic
     with several as (

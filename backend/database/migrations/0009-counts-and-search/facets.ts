@@ -1,4 +1,4 @@
-/** What the filters of solutions look at, a narrow row a solution, which triggers keep. */
+/** The columns that the filters of solutions use, in a narrow row per solution maintained by triggers. */
 export const keepFacets = [
   `create table solution_facets (
     id integer primary key references solutions on delete cascade,
@@ -36,7 +36,8 @@ export const keepFacets = [
     if cardinality(changed) > 0 then perform keep_solution_facets(changed); end if;
     return null;
   end $$`,
-  // A link's solution is locked before it is read: of two writers, the later sees what the earlier did.
+  // The linked solution is locked before it is read: of two writers, the later one sees the earlier one's
+  // change.
   `create function solution_sports_were_changed() returns trigger language plpgsql as $$
   declare
     changed integer[];
@@ -63,7 +64,7 @@ export const keepFacets = [
   "insert into solution_facets select s.id, s.category_id, s.price_band, s.free_tier, array(select level from unnest(s.levels) level order by level), array(select j.sport_id from solution_sports j where j.solution_id = s.id order by j.sport_id) from solutions s",
 ];
 
-/** A trigger after each statement, which sees all rows that it added as `new_rows`, and took away as `old_rows`. */
+/** A trigger after each statement, which sees all rows added as `new_rows` and removed as `old_rows`. */
 export function afterEach(table: string, event: "insert" | "update" | "delete", run: string): string {
   const rows = [
     ...(event === "insert" ? [] : ["old table as old_rows"]),

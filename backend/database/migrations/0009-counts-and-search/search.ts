@@ -1,4 +1,7 @@
-/** The searched tables with what a search looks at, and the indexes that only looked at a part of it. */
+/**
+ * The searched tables with their searched columns, and the replaced indexes, which covered only a part of
+ * them.
+ */
 const SEARCHED: readonly [table: string, parts: string, indexes: readonly string[]][] = [
   ["solutions", "array[title, description]", ["solutions_title_search", "solutions_description_search"]],
   ["vendors", "array[name::text, description]", ["vendors_name_search", "vendors_description_search"]],
@@ -19,11 +22,11 @@ const SEARCHED: readonly [table: string, parts: string, indexes: readonly string
 ];
 
 /**
- * One text a row with all that a search looks at, in lower case, and two indexes on it: by three characters, and by
- * one or two, which serve the searches that have no three letters in a row.
+ * One text per row with all searched columns, in lower case, and two indexes on it: by trigrams, and by one
+ * or two characters, which serve searches without three consecutive letters.
  */
 export const makeSearchable = [
-  // The separator stands in no search, so that none is found across two texts.
+  // The separator never occurs in a search, so that no match spans two texts.
   `create function search_text(parts text[]) returns text language sql immutable parallel safe
     return lower(array_to_string(parts, E'\\x1f'))`,
   `create function text_pairs(value text) returns text[] language plpgsql immutable strict parallel safe cost 1000 as $$
@@ -41,12 +44,12 @@ export const makeSearchable = [
     }`,
     `create index ${table}_search on ${table} using gin (search_text gin_trgm_ops)`,
     `create index ${table}_search_pairs on ${table} using gin (text_pairs(search_text))`,
-    // No plan is chosen by how often a pair comes, and to find that out takes long.
+    // No plan depends on how frequent a pair is, and collecting these statistics takes long.
     `alter index ${table}_search_pairs alter column 1 set statistics 0`,
   ]),
   "drop index solutions_with_free_tier",
   "create index solutions_with_free_tier on solutions (id) where free_tier",
-  // How common a text is can't be foreseen; the index costs little at worst, a scan of the table much.
+  // A text's frequency can't be predicted; at worst the index costs little, but a table scan costs a lot.
   `create function found_by_text(searched regclass, wanted text, most integer) returns setof integer
   language plpgsql stable set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off as $$
   declare

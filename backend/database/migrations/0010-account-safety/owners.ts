@@ -1,4 +1,7 @@
-/** Who sent a demo request, the addresses that erasure looks for, and at most twenty sessions an account. */
+/**
+ * The sender of a demo request, an index by which erasure finds addresses, and at most twenty sessions
+ * per account.
+ */
 export const addOwners = [
   "alter table demo_requests add user_id integer references users on delete set null",
   "create index demo_requests_by_user on demo_requests (user_id)",

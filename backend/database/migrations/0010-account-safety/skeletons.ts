@@ -1,11 +1,11 @@
 import { usernameSkeleton } from "../../../shared/text/username-skeleton.ts";
 
-/** Accounts per statement. */
+/** The number of accounts per statement. */
 const BATCH = 5_000;
 
 /**
- * Gives each username its skeleton, which no two may share. Older names that look alike stay as they are: the oldest
- * account has the skeleton, the others have none.
+ * Gives each username its skeleton, which must be unique. Existing look-alike names stay: the oldest account
+ * gets the skeleton, the others none.
  */
 export async function addSkeletons(
   execute: (sql: string, values?: unknown[]) => Promise<unknown>,

@@ -1,4 +1,4 @@
-/** A network's places among a subject's views of an hour; earlier views have a place each. */
+/** Limits how many views of a subject a network can add per hour; earlier views get one place each. */
 export const addNetworks = [
   "alter table views add network bytea check (length(network) = 32), add place smallint check (place between 1 and 20)",
   "update views set network = visitor, place = 1",

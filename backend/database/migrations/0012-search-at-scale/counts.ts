@@ -7,14 +7,17 @@ const rowsOf = (table: string, sign: 1 | -1) => `
   select category_id, price_band, free_tier, array(select level from unnest(levels) level order by level) as levels,
     sport_ids, ${sign} as sign from ${table}`;
 
-/** Solutions with a sign, as what they add to the counts: once whatever the sports, once for each sport. */
+/**
+ * Solutions with a sign, as their contribution to the counts: once for all sports together, once for each
+ * sport.
+ */
 const added = (rows: string) => `
   insert into solution_counts (${KEYS}, sport_ids, count)
   select ${KEYS}, j.sport_ids, sum(f.sign) from (${rows}) f
   cross join lateral (select null::integer[] union all select array[id] from unnest(f.sport_ids) id) j(sport_ids)
   group by ${KEYS}, j.sport_ids having sum(f.sign) <> 0`;
 
-/** The kept counts of solutions follow the solutions themselves. */
+/** Derives the stored counts of solutions from the solutions themselves. */
 export const countSolutions = [
   `create function solutions_were_changed() returns trigger language plpgsql as $$
   begin

@@ -8,7 +8,10 @@ const CHANGES = [
   ["solution_sports", "delete"],
 ] as const;
 
-/** A solution's sports stand in its own row, sorted, so that one index narrows by a text and all filters at once. */
+/**
+ * Stores a solution's sports in its own row, sorted, so that one index narrows by a text and all filters at
+ * once.
+ */
 export const narrowByIndex = [
   ...CHANGES.map(([table, event]) => `drop trigger ${table}_counted_after_${event} on ${table}`),
   ...["solutions_were_added()", "solutions_were_changed()", "solution_sports_were_changed()"].map(
@@ -26,7 +29,8 @@ export const narrowByIndex = [
   `update solutions s set sport_ids = j.ids
     from (select solution_id, array_agg(sport_id order by sport_id) as ids from solution_sports group by 1) j
     where j.solution_id = s.id`,
-  // A solution is locked before its links are read: of two writers, the later sees what the earlier did.
+  // A solution is locked before its links are read: of two writers, the later one sees the earlier one's
+  // change.
   `create function solution_sports_were_changed() returns trigger language plpgsql as $$
   declare
     changed integer[];
@@ -51,6 +55,6 @@ export const narrowByIndex = [
   ),
   `create index solutions_search on solutions using gin (search_text gin_trgm_ops, text_pairs(search_text),
     levels, sport_ids, (array[category_id]), (array[price_band]))`,
-  // No plan is chosen by how often a pair comes, and to find that out takes long.
+  // No plan depends on how frequent a pair is, and collecting these statistics takes long.
   "alter index solutions_search alter column 2 set statistics 0",
 ];

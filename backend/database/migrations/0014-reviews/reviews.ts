@@ -1,4 +1,4 @@
-/** Reports and decisions can be about reviews, too. */
+/** Allows reports and decisions about reviews. */
 const moderate = (table: string) => [
   `alter table ${table} add column review_id integer
      generated always as (case when subject_kind = 'review' then subject_id end) stored
@@ -8,7 +8,7 @@ const moderate = (table: string) => [
   `create index ${table}_of_review on ${table} (review_id) where review_id is not null`,
 ];
 
-/** What people write about a solution, what became of it, and the vendor's reply. */
+/** Reviews of solutions with their moderation status, and the vendor's reply. */
 export const extendReviews = [
   `alter table reviews
      add column pros text not null default '' check (length(pros) <= 2000),

@@ -1,6 +1,6 @@
 /**
- * The Bayesian mean of ratings: as if five reviews with 3.5 stars came before the first. Both are fixed, so that a
- * review changes the score of its solution and vendor only.
+ * The Bayesian mean of ratings, as if five reviews with 3.5 stars preceded the first. Both are constants, so
+ * that a review changes only the score of its solution and vendor.
  */
 const SCORE = "round((5 * 3.5 + rating_sum) / (5 + review_count), 4)";
 const addScore = (table: string) => [
@@ -9,13 +9,13 @@ const addScore = (table: string) => [
   `drop index ${table}_by_rating`,
 ];
 
-/** Keeps the sum and number of ratings, from which the score is generated. */
+/** Stores the sum and number of ratings, from which the score is generated. */
 export const scoreByReviews = [
   "alter table solutions add column rating_sum integer not null default 0 check (rating_sum >= 0)",
   `alter table vendors
      add column rating_sum integer not null default 0 check (rating_sum >= 0),
      add column review_count integer not null default 0 check (review_count >= 0)`,
-  // Generated solutions have figures without reviews.
+  // Generated solutions have ratings without reviews.
   "update solutions set rating_sum = round(rating * review_count) where review_count > 0",
   `update solutions s set rating_sum = r.sum
    from (select solution_id, sum(rating) as sum from reviews where status = 'published' group by 1) r

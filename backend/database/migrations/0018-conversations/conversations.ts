@@ -1,7 +1,7 @@
 /**
- * A conversation belongs to the person who began it and to the vendor, that is to the members of its organization at
- * the time of reading. Ids of messages grow within a conversation, since its row is locked while one is added: so a
- * reader's mark is the id of the last message that they have read.
+ * A conversation belongs to the person who started it and to the vendor, that is, to the members of its
+ * organization at the time of reading. Message ids increase within a conversation, since its row is locked
+ * while one is added; a reader's mark is therefore the id of the last message that they have read.
  */
 export const createConversations = [
   `create table conversations (

@@ -1,4 +1,4 @@
-/** Reports and decisions can be about messages, too, whatever else they can be about. */
+/** Allows reports and decisions about messages, in addition to all other kinds. */
 const moderate = (table: string) => [
   `alter table ${table} add column message_id integer
      generated always as (case when subject_kind = 'message' then subject_id end) stored

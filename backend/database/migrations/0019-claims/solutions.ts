@@ -1,18 +1,18 @@
 const KEYS = "category_id, price_band, free_tier, levels";
 
-/** Levels are sorted, so that equal sets are equal values; only what is published counts. */
+/** Levels are sorted, so that equal sets are equal values; only published solutions count. */
 const rowsOf = (table: string, sign: 1 | -1) => `
   select category_id, price_band, free_tier, array(select level from unnest(levels) level order by level) as levels,
     sport_ids, ${sign} as sign from ${table} where status = 'published'`;
 
-/** As in 0012: once whatever the sports, once for each sport. */
+/** As in 0012: once for all sports together, once for each sport. */
 const added = (rows: string) => `
   insert into solution_counts (${KEYS}, sport_ids, count)
   select ${KEYS}, j.sport_ids, sum(f.sign) from (${rows}) f
   cross join lateral (select null::integer[] union all select array[id] from unnest(f.sport_ids) id) j(sport_ids)
   group by ${KEYS}, j.sport_ids having sum(f.sign) <> 0`;
 
-/** Vendors' members write solutions, publish and withdraw them; only published ones are public and counted. */
+/** Vendors' members write, publish and withdraw solutions; only published ones are public and counted. */
 export const editSolutions = [
   `alter table solutions
      add column status text not null default 'published' check (status in ('draft', 'published', 'withdrawn')),

@@ -1,9 +1,9 @@
 interface Listed {
   readonly list: string;
   readonly table: string;
-  /** The column that says since when a row is what it is. */
+  /** The column with the time since which a row has been in its current state. */
   readonly since: string;
-  /** Which are public, by the row's columns; without it, all are. */
+  /** The conditions, by column, for public rows; without them, all are public. */
   readonly isPublic?: readonly { readonly column: string; readonly is: string }[];
 }
 
@@ -13,7 +13,7 @@ const posted = [
   { column: "status", is: "open" },
 ];
 
-/** What can become public, by the name of its list. */
+/** The tables whose rows can become public, by the name of their list. */
 const LISTED: readonly Listed[] = [
   { list: "solutions", table: "solutions", since: "created_at", isPublic: published },
   { list: "vendors", table: "vendors", since: "created_at" },
@@ -33,7 +33,7 @@ const noteAll = ({ list, since, isPublic }: Listed, from: string, turn: string) 
    select '${list}', id, least(${since}, now()), ${turn} from ${from}
    ${isPublic ? `where ${conditionOf(isPublic)}` : ""} on conflict do nothing`;
 
-/** A record is noted once, the first time that it is public; what was public before is of the first turn. */
+/** A record is added once, when it first becomes public; those public before have the first turn. */
 const noting = (each: Listed) => {
   const { list, table, isPublic } = each;
   return [
@@ -55,7 +55,7 @@ const noting = (each: Listed) => {
   ];
 };
 
-/** The ledger of what became public: a row's turn is given later, in the order in which transactions end. */
+/** The ledger of publications: a row's turn is assigned later, in the order in which transactions end. */
 export const createPublications = [
   `create table publications (
      list text not null check (length(list) between 1 and 60),

@@ -1,4 +1,4 @@
-/** How many ids a message names: PostgreSQL takes 8,000 bytes. */
+/** The maximum number of ids in one message, since PostgreSQL limits it to 8,000 bytes. */
 const NAMED = 500;
 
 const tell = (word: string, ids: string) => `
@@ -11,7 +11,10 @@ const tell = (word: string, ids: string) => `
 const telling = (name: string, word: string, ids: string) =>
   `create function ${name}() returns trigger language plpgsql as $$ begin ${tell(word, ids)} end $$`;
 
-/** Every process hears who has new or newly read notifications, and whose sessions have ended, as soon as it is committed. */
+/**
+ * Announces to every process who has new or newly read notifications, and whose sessions have ended, on
+ * commit.
+ */
 export const tellArrivals: readonly string[] = [
   telling("tell_arrivals", "news", "select distinct recipient_id as id from arrived"),
   `create trigger tell_arrivals after insert on notifications referencing new table as arrived

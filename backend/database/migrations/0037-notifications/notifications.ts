@@ -2,9 +2,9 @@ const TYPES = `'application_status', 'application_received', 'message', 'review'
   'moderation', 'posting', 'alert', 'news'`;
 
 /**
- * Notifications, with the last turn that each person's has, and how often each type comes by mail. Whoever tells a
- * person something takes the next turn, and with it the lock of that row until the transaction ends: turns are seen in
- * their order, so that whoever has read up to one has missed none.
+ * Notifications, with the last turn of each user's, and how often each type is emailed. Adding a notification
+ * takes the user's next turn, and with it the lock of that row until the transaction ends: turns become
+ * visible in order, so that a reader who has read up to one has missed none.
  */
 export const createNotifications: readonly string[] = [
   `create table notification_turns (

@@ -1,9 +1,12 @@
 import type { CopiedKind } from "./kinds.ts";
 
-/** What each reader or each like writes is no change of a record. */
+/** Counters that change with each view or like, which doesn't count as a change of the record. */
 export const COUNTERS = ["view_count", "likes_count", "comments_count"];
 
-/** Rows of other tables that a record is shown with: table, the record's table, and the column that names the record. */
+/**
+ * Rows of other tables that a record is shown with: table, the record's table, and the column that references
+ * the record.
+ */
 const PARTS = [
   ["vendor_categories", "vendors", "vendor_id"],
   ["opportunity_sports", "opportunities", "opportunity_id"],
@@ -11,13 +14,13 @@ const PARTS = [
   ["trend_observations", "market_trends", "trend_id"],
 ] as const;
 
-/** What is shown with the category's name as its own. */
+/** The tables of records that are shown with the name of their category. */
 const NAMED = ["opportunities", "research_papers", "market_trends"];
 
 /**
- * Up to when nothing can be missing: no transaction that is still running has written anything older. A transaction gets
- * its number before its first change is dated, and holds a lock by that number until everybody sees what it wrote; of a
- * session that this role may not look into, an hour is assumed.
+ * Returns the time up to which no change can be missing: no running transaction has written anything older. A
+ * transaction gets its number before its first change is dated, and holds a lock on that number until
+ * everyone sees what it wrote; for a session that this role may not inspect, an hour is assumed.
  */
 export const createSafeUntil = `create function copy_safe_until() returns timestamptz language plpgsql volatile as $$
   declare
@@ -34,7 +37,7 @@ export const createSafeUntil = `create function copy_safe_until() returns timest
     return date_trunc('milliseconds', least(seen, oldest));
   end $$`;
 
-/** Dates a change; the transaction has its number before. */
+/** Dates a change, after ensuring that the transaction has its number. */
 export const createSetChangedAt = `create function set_changed_at() returns trigger language plpgsql as $$
   begin
     perform pg_current_xact_id();
@@ -43,8 +46,8 @@ export const createSetChangedAt = `create function set_changed_at() returns trig
   end $$`;
 
 /**
- * Dates updates of a table by the columns that it has now; generated ones follow from the others.
- * @param others columns that are no part of the public record.
+ * Dates updates of a table by its current columns; generated ones depend on the others.
+ * @param others columns that are not part of the public record.
  */
 export const dateUpdates = (table: string, others: readonly string[] = []): string => `do $do$
  declare
@@ -61,7 +64,7 @@ export const dateUpdates = (table: string, others: readonly string[] = []): stri
      (select string_agg('new.' || name, ', ') from unnest(columns) name));
  end $do$`;
 
-/** When each row last changed, whoever changed it. */
+/** The time of each row's last change, whoever changed it. */
 export const dateChanges = ({ table }: CopiedKind): string[] => [
   `alter table ${table} add column changed_at timestamptz(3) not null default now()`,
   `create trigger zz_set_changed_at_first before insert on ${table}
@@ -70,7 +73,7 @@ export const dateChanges = ({ table }: CopiedKind): string[] => [
   `create index ${table}_by_change on ${table} (changed_at, id)`,
 ];
 
-/** What is new in this transaction is dated already. */
+/** Skips rows that this transaction has already dated. */
 export const dateAgain = (table: string, of: string) =>
   `update ${table} t set changed_at = clock_timestamp() where ${of}
    and not (t.xmin = pg_current_xact_id()::xid and t.changed_at >= now())`;

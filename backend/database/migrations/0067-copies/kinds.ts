@@ -1,13 +1,13 @@
-/** A kind of public record that copies are kept of. */
+/** A kind of public record that can be copied. */
 export interface CopiedKind {
-  /** The name of its type. */
+  /** The name of its GraphQL type. */
   readonly kind: string;
   readonly table: string;
-  /** What makes a row public, by its columns; without it, all are. */
+  /** The conditions, by column, for public rows; without them, all are public. */
   readonly isPublic?: { readonly column: string; readonly is: string };
 }
 
-/** What others may keep a copy of. */
+/** The kinds of records that others may copy. */
 export const COPIED_KINDS: readonly CopiedKind[] = [
   { kind: "Solution", table: "solutions", isPublic: { column: "status", is: "published" } },
   { kind: "Vendor", table: "vendors", isPublic: { column: "status", is: "published" } },

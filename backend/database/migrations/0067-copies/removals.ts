@@ -20,7 +20,7 @@ const note = (kind: string, from: string) =>
 const conditionOf = (isPublic: CopiedKind["isPublic"], row = "") =>
   isPublic ? `${row}${isPublic.column} = '${isPublic.is}'` : "true";
 
-/** Which records are no longer public; one that is public again was never away. */
+/** The records that are no longer public; one that is public again is removed from these. */
 export const noteRemovals = ({ kind, table, isPublic }: CopiedKind): string[] => [
   `create function note_deleted_${table}() returns trigger language plpgsql as $$
    begin
@@ -52,7 +52,7 @@ export const noteRemovals = ({ kind, table, isPublic }: CopiedKind): string[] =>
            end if;
            return null;
          end $$`,
-        // Most updates change nothing of this, and cost the comparison alone.
+        // Most updates don't affect this, and only cost the comparison.
         `create trigger note_withdrawn after update of ${isPublic.column} on ${table} for each row
          when ((${conditionOf(isPublic, "old.")}) is distinct from (${conditionOf(isPublic, "new.")}))
          execute function note_withdrawn_${table}()`,

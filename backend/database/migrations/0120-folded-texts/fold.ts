@@ -1,4 +1,7 @@
-/** Apostrophes and single quotes, double quotes, and hyphens and dashes, each group written as its first character. */
+/**
+ * Apostrophes and single quotes, double quotes, and hyphens and dashes; each group is replaced by its first
+ * character.
+ */
 const ALIKE = [
   "'\u2018\u2019\u201a\u201b\u2032\u2035`\u00b4\u02b9\u02bb\u02bc\u02bd\u02c8\u2039\u203a\uff07",
   '"\u201c\u201d\u201e\u201f\u2033\u2036\u00ab\u00bb\u301d\u301e\uff02',
@@ -9,11 +12,11 @@ const from = ALIKE.map(([, ...others]) => others.join("")).join("");
 const to = ALIKE.map(([plain = "", ...others]) => plain.repeat(others.length)).join("");
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Letters that Unicode doesn't take apart: of one letter, and of two. */
+/** Letters that Unicode doesn't decompose: those replaced by one letter, and those replaced by two. */
 const ONE = ["øđðłıς", "oddliσ"] as const;
 const TWO = { ß: "ss", æ: "ae", œ: "oe", þ: "th" };
 
-/** Accents, vowel points, and what takes no room. */
+/** Accents, vowel points, and zero-width characters. */
 const MARKS = String.raw`[\u00ad\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u061c\u064b-\u065f\u0670\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff]`;
 
 const withoutMarks = (value: string) => `regexp_replace(${value}, '${MARKS}', '', 'g')`;
@@ -27,7 +30,7 @@ const spelled = Object.entries(TWO).reduce(
 );
 const folded = String.raw`btrim(regexp_replace(${spelled}, '[\t-\r \u0085\u1680\u2028\u2029]+', ' ', 'g'), ' ')`;
 
-/** What compares texts, in lookups, unique names and searches. */
+/** Functions that fold texts for comparison in lookups, unique names and searches. */
 export const createFolds = [
   `create function fold_text(value text) returns text language plpgsql immutable strict parallel safe cost 500 as $$
    begin
@@ -40,7 +43,7 @@ export const createFolds = [
    return '%' || regexp_replace(fold_text(wanted), '([\\%_])', '\\\1', 'g') || '%'`,
 ];
 
-/** The columns of texts of one line, and of several, by table; lists of texts are of one line each. */
+/** The single-line and multi-line text columns by table; items of text lists are single-line. */
 export const LINES: Readonly<Record<string, readonly string[]>> = {
   access_tokens: ["name"],
   applications: ["affiliation"],
@@ -83,7 +86,7 @@ export const PARAGRAPHS: Readonly<Record<string, readonly string[]>> = {
   vendors: ["description"],
 };
 
-/** Tables whose rows are known by a name, its column, and what it is unique in. */
+/** Tables whose rows are identified by a name: table, column, and the scope in which it is unique. */
 export const NAMED = [
   ["vendors", "name", ""],
   ["university_partners", "university_name", ""],
@@ -94,7 +97,7 @@ export const NAMED = [
   ["categories", "name", "kind"],
 ] as const;
 
-/** The searched tables with what a search looks at. */
+/** The searched tables with their searched columns. */
 export const SEARCHED = [
   ["solutions", "title", "array[title, description]"],
   ["vendors", "name", "array[name::text, description]"],

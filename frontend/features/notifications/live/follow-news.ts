@@ -2,24 +2,29 @@ import { print } from "graphql";
 import { createClient } from "graphql-sse";
 import { NotificationNewsDocument, type NotificationNewsSubscription } from "./news.generated.ts";
 
-/** Without an event for this long, in milliseconds, the connection is lost; the server sends one every 20 seconds. */
+/**
+ * The connection counts as lost after this long without an event, in milliseconds; the server sends one every
+ * 20 seconds.
+ */
 const SILENCE = 50_000;
-/** How long to wait before the first, and before any later attempt at most, in milliseconds. */
+/** The delay before the first retry, and the maximum before later ones, in milliseconds. */
 const RETRY = { first: 1_000, most: 60_000 } as const;
 
 type News = NotificationNewsSubscription["notificationNews"];
 
-/** What is done with what comes. */
 type NewsReader = {
   onNews: (news: News) => void;
-  /** The session has ended. */
+  /** Called when the session has ended. */
   onEnded: () => void;
 };
 
-/** The last turn that was seen; kept while nobody looks, so that nothing is lost or told twice. */
+/** The last turn received; kept while the tab is hidden, so that nothing is lost or announced twice. */
 export type Place = { turn: number | undefined };
 
-/** Follows the viewer's news from a place on; whatever breaks is taken up again there. Returns what ends it. */
+/**
+ * Subscribes to the viewer's news from a place on and resumes there after a failure. Returns a function that
+ * unsubscribes.
+ */
 export function followNews(place: Place, { onNews, onEnded }: NewsReader): () => void {
   const client = createClient({ url: "/graphql/stream", credentials: "same-origin", retryAttempts: 0 });
   let failures = 0;
@@ -37,7 +42,7 @@ export function followNews(place: Place, { onNews, onEnded }: NewsReader): () =>
     if (ended) return;
     const wait = Math.min(RETRY.first * 2 ** failures, RETRY.most);
     failures += 1;
-    // Not all at once, when a server starts again.
+    // Random jitter spreads the reconnects after a server restart.
     timer = setTimeout(connect, wait * (0.5 + Math.random()));
   };
   const connect = () => {

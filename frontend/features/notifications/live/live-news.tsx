@@ -4,12 +4,12 @@ import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
 import { useSession } from "../../viewer/session-context.ts";
 import type { Place } from "./follow-news.ts";
 
-/** How long the page is left alone after it has come, in milliseconds. */
+/** The delay after page load before the subscription starts, in milliseconds. */
 const PATIENCE = 1_000;
-/** How long arrivals are collected that are announced together, in milliseconds. */
+/** How long new notifications are collected into one announcement, in milliseconds. */
 const TOGETHER = 1_000;
 
-/** Calls `begin` while the tab is looked at; what it returns ends it. */
+/** Calls `begin` while the tab is visible; the function that it returns stops it. */
 function whileLookedAt(begin: () => () => void): () => void {
   let end: (() => void) | undefined;
   const look = () => {
@@ -29,7 +29,10 @@ function whileLookedAt(begin: () => () => void): () => void {
   };
 }
 
-/** Keeps the number of unread notifications true while the tab is looked at, and tells screen readers of new ones. */
+/**
+ * Keeps the number of unread notifications up to date while the tab is visible, and announces new ones to
+ * screen readers.
+ */
 export function LiveNews({ viewerId }: { viewerId: string }) {
   const client = useClient();
   const { renew } = useSession();
@@ -50,7 +53,7 @@ export function LiveNews({ viewerId }: { viewerId: string }) {
       });
       if (count === 0) return;
       arrived += count;
-      // The same words again are announced only if they went away meanwhile.
+      // Identical text is announced again only if it was cleared in between.
       setSaid("");
       timer ??= setTimeout(announce, TOGETHER);
     };
@@ -65,7 +68,7 @@ export function LiveNews({ viewerId }: { viewerId: string }) {
             onEnded: () => void renew(),
           });
         })
-        // Without it, the number is as old as the page.
+        // Without it, the number stays as it was when the page loaded.
         .catch(() => {});
       return () => {
         over = true;

@@ -8,7 +8,6 @@ import { DialogFailure, DialogFoot, DialogText } from "../dialog-parts.tsx";
 import { useUserActivitySuspenseQuery } from "../users.generated.ts";
 import type { TabProps } from "./tab-props.ts";
 
-/** Entries per page. */
 const PAGE_SIZE = 10;
 
 const List = chakra("ul", { base: { listStyleType: "none" } });
@@ -40,7 +39,7 @@ function Entries({ id, after }: { id: string; after?: string }) {
   );
 }
 
-/** What the person did and what was done to their account. */
+/** The user's activity and the changes to their account. */
 export function ActivityTab({ user, onClose }: TabProps) {
   return (
     <>

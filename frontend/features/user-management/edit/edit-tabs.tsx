@@ -37,7 +37,9 @@ const Tab = chakra("button", {
   },
 });
 
-/** The tabs of the dialog; what is typed on one stays while another is looked at. Arrow keys move between them. */
+/**
+ * The tabs of the dialog; values typed on one are kept while another is shown. Arrow keys move between them.
+ */
 export function EditTabs(props: TabProps) {
   const id = useId();
   const [selected, setSelected] = useState<string>(TABS[0].value);

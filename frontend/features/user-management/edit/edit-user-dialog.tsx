@@ -11,7 +11,7 @@ function Loaded({ id, onClose }: Omit<Props, "name">) {
   return <EditTabs user={user} onClose={onClose} />;
 }
 
-/** Edits an account: profile, permissions, security, and what happened. */
+/** Edits an account: profile, permissions, security, and activity. */
 export function EditUserDialog({ id, name, onClose }: Props) {
   return (
     <Dialog label="Edit User" onClose={onClose}>

@@ -9,7 +9,7 @@ import { TabFoot } from "./tab-foot.tsx";
 
 const EMPTY = { newPassword: "", confirmPassword: "" };
 
-/** What is wrong with the entries; that they match is looked at first. */
+/** Validates the entries; whether they match is checked first. */
 function problemOf({ newPassword, confirmPassword }: typeof EMPTY) {
   if (newPassword !== confirmPassword) return { field: "confirmPassword", message: "Passwords do not match" };
   if (newPassword.length < 6)
@@ -19,7 +19,9 @@ function problemOf({ newPassword, confirmPassword }: typeof EMPTY) {
 
 type Props = { id: string; username: string; onCancel: () => void };
 
-/** Gives the account a new password, which its owner isn't told: they learn only that it was reset. */
+/**
+ * Sets a new password for the account; its owner is notified of the reset but doesn't receive the password.
+ */
 export function PasswordForm({ id, username, onCancel }: Props) {
   const [reset] = useResetUserPasswordMutation({ refetchQueries: ["UserActivity"] });
   const form = useForm({

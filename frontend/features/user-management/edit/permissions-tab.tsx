@@ -11,7 +11,7 @@ import type { TabProps } from "./tab-props.ts";
 import { useUserForm } from "./use-user-form.ts";
 import { RIGHTS_LABELS, rightsFormRules, rightsValues } from "./user-values.ts";
 
-/** Changes what the account may do: its status, role and custom permissions. */
+/** Edits the account's status, role and custom permissions. */
 export function PermissionsTab({ user, onClose }: TabProps) {
   const [update] = useUpdateUserRightsMutation(refreshUsers);
   const { form, merge, draft } = useUserForm({

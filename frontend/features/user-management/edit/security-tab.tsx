@@ -41,7 +41,7 @@ function AccountInfo({ user }: { user: UserDetails_AccountFragment }) {
   );
 }
 
-/** What is known of the account's sign-in, and a new password for it. */
+/** The account's sign-in details, and a form for a new password. */
 export function SecurityTab({ user, onClose }: TabProps) {
   const { viewer } = useViewer();
   return (

@@ -4,7 +4,7 @@ import { DialogFoot } from "../dialog-parts.tsx";
 
 type Props = { label: string; busyLabel: string; disabled?: boolean; onCancel: () => void };
 
-/** Cancel, and the button that sends the tab's form. */
+/** The Cancel button and the button that submits the tab's form. */
 export function TabFoot({ label, busyLabel, disabled, onCancel }: Props) {
   return (
     <DialogFoot mt="1">

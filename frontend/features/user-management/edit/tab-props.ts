@@ -1,4 +1,4 @@
 import type { UserDetails_AccountFragment } from "../users.generated.ts";
 
-/** What a tab of the dialog is given. */
+/** The props of the dialog's tabs. */
 export type TabProps = { user: UserDetails_AccountFragment; onClose: () => void };

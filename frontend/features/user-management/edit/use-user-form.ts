@@ -13,7 +13,7 @@ type Values = Record<string, string> & { version: string };
 
 type Options<Of extends Values> = {
   user: UserDetails_AccountFragment;
-  /** What the form begins with. */
+  /** The form's initial values. */
   valuesOf: (user: UserDetails_AccountFragment) => Of;
   rules: AnySchema;
   save: (values: Of) => Promise<UserDetails_AccountFragment | undefined>;
@@ -22,8 +22,8 @@ type Options<Of extends Values> = {
 };
 
 /**
- * A form of the dialog. What somebody else saved meanwhile is joined with what is typed, and what is typed is kept until
- * it is sent.
+ * Creates a form of the dialog. What someone else saved meanwhile is merged with what is typed, which is
+ * stored until it is sent.
  */
 export function useUserForm<Of extends Values>({ user, valuesOf, rules, save, part }: Options<Of>) {
   const client = useClient();
@@ -56,7 +56,7 @@ export function useUserForm<Of extends Values>({ user, valuesOf, rules, save, pa
     });
     return data ? valuesOf(data.user) : undefined;
   });
-  // The other tab's save makes a new version, too: only what this one edits can be in conflict.
+  // Saving the other tab creates a new version, too; only the fields of this tab can be in conflict.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when another version comes
   useEffect(() => {
     const now = initialValues;

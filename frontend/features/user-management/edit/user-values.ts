@@ -16,12 +16,12 @@ export const PROFILE_LABELS = {
 
 type ProfileField = keyof typeof PROFILE_LABELS;
 
-/** What the Profile tab holds, with the version it began with. */
+/** The Profile tab's values, with the version that they are based on. */
 export type ProfileValues = Record<ProfileField, string> & { version: string };
 
 export const profileFormRules = profileRules.pick(Object.keys(PROFILE_LABELS) as ProfileField[]);
 
-/** What the Profile tab begins with. */
+/** Returns the Profile tab's initial values. */
 export const profileValues = (user: UserDetails_AccountFragment): ProfileValues => ({
   firstName: user.firstName,
   lastName: user.lastName,
@@ -40,12 +40,12 @@ export const RIGHTS_LABELS = {
   permissions: "Custom permissions",
 } as const;
 
-/** What the Permissions tab holds, with the version it began with. */
+/** The Permissions tab's values, with the version that they are based on. */
 export type RightsValues = Record<keyof typeof RIGHTS_LABELS, string> & { version: string };
 
 export const rightsFormRules = object({ permissions: permissionsText });
 
-/** What the Permissions tab begins with; the JSON is written out in lines. */
+/** Returns the Permissions tab's initial values; the JSON is indented. */
 export const rightsValues = (user: UserDetails_AccountFragment): RightsValues => ({
   isActive: String(user.isActive),
   role: user.role,
