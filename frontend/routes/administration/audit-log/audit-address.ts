@@ -19,7 +19,7 @@ export function filtersIn(search: URLSearchParams): Record<AuditFilterName, stri
   };
 }
 
-/** What an address asks for. */
+/** Returns the query variables for an address. */
 export function viewIn(search: URLSearchParams): AuditLogQueryVariables {
   const { actor, action, subject, from, to } = filtersIn(search);
   return {

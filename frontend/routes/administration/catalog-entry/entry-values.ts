@@ -23,6 +23,6 @@ export function valuesOf({ fields }: CatalogForm, entry?: Entry): EntryValues {
   return { ...Object.fromEntries(texts), version: String(entry?.version ?? "") };
 }
 
-/** What is sent. */
+/** Converts the form's values to the mutation's input. */
 export const sentOf = ({ version: _, ...texts }: EntryValues) =>
   Object.entries(texts).map(([name, value]) => ({ name, value }));

@@ -31,7 +31,7 @@ export const fileFilterIn = (search: URLSearchParams) => ({
   sort: orderIn(search),
 });
 
-/** What an address asks for. */
+/** Returns the query variables for an address. */
 export function viewIn(search: URLSearchParams): CatalogTableQueryVariables {
   return {
     kind: kindIn(search).toUpperCase() as CatalogKind,

@@ -7,7 +7,7 @@ export type ImportView = {
   after: string | null;
 };
 
-/** What an address shows. */
+/** Returns the view for an address. */
 export function viewIn(search: URLSearchParams): ImportView {
   return {
     upload: search.get("upload") || null,

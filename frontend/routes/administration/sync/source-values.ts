@@ -1,7 +1,7 @@
 import type { SyncSourceInput } from "../../../graphql/schema.generated.ts";
 import type { SyncSource_SourceFragment } from "./sync-screen.generated.ts";
 
-/** What the form holds. */
+/** The form's values. */
 export type SourceValues = Record<
   "name" | "kind" | "location" | "format" | "mapping" | "skipBad" | "schedule" | "version",
   string
@@ -29,7 +29,7 @@ export const BAD_ROW_CHOICES = [
   { value: "true", label: "Leave them out" },
 ] as const;
 
-/** What the form begins with. */
+/** The form's initial values. */
 export const valuesOf = (source?: SyncSource_SourceFragment): SourceValues => ({
   name: source?.name ?? "",
   kind: source?.kind ?? "solutions",
@@ -41,7 +41,7 @@ export const valuesOf = (source?: SyncSource_SourceFragment): SourceValues => ({
   version: String(source?.version ?? ""),
 });
 
-/** What the form holds, as the server takes it. */
+/** Converts the form's values to the mutation's input. */
 export const inputOf = ({ version: _version, skipBad, ...values }: SourceValues): SyncSourceInput => ({
   ...values,
   skipBad: skipBad === "true",

@@ -17,7 +17,7 @@ export function partIn(search: URLSearchParams): Part {
   return part in PARTS ? (part as Part) : "";
 }
 
-/** What an address asks for. */
+/** Returns the query variables for an address. */
 export function viewIn(search: URLSearchParams): SearchSynonymsQueryVariables {
   const { statuses, ...others } = PARTS[partIn(search)].filter;
   const filter = { statuses: [...statuses], ...("origins" in others && { origins: [...others.origins] }) };

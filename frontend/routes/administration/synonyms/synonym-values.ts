@@ -1,7 +1,7 @@
 import type { SearchSynonymInput } from "../../../graphql/schema.generated.ts";
 import type { Synonym_SynonymFragment } from "./synonyms.generated.ts";
 
-/** What the form holds. */
+/** The form's values. */
 export type SynonymValues = { term: string; means: string; direction: string; version: string };
 
 /** Choices of the direction. */
@@ -18,7 +18,7 @@ export const valuesOf = (synonym?: Synonym_SynonymFragment, term = ""): SynonymV
   version: String(synonym?.version ?? ""),
 });
 
-/** What the form holds, as the server takes it. */
+/** Converts the form's values to the mutation's input. */
 export const inputOf = ({ term, means, direction }: SynonymValues): SearchSynonymInput => ({
   term: term.trim(),
   means: means.trim(),

@@ -18,7 +18,7 @@ export const evidenceOf = (place: number) => `evidence${place}`;
 /** Every place that a check can have. */
 export const PLACES = Array.from({ length: MAX_CHECKS }, (_, place) => place);
 
-/** What the form begins with. */
+/** The form's initial values. */
 export const emptyValues = (): VerificationValues => ({
   expiresOn: monthsAhead(timeZone(), USUAL_MONTHS),
   ...Object.fromEntries(
@@ -44,7 +44,7 @@ export const formRules = lazy((values: VerificationValues) => {
   });
 });
 
-/** What is sent. */
+/** Converts the form's values to the mutation's input. */
 export const inputOf = (values: VerificationValues): VerificationInput => ({
   expiresOn: values.expiresOn || null,
   checks: PLACES.filter((place) => !isBlank(values, place)).map((place) => ({

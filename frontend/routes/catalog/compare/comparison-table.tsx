@@ -31,7 +31,7 @@ export function ComparisonTable({ solutions, rows, onlyDifferences, brief, child
   const { remove } = useCompared();
   const navigate = useNavigate();
   return (
-    // Focusable, so that the keyboard can scroll it.
+    // Focusable, so that it can be scrolled with the keyboard.
     <SideBySide aria-label="Comparison" tabIndex={0}>
       <SideBySideTable rows="words">
         <caption>

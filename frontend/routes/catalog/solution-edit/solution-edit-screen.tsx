@@ -52,7 +52,7 @@ function Editor({ found, viewerId }: { found: Found; viewerId: string }) {
   );
 }
 
-/** Where a vendor's members edit a solution. */
+/** The page on which a vendor's members edit a solution. */
 export function Component() {
   const { viewer } = useViewer();
   if (!viewer)

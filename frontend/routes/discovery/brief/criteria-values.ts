@@ -43,7 +43,7 @@ const parts = (text: string, separator: string | RegExp) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** What is sent. */
+/** Converts the form's values to the mutation's input. */
 export const inputOf = (values: CriteriaValues): BriefInput => ({
   text: values.text,
   product: values.product.trim() || null,

@@ -5,7 +5,7 @@ import type { ReceivedApplicationsQueryVariables } from "./applications.generate
 /** The statuses that an application in the queue can have. */
 export const QUEUED = ["SUBMITTED", "IN_REVIEW", "SHORTLISTED", "ACCEPTED", "DECLINED"] as const;
 
-/** The status that an address selects; undefined for all. */
+/** Returns the status that an address selects; undefined for all. */
 export function statusIn(search: URLSearchParams): ApplicationStatus | undefined {
   const named = search.get("status")?.toUpperCase().replaceAll("-", "_");
   return QUEUED.find((status) => status in STATUSES && status === named);

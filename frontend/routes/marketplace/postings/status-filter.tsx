@@ -6,7 +6,7 @@ import type { MyPostingsQueryVariables } from "./postings.generated.ts";
 
 const NAMES = Object.keys(STATUSES) as PostingStatus[];
 
-/** The status that an address selects; undefined for all. */
+/** Returns the status that an address selects; undefined for all. */
 function statusIn(search: URLSearchParams): PostingStatus | undefined {
   const named = search.get("status")?.toUpperCase().replaceAll("-", "_");
   return NAMES.find((status) => status === named);

@@ -56,7 +56,7 @@ function Cell({ answer }: { answer: Reply["answers"][number] | undefined }) {
 /** The vendors' answers side by side: a row for each question, a column for each vendor. */
 export function AnswerTable({ request, replies }: { request: Asked; replies: readonly Reply[] }) {
   return (
-    // Focusable, so that the keyboard can scroll it.
+    // Focusable, so that it can be scrolled with the keyboard.
     <SideBySide aria-label="Answers" tabIndex={0}>
       <SideBySideTable rows="sentences">
         <caption>

@@ -1,7 +1,8 @@
 import type { ApolloCache } from "@apollo/client";
 
 /**
- * After posts change: this panel's lists are fetched again now, the blog's lists when they are next shown.
+ * Mutation options after posts change: refetch this panel's lists now, and the blog's lists when they are
+ * next shown.
  */
 export const refreshPosts = {
   refetchQueries: ["ManagedPosts"],

@@ -5,7 +5,7 @@ import { HowComputed } from "../../../../ui/display/how-computed.tsx";
 import { TextLink } from "../../../../ui/display/text-link.tsx";
 import { type MarketPredictionsQuery, useMarketPredictionsSuspenseQuery } from "./discovery.generated.ts";
 
-/** As many as recommendations. */
+/** The same number as of recommendations. */
 const SHOWN = 3;
 
 const List = chakra("ul", { base: { listStyleType: "none" } });
@@ -61,7 +61,7 @@ function PredictionRow({ prediction }: { prediction: Prediction }) {
   );
 }
 
-/** What the market is expected to do next, with interval and back-test. */
+/** Predictions for the market, with intervals and back-tests. */
 export function MarketPredictions() {
   const { marketPredictions } = useMarketPredictionsSuspenseQuery({ variables: {} }).data;
   if (marketPredictions.length === 0)
