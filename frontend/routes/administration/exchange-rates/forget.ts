@@ -1,6 +1,9 @@
 import { evictQueries } from "../../../graphql/evict-queries.ts";
 
-/** What a change of rates makes out of date: the list, which is read again, and what briefs were understood as. */
+/**
+ * Mutation options after rates change: refetch the list, and evict matches whose briefs were interpreted with
+ * old rates.
+ */
 export const FORGET = {
   update: evictQueries("exchangeRates", "matchSolutions"),
   refetchQueries: ["ExchangeRates"],

@@ -7,7 +7,7 @@ export type SourceValues = Record<
   string
 >;
 
-/** Choices of the format. */
+/** The choices of the format. */
 export const FORMAT_CHOICES = [
   { value: "", label: "From the file name" },
   { value: "csv", label: "CSV" },
@@ -17,13 +17,13 @@ export const FORMAT_CHOICES = [
   { value: "jsonl", label: "JSON Lines" },
 ] as const;
 
-/** Choices of the schedule. */
+/** The choices of the schedule. */
 export const SCHEDULE_CHOICES = [
   { value: "none", label: "Manually" },
   { value: "daily", label: "Every day" },
 ] as const;
 
-/** Choices of what happens to bad rows. */
+/** The choices for handling invalid rows. */
 export const BAD_ROW_CHOICES = [
   { value: "false", label: "Import nothing" },
   { value: "true", label: "Leave them out" },

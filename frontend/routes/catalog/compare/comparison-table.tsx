@@ -19,9 +19,9 @@ type Props = {
   solutions: readonly ComparedSolution[];
   rows: readonly ComparisonRow[];
   onlyDifferences: boolean;
-  /** The brief whose criteria come first, as the query of an address; empty without. */
+  /** The brief whose criteria come first, as a query string; empty without one. */
   brief: string;
-  /** Rows that come before the facts. */
+  /** The rows before the facts. */
   children?: ReactNode;
 };
 
