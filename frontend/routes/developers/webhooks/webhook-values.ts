@@ -22,5 +22,5 @@ export const inputOf = ({ url, catalog, own }: WebhookValues): WebhookInput => (
   events: [...chosenOf(catalog), ...chosenOf(own)],
 });
 
-/** An address as it is named in short. */
+/** Returns the short form of a URL: its host. */
 export const hostOf = (url: string): string => URL.parse(url)?.host ?? url;
