@@ -67,7 +67,6 @@ export function restGateway(
 /** The headers of a GraphQL response that report the caller's budget. */
 const LIMIT_HEADERS = ["RateLimit-Policy", "RateLimit"];
 
-/** The dependencies of executing a route. */
 interface Execution {
   readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<RequestContext>;

@@ -1,6 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
 
-/** Reads a request's body. */
 type ReadBody = (request: Request, response: Response) => Promise<void>;
 
 /** Returns a function that runs handlers one after another, within another handler. */

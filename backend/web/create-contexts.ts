@@ -29,7 +29,7 @@ export function requestContexts(
     const caller = callerOf(request);
     const bearer = bearerOfRequest(request);
     const actor = async () => {
-      // A token takes precedence over a cookie.
+      // With a token, the cookie is ignored.
       if (bearer !== undefined)
         return findTokenActor(em, bearer, caller.network, settings).catch((error: unknown) => {
           if (error instanceof UnauthenticatedError) response.setHeader("WWW-Authenticate", "Bearer");

@@ -39,7 +39,10 @@ const COUNTS: ReadonlySet<string> = new Set(["totalCount", "facets", "elsewhere"
 const LIST = 5;
 /** The discount of introspection fields, which need no statement. */
 const INTROSPECTION_DISCOUNT = 40;
-/** The base cost of introspecting the schema; a document needs it only a few times. */
+/**
+ * The base cost of each introspection of the schema, however small the selection; a document needs only a
+ * few.
+ */
 const SCHEMA = 2_000;
 
 /**

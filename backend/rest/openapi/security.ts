@@ -4,7 +4,6 @@ import type { Role } from "../../shared/actor.ts";
 import type { RestRoute } from "../../shared/rest-table/route.ts";
 import { refusesNobody } from "./answer-schema.ts";
 
-/** Who may make a call. */
 interface Callers {
   readonly isPublic: boolean;
   /** Whether access tokens are refused. */

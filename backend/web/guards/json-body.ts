@@ -19,7 +19,6 @@ const bodyLimit: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** Rejects bodies that aren't JSON. */
 const jsonOnly: RequestHandler = (request, _response, next) => {
   // False for another type, null without a body.
   if (request.is(JSON_TYPES) === false) throw new UnsupportedMediaTypeError();

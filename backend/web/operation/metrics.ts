@@ -46,7 +46,9 @@ export function metrics(access: MetricsAccess, meter: Meter): Router {
   return router;
 }
 
-/** The headers of forwarded requests; those from a proxy on the same machine are not local. */
+/**
+ * Headers that mark forwarded requests, which aren't local even if a proxy on the same machine sends them.
+ */
 const FORWARDED = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
 
 function isLocal({ socket, headers }: Request, { trustedProxies }: MetricsAccess): boolean {

@@ -10,7 +10,6 @@ import { readCookies } from "../guards/cookies.ts";
 const CONCURRENCY = 2;
 /** The maximum number of waiting pages, a few seconds' worth. */
 const MAX_PENDING = 100;
-/** The maximum time that a page waits, in milliseconds. */
 const MAX_WAIT_MS = 5_000;
 
 /** The concurrency of a queue, and the maximum waiting time in milliseconds. */

@@ -99,9 +99,7 @@ function seedFigures(em: EntityManager, today: Date, kind: FigureKind, rows: Fig
   }
 }
 
-/**
- * The last day of the quarter most recently completed as of `today`, or of one a number of quarters earlier.
- */
+/** Returns the last day of the most recently completed quarter as of `day`, or of an earlier one. */
 function quarterEnd(day: Date, quartersBefore: number): string {
   const firstMonth = Math.floor(day.getUTCMonth() / 3) * 3;
   return dayOf(new Date(Date.UTC(day.getUTCFullYear(), firstMonth - quartersBefore * 3, 0)));

@@ -16,7 +16,6 @@ export function findSolution(
   return readRow(em, Solution, id, selection, isPublic);
 }
 
-/** The maximum number of solutions in a comparison. */
 const MAX_COMPARED = 4;
 
 /**

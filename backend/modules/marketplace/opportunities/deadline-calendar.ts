@@ -9,7 +9,6 @@ import { assertCleanText } from "../../../shared/text/clean-text.ts";
 import type { Opportunity } from "./opportunity.entity.ts";
 import { DEADLINE, findOpportunity, upcomingDeadlines } from "./opportunity.service.ts";
 
-/** An opportunity with a due date. */
 type DatedOpportunity = Row<Opportunity> & { dueDate: Date };
 
 /**

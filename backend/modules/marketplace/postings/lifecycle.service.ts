@@ -37,7 +37,6 @@ async function settle(context: Context, at: PostedAt, record: Posted, before: Po
   return record.id;
 }
 
-/** Moves the due date to a later one. */
 function moveDueDate(record: Posted, dueDate: Date): void {
   if (record.dueDate && dueDate <= record.dueDate) {
     const message = "Choose a date after the current due date";

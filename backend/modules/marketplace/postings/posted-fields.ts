@@ -32,7 +32,6 @@ function invalid(field: string, message: string): InvalidInputError {
   return new InvalidInputError(message, { [field]: message });
 }
 
-/** The columns that both kinds share. */
 function fieldsOfBoth(
   values: { title: string; type: string } & Partial<Record<string, unknown>>,
   { input, personal, poster }: Writing,

@@ -7,7 +7,6 @@ import { findMemberships } from "../organizations/membership.service.ts";
 import { Organization } from "../organizations/organization.entity.ts";
 import { viewerOrganizations } from "../organizations/organization.service.ts";
 
-/** Why a user can't post. */
 const REFUSAL = "Members of an organization can post on its behalf, and mentors can post in their own name.";
 
 /** Mentors and administrators may post in their own name. */

@@ -81,7 +81,6 @@ async function decideOnVersion(
   await context.em.flush();
 }
 
-/** Applies the decision to the record itself. */
 async function decideOnRecord(context: Context, record: Posted, returnReason: string | null): Promise<void> {
   assertMayMove(context, record, returnReason === null ? "published" : "returned");
   if (returnReason === null) publish(record);

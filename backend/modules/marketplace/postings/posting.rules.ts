@@ -15,7 +15,6 @@ const YEAR = 366 * 24 * 3600 * 1000;
 /** The earliest due date that the database and all calendars support. */
 const EARLIEST = Date.UTC(2000, 0, 1);
 
-/** Treats an empty form field as null. */
 const emptyToNull = (value: unknown, typed: unknown) => (typed === "" ? null : value);
 
 /** The form keeps several values in one string. */
@@ -88,7 +87,6 @@ const fieldsOfBoth = ({ complete, described = complete }: Demands) => ({
 
 const WORD = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The fields of each kind. */
 const fieldsOf = {
   opportunity: (demands: Demands) => ({
     ...formRules(ownOpportunityFields),

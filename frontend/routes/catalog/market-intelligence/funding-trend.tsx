@@ -9,7 +9,6 @@ const Range = chakra("p", {
   base: { mt: "1.5", color: "fg.muted", fontSize: "xs" },
 });
 
-/** Returns the first day of a quarter. */
 const startOf = ({ year, quarter }: Quarter_QuarterFragment) =>
   new Date(Date.UTC(year, (quarter - 1) * 3)).toISOString();
 

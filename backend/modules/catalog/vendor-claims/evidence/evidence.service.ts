@@ -129,7 +129,7 @@ export async function answerClaim(
   return claim;
 }
 
-/** Notifies a vendor's managers that someone else claims it. */
+/** Returns the notification that tells a vendor's managers about someone else's claim. */
 function disputeNews({ publicUrl }: Context, id: number, { id: vendorId, slug, name }: Vendor): Notified {
   const title = `Someone else is claiming ${name}`;
   const path = `/vendors/${vendorId}-${slug}/claim`;

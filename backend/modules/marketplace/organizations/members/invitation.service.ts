@@ -115,7 +115,7 @@ export async function acceptInvitation(context: Context, token: string): Promise
     const organization = known.organization.getEntity();
     await lockOrganization(em, organization.id);
     const used = await em.nativeDelete(Invitation, { id: known.id, tokenHash: hashToken(token) });
-    // An organization without members is unclaimed, so no one is left who could have invited.
+    // An organization without members is unclaimed: no one is left to invite on its behalf.
     if (used === 0 || !(await hasMembers(em, organization.id))) throw ended();
     await addMember(em, organization.id, user.id, known.role);
     user.emailProvenAt ??= new Date();

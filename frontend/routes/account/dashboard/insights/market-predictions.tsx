@@ -20,7 +20,7 @@ const Note = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm" } 
 
 type Prediction = MarketPredictionsQuery["marketPredictions"][number];
 
-/** "$2.6B per quarter" or "41 %". */
+/** Formats a figure with its unit, as "$2.6B per quarter" or "41 %". */
 function withUnit(figure: number, unit: string | null): string {
   if (unit?.startsWith("USD")) return `${formatMoney(figure)}${unit.slice(3)}`;
   return unit ? `${formatNumber(figure)} ${unit}` : formatNumber(figure);
