@@ -33,8 +33,7 @@ export function publicError(error: unknown, requestId: unknown): PublicError {
 }
 
 /**
- * Returns the code of an error caused by the request: a syntax error, an invalid document, or a missing
- * variable.
+ * Returns the code of an error caused by the request: bad syntax, an invalid document, a missing variable.
  */
 function requestErrorCode(error: unknown): unknown {
   if (!(error instanceof GraphQLError)) return undefined;

@@ -8,10 +8,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   UNAVAILABLE: HTTP_STATUS.UNAVAILABLE,
 };
 
-/**
- * Responds with status 429 to exceeded rate limits and 503 while the database is unavailable, with
- * Retry-After.
- */
+/** Responds with 429 to exceeded rate limits and 503 while the database is unavailable, with Retry-After. */
 export const refusals: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {

@@ -39,10 +39,7 @@ export function createSchema(): GraphQLSchema {
   );
 }
 
-/**
- * Returns null for empty values of nullable text fields, since the database stores unknown texts as empty
- * strings.
- */
+/** Returns null for empty nullable texts, since the database stores unknown texts as empty strings. */
 function answerKnownTexts(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;

@@ -9,10 +9,7 @@ export interface RestError {
   requestId?: string;
 }
 
-/**
- * The status of an error code. GraphQL's own codes have none and become 500, because the gateway's documents
- * are valid.
- */
+/** The status of an error code; GraphQL's own codes become 500, because the gateway's documents are valid. */
 const STATUSES: Readonly<Record<string, number>> = HTTP_STATUS;
 
 /**

@@ -37,10 +37,7 @@ export function parameterReader(
   };
 }
 
-/**
- * Builds the field messages with `fromEntries`, because a parameter may be named like an inherited property
- * of objects.
- */
+/** Uses `fromEntries`, because a parameter may be named like an inherited property of objects. */
 function refuse(name: string, message: string): never {
   throw new InvalidInputError(message, Object.fromEntries([[name.slice(0, 100), message]]));
 }

@@ -32,8 +32,7 @@ interface Asked {
 }
 
 /**
- * Rewrites an error about variables in REST terms: the field and what it accepts; returns other errors
- * unchanged.
+ * Rewrites an error about variables in REST terms: its field and what that accepts; leaves others unchanged.
  */
 export function inPlainWords(
   error: GraphQLFormattedError,

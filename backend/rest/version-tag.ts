@@ -6,8 +6,7 @@ const TAG = /^"(\d{1,9})-[\w-]*"$/;
 const NO_VERSION = 0;
 
 /**
- * Returns the entity tag of an editable record: its version, and a hash that distinguishes responses of one
- * version.
+ * Returns the entity tag of a record: its version, and a hash that distinguishes responses of one version.
  */
 export function versionTag(version: number, answer: unknown): string {
   return `"${version}-${hash("sha256", JSON.stringify(answer), "base64url").slice(0, 16)}"`;

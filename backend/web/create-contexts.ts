@@ -11,10 +11,7 @@ import type { ContextOf } from "../shared/request-context.ts";
 import { bearerOfRequest } from "./guards/bearer.ts";
 import { requestCookies } from "./guards/cookies.ts";
 
-/**
- * Returns a function that creates the context of a request, with its own unit of work and the authenticated
- * actor.
- */
+/** Returns a function that creates a request's context, with its own unit of work and authenticated actor. */
 export function requestContexts(
   orm: MikroORM,
   { limits, views }: Pick<VisitorContext, "limits" | "views">,

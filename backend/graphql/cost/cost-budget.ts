@@ -7,10 +7,7 @@ const SECONDS = 60;
  */
 export const PER_ADDRESS = 4;
 
-/**
- * Charges the cost of an operation to the caller's budget if enough is left, and returns the headers that
- * report it.
- */
+/** Charges an operation to the caller's budget if enough is left. Returns the headers that report it. */
 export async function spendOn(
   { actor, caller, limits, settings }: RequestContext,
   cost: number,

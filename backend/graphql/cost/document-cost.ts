@@ -19,17 +19,11 @@ import { type ComplexityEstimator, getComplexity } from "graphql-query-complexit
 import { MAX_PAGE } from "../../shared/fields/keyset.ts";
 import { LENGTH_EXTENSION } from "../../shared/fields/max-length.ts";
 
-/**
- * The minimum cost of a root field, which takes at least one SQL statement; expensive ones declare a
- * `complexity`.
- */
+/** The minimum cost of a root field, which takes a statement; expensive ones declare a `complexity`. */
 const ROOT_FIELD = 50;
 /** The overhead of a list in items: seeking its start, and counting. */
 const PAGE = 20;
-/**
- * The overhead of a list related to each of several records, which one separately counted statement reads for
- * all.
- */
+/** The overhead of a list related to several records, which one separately counted statement reads. */
 const RELATED_PAGE = 2;
 /**
  * The connection fields that count the list, each with a statement of its own, regardless of the page size.
@@ -39,10 +33,7 @@ const COUNTS: ReadonlySet<string> = new Set(["totalCount", "facets", "elsewhere"
 const LIST = 5;
 /** The discount of introspection fields, which need no statement. */
 const INTROSPECTION_DISCOUNT = 40;
-/**
- * The base cost of each introspection of the schema, however small the selection; a document needs only a
- * few.
- */
+/** The base cost of introspecting the schema, however little of it; a document needs few of them. */
 const SCHEMA = 2_000;
 
 /**

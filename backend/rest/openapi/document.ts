@@ -7,10 +7,7 @@ import { fieldSchema } from "./body-fields.ts";
 import { operationIdOf, tagOf } from "./names.ts";
 import { callersOf } from "./security.ts";
 
-/**
- * Returns the OpenAPI 3.1 description of the gateway's routes; response schemas are derived from the
- * operations' types.
- */
+/** Returns the OpenAPI 3.1 description of the gateway; response schemas come from the operations' types. */
 export function openApiDocument(routes: readonly RestRoute[], schema: GraphQLSchema): JsonSchema {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {

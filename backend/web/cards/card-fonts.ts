@@ -25,10 +25,7 @@ export async function registerFonts(renderer: Renderer): Promise<void> {
 
 const registered = new Map<string, Promise<void>>();
 
-/**
- * Registers the fonts that a text needs in addition: for other scripts, the slices with its letters, each
- * once.
- */
+/** Registers the other fonts that a text needs: for other scripts, the slices with its letters, each once. */
 export async function registerLetters(renderer: Renderer, text: string): Promise<void> {
   for (const letter of text) {
     const slice = isOfTheSite(letter) ? undefined : sliceOf(letter);

@@ -28,8 +28,7 @@ export const wholeTitle = (words: string): Node =>
 export const TITLE_HEIGHT = (LINES + 0.5) * TITLE.fontSize * TITLE.lineHeight;
 
 /**
- * Returns the layout of a card: the page's kind, its title, and the site's name on the lower part of the
- * picture.
+ * Returns a card's layout: the page's kind, its title and the site's name, on the lower part of the picture.
  */
 export const cardLayout = (title: string, kind: string): Node =>
   box({ ...CARD_SIZE, position: "relative", color: "#ffffff" }, [

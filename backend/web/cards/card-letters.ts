@@ -36,10 +36,7 @@ const slicesOf = (family: string): Slice[] => {
 
 let slices: Slice[] | undefined;
 
-/**
- * Returns the font file with a letter of another script, if there is one; the lists of letters are read on
- * first use.
- */
+/** Returns the font file with a letter of another script, if any; loads the lists of letters on first use. */
 export function sliceOf(letter: string): string | undefined {
   slices ??= FAMILIES.flatMap(slicesOf);
   const code = letter.codePointAt(0) ?? 0;

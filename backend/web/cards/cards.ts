@@ -18,10 +18,7 @@ const MEMORY = 16 * 1024 ** 2;
 const CURRENT = "public, max-age=31536000, immutable";
 const NO_CARD = "There's no card at this address.";
 const OUTDATED = "public, max-age=60";
-/**
- * Renders one card at a time, so that a burst leaves the processor to pages; the last of fifty waits some
- * seconds.
- */
+/** Renders one card at a time, leaving the processor to pages; the last of a burst of fifty waits seconds. */
 const BOUNDS = { concurrency: 1, maxWait: 20_000 };
 
 /**

@@ -27,8 +27,7 @@ export function sameOrigin(publicUrl: string): RequestHandler {
 }
 
 /**
- * Operations by GET change nothing either, but other sites have no reason to make a visitor's browser execute
- * them.
+ * GET operations change nothing either, but other sites have no reason to make a visitor's browser run them.
  */
 function isHarmless({ method, baseUrl, query }: Request): boolean {
   if (!SAFE_METHODS.has(method)) return false;

@@ -29,10 +29,7 @@ export interface Frontend {
   readonly sources?: RequestHandler;
 }
 
-/**
- * The folder of the built frontend (its `client` and `ssr` parts), or a function that opens another one for
- * the server.
- */
+/** The folder of the built frontend (`client` and `ssr`), or a function that opens another for the server. */
 export type FrontendSource = string | ((http: Server) => Promise<Frontend>);
 
 /** Loads the frontend. */

@@ -98,10 +98,7 @@ export function pages(
   };
 }
 
-/**
- * Returns the status of a failed page: 400 for an invalid address, 503 for an unavailable database, otherwise
- * 500.
- */
+/** Returns a failed page's status: 400 for an invalid address, 503 without a database, otherwise 500. */
 export function statusOf(error: unknown): 400 | 500 | 503 {
   const { code } =
     error instanceof GraphQLError ? error.extensions : publicError(error, undefined).extensions;

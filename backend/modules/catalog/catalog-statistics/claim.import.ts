@@ -1,10 +1,7 @@
 import { importKind } from "../../../shared/import-kind/kind.ts";
 import { claimRules } from "./claim.rules.ts";
 
-/**
- * The import of the landing page's claims; a claim is identified by its own key, regardless of the import
- * source.
- */
+/** The import of the landing page's claims, each identified by its own key regardless of the source. */
 export const claims = importKind(claimRules, {
   name: "claims",
   table: "claims",

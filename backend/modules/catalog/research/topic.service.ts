@@ -19,10 +19,7 @@ const COUNT_TOPICS = `
 /** Orders by papers in the last 12 months, then by total papers, both descending. */
 const PLACE = `-"papersLastYear", -papers, lower(topic), id`;
 
-/**
- * Returns topics with the most papers in the last 12 months first, starting after the one with the id
- * `after`.
- */
+/** Returns topics by papers in the last 12 months, most first, starting after the one with the id `after`. */
 export async function listTrendingTopics(
   { em }: Context,
   first: number,

@@ -2,10 +2,7 @@ import type { Actor } from "../../../shared/actor.ts";
 import { asPerson, isAdministrator } from "../../../shared/actor.ts";
 import type { Memberships } from "./membership.service.ts";
 
-/**
- * The owner of a record: opportunities and collaborations have a person or an organization, vendors an
- * organization.
- */
+/** The owner of a record: a person or an organization; vendors always belong to an organization. */
 export interface Owned {
   readonly organizationId?: number | undefined;
   readonly userId?: number | undefined;

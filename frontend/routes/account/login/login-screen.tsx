@@ -27,8 +27,8 @@ const WORDS = {
 } as const;
 
 /**
- * Signs in with username and password, then a code if two-factor authentication is on or others guessed at
- * the password.
+ * Signs in with a password, then a code with two-factor authentication or after others guessed at the
+ * password.
  */
 export function Component() {
   const [search] = useSearchParams();

@@ -1,9 +1,6 @@
 import { evictQueries } from "../../../graphql/evict-queries.ts";
 
-/**
- * Mutation options after rates change: refetch the list, and evict matches whose briefs were interpreted with
- * old rates.
- */
+/** Mutation options that refetch the rates and evict matches whose briefs were parsed with old ones. */
 export const FORGET = {
   update: evictQueries("exchangeRates", "matchSolutions"),
   refetchQueries: ["ExchangeRates"],

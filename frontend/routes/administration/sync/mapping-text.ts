@@ -18,10 +18,7 @@ function parsed(text: string): Stored {
 
 const isPlain = (field: object) => Object.keys(field).every((step) => step === "from" || step === "date");
 
-/**
- * Returns the column that a field comes from; undefined if the mapping has none, or derives it in another
- * way.
- */
+/** Returns the column that a field comes from; undefined without one, or if it is derived in another way. */
 export function columnOf(text: string, name: string): FieldColumn | undefined {
   const field = parsed(text).fields?.[name];
   if (typeof field === "string") return { column: field, date: "" };

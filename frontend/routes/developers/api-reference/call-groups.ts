@@ -7,10 +7,7 @@ export interface CallGroup {
   readonly calls: readonly ApiCall[];
 }
 
-/**
- * Returns the calls that contain all of these words, grouped by the parts of the API; parts with public calls
- * come first.
- */
+/** Returns the calls with all of these words by the parts of the API; parts with public calls come first. */
 export function groupsOf(calls: readonly ApiCall[], search: string): CallGroup[] {
   const words = search.toLowerCase().split(/\s+/);
   const found = calls.filter((call) => {

@@ -17,10 +17,7 @@ import { type ExampleMatchesQuery, useExampleMatchesQuery } from "./example-matc
 /** The query's variables, the same on the server and in the browser. */
 export const EXAMPLE_VARIABLES = { brief: { text: EXAMPLE_BRIEF } };
 
-/**
- * Hidden without scripts, since matches that miss the server's deadline never load then; the form's page
- * shows them.
- */
+/** Hidden without scripts, where late matches never load; they are on the page that the form leads to. */
 const Later = chakra("div", { base: { "@media (scripting: none)": { display: "none" } } });
 
 const List = chakra("ol", { base: { mt: "1", listStyleType: "none" } });

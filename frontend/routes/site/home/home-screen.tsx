@@ -21,10 +21,7 @@ export { HomeLoading as Loading } from "./home-loading.tsx";
 /** The claims' terms, in the order they are shown. */
 const TERM_KEYS = ["trial", "card", "cancel"];
 
-/**
- * How long the page waits for the example's matches, in milliseconds: while the index is built, they take
- * seconds.
- */
+/** How long the page waits for the matches, in milliseconds: while the index is built, they take seconds. */
 const PATIENCE = 500;
 
 /**

@@ -5,10 +5,7 @@ import { StatusDocument } from "./status.generated.ts";
 
 export { ProseLoading as Loading } from "../../../features/prose/prose-page.tsx";
 
-/**
- * Runs a query on the server, which shows whether the database responds; the browser takes its own
- * measurements.
- */
+/** Runs a query on the server, which shows whether the database responds; the browser measures by itself. */
 export const preload: Screen["preload"] = async (start) => {
   if (import.meta.env.SSR) await start(StatusDocument, {});
 };

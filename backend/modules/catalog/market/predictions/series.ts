@@ -32,10 +32,7 @@ function readTrends(em: EntityManager): Promise<Series[]> {
   );
 }
 
-/**
- * A segment missing from a quarter has no row for it, so only segments present in every quarter form a
- * series.
- */
+/** Quarters have no rows for missing segments, so only segments present in every quarter form a series. */
 function readFunding(em: EntityManager): Promise<Series[]> {
   return em.execute<Series[]>(
     `with latest as (

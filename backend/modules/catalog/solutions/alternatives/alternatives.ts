@@ -9,8 +9,7 @@ import { isPublic } from "../solution-status.ts";
 import type { SolutionAlternative } from "./solution-alternative.ts";
 
 /**
- * The number of candidates scored, the best rated first, so that a large category costs no more than a small
- * one.
+ * The number of candidates scored, the best rated first, so that large categories cost no more than small.
  */
 const WEIGHED = 300;
 

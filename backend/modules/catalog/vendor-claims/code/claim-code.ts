@@ -3,10 +3,7 @@ import { randomInt } from "node:crypto";
 /** Excludes letters and digits that look alike. */
 const ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
-/**
- * Returns a random code such as `K7QM-3XPR`, long enough that its slow hash can't be reversed while it is
- * valid.
- */
+/** Returns a random code such as `K7QM-3XPR`, too long to reverse its slow hash while it is valid. */
 export function newClaimCode(): string {
   const text = Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
   return `${text.slice(0, 4)}-${text.slice(4)}`;

@@ -86,10 +86,7 @@ export async function decideClaim(
   return claim;
 }
 
-/**
- * @throws NotFoundError if no such claim is pending; ConflictError stating who has already decided it and
- * how.
- */
+/** @throws NotFoundError if no such claim is pending; ConflictError stating who decided it and how. */
 async function lockUndecided(context: Context, id: string): Promise<VendorClaim> {
   return lockPending(context, id).catch(async (error: unknown) => {
     if (!(error instanceof NotFoundError)) throw error;

@@ -53,8 +53,7 @@ const messageOf = ({ text, questions }: Asked): string =>
   [text, questions.map((question, index) => `${index + 1}. ${question}`).join("\n")].join("\n\n");
 
 /**
- * Creates the request with its conversations, messages and notices in one statement; does nothing if the key
- * exists.
+ * Creates the request, its conversations, messages and notices in one statement; nothing if the key exists.
  */
 const insert = (person: number, asked: Asked) => sql`
   with made as (

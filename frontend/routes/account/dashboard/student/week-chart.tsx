@@ -5,10 +5,7 @@ import type { StudentWeeksQuery } from "./student.generated.ts";
 /** Formats a day as "Mar 4"; the table includes the year. */
 const dayName = (day: string) => formatShortDate(day).replace(/, \d+$/, "");
 
-/**
- * The numbers of records that a student saved and applied to in the last twelve weeks; hidden if there are
- * none.
- */
+/** A student's saved records and applications in the last twelve weeks; hidden if there are none. */
 export const WeekChart = ({ weeks }: { weeks: StudentWeeksQuery["viewerWeeks"] }) =>
   weeks.some(({ saved, applications }) => saved + applications > 0) && (
     <Chart
