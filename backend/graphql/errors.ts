@@ -13,11 +13,11 @@ const MASKED_CODE = "INTERNAL_SERVER_ERROR";
 /** An error as sent to the caller. */
 export interface PublicError {
   readonly message: string;
-  /** `code` always; `fields`, `retryAfter` (seconds) and `requestId` where they apply. */
+  /** Always has `code`; has `fields`, `retryAfter` (seconds) and `requestId` where they apply. */
   readonly extensions: Record<string, unknown>;
 }
 
-/** The public form of `error`: expected errors are returned in full, others are masked except for the request id. */
+/** Returns the public form of `error`: expected errors in full, others masked except for the request id. */
 export function publicError(error: unknown, requestId: unknown): PublicError {
   const cause = asUnavailable(error);
   if (!(cause instanceof ApplicationError)) {
@@ -32,17 +32,19 @@ export function publicError(error: unknown, requestId: unknown): PublicError {
   return { message: cause.message, extensions: { code: cause.code, ...fields, ...retryAfter } };
 }
 
-/** The code of an error caused by the request: a syntax error, an invalid document, or a missing variable. */
+/**
+ * Returns the code of an error caused by the request: bad syntax, an invalid document, a missing variable.
+ */
 function requestErrorCode(error: unknown): unknown {
   if (!(error instanceof GraphQLError)) return undefined;
   const { code, http } = error.extensions;
-  // Apollo Server refuses a wrong hash or version of a persisted query with a status only.
+  // Apollo Server reports a wrong hash or version of a persisted query only with a status.
   const refused = typeof http === "object" && http && "status" in http && http.status === 400;
   if (code === undefined && refused) return "BAD_USER_INPUT";
   return code === MASKED_CODE ? undefined : code;
 }
 
-/** What was thrown by a resolver, or by a plugin before any of them ran. */
+/** Returns the error thrown by a resolver, or by a plugin before any resolver ran. */
 function causeOf(error: unknown): unknown {
   const original = error instanceof GraphQLError ? error.originalError : undefined;
   return original instanceof ApplicationError ? original : unwrapResolverError(error);

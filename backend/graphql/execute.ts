@@ -15,7 +15,7 @@ import type { Context } from "../shared/context.ts";
 import { HTTP_STATUS, UnavailableError } from "../shared/errors.ts";
 import { CompiledQueries, onlyOperation } from "./documents/compiled.ts";
 
-/** A parsed and validated document with what it is executed with. */
+/** A parsed and validated document with its variables and context. */
 export interface Operation {
   readonly document: DocumentNode;
   readonly variables: Readonly<Record<string, unknown>> | undefined;
@@ -23,12 +23,12 @@ export interface Operation {
   readonly context: Context;
 }
 
-/** Executes operations of a schema. */
+/** Executes an operation of a schema. */
 export type Execute = (operation: Operation) => Promise<ExecutionResult>;
 
 /**
- * Executes the operations of a schema; queries have a fair share of connections and time, and the writes of an account
- * come one after the other.
+ * Returns a function that executes operations; queries get a fair share of connections and time, and the
+ * writes of an account run one after another.
  */
 export function createExecutor(schema: GraphQLSchema): Execute {
   const executeOn = compilingExecutor(schema);
@@ -46,9 +46,10 @@ export function createExecutor(schema: GraphQLSchema): Execute {
 }
 
 /**
- * Executes operations without a share of connections and time. Queries that come again and again run compiled.
- * What may be asked, and what is said of a failure, graphql-js alone decides: it looks at the variables first, and
- * a compiled query that fails is thrown away and executed by it.
+ * Returns a function that executes operations without limiting connections and time. Frequent queries run
+ * compiled, but graphql-js alone decides which variables are valid and how failures are reported: it checks
+ * the variables first, and the result of a failed compiled query is discarded and the query executed again by
+ * it.
  */
 export function compilingExecutor(schema: GraphQLSchema): Execute {
   const queries = new CompiledQueries(schema);
@@ -71,7 +72,10 @@ export function compilingExecutor(schema: GraphQLSchema): Execute {
   };
 }
 
-/** Without data nothing was executed. Apollo Server knows refused variables, but not that there are too many to tell. */
+/**
+ * A result without data means that nothing was executed. Apollo Server recognizes refused variables, but not
+ * the error that cuts off a long list of them.
+ */
 function asCallersFault(result: ExecutionResult): ExecutionResult {
   for (const { message, extensions } of result.errors ?? []) {
     if (message.startsWith("Too many errors processing variables")) extensions.code = "BAD_USER_INPUT";

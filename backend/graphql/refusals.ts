@@ -2,13 +2,13 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import { HTTP_STATUS } from "../shared/errors.ts";
 import type { RequestContext } from "../shared/request-context.ts";
 
-/** The codes of refusals that pass, with the status that clients and proxies understand. */
+/** The HTTP statuses for codes of temporary refusals, understood by clients and proxies. */
 const STATUSES: Readonly<Record<string, number>> = {
   TOO_MANY_REQUESTS: HTTP_STATUS.TOO_MANY_REQUESTS,
   UNAVAILABLE: HTTP_STATUS.UNAVAILABLE,
 };
 
-/** Responds with status 429 to exceeded rate limits and 503 while the database is away, and with Retry-After. */
+/** Responds with 429 to exceeded rate limits and 503 while the database is unavailable, with Retry-After. */
 export const refusals: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {

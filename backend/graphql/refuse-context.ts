@@ -3,9 +3,9 @@ import { HTTP_STATUS, UnauthenticatedError, UnavailableError } from "../shared/e
 import { asUnavailable } from "./unavailable.ts";
 
 /**
- * Says that the service is unavailable, or that the access token doesn't work, when a request's context can't be made;
- * Apollo Server would answer 500.
- * @throws GraphQLError or, if it is another failure, `error`.
+ * Reports an unavailable service or an invalid access token when a request's context can't be created; Apollo
+ * Server would respond with 500.
+ * @throws GraphQLError or, for any other failure, `error`.
  */
 export function refuseContext(error: unknown): never {
   if (error instanceof UnauthenticatedError) {

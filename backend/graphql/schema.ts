@@ -8,7 +8,7 @@ import { guardRootFields } from "./authorization/authorization.ts";
 import { tokenAreas } from "./authorization/token-areas.ts";
 import { describeForms } from "./documents/describe.ts";
 
-/** The library wants one to have subscriptions; each of ours says itself where its events come from. */
+/** The library requires a PubSub for subscriptions, but each of ours specifies its own source of events. */
 const NOTHING: PubSub = {
   publish: () => undefined,
   subscribe: () => {
@@ -16,14 +16,15 @@ const NOTHING: PubSub = {
   },
 };
 
-/** The schema with its authorization gate; used by HTTP, REST, server rendering and tests alike. */
+/** Creates the schema with its authorization gate; used by HTTP, REST, server rendering and tests alike. */
 export function createSchema(): GraphQLSchema {
   const [first, ...others] = [
     ...modules.flatMap((module) => module.resolvers ?? []),
     ...lists.map(listResolver),
   ];
   if (!first) throw new Error("No module provides a resolver.");
-  // A field without a resolver of its own is a property; the library's chain of middlewares costs more than reading it.
+  // A field without its own resolver is a property; the library's middleware chain costs more than reading
+  // it.
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
   const schema = buildSchemaSync({
     resolvers: [first, ...others],
@@ -38,12 +39,12 @@ export function createSchema(): GraphQLSchema {
   );
 }
 
-/** A text that may be unknown is null then: the database keeps an empty one. */
+/** Returns null for empty nullable texts, since the database stores unknown texts as empty strings. */
 function answerKnownTexts(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;
     for (const field of Object.values(type.getFields())) {
-      // Those that are not null are said to be there.
+      // Non-null fields always have a value.
       if (field.type !== GraphQLString || field.resolve) continue;
       field.resolve = (source, args, context, info) =>
         defaultFieldResolver(source, args, context, info) || null;
@@ -52,7 +53,7 @@ function answerKnownTexts(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** The counts of a connection are functions, which compiled queries call only where a field has a resolver. */
+/** Connection counts are functions, which compiled queries call only for fields with a resolver. */
 function resolveConnections(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || !type.name.endsWith("Connection")) continue;

@@ -17,7 +17,7 @@ import { refusals } from "./refusals.ts";
 
 /**
  * Starts the Apollo server behind /graphql and the REST gateway.
- * @param introspection whether the schema may be asked for.
+ * @param introspection whether introspection is allowed.
  */
 export async function startGraphqlServer(
   schema: GraphQLSchema,
@@ -32,15 +32,17 @@ export async function startGraphqlServer(
     allowBatchedHttpRequests: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     persistedQueries: { cache: persistedQueries() },
-    // A form's body is refused before (web/guards/json-body.ts), and so is another site's query by GET (web/guards/same-origin.ts).
+    // Middleware already refuses form bodies (web/guards/json-body.ts) and cross-site queries by GET
+    // (web/guards/same-origin.ts).
     csrfPrevention: false,
     validationRules: documentRules,
     stopOnTerminationSignals: false,
     logger: logger.child({ part: "graphql" }),
     plugins: [
-      // It looks at each field that is resolved, to come to "no-store" in the end.
+      // It inspects every resolved field, only to arrive at "no-store".
       ApolloServerPluginCacheControlDisabled(),
-      // Its page is made of scripts of another site; visitors are sent to the sandbox (web/guards/sandbox.ts).
+      // Its page loads scripts from another site; visitors are redirected to the sandbox
+      // (web/guards/sandbox.ts).
       ApolloServerPluginLandingPageDisabled(),
       neverStored,
       costLimit(schema),
@@ -52,7 +54,7 @@ export async function startGraphqlServer(
   return server;
 }
 
-/** The one way that Apollo Server offers to execute operations oneself; there is no gateway. */
+/** Apollo Server allows custom execution only through a gateway; there is no actual gateway. */
 function executedBy(
   schema: GraphQLSchema,
   execute: Execute,

@@ -24,20 +24,20 @@ import { formatError } from "./errors.ts";
 import { asUnavailable } from "./unavailable.ts";
 
 const EVENTS = "text/event-stream";
-/** Stored nowhere, and passed on as it is: something that compresses would hold events back. */
+/** Prevents caching and compression, because compressing proxies would hold back events. */
 const HEADERS = {
   "Content-Type": `${EVENTS}; charset=utf-8`,
   "Cache-Control": "private, no-store, no-transform",
   "X-Accel-Buffering": "no",
 };
 
-/** The request that an operation came with. */
+/** The HTTP request and response of an operation. */
 interface Asked {
   readonly request: Request;
   readonly response: Response;
 }
 
-/** What is wrong with an operation, before anything of it is executed. */
+/** The response to an invalid operation, which is not executed. */
 type Refusal = { readonly data: null; readonly errors: GraphQLError[] };
 
 const refuse = (message: string): Refusal => ({
@@ -45,7 +45,7 @@ const refuse = (message: string): Refusal => ({
   errors: [new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } })],
 });
 
-/** Reads and measures what is asked for, by the same rules as /graphql. */
+/** Returns a function that parses, validates and measures operations by the same rules as /graphql. */
 function readerOf(schema: GraphQLSchema) {
   const costOf = costMeter(schema);
   return ({
@@ -70,7 +70,7 @@ function readerOf(schema: GraphQLSchema) {
   };
 }
 
-/** Errors as their readers may see them; unexpected ones are logged. */
+/** Returns the result with public errors; unexpected ones are logged. */
 function withPublicErrors(result: ExecutionResult, logger: Logger, requestId: string): ExecutionResult {
   if (!result.errors) return result;
   const errors = result.errors.map((error) => {
@@ -86,7 +86,7 @@ function withPublicErrors(result: ExecutionResult, logger: Logger, requestId: st
   return { ...result, errors };
 }
 
-/** Writes events as they come, until they end or nobody reads them any more. */
+/** Writes events as they arrive, until they end or the client disconnects. */
 async function send(response: Response, events: AsyncGenerator<string, void, undefined>): Promise<void> {
   response.set(HEADERS).status(200);
   response.once("close", () => void events.return());
@@ -98,9 +98,9 @@ async function send(response: Response, events: AsyncGenerator<string, void, und
 }
 
 /**
- * Answers POST /graphql/stream with a subscription's events, by the protocol "GraphQL over Server-Sent Events" in its
- * distinct connections mode.
- * @param contextOf makes the context of an operation.
+ * Responds to POST /graphql/stream with a subscription's events, by the protocol "GraphQL over Server-Sent
+ * Events" in its distinct connections mode.
+ * @param contextOf creates the context of an operation.
  */
 export function subscriptionStream(
   schema: GraphQLSchema,
@@ -109,7 +109,7 @@ export function subscriptionStream(
 ): RequestHandler {
   const read = readerOf(schema);
   const handle = createHandler<Asked, unknown, Record<PropertyKey, unknown>>({
-    // Nothing is joined by a token: each connection is its own.
+    // No token joins connections: each one is separate.
     authenticate: () => "",
     validate: () => [],
     async onSubscribe({ raw: { request, response } }, params) {

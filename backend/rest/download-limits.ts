@@ -3,29 +3,29 @@ import { TooManyRequestsError } from "../shared/errors.ts";
 import type { Limit, Limits } from "../shared/limits.ts";
 import type { RequestContext } from "../shared/request-context.ts";
 
-/** How many downloads of many pages one person or network may begin in an hour. */
+/** The limit of multi-page downloads that one person or network may start per hour. */
 export const BEGUN: Limit = {
   name: "downloads",
   times: 120,
   seconds: 3600,
   message: "You've downloaded a lot of files.",
 };
-/** How many of them may run at once. */
+/** The maximum number of concurrent downloads per person or network. */
 export const AT_ONCE = 4;
-/** When one of them is likely to be over, in seconds. */
+/** The estimated time until one of them finishes, in seconds. */
 const RETRY_AFTER = 30;
 
-/** However many downloads there are, they read with two connections to the database. */
+/** All downloads together use at most two database connections. */
 const turns = pLimit(2);
 const running = new Map<string, number>();
 
-/** Reads a page of a download in its turn. */
+/** Reads a page of a download once a connection is free. */
 export const inDownloadTurn = <Page>(read: () => Promise<Page>): Promise<Page> => turns(read);
 
 /**
- * Counts a download that begins.
- * @returns what to call when it is over.
- * @throws TooManyRequestsError if the caller downloads too much at once, or too often.
+ * Registers a new download.
+ * @returns a function to call when it ends.
+ * @throws TooManyRequestsError if the caller has too many concurrent downloads, or starts them too often.
  */
 export async function beginDownload({ actor, caller, limits }: RequestContext): Promise<() => void> {
   const whose = actor && "id" in actor ? `account ${actor.id}` : caller.network;
@@ -45,7 +45,10 @@ export async function beginDownload({ actor, caller, limits }: RequestContext): 
   return end;
 }
 
-/** The context in which a download that has begun goes on: it is limited as such, and doesn't break off. */
+/**
+ * Returns the context for the further pages of a download, which has its own limits and isn't interrupted by
+ * the cost budget.
+ */
 export function withoutBudget(context: RequestContext): RequestContext {
   const spend: Limits["spend"] = async ({ cost }) => ({ left: cost, resetsAt: new Date() });
   return { ...context, limits: { ...context.limits, spend } };

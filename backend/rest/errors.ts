@@ -9,12 +9,12 @@ export interface RestError {
   requestId?: string;
 }
 
-/** Status of an error code; GraphQL's own codes are ours to answer for, because the gateway's documents are valid. */
+/** The status of an error code; GraphQL's own codes become 500, because the gateway's documents are valid. */
 const STATUSES: Readonly<Record<string, number>> = HTTP_STATUS;
 
 /**
  * Converts an operation's first error to a REST response.
- * @param version the version in If-Match, if any: that another one is current, is a failed condition then.
+ * @param version the version in If-Match, if any: a conflict about it is a failed precondition.
  */
 export function toRestError(
   { message, extensions }: GraphQLFormattedError,

@@ -21,7 +21,8 @@ import { sendPages } from "./send-pages.ts";
 import { matchedVersion, versionTag } from "./version-tag.ts";
 
 /**
- * The router of /api: each route of the table executes its operation with the same context as /graphql.
+ * Returns the router of /api: each route of the table executes its operation with the same context as
+ * /graphql.
  * @param bodyHandlers parse the body, for routes that accept one.
  * @throws Error at startup if a route's operation is invalid for the schema.
  */
@@ -63,15 +64,14 @@ export function restGateway(
   return router;
 }
 
-/** What an answer of the schema says of the caller's budget. */
+/** The headers of a GraphQL response that report the caller's budget. */
 const LIMIT_HEADERS = ["RateLimit-Policy", "RateLimit"];
 
-/** What executes the operations. */
 interface Execution {
   readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<RequestContext>;
   readonly contextOf: ContextOf;
-  /** Reads the request's body, if the route takes one. */
+  /** Reads the request's body, if the route accepts one. */
   readonly readBody: (request: Request, response: Response) => Promise<void>;
   readonly recordDownload: RecordDownload;
 }
@@ -85,7 +85,7 @@ function execute(
   const mediaType = mediaTypeOf(route);
   return async (request, response) => {
     const contextValue = await contextOf(request, response);
-    // Whoever may not call it learns nothing of what it takes.
+    // Authorizes first, so that unauthorized callers learn nothing about the parameters.
     for (const gate of gates) authorize(gate, contextValue);
     assertAccepted(request, mediaType);
     const { lists, query } = parametersOf(request);
@@ -128,7 +128,7 @@ function execute(
     if (isStream) {
       // The length of the first page isn't that of the file.
       if (isHead) return void response.end();
-      // Each page has a context of its own: nothing piles up, and whoever may no longer read gets no further page.
+      // Each page has its own context, which frees memory and stops the download once access is lost.
       const askNext = async (after: string) =>
         ask({ ...variables, after }, withoutBudget(await contextOf(request, response)));
       await sendPages(route, response, answer, next, askNext).finally(end);
@@ -142,7 +142,10 @@ function execute(
   };
 }
 
-/** Says how long the list is whose page this is, if it is one, and for copies up to when it misses nothing. */
+/**
+ * Sets headers with the list's total count, if the data is a list page, and for copies the time up to which
+ * it is complete.
+ */
 function tellTotal(response: Response, data: Record<string, unknown>): void {
   for (const field of Object.values(data)) {
     const { totalCount, totalCountIsExact, safeUntil } = (field ?? {}) as Partial<

@@ -3,7 +3,7 @@ import { MethodNotAllowedError } from "../shared/errors.ts";
 import type { RestRoute } from "../shared/rest-table/route.ts";
 
 /**
- * The routes by path, in an order in which the first path that matches is the most particular one:
+ * Returns the routes by path, sorted so that the most specific path matches first:
  * `/api/solutions/categories` before `/api/solutions/{id}`.
  */
 export function inMatchingOrder(routes: readonly RestRoute[]): [string, RestRoute[]][] {
@@ -16,7 +16,7 @@ export function inMatchingOrder(routes: readonly RestRoute[]): [string, RestRout
   return [...byPath].sort(([one], [other]) => (key(one) < key(other) ? -1 : Number(key(one) > key(other))));
 }
 
-/** Answers methods that an address doesn't take, and OPTIONS, with those that it takes. */
+/** Responds to OPTIONS, and to methods that a path doesn't support, with the supported ones. */
 export function onlyMethods(methods: readonly string[]): RequestHandler {
   const allowed = [...methods, "OPTIONS"].join(", ");
   return ({ method }, response, next) => {
@@ -27,6 +27,6 @@ export function onlyMethods(methods: readonly string[]): RequestHandler {
   };
 }
 
-/** Answers methods for which a path has no row. */
+/** Responds to methods for which a path has no route. */
 export const otherMethods = (methods: readonly string[]): RequestHandler =>
   onlyMethods([...methods, ...(methods.includes("GET") ? ["HEAD"] : [])]);

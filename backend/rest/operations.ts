@@ -2,12 +2,13 @@ import { type DocumentNode, type GraphQLSchema, Kind, parse, specifiedRules, val
 import { documentRules } from "../graphql/documents/document-rules.ts";
 import type { RestRoute } from "../shared/rest-table/route.ts";
 
-/** What was validated: further servers of a process have the same routes and schema. */
+/** Caches validated routes: other servers in a process share the routes and schema. */
 const valid = new WeakMap<readonly RestRoute[], GraphQLSchema>();
 
 /**
- * Validates each route's operation against the schema, so that an invalid one fails at startup, not at its callers.
- * @throws Error with one line that names the first invalid route, and why.
+ * Validates each route's operation against the schema, so that an invalid one fails at startup, not for its
+ * callers.
+ * @throws Error with one line that names the first invalid route and the reason.
  */
 export function assertOperations(routes: readonly RestRoute[], schema: GraphQLSchema): void {
   if (valid.get(routes) === schema) return;

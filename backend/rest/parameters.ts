@@ -4,9 +4,9 @@ import type { RestRequest, RestRoute } from "../shared/rest-table/route.ts";
 import { assertCleanText } from "../shared/text/clean-text.ts";
 
 /**
- * Reads the values of the route's parameters.
- * @throws InvalidInputError (the reader) at a parameter that the call doesn't take, or that is given twice and takes one
- * value.
+ * Returns a function that reads the values of the route's parameters.
+ * @throws InvalidInputError (the function) at a parameter that is unknown, or that is repeated but takes a
+ * single value.
  */
 export function parameterReader(
   route: RestRoute,
@@ -21,14 +21,14 @@ export function parameterReader(
     const lists: Record<string, string[]> = {};
     const query: Record<string, string> = {};
     for (const [name, { repeatable }] of Object.entries(route.query)) {
-      // A parameter without a value is none.
+      // A parameter without a value counts as missing.
       const values = [given[name]]
         .flat()
         .filter((value) => typeof value === "string")
         .filter(Boolean);
       if (!repeatable && values.length > 1) refuse(name, "Send it only once.");
       const [value] = values;
-      // Also where the value changes nothing.
+      // Checked even if the value has no effect.
       for (const value of values) assertCleanText(value, name);
       lists[name] = values;
       if (value !== undefined) query[name] = value;
@@ -37,7 +37,7 @@ export function parameterReader(
   };
 }
 
-/** A parameter's name may be any text, also that of what objects have. */
+/** Uses `fromEntries`, because a parameter may be named like an inherited property of objects. */
 function refuse(name: string, message: string): never {
   throw new InvalidInputError(message, Object.fromEntries([[name.slice(0, 100), message]]));
 }

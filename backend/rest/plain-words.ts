@@ -16,7 +16,7 @@ import {
 import { toWord } from "../shared/listing/words.ts";
 import type { RestRoute } from "../shared/rest-table/route.ts";
 
-/** What a value of a scalar looks like, for those who don't know the schema. */
+/** Hints about the values of scalars, for callers who don't know the schema. */
 const EXPECTED: Readonly<Record<string, string>> = {
   Int: "Send a whole number.",
   Float: "Send a number.",
@@ -31,7 +31,9 @@ interface Asked {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** An error of a variable in words of REST: its field and what it takes; any other error as it is. */
+/**
+ * Rewrites an error about variables in REST terms: its field and what that accepts; leaves others unchanged.
+ */
 export function inPlainWords(
   error: GraphQLFormattedError,
   { schema, route, variables }: Asked,

@@ -1,15 +1,16 @@
 import type { RequestContext } from "../shared/request-context.ts";
 import type { RestRoute } from "../shared/rest-table/route.ts";
 
-/** Records in the audit trail that somebody downloads a kind of data. */
+/** Records the download of a kind of data in the audit trail. */
 export type RecordDownload = (context: RequestContext, kind: string) => Promise<void>;
 
-/** What administrators take out of the product. */
+/** Whether it is an administrators' download. */
 const isAdministrators = ({ path }: RestRoute): boolean => path.startsWith("/api/admin/");
 
 /**
- * What the audit trail calls the file of a route, such as `users`; undefined for one that it doesn't keep, or that its
- * operation records. The filters are left out: they may name somebody.
+ * Returns the audit trail's name for a route's file, such as `users`; undefined for files that aren't
+ * audited, or that their operation records itself. Filters are omitted because they may contain people's
+ * names.
  */
 export function recordedKind(route: RestRoute, path: Readonly<Record<string, string>>): string | undefined {
   if (!route.file || route.file.recordsItself || !isAdministrators(route)) return undefined;

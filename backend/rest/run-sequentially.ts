@@ -1,18 +1,17 @@
 import type { Request, RequestHandler, Response } from "express";
 
-/** What reads a body, if a call takes one. */
 type ReadBody = (request: Request, response: Response) => Promise<void>;
 
-/** Runs handlers one after the other, within another handler. */
+/** Returns a function that runs handlers one after another, within another handler. */
 export function runSequentially(handlers: readonly RequestHandler[]): ReadBody {
   return async (request, response) => {
     for (const handler of handlers)
       await new Promise<void>((resolve, reject) => {
-        // What a handler throws at once rejects, too.
+        // Exceptions thrown synchronously by a handler also reject.
         void handler(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
       });
   };
 }
 
-/** Leaves the body where it is. */
+/** Leaves the body unread. */
 export const noBody: ReadBody = async () => undefined;

@@ -3,14 +3,15 @@ import type { FormattedExecutionResult } from "graphql";
 import type { RestRoute } from "../shared/rest-table/route.ts";
 import { inDownloadTurn } from "./download-limits.ts";
 
-/** How long a client may take nothing of a download, in milliseconds. */
+/** How long a client may stop reading a download, in milliseconds. */
 const PATIENCE = 60_000;
 
 type Answer = Pick<FormattedExecutionResult<Record<string, unknown>>, "data" | "errors">;
 
 /**
- * Streams the pages of a download, each once the client has taken those before; only one is in memory. A failure
- * breaks the connection off, so that the file can't be mistaken for complete; a client that leaves ends the reading.
+ * Streams the pages of a download, each after the client has read the previous ones, so that only one is in
+ * memory. A failure closes the connection, so that the file can't be mistaken for complete; reading stops
+ * when the client disconnects.
  * @param begun the first page's text.
  * @param first the cursor of the second page.
  * @param ask reads the page after a cursor.
@@ -46,7 +47,10 @@ export async function sendPages(
   }
 }
 
-/** Waits until a client has taken what was written, or has left. One listener serves all waits: compression adds each to its own stream, and never takes one off. */
+/**
+ * Waits until a client has read the written data, or has disconnected. All waits share one listener, because
+ * compression adds each listener to its own stream and never removes it.
+ */
 function takenBy(response: Response): () => Promise<void> {
   let wake: () => void = () => undefined;
   const onChange = () => wake();

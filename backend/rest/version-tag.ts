@@ -2,18 +2,20 @@ import { hash } from "node:crypto";
 import { InvalidInputError } from "../shared/errors.ts";
 
 const TAG = /^"(\d{1,9})-[\w-]*"$/;
-/** A version that nothing has. */
+/** A version that never exists. */
 const NO_VERSION = 0;
 
-/** The entity tag of something that can be edited: its version, and what tells apart answers of one version. */
+/**
+ * Returns the entity tag of a record: its version, and a hash that distinguishes responses of one version.
+ */
 export function versionTag(version: number, answer: unknown): string {
   return `"${version}-${hash("sha256", JSON.stringify(answer), "base64url").slice(0, 16)}"`;
 }
 
 /**
- * The version on which an edit is based; undefined if it doesn't say. What has changed besides the version, such as
- * views, doesn't stand against an edit.
- * @param ifMatch the header; a tag that isn't ours is a version that nothing has.
+ * Returns the version on which an edit is based; undefined without one. Changes that don't affect the
+ * version, such as views, don't conflict with an edit.
+ * @param ifMatch the header; an unknown tag counts as a version that never exists.
  * @throws InvalidInputError if it holds several tags.
  */
 export function matchedVersion(ifMatch: string | undefined): number | undefined {

@@ -44,7 +44,7 @@ import { compressedFiles } from "./pages/compressed-files.ts";
 import type { Frontend } from "./pages/frontend.ts";
 import { pages } from "./pages/serve-pages.ts";
 
-/** Dependencies of the HTTP application. */
+/** The dependencies of the HTTP application. */
 export interface AppParts {
   readonly config: Config;
   readonly logger: Logger;
@@ -55,24 +55,24 @@ export interface AppParts {
   readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<RequestContext>;
   readonly readiness: Readiness;
-  /** Anonymous answers that are kept; undefined: each is made anew. */
+  /** The cache of anonymous responses; undefined without caching. */
   readonly answers?: ResponseCache | undefined;
-  /** Those who wait for news in this process. */
+  /** The clients in this process that wait for news. */
   readonly hub: NewsHub;
-  /** The screens; undefined: an API without them. */
+  /** The screens; undefined for an API without them. */
   readonly frontend?: Frontend;
 }
 
 /** One year, in seconds: built files have content hashes in their names. */
 const ASSET_MAX_AGE = 365 * 24 * 3600;
 
-/** Files are the same for everybody, whoever asks. */
+/** Marks files as cacheable for everyone. */
 const storedFor =
   (seconds: number, further = "") =>
   (response: Response) =>
     void response.setHeader("Cache-Control", `public, max-age=${seconds}${further}`);
 
-/** The Express application: every route, in the order of matching. */
+/** Creates the Express application: every route, in the order of matching. */
 export function createApp({
   config,
   logger,
@@ -100,7 +100,7 @@ export function createApp({
   app.use("/graphql", tokenCors, ownOrigin, graphqlAddresses, ...jsonBody, ownDocuments);
   app.use("/api", tokenCors, ownOrigin);
   app.use("/uploads", ownOrigin);
-  // A page is shown however the address that led to it was changed on its way.
+  // Pages accept malformed queries, since links may be altered along the way.
   app.use(["/graphql", "/api", "/uploads", "/opportunities.ics"], readableQuery);
   app.use(
     "/graphql/stream",
@@ -131,7 +131,7 @@ export function createApp({
       redirect: false,
       setHeaders: storedFor(3600),
     });
-    // Every file's name has a dot: the disk isn't asked for a page.
+    // Every file's name has a dot, so page requests don't touch the disk.
     app.use((request, response, next) =>
       request.path.includes(".") ? files(request, response, next) : next(),
     );

@@ -11,7 +11,7 @@ import type { ContextOf } from "../shared/request-context.ts";
 import { bearerOfRequest } from "./guards/bearer.ts";
 import { requestCookies } from "./guards/cookies.ts";
 
-/** Creates the context of a request, with its own unit of work and the authenticated actor. */
+/** Returns a function that creates a request's context, with its own unit of work and authenticated actor. */
 export function requestContexts(
   orm: MikroORM,
   { limits, views }: Pick<VisitorContext, "limits" | "views">,
@@ -26,7 +26,7 @@ export function requestContexts(
     const caller = callerOf(request);
     const bearer = bearerOfRequest(request);
     const actor = async () => {
-      // Whoever sends a token means it: a cookie beside it is not looked at.
+      // With a token, the cookie is ignored.
       if (bearer !== undefined)
         return findTokenActor(em, bearer, caller.network, settings).catch((error: unknown) => {
           if (error instanceof UnauthenticatedError) response.setHeader("WWW-Authenticate", "Bearer");

@@ -36,8 +36,8 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
 }
 
 /**
- * Whether somebody sees the answer: feeds, files and pages are opened in browsers; the APIs are called by programs,
- * uploads are sent by a script. What is refused to a program that posts, it reads itself.
+ * Whether to respond with a page for people: feeds, files and pages are opened in browsers, while the APIs
+ * are called by programs and uploads are sent by a script. Programs that post handle refusals themselves.
  */
 function isForPeople(request: Request, status: number): boolean {
   const [path = ""] = request.originalUrl.split("?", 1);
@@ -45,7 +45,7 @@ function isForPeople(request: Request, status: number): boolean {
   const isFailure = status >= 500;
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (!isRead && (!isFailure || path.startsWith("/uploads/"))) return false;
-  // Programs that fetch a feed or a file accept anything; browsers that open one ask for HTML.
+  // Programs that fetch a feed or a file accept anything; browsers that open one request HTML.
   const isFile = /\.\w+$/.test(path);
   return request.accepts(isFile && !isFailure ? ["json", "html"] : ["html", "json"]) === "html";
 }

@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import { onlyMethods } from "../rest/methods.ts";
 import { NotFoundError } from "../shared/errors.ts";
 
-/** What each address below /graphql takes. */
+/** The methods of each path below /graphql. */
 const ADDRESSES = new Map([
   ["/", onlyMethods(["GET", "POST"])],
   ["/cost", onlyMethods(["POST"])],
@@ -10,8 +10,8 @@ const ADDRESSES = new Map([
 ]);
 
 /**
- * Refuses all else below /graphql, which would come to Apollo Server: a mistyped /graphql/cost would execute what it is
- * asked to measure.
+ * Refuses all other paths below /graphql, which would reach Apollo Server: a mistyped /graphql/cost would
+ * execute the operation that it should measure.
  */
 export const graphqlAddresses: RequestHandler = (request, response, next) => {
   const takes = ADDRESSES.get(request.path.toLowerCase().replace(/(?<=.)\/$/, ""));

@@ -20,14 +20,14 @@ import { assertShortLists } from "../../shared/fields/short-lists.ts";
 import { type Area, type Scope, scopeOf } from "../../shared/scopes.rules.ts";
 import { cleanTexts } from "../../shared/text/clean-text.ts";
 
-/** The query, mutation and subscription types that a schema has. */
+/** Returns the query, mutation and subscription types of a schema. */
 export function rootTypes(schema: GraphQLSchema): GraphQLObjectType[] {
   return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
     (type) => type != null,
   );
 }
 
-/** A root field's access rule; undefined if it declares none. */
+/** Returns a root field's access rule; undefined if it declares none. */
 export function accessOf(field: GraphQLField<unknown, Context>): Access | undefined {
   return field.extensions[ACCESS_EXTENSION] as Access | undefined;
 }
@@ -39,10 +39,10 @@ export interface Gate {
   readonly scope: Scope | undefined;
 }
 
-/** The area of a root field; undefined for fields that are in none. */
+/** Returns the area of a root field by its coordinate; undefined for fields outside of all areas. */
 export type AreaOf = (coordinate: string) => Area | undefined;
 
-/** What a root field requires; in no area, it is closed to access tokens. */
+/** Returns the requirements of a root field; outside of all areas, it is closed to access tokens. */
 export function gateOf(
   access: Access,
   { extensions, name }: GraphQLField<unknown, Context>,
@@ -71,10 +71,12 @@ function assertScope({ scopes }: TokenActor, scope: Scope | undefined): void {
   if (!scopes.includes(scope)) throw new ForbiddenError(`The access token lacks the scope "${scope}".`);
 }
 
-/** Where a guarded root field keeps its gate. */
+/** The extension that holds a guarded root field's gate. */
 const GATE = "gate";
 
-/** The gates of an operation's root fields, for those who ask before they read what was sent. */
+/**
+ * Returns the gates of an operation's root fields, for callers that authorize before they read the request.
+ */
 export function gatesIn(schema: GraphQLSchema, operation: string): Gate[] {
   const types = Object.fromEntries(rootTypes(schema).map((type) => [type.name, type.getFields()]));
   return parse(operation).definitions.flatMap((definition) => {
@@ -88,10 +90,10 @@ export function gatesIn(schema: GraphQLSchema, operation: string): Gate[] {
 }
 
 /**
- * Wraps every root field in the gate: authorization, then the checks of lists and texts, and one transaction per mutation
- * (unless it opens its own).
- * Nested fields need no gate: services and policies decide what they return.
- * @param areaOf which scope of access tokens a field needs.
+ * Wraps every root field in the gate: authorization, then the checks of lists and texts, and one transaction
+ * per mutation (unless it opens its own). Nested fields need no gate: services and policies decide what they
+ * return.
+ * @param areaOf returns the area whose scope an access token needs for a field.
  * @throws Error at startup if a root field declares no access rule.
  */
 export function guardRootFields(schema: GraphQLSchema, areaOf: AreaOf = () => undefined): GraphQLSchema {

@@ -10,8 +10,8 @@ import { CREDENTIAL_EXTENSION } from "../../shared/access.ts";
 import { rootTypes } from "./authorization.ts";
 
 /**
- * Rejects operations with more than one field that checks or sets a credential: with aliases or fragments, one
- * request could otherwise make a thousand guesses.
+ * Rejects operations with more than one field that checks or sets a credential: with aliases or fragments,
+ * one request could otherwise make a thousand guesses.
  */
 export const credentialLimit: ValidationRule = (context) => {
   const credentials = new Set(
@@ -35,7 +35,7 @@ export const credentialLimit: ValidationRule = (context) => {
   };
 };
 
-/** The root fields of an operation, visiting each fragment once. */
+/** Returns the root fields of an operation, visiting each fragment once. */
 function rootFields(set: SelectionSetNode, context: ValidationContext, seen: Set<string>): FieldNode[] {
   return set.selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection];

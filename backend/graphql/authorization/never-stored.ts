@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { RequestContext } from "../../shared/request-context.ts";
 
-/** Tells browsers and proxies not to keep answers of /graphql. */
+/** Tells browsers and proxies not to store responses of /graphql. */
 export const neverStored: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {

@@ -2,7 +2,7 @@ import type { AccessRows } from "../../shared/module.ts";
 import type { Area } from "../../shared/scopes.rules.ts";
 import type { AreaOf } from "./authorization.ts";
 
-/** The areas of root fields: their module's, and `admin` for what only administrators may call. */
+/** Maps root fields to areas: that of their module, or `admin` for those restricted to administrators. */
 export function tokenAreas(rows: readonly AccessRows[]): AreaOf {
   const areas = new Map<string, Area>();
   for (const { area, operations = {} } of rows)

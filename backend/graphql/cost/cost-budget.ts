@@ -2,10 +2,12 @@ import type { Budget, Remaining } from "../../shared/limits.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
 
 const SECONDS = 60;
-/** Behind one address there may be a whole school; visitors who aren't signed in share its budget. */
+/**
+ * The factor of a network address's budget, since a whole school may share one; signed-out visitors share it.
+ */
 export const PER_ADDRESS = 4;
 
-/** Takes the cost of an operation from the budget of who asks, if as much is left, and says what answers tell of it. */
+/** Charges an operation to the caller's budget if enough is left. Returns the headers that report it. */
 export async function spendOn(
   { actor, caller, limits, settings }: RequestContext,
   cost: number,

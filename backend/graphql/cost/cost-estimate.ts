@@ -32,7 +32,7 @@ function parsed(schema: GraphQLSchema, query: string): DocumentNode {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Says what an operation would cost, measured as the limit does, without executing anything of it. */
+/** Responds with the cost of an operation, measured like the limit does, without executing it. */
 export function costEstimate(schema: GraphQLSchema): RequestHandler {
   const costOf = costMeter(schema);
   return (request, response) => {
@@ -55,7 +55,7 @@ export function costEstimate(schema: GraphQLSchema): RequestHandler {
     });
     if (errors?.[0]) throw new InvalidInputError(errors[0].message);
     const cost = costOf({ document, operation, variables: given });
-    // JSON has no infinity: what can't be measured has no cost, and is refused.
+    // JSON has no infinity: an operation too large to measure has the cost null, and is refused.
     response
       .set("Cache-Control", "no-store")
       .json({ cost: Number.isFinite(cost) ? cost : null, maximum: MAX_COST });

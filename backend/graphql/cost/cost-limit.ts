@@ -5,13 +5,15 @@ import type { RequestContext } from "../../shared/request-context.ts";
 import { spendOn } from "./cost-budget.ts";
 import { costMeter } from "./document-cost.ts";
 
-/** The highest cost of an operation, about twice that of our largest at 100 items a page. */
+/** The maximum cost of an operation, about twice that of our largest at 100 items per page. */
 export const MAX_COST = 30_000;
 
-/** How many values the variables of an operation may hold in lists and objects, ten times what a form sends. */
+/**
+ * The maximum number of values in lists and objects of an operation's variables, ten times what a form sends.
+ */
 export const MAX_VALUES = 1_000;
 
-/** Whether variables, as they were sent, hold more than that; coercing long lists would keep everybody waiting. */
+/** Whether raw variables hold more than `MAX_VALUES`; coercing long lists would block the event loop. */
 export function holdTooMuch(variables: object): boolean {
   const waiting: object[] = [variables];
   let found = 0;
@@ -30,8 +32,8 @@ function refusal(message: string): GraphQLError {
 }
 
 /**
- * Refuses operations that cost too much, or more than their caller has left, before anything of them is executed; the
- * answers say what they cost, or would have cost, and what is left.
+ * Refuses operations that cost too much, or more than their caller has left, before executing them; responses
+ * include their actual or estimated cost and what is left.
  */
 export function costLimit(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
   const costOf = costMeter(schema);
@@ -60,7 +62,7 @@ export function costLimit(schema: GraphQLSchema): ApolloServerPlugin<RequestCont
         async willSendResponse({ contextValue, response: { body, http } }) {
           if (requested === undefined || !spent || body.kind !== "single") return;
           for (const [name, value] of spent.headers) http.headers.set(name, value);
-          // Visitors may be given one another's answers, so what is left to them stands in the headers only.
+          // Visitors may share cached responses, so their remaining budget is only in the headers.
           const { left, resetsAt } = spent;
           const own = contextValue.actor ? { left, resetsAt } : {};
           body.singleResult.extensions = {

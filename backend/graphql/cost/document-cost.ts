@@ -19,25 +19,28 @@ import { type ComplexityEstimator, getComplexity } from "graphql-query-complexit
 import { MAX_PAGE } from "../../shared/fields/keyset.ts";
 import { LENGTH_EXTENSION } from "../../shared/fields/max-length.ts";
 
-/** A root field is at least a statement; one that computes much says so by its `complexity`. */
+/** The minimum cost of a root field, which takes a statement; expensive ones declare a `complexity`. */
 const ROOT_FIELD = 50;
-/** What a list costs besides its items, in items: finding where it begins, and counting. */
+/** The overhead of a list in items: seeking its start, and counting. */
 const PAGE = 20;
-/** The same of what belongs to each of several records, as one statement reads it for all of them, counted by itself. */
+/** The overhead of a list related to several records, which one separately counted statement reads. */
 const RELATED_PAGE = 2;
-/** What of a connection counts its list, which is a statement by itself however short the page is. */
+/**
+ * The connection fields that count the list, each with a statement of its own, regardless of the page size.
+ */
 const COUNTS: ReadonlySet<string> = new Set(["totalCount", "facets", "elsewhere"]);
-/** How long a list without `first` is taken to be, in introspection too, if it doesn't say itself how long it may be. */
+/** The assumed length of a list without `first` that declares none, also in introspection. */
 const LIST = 5;
-/** How much cheaper a field of the schema itself is, which no statement reads. */
+/** The discount of introspection fields, which need no statement. */
 const INTROSPECTION_DISCOUNT = 40;
-/** What asking for the schema costs besides, however little of it: a few times in a document are enough. */
+/** The base cost of introspecting the schema, however little of it; a document needs few of them. */
 const SCHEMA = 2_000;
 
 /**
- * Estimates what operations of a schema cost: a field is 1, or its `complexity`, an object what its fields are, and
- * a list that for each item.
- * @param noteStatement is called for each field that is a statement for all records of a level, however many they are.
+ * Estimates the cost of operations: a field costs 1, or its `complexity`, an object the sum of its fields,
+ * and a list that sum for each item.
+ * @param noteStatement is called for each field that takes one statement for all records of a level,
+ * regardless of their number.
  */
 function estimatorOf(schema: GraphQLSchema, noteStatement: () => void): ComplexityEstimator {
   const roots = new Set<GraphQLNamedType | null | undefined>([
@@ -60,7 +63,7 @@ function estimatorOf(schema: GraphQLSchema, noteStatement: () => void): Complexi
       return root + ((isEdge ? RELATED_PAGE : PAGE) + Math.min(Math.max(length, 0), MAX_PAGE)) * each;
     }
     if (Array.isArray(args.ids)) return root + Math.max(LIST, args.ids.length) * each;
-    // A list of plain values is written at once; how long a page is, its connection counts.
+    // Lists of scalars are serialized at once; a page's length is already counted by its connection.
     const isList = childComplexity > 0 && isListType(getNullableType(field.type));
     if (!isList || type.name.endsWith("Connection")) return root + childComplexity;
     const isSchema = isIntrospectionType(getNamedType(field.type)) && field.name === "types";
@@ -68,27 +71,27 @@ function estimatorOf(schema: GraphQLSchema, noteStatement: () => void): Complexi
   };
 }
 
-/** How long a list without `first` is taken to be. */
+/** Returns the assumed length of a list without `first`. */
 export function pricedLength({ extensions }: Pick<GraphQLField<unknown, unknown>, "extensions">): number {
   const { [LENGTH_EXTENSION]: length = LIST } = extensions as { [LENGTH_EXTENSION]?: number };
   return length;
 }
 
-/** Whether a connection is of an edge to walk, not of a list of its own. */
+/** Whether a connection belongs to an edge between records rather than being a list of its own. */
 const isRelated = (type: GraphQLOutputType) => /^Related\w+Connection$/.test(getNamedType(type).name);
 
-/** What the cost of a document depends on. */
+/** The cached costs of a document, and what they depend on. */
 interface Measured {
-  /** The variables that say how long a list is, or which ids it has, or whether a field is included. */
+  /** The variables that set a list's length or ids, or whether a field is included. */
   readonly deciding: readonly string[];
-  /** The costs, by operation and values of these. */
+  /** The costs by operation and values of the deciding variables. */
   readonly costs: Map<string, number>;
 }
 
-/** How many costs of one document are remembered. */
+/** The maximum number of cached costs per document. */
 const MAX_COSTS = 500;
 
-/** An operation of a validated document, and the variables as they were sent. */
+/** An operation of a validated document, and its variables as sent. */
 export interface AskedOperation {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
@@ -96,8 +99,8 @@ export interface AskedOperation {
 }
 
 /**
- * Measures what operations cost; a document that comes again is measured once for each page size. What can't be
- * executed with these variables costs nothing.
+ * Returns a function that measures the cost of operations; a repeated document is measured once for each page
+ * size. An operation that can't be executed with these variables costs nothing.
  */
 export function costMeter(schema: GraphQLSchema): (asked: AskedOperation) => number {
   let statements = 0;
@@ -124,10 +127,10 @@ export function costMeter(schema: GraphQLSchema): (asked: AskedOperation) => num
   };
 }
 
-/** What of a variable decides: of a list of ids, how many they are. */
+/** Returns the part of a variable that affects the cost: the length of a list of ids, or the value. */
 const sizeOf = (value: unknown): unknown => (Array.isArray(value) ? value.length : value);
 
-/** A document that the library gives up on, because of its size, costs more than any other. */
+/** A document that the library gives up on because of its size costs more than any limit. */
 function measure(
   schema: GraphQLSchema,
   estimator: ComplexityEstimator,
@@ -143,7 +146,7 @@ function measure(
   }
 }
 
-/** Arguments that say how much a field is, or whether it is at all. */
+/** The arguments that set the size of a field, or whether it is included. */
 const DECIDING: ReadonlySet<string> = new Set(["first", "last", "ids", "if"]);
 
 function decidingVariables(document: DocumentNode): string[] {

@@ -1,6 +1,9 @@
 import { findBreakingChanges, type GraphQLSchema } from "graphql";
 
-/** Two versions of the schema, and the breaking changes that were decided on, in the words of `findBreakingChanges`. */
+/**
+ * Two versions of the schema, and the breaking changes approved between them, worded like
+ * `findBreakingChanges`.
+ */
 export interface SchemaChange {
   readonly released: GraphQLSchema;
   readonly current: GraphQLSchema;
@@ -8,8 +11,8 @@ export interface SchemaChange {
 }
 
 /**
- * What breaks clients of the released schema and was not decided on, and what is allowed but did not happen, so that
- * the list of what is allowed starts empty after each release.
+ * Returns unapproved changes that break clients of the released schema, and approved ones that did not
+ * happen, so that the list of approved changes starts empty after each release.
  */
 export function breakingChanges({ released, current, allowed }: SchemaChange): string[] {
   const found = findBreakingChanges(released, current).map(({ description }) => description);

@@ -8,24 +8,26 @@ import {
 import { compileQuery, isCompiledQuery } from "graphql-jit";
 import type { Context } from "../../shared/context.ts";
 
-/** An operation as a function, which answers as executing its document would. */
+/** An operation compiled to a function, with the same result as executing its document. */
 export type CompiledQuery = (
   context: Context,
   variables: Readonly<Record<string, unknown>>,
 ) => Promise<ExecutionResult> | ExecutionResult;
 
-/** Compiling costs as much as executing some twenty times, so an operation must have shown that it comes back. */
+/**
+ * Compiling costs as much as about twenty executions, so an operation is compiled only after that many uses.
+ */
 const USES = 20;
-/** How many are kept; some 100 kB each. */
+/** The maximum number of compiled queries, at some 100 kB each. */
 const MAX_COMPILED = 200;
 
-/** The only operation of a document. */
+/** Returns the only operation of a document; undefined if there are several. */
 export function onlyOperation({ definitions }: DocumentNode): OperationDefinitionNode | undefined {
   const [first, second] = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   return second ? undefined : first;
 }
 
-/** Compiles the queries that come again and again, of which the latest are kept. */
+/** Compiles frequently used queries and caches the most recently compiled ones. */
 export class CompiledQueries {
   readonly #schema: GraphQLSchema;
   readonly #uses = new WeakMap<DocumentNode, number>();
@@ -35,7 +37,9 @@ export class CompiledQueries {
     this.#schema = schema;
   }
 
-  /** Undefined for a document that is new, can't be compiled, or changes something. */
+  /**
+   * Returns the compiled query; undefined for a document that is new, can't be compiled, or isn't a query.
+   */
   of(document: DocumentNode): CompiledQuery | undefined {
     if (this.#compiled.has(document)) return this.#compiled.get(document);
     const uses = (this.#uses.get(document) ?? 0) + 1;

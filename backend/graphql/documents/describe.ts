@@ -7,8 +7,9 @@ const ROOTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Describes what has the same form everywhere, so that it is worded once: the roots, connections, edges, and ids.
- * All else is described where it is declared; the check of the schema finds what isn't.
+ * Describes elements that have the same form everywhere, so that they are worded once: the roots,
+ * connections, edges, and ids. All others are described where they are declared; the schema check finds those
+ * that aren't.
  */
 export function describeForms(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {

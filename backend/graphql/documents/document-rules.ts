@@ -3,8 +3,8 @@ import { credentialLimit } from "../authorization/credential-limit.ts";
 import { limitRules } from "../cost/limits.ts";
 
 /**
- * Rejects operation types that the schema has no root type for, such as subscriptions. GraphQL 16 has no
- * such validation rule and fails only during execution, as if it were a server error.
+ * Rejects operation types that the schema has no root type for. GraphQL 16 has no such validation rule and
+ * fails only during execution, as if it were a server error.
  */
 const knownOperationTypes: ValidationRule = (context) => ({
   OperationDefinition(node) {

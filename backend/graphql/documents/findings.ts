@@ -13,10 +13,12 @@ import {
   isSpecifiedScalarType,
 } from "graphql";
 
-/** Inputs from before the rule; a new name would break the clients that declare variables of their types. */
+/**
+ * Inputs older than the naming rule; renaming them would break clients that declare variables of their types.
+ */
 const OLD_INPUTS: ReadonlySet<string> = new Set(["ModerationChoice", "SessionProposal"]);
 
-/** What a schema does against the rules of decision 59, each as `Type.field(argument): reason`. */
+/** Returns a schema's violations of the rules of decision 59, each as `Type.field(argument): reason`. */
 export function schemaFindings(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap())
     .filter((type) => !type.name.startsWith("__") && !isSpecifiedScalarType(type))
@@ -73,7 +75,7 @@ function argumentOf(where: string, argument: GraphQLArgument): string[] {
   ];
 }
 
-/** What takes a cursor answers with a connection, and the other way round. */
+/** A field takes a cursor if and only if it returns a connection. */
 function pageOf(where: string, { args, type }: GraphQLField<unknown, unknown>): string[] {
   const isConnection = /Connection!?$/.test(String(type));
   const takesCursor = args.some(({ name }) => name === "after");

@@ -2,8 +2,9 @@ import type { RequestHandler } from "express";
 import { OWN_DOCUMENTS } from "./own-documents.generated.ts";
 
 /**
- * Puts the document in the place of its hash, if it is one of the web app's own: from there on the request is like one
- * that brought it along, with the same limits, and its answer may be kept. Every process knows them from its start.
+ * Replaces a hash with its document if it is one of the web app's own: from then on the request is handled
+ * like one that contains the document, with the same limits, and its response can be cached. Every process
+ * knows these documents from the start.
  */
 export const ownDocuments: RequestHandler = (request, _response, next) => {
   const { body } = request;

@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
 
-/** How many letters all documents have together at most, and a single one; they are kept as text. */
+/** The maximum size of all documents together and of a single one, in characters; they are stored as text. */
 const MAX_LETTERS = 8_000_000;
 const MAX_DOCUMENT = 40_000;
 
-/** The documents by their hash, in this process; a longer one is executed, but never known by its hash. */
+/** This process's documents by hash; a document over the size limit is executed but never stored. */
 export interface PersistedQueries {
   get(key: string): Promise<string | undefined>;
   set(key: string, document: string): Promise<void>;
@@ -12,8 +12,9 @@ export interface PersistedQueries {
 }
 
 /**
- * Keeps documents that clients have sent with their hash. Apollo Server compares the hash, and keeps what is valid and
- * within the limits only. The least recently used go first; whoever asks for one of them sends it again.
+ * Stores documents that clients have sent with their hash. Apollo Server verifies the hash, and only stores
+ * documents that are valid and within the limits. The least recently used are evicted first; clients then
+ * send theirs again.
  */
 export function persistedQueries(maxLetters = MAX_LETTERS): PersistedQueries {
   const documents = new LRUCache<string, string>({

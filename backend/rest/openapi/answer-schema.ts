@@ -9,8 +9,9 @@ export interface JsonSchema {
 }
 
 /**
- * The JSON Schema of a route's answers: its own conversion is applied to data made up from the types of its operation,
- * with each field that may be null once being null, and each enum having each of its values.
+ * Returns the JSON Schema of a route's responses: applies the route's own conversion to sample data generated
+ * from the types of its operation, with each nullable field being null once, and each enum taking each of its
+ * values.
  */
 export function answerSchema(schema: GraphQLSchema, route: RestRoute): JsonSchema {
   const document = parse(route.operation);
@@ -21,7 +22,7 @@ export function answerSchema(schema: GraphQLSchema, route: RestRoute): JsonSchem
   return schemaOf(answers);
 }
 
-/** Whether a route answers 401 where its operation finds nobody. */
+/** Whether a route responds with 401 if its operation finds no user. */
 export function refusesNobody(schema: GraphQLSchema, route: RestRoute): boolean {
   const document = parse(route.operation);
   return sampleOf(schema, document).variations.some((variation) => {
@@ -35,7 +36,7 @@ export function refusesNobody(schema: GraphQLSchema, route: RestRoute): boolean 
   });
 }
 
-/** The answer to a sample as JSON; none where the route answers with an error. */
+/** Returns the response to a sample as JSON; empty if the route responds with an error. */
 function answerTo(route: RestRoute, { data }: Sample): unknown[] {
   try {
     return [JSON.parse(JSON.stringify(route.response(data, true)))];
@@ -48,7 +49,7 @@ function answerTo(route: RestRoute, { data }: Sample): unknown[] {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What all of these values satisfy. */
+/** Returns the schema that all of these values satisfy. */
 function schemaOf(values: readonly unknown[]): JsonSchema {
   const given = values.filter((value) => value !== null);
   const lists = given.filter((value) => Array.isArray(value));
@@ -87,7 +88,7 @@ function recordSchema(records: readonly Record<string, unknown>[]): JsonSchema {
   };
 }
 
-/** Made-up texts are words with a space, days or moments; what else there is, are the values of an enum. */
+/** Generated strings contain a space or are dates; all others are enum values. */
 function textSchema(texts: readonly string[]): JsonSchema {
   const [first = ""] = texts;
   const format = formatOf(first);

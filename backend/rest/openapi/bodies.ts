@@ -1,6 +1,6 @@
 import type { RestRoute } from "../../shared/rest-table/route.ts";
 
-/** What a call's body must hold, and one that is taken as it stands. */
+/** The required fields of a call's body, and an example that works as is. */
 interface ExampleBody {
   readonly required: readonly string[];
   readonly example: Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ const POST: ExampleBody = {
   },
 };
 
-/** The bodies of the calls that take one, by method and path. */
+/** The bodies of calls that accept one, by method and path. */
 const BODIES: Readonly<Record<string, ExampleBody>> = {
   "POST /api/auth/login": {
     required: ["username", "password"],
@@ -77,7 +77,7 @@ const BODIES: Readonly<Record<string, ExampleBody>> = {
   },
 };
 
-/** The fields that a call's body must hold and an example of it; undefined for calls without a body. */
+/** Returns the required fields of a call's body and an example; undefined for calls without a body. */
 export const exampleBodyOf = ({
   method,
   path,

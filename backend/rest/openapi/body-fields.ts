@@ -1,7 +1,7 @@
 import type { BodyField } from "../../shared/rest-table/route.ts";
 import type { JsonSchema } from "./answer-schema.ts";
 
-/** The JSON Schema of a field of a body. */
+/** Returns the JSON Schema of a body's field. */
 export function fieldSchema(field: BodyField): JsonSchema {
   if (typeof field === "string") return { type: field };
   const { type, list, values, description } = field;

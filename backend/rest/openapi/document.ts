@@ -7,7 +7,7 @@ import { fieldSchema } from "./body-fields.ts";
 import { operationIdOf, tagOf } from "./names.ts";
 import { callersOf } from "./security.ts";
 
-/** The OpenAPI 3.1 description of the gateway's table; the answers' schemas come from the types of the operations. */
+/** Returns the OpenAPI 3.1 description of the gateway; response schemas come from the operations' types. */
 export function openApiDocument(routes: readonly RestRoute[], schema: GraphQLSchema): JsonSchema {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
@@ -116,7 +116,7 @@ const versionHeaders = {
   ETag: { description: "The version; send it as If-Match with an edit.", schema: { type: "string" } },
 };
 
-/** Whether a call edits something that others may have edited meanwhile. */
+/** Whether a call edits something that may have been edited concurrently. */
 const isEdit = ({ version, method, path }: RestRoute) =>
   Boolean(version) && method !== "GET" && path.includes("{");
 

@@ -2,7 +2,7 @@ import type { RestRoute } from "../../shared/rest-table/route.ts";
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A name for a call, from its method and path: `getSolutionsById` for `GET /api/solutions/{id}`. */
+/** Returns a name for a call, from its method and path: `getSolutionsById` for `GET /api/solutions/{id}`. */
 export function operationIdOf({ method, path }: RestRoute): string {
   const words = path
     .replace("/api/", "")
@@ -11,7 +11,7 @@ export function operationIdOf({ method, path }: RestRoute): string {
   return method.toLowerCase() + words.map(capitalized).join("");
 }
 
-/** The part of the API that a call belongs to: what its path begins with. */
+/** Returns the part of the API that a call belongs to, from the start of its path. */
 export function tagOf({ path }: RestRoute): string {
   return path.split(/[/.]/)[2] ?? "";
 }

@@ -8,7 +8,7 @@ import { fieldSchema } from "./body-fields.ts";
 import { operationIdOf, tagOf } from "./names.ts";
 import { callersOf } from "./security.ts";
 
-/** The source of the reference page's list of calls, made from the gateway's table. */
+/** Returns the source of the reference page's list of calls, generated from the gateway's table. */
 export function referenceSource(
   routes: readonly RestRoute[],
   schema: GraphQLSchema,
@@ -57,7 +57,7 @@ function callOf(route: RestRoute, schema: GraphQLSchema, roleLabels: Readonly<Re
   };
 }
 
-/** A schema as somebody would jot it down: a line for each field, with its type. */
+/** Formats a schema as pseudocode: one line per field, with its type. */
 function shapeOf(shape: JsonSchema, indent = ""): string {
   const { type, properties, items, anyOf, format } = shape;
   if (Array.isArray(anyOf)) return anyOf.map((one: JsonSchema) => shapeOf(one, indent)).join(" or ");

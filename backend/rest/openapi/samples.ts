@@ -12,23 +12,23 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
-/** A moment that no field has in truth, by which an answer's moments are recognized. */
+/** A sample date and time that no real field has, by which date-times are recognized in a response. */
 const MOMENT = "2001-02-03T04:05:06.000Z";
 const DAY = "2001-02-03";
 
-/** What one sample does differently at a place: no value, or a further value of an enum. */
+/** A change to one sample at a place: null, or another value of an enum. */
 interface Variation {
   readonly place: string;
   readonly value: unknown;
 }
 
-/** The data of an operation, made up from the schema's types, and the variations that it can have. */
+/** Sample data of an operation, generated from the schema's types, and its possible variations. */
 export interface Sample {
   readonly data: Record<string, unknown>;
   readonly variations: readonly Variation[];
 }
 
-/** Makes up the data of an operation by the types of its fields; `variation` is applied at its place. */
+/** Generates the data of an operation from the types of its fields, with `variation` applied at its place. */
 export function sampleOf(schema: GraphQLSchema, document: DocumentNode, variation?: Variation): Sample {
   const [definition] = document.definitions;
   if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error("The document holds one operation.");
@@ -78,7 +78,7 @@ function scalarOf(name: string): unknown {
   return name === "LocalDate" ? DAY : "some text";
 }
 
-/** The format of a made-up value, if it has one. */
+/** Returns the format of a generated value, if it has one. */
 export function formatOf(text: string): string | undefined {
   if (text === MOMENT) return "date-time";
   return text === DAY ? "date" : undefined;

@@ -4,16 +4,15 @@ import type { Role } from "../../shared/actor.ts";
 import type { RestRoute } from "../../shared/rest-table/route.ts";
 import { refusesNobody } from "./answer-schema.ts";
 
-/** Who may make a call. */
 interface Callers {
   readonly isPublic: boolean;
-  /** Whether access tokens can't make it. */
+  /** Whether access tokens are refused. */
   readonly bySession: boolean;
-  /** The roles that may, if it isn't for everybody who is signed in. */
+  /** The roles that may call it; undefined if every signed-in user may. */
   readonly roles?: readonly Role[];
 }
 
-/** Who may make a call, by the access rules of the root fields of its operation. */
+/** Returns who may make a call, from the access rules of its operation's root fields. */
 export function callersOf(route: RestRoute, schema: GraphQLSchema): Callers {
   const called = parse(route.operation).definitions.flatMap((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION) return [];

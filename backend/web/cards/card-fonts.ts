@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { Renderer } from "@takumi-rs/core";
 import { isOfTheSite, sliceOf } from "./card-letters.ts";
 
-/** The families of the site; what the first can't draw is drawn by the second. */
+/** The site's font families; the second is the fallback of the first. */
 const FONTS = [
   ["Archivo", "archivo/files/archivo-latin-wdth-normal.woff2"],
   ["Archivo", "archivo/files/archivo-latin-ext-wdth-normal.woff2"],
@@ -18,14 +18,14 @@ const register = async (renderer: Renderer, name: string, file: string): Promise
   await renderer.registerFont({ name, data: await readFile(resolve(`@fontsource-variable/${file}`)) });
 };
 
-/** Gives a renderer the families of the site. */
+/** Registers the site's font families with a renderer. */
 export async function registerFonts(renderer: Renderer): Promise<void> {
   for (const [name, file] of FONTS) await register(renderer, name, file);
 }
 
 const registered = new Map<string, Promise<void>>();
 
-/** Gives the renderer what else a text needs: of a script, the slices with its letters, each once. */
+/** Registers the other fonts that a text needs: for other scripts, the slices with its letters, each once. */
 export async function registerLetters(renderer: Renderer, text: string): Promise<void> {
   for (const letter of text) {
     const slice = isOfTheSite(letter) ? undefined : sliceOf(letter);

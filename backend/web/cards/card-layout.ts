@@ -2,14 +2,14 @@ import type { Node } from "@takumi-rs/core";
 import { CARD_SIZE } from "./card.rules.ts";
 import { isFromTheRight } from "./drawable-words.ts";
 
-/** The images that a card is laid out with, by their names in the layout. */
+/** The names of a card's images in the layout. */
 export const PICTURE = "picture";
 export const MARK = "mark";
 
 const PADDING = 64;
 const HEADLINE = { fontFamily: "Archivo", fontWeight: 680, fontStretch: "78%" };
 const TITLE = { ...HEADLINE, fontSize: 88, lineHeight: 1.04, overflowWrap: "anywhere" as const };
-/** How many lines a title may have. */
+/** The maximum number of lines of a title. */
 const LINES = 3;
 
 const box = (style: Node["style"], children: Node[]): Node => ({
@@ -20,14 +20,16 @@ const box = (style: Node["style"], children: Node[]): Node => ({
 const text = (words: string, style: Node["style"]): Node => ({ type: "text", text: words, style });
 const image = (src: string, style: Node["style"]): Node => ({ type: "image", src, style });
 
-/** A title as tall as it gets, to be measured. */
+/** A title of unlimited height, to be measured. */
 export const wholeTitle = (words: string): Node =>
   box({ width: CARD_SIZE.width - 2 * PADDING }, [text(words, TITLE)]);
 
-/** The height up to which a title fits. */
+/** The maximum height of a title that fits. */
 export const TITLE_HEIGHT = (LINES + 0.5) * TITLE.fontSize * TITLE.lineHeight;
 
-/** A card: on the lower part of the picture what the page is, its title, and the site's name. */
+/**
+ * Returns a card's layout: the page's kind, its title and the site's name, on the lower part of the picture.
+ */
 export const cardLayout = (title: string, kind: string): Node =>
   box({ ...CARD_SIZE, position: "relative", color: "#ffffff" }, [
     image(PICTURE, { ...CARD_SIZE, position: "absolute", top: 0, left: 0 }),
@@ -42,7 +44,7 @@ export const cardLayout = (title: string, kind: string): Node =>
       },
       [
         text(kind, { fontFamily: "Geist", fontSize: 30, lineClamp: 1 }),
-        // One word alone may be longer than the card.
+        // A single word may be longer than the card.
         text(title, { ...TITLE, lineClamp: LINES, direction: isFromTheRight(title) ? "rtl" : "ltr" }),
         box({ alignItems: "center", gap: 14, marginTop: 20 }, [
           image(MARK, { width: 27, height: 34 }),

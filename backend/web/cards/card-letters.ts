@@ -1,15 +1,15 @@
 import { createRequire } from "node:module";
 
 /**
- * What the site's two families have glyphs for: Latin with its first extension and Vietnamese, Cyrillic, and the usual
- * punctuation.
+ * The characters covered by the site's two font families: Latin with its first extension and Vietnamese,
+ * Cyrillic, and common punctuation.
  */
 const OF_THE_SITE =
   /^[\u0020-\u007e\u00a0-\u017f\u01a0\u01a1\u01af\u01b0\u0400-\u045f\u1ea0-\u1ef9\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2122]$/;
 
-/** Families for other scripts, the first one that has a letter draws it; Chinese stands for Japanese, too. */
+/** Font families for other scripts, in order of preference; Chinese also covers Japanese. */
 const FAMILIES = ["noto-sans-arabic", "noto-sans-hebrew", "noto-sans-sc", "noto-sans-kr"] as const;
-/** Their slices with the letters of their scripts; the others have what the site's families have. */
+/** The slices with letters of these scripts; the others duplicate the site's families. */
 const SLICE = /^(?:arabic|hebrew|\[(\d+)\])$/;
 
 type Slice = { file: string; ranges: [first: number, last: number][] };
@@ -36,12 +36,12 @@ const slicesOf = (family: string): Slice[] => {
 
 let slices: Slice[] | undefined;
 
-/** The file of a letter of another script, if a family has it; which have is read when the first one is asked for. */
+/** Returns the font file with a letter of another script, if any; loads the lists of letters on first use. */
 export function sliceOf(letter: string): string | undefined {
   slices ??= FAMILIES.flatMap(slicesOf);
   const code = letter.codePointAt(0) ?? 0;
   return slices.find(({ ranges }) => ranges.some(([first, last]) => code >= first && code <= last))?.file;
 }
 
-/** Whether the site's families have a letter. */
+/** Whether the site's font families have a letter. */
 export const isOfTheSite = (letter: string): boolean => OF_THE_SITE.test(letter);

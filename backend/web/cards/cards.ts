@@ -10,20 +10,20 @@ import { renderQueue, visitorOf } from "../pages/render-queue.ts";
 import { type RenderPage, statusOf } from "../pages/serve-pages.ts";
 import { drawCard } from "./draw-card.ts";
 
-/** The path of a page between a prefix and a version. */
+/** Matches the path of a page between a prefix and a version. */
 const ADDRESS = /^\/cards(\/.+)?\/[0-9a-z]{1,8}\.png$/;
-/** The most memory that drawn cards take, in bytes; some three hundred of them. */
+/** The maximum memory for rendered cards, in bytes; enough for some three hundred. */
 const MEMORY = 16 * 1024 ** 2;
-/** Those who have a card needn't ask again for a year: it has another address when it shows something else. */
+/** Clients may cache a card for a year, since its URL changes with its content. */
 const CURRENT = "public, max-age=31536000, immutable";
 const NO_CARD = "There's no card at this address.";
 const OUTDATED = "public, max-age=60";
-/** One is drawn at a time, so that a burst leaves the processor to pages; the last of fifty waits some seconds. */
+/** Renders one card at a time, leaving the processor to pages; the last of a burst of fifty waits seconds. */
 const BOUNDS = { concurrency: 1, maxWait: 20_000 };
 
 /**
- * /cards/PATH/VERSION.png: the picture of the page at a path, for where its address is shared. It shows what the page
- * itself says to everybody, so that there is one for every public page and for nothing else.
+ * Serves /cards/PATH/VERSION.png: the preview image of the page at a path, for links to it. It shows what the
+ * page shows to everyone, so that every public page has one and nothing else does.
  */
 export function cards(
   renderPage: RenderPage,
@@ -39,9 +39,9 @@ export function cards(
 
   const answer: RequestHandler = async (request, response) => {
     const [, url = "/"] = ADDRESS.exec(request.path) ?? [];
-    // What is another host's address on its own isn't a page's path.
+    // A URL with another host isn't a page's path.
     if (!isPlainTarget(url)) throw new NotFoundError(NO_CARD);
-    // A card is the same for everybody, whoever asks.
+    // A card is the same for everyone, so requests are handled as anonymous.
     delete request.headers.cookie;
     delete request.headers.authorization;
     const { path, image } = await inQueue(visitorOf(request), async () => {

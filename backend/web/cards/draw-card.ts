@@ -4,7 +4,7 @@ import { registerFonts, registerLetters } from "./card-fonts.ts";
 import { cardLayout, MARK, PICTURE, TITLE_HEIGHT, wholeTitle } from "./card-layout.ts";
 import { drawableWords } from "./drawable-words.ts";
 
-/** A page's card: its address, its words, and the drawing behind them as an SVG file. */
+/** A page's social card: its path, its text, and the drawing behind it as an SVG file. */
 export interface PageCard {
   readonly path: string;
   readonly title: string;
@@ -19,7 +19,7 @@ const LOGO = Buffer.from(
 
 let renderer: Promise<Renderer> | undefined;
 
-/** Loaded with the first card: until then its memory is not needed. */
+/** Loads the renderer with the first card, so that its memory isn't used before. */
 async function startRenderer(): Promise<Renderer> {
   const { Renderer } = await import("@takumi-rs/core");
   const started = new Renderer({ cacheMaxBytes: 0 });
@@ -32,7 +32,7 @@ const theRenderer = (): Promise<Renderer> => {
   return renderer;
 };
 
-/** The title as a card shows it: the words that can be drawn, as many as fit whole. */
+/** Returns the title for a card: its drawable words, as many as fit whole. */
 export async function shownTitle(title: string): Promise<string> {
   const words = drawableWords(title);
   const drawing = await theRenderer();
@@ -46,7 +46,7 @@ export async function shownTitle(title: string): Promise<string> {
   return shown;
 }
 
-/** A card as a PNG file; it is drawn in another thread. */
+/** Renders a card as a PNG file, in another thread. */
 export async function drawCard({ title, kind, picture }: PageCard): Promise<Buffer> {
   const images = [
     { src: PICTURE, data: Buffer.from(await picture()) },

@@ -14,7 +14,7 @@ export interface PageAddress {
   readonly lastmod?: string;
 }
 
-/** How many pages there are. */
+/** Returns the number of pages. */
 export async function countPages(em: EntityManager): Promise<number> {
   const [row] = await em.execute<{ count: number }[]>(
     `select count(*)::int as count from (${ALL_RECORDS}) pages`,
@@ -22,7 +22,7 @@ export async function countPages(em: EntityManager): Promise<number> {
   return PUBLIC_PAGES.length + (row?.count ?? 0);
 }
 
-/** One part of the pages with at most `size` entries; screens are in the first part. */
+/** Returns one part of the pages with at most `size` entries; screens are in the first part. */
 export async function listPages(em: EntityManager, part: number, size: number): Promise<PageAddress[]> {
   const screens = part === 1 ? PUBLIC_PAGES.map((url) => ({ url })) : [];
   const rows = await em.execute<{ path: string; id: number; key: string; updated_at: Date | null }[]>(

@@ -1,4 +1,4 @@
-/** Paths of the static public pages; included in the sitemap. */
+/** The paths of the static public pages, which the sitemap includes. */
 export const PUBLIC_PAGES = [
   "/",
   "/solutions",

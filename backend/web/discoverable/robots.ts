@@ -1,9 +1,9 @@
 import { Router } from "express";
 
-/** Paths not to be indexed: APIs, and screens for signed-in users. */
+/** Paths excluded from indexing: APIs, and screens for signed-in users. */
 const DISALLOWED = ["/api/", "/graphql", "/sandbox", "/applications", "/dashboard", "/profile", "/metrics"];
 
-/** /robots.txt, which names the sitemap. */
+/** Serves /robots.txt, which names the sitemap. */
 export function robots(publicUrl: string): Router {
   const text = [
     "User-agent: *",

@@ -9,7 +9,10 @@ import { countPages, listPages, type PageAddress } from "./page-addresses.ts";
 /** The maximum number of URLs in a file; the protocol allows 50,000. */
 const MAX_URLS = 45_000;
 
-/** /sitemap.xml: all public pages, or, if there are too many for one file, an index of /sitemap-1.xml and so on. */
+/**
+ * Serves /sitemap.xml: all public pages, or, if there are too many for one file, an index of /sitemap-1.xml
+ * and so on.
+ */
 export function sitemap(contextOf: ContextOf<VisitorContext>, fileSize = MAX_URLS): Router {
   const router = Router();
   router.get("/sitemap.xml", async (request, response) => {
@@ -41,7 +44,7 @@ function toXml(pages: PageAddress[], hostname: string): Readable {
   return Readable.from(pages).pipe(new SitemapStream({ hostname, xmlns }));
 }
 
-/** Sent in one piece, so that it gets an ETag. */
+/** Sends the file in one piece, so that it gets an ETag. */
 async function send(response: Response, xml: Readable): Promise<void> {
   response.set("Cache-Control", "public, max-age=3600").type("application/xml");
   response.send(await streamToPromise(xml));

@@ -2,8 +2,8 @@ import type { Request } from "express";
 import { bearerOf } from "../../modules/account/access-tokens/find-token-actor.ts";
 
 /**
- * The access token that a request carries; undefined for none, and on routes that take none. Tokens are taken by
- * those that pass the gate of root fields, where their scopes are checked.
+ * Returns the access token of a request; undefined without one, and on routes that don't accept tokens. Only
+ * routes behind the root fields' gate, which checks their scopes, accept them.
  */
 export function bearerOfRequest({ originalUrl, headers }: Request): string | undefined {
   return /^\/(graphql|api)(?![\w-])/i.test(originalUrl) ? bearerOf(headers.authorization) : undefined;

@@ -3,16 +3,16 @@ import type { CookieOptions, Request, Response } from "express";
 import type { VisitorContext } from "../../modules/platform/view-counts/visitor-context.ts";
 import { SESSION_COOKIE, VISITOR_COOKIE } from "../../shared/cookie-names.ts";
 
-/** Lifetime of the visitor cookie, in milliseconds: one year. */
+/** The lifetime of the visitor cookie, in milliseconds: one year. */
 const VISITOR_MAX_AGE = 365 * 24 * 3600 * 1000;
 
-/** The request's cookies by name. */
+/** Returns the request's cookies by name. */
 export function readCookies(request: Request): Cookies {
   return parseCookie(request.headers.cookie ?? "");
 }
 
 /**
- * The cookies that use cases read and set: the session cookie and the visitor cookie. Behind HTTPS
+ * Returns the cookies that use cases read and set: the session cookie and the visitor cookie. Behind HTTPS
  * they are `secure` and use the `__Host-` prefix.
  */
 export function requestCookies(

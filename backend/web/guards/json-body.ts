@@ -6,8 +6,8 @@ import { holdsMoreValues } from "./json-values.ts";
 /** The maximum size of a body, in bytes. */
 export const MAX_BODY_SIZE = 256 * 1024;
 /**
- * How many values a body may hold, twice what the variables of an operation may. A text of the maximum size is parsed
- * in less than a millisecond, small values in up to twenty, during which everybody waits.
+ * The maximum number of values in a body, twice that of an operation's variables. A string of the maximum
+ * size is parsed in less than a millisecond, small values in up to twenty, which block the event loop.
  */
 export const MAX_BODY_VALUES = 2_000;
 export const NO_JSON = "The body isn't a JSON object. Send one, in UTF-8.";
@@ -19,7 +19,6 @@ const bodyLimit: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** Rejects bodies that aren't JSON. */
 const jsonOnly: RequestHandler = (request, _response, next) => {
   // False for another type, null without a body.
   if (request.is(JSON_TYPES) === false) throw new UnsupportedMediaTypeError();
@@ -27,8 +26,8 @@ const jsonOnly: RequestHandler = (request, _response, next) => {
 };
 
 /**
- * Rejects bodies that take long to parse, before they are. JSON is UTF-8, and counted as such: bytes that are none
- * would be read as other letters than were sent.
+ * Rejects bodies that take long to parse, before parsing them. Only valid UTF-8 is accepted: other bytes
+ * would be decoded to different characters than were sent.
  */
 function assertReadable(body: Buffer, charset: string): void {
   if (charset !== "utf-8") throw new UnsupportedMediaTypeError();

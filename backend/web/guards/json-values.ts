@@ -1,9 +1,9 @@
 const [QUOTE, BACKSLASH, COMMA, LIST, OBJECT] = [0x22, 0x5c, 0x2c, 0x5b, 0x7b];
 
 /**
- * Whether JSON in UTF-8 holds more values than that, by what stands between two values or begins a list or an object.
- * It is only looked through, which takes a fraction of the time in which small values are parsed. Up to its first
- * mistake, where parsing ends too, the count is right.
+ * Whether JSON in UTF-8 holds more values than `most`, by the characters that separate values or begin a list
+ * or an object. Scanning takes a fraction of the time of parsing small values. The count is correct up to the
+ * first syntax error, where parsing stops, too.
  */
 export function holdsMoreValues(json: Uint8Array, most: number): boolean {
   let found = 0;

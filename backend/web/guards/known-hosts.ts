@@ -2,12 +2,12 @@ import type { RequestHandler } from "express";
 import type { Config } from "../../config.ts";
 import { InvalidInputError } from "../../shared/errors.ts";
 
-/** Names by which a machine calls itself. */
+/** Names that a machine uses for itself. */
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
- * Rejects requests for other hosts than ours, whatever the port: a page of another site that had its name resolved to
- * this machine could otherwise read the answers.
+ * Rejects requests for hosts other than ours, regardless of the port: a page of another site that had its
+ * name resolved to this machine could otherwise read the responses.
  */
 export function knownHosts({
   publicUrl,
@@ -27,7 +27,7 @@ export function knownHosts({
   };
 }
 
-/** The name in a Host header, in lower case; undefined if it can't be one. */
+/** Returns the name in a Host header, in lower case; undefined if it is invalid. */
 function nameOf(host: string): string | undefined {
   if (!/^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i.test(host) || !URL.canParse(`http://${host}`))
     return undefined;

@@ -6,16 +6,16 @@ import { InvalidInputError } from "../../shared/errors.ts";
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
 /**
- * Rejects what no path of ours is: addresses with a host (`//host`, `http://host/`), and paths that can't be decoded
- * or hold control characters or line terminators. Further on, each is a path that can be resolved against our own
- * address.
+ * Rejects targets that are never ours: those with a host (`//host`, `http://host/`), and paths that can't be
+ * decoded or contain control characters or line terminators. All others can be resolved against our own
+ * origin.
  */
 export const plainTarget: RequestHandler = ({ url }, _response, next) => {
   if (!isPlainTarget(url)) throw new InvalidInputError("This address can't be read.");
   next();
 };
 
-/** Whether a path, with its query, can be resolved against our own address. */
+/** Whether a path, with its query, can be resolved against our own origin. */
 export function isPlainTarget(target: string): boolean {
   if (!/^\/(?![/\\])/.test(target) || !URL.canParse(target, "http://localhost")) return false;
   const [path = ""] = target.split("?", 1);

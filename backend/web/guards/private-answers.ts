@@ -2,11 +2,14 @@ import { parseCookie } from "cookie";
 import type { Request, RequestHandler } from "express";
 import { SESSION_COOKIE } from "../../shared/cookie-names.ts";
 
-/** Screens that show what belongs to one person. */
+/** Screens that show personal data. */
 const PERSONAL_SCREEN = /^\/(profile|dashboard)(\/|$)/i;
 const SESSION = new RegExp(`^(__Host-)?${SESSION_COOKIE}$`);
 
-/** Answers to somebody with a session or a token, and personal screens, are stored nowhere, unless a handler says otherwise. */
+/**
+ * Prevents caching of responses to requests with a session or a token, and of personal screens, unless a
+ * handler overrides it.
+ */
 export const privateAnswers: RequestHandler = (request, response, next) => {
   if (isPersonal(request)) response.set("Cache-Control", "private, no-store");
   next();

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import { InvalidInputError } from "../../shared/errors.ts";
 
-/** Rejects a query that is encoded wrongly, which would be read as something else. */
+/** Rejects a malformed query string, which would be misread. */
 export const readableQuery: RequestHandler = ({ originalUrl }, _response, next) => {
   const query = originalUrl.split("?").slice(1).join("?");
   for (const part of query.split("&")) {

@@ -8,8 +8,9 @@ const OWN_SITES = new Set(["same-origin", "none"]);
 
 /**
  * Rejects writes triggered by pages of other sites (CSRF), to which the browser would attach our cookie.
- * Clients other than browsers send neither header. A request with an access token is nobody's cookie's: browsers send
- * it for another site only after a preflight. Operations in the address of /graphql are refused like writes.
+ * Clients other than browsers send neither header. Requests with an access token are exempt, because browsers
+ * send one for another site only after a preflight. Operations in the query string of /graphql are refused
+ * like writes.
  */
 export function sameOrigin(publicUrl: string): RequestHandler {
   return (request, _response, next) => {
@@ -25,13 +26,15 @@ export function sameOrigin(publicUrl: string): RequestHandler {
   };
 }
 
-/** Operations by GET change nothing either, but no other site has a reason to make a visitor's browser execute them. */
+/**
+ * GET operations change nothing either, but other sites have no reason to make a visitor's browser run them.
+ */
 function isHarmless({ method, baseUrl, query }: Request): boolean {
   if (!SAFE_METHODS.has(method)) return false;
   return baseUrl.toLowerCase() !== "/graphql" || !("query" in query || "extensions" in query);
 }
 
-/** Undefined for `null` and other invalid values. */
+/** Returns undefined for `null` and other invalid values. */
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }

@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from "express";
 import { securityHeaderValues } from "./security-headers.ts";
 
-/** A browser that is sent to the API's address wants to look around, unless it sends an operation. */
+/** Redirects browsers that open the API's address to the sandbox, unless they send an operation. */
 const lookAround: RequestHandler = (request, response, next) => {
   const { accept = "" } = request.headers;
   const isVisit = ["GET", "HEAD"].includes(request.method) && accept.includes("text/html");
@@ -9,7 +9,10 @@ const lookAround: RequestHandler = (request, response, next) => {
   response.vary("Accept").redirect(302, "/sandbox");
 };
 
-/** The sandbox's own policy, and the way to it from /graphql. Its fonts are part of its style sheet. */
+/**
+ * Sets the sandbox's own security headers and redirects browsers from /graphql to it. Its fonts are inlined
+ * in its style sheet.
+ */
 export function sandbox(https: boolean): Router {
   const headers = securityHeaderValues(https, ["'self'", "data:"]);
   const router = Router({ strict: true });

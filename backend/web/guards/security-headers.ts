@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 import type { RequestHandler } from "express";
 import helmet from "helmet";
 
-/** Sets the security headers of every answer. */
+/** Sets the security headers of every response. */
 export function securityHeaders(https: boolean): RequestHandler {
   const headers = securityHeaderValues(https);
   return (_request, response, next) => {
@@ -14,7 +14,7 @@ export function securityHeaders(https: boolean): RequestHandler {
 
 /**
  * Allows only our own script files. Inline styles are allowed, because Emotion emits them during rendering.
- * @param fonts where fonts may come from.
+ * @param fonts the allowed sources of fonts.
  */
 export function securityHeaderValues(https: boolean, fonts = ["'self'"]): Map<string, string> {
   const write = helmet({
@@ -36,7 +36,7 @@ export function securityHeaderValues(https: boolean, fonts = ["'self'"]): Map<st
     strictTransportSecurity: https ? undefined : false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
-  // They are the same in every answer, so they are made once.
+  // The headers are the same in every response, so they are computed once.
   const sample = new ServerResponse(new IncomingMessage(new Socket()));
   write(sample.req, sample, () => undefined);
   return new Map(Object.entries(sample.getHeaders()).map(([name, value]) => [name, String(value)]));

@@ -1,10 +1,10 @@
 import type { RequestHandler } from "express";
 import { bearerOfRequest } from "./bearer.ts";
 
-/** How long browsers may remember what a preflight said, in seconds; none of them remembers longer. */
+/** How long browsers may cache a preflight, in seconds; none of them caches it longer. */
 const MAX_AGE = 2 * 3600;
 const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE";
-/** What scripts of other sites may read besides the headers that every script may read. */
+/** The response headers that scripts of other sites may read, in addition to those always readable. */
 const EXPOSED = [
   "Allow",
   "Content-Disposition",
@@ -21,8 +21,8 @@ const EXPOSED = [
 ].join(", ");
 
 /**
- * Lets pages of any site call the APIs with an access token, and with nothing else: a cookie beside a token is
- * dropped, and credentials are never allowed, so a browser's cookies open nothing to another site
+ * Lets pages of any site call the APIs with an access token, and in no other way: a cookie sent with a token
+ * is dropped, and credentials are never allowed, so a browser's cookies give other sites no access
  * (docs/decisions/0056-*).
  */
 export const tokenCors: RequestHandler = (request, response, next) => {
@@ -37,14 +37,14 @@ export const tokenCors: RequestHandler = (request, response, next) => {
   response.vary("Access-Control-Request-Headers").set({
     "Access-Control-Allow-Origin": "*",
     "Access-Control-Allow-Methods": METHODS,
-    // The asterisk stands for every other header; browsers want this one by name.
+    // Browsers don't include Authorization in the wildcard, so it is named.
     "Access-Control-Allow-Headers": "Authorization, *",
     "Access-Control-Max-Age": String(MAX_AGE),
   });
   response.status(204).end();
 };
 
-/** A preflight names the headers of the request to come, not their values. */
+/** Whether the preflight names the Authorization header, whose value it doesn't contain. */
 function namesAuthorization(headers = ""): boolean {
   return headers
     .toLowerCase()

@@ -3,18 +3,18 @@ import { randomUUID } from "node:crypto";
 import { AggregatorRegistry, type Registry } from "prom-client";
 import { UnavailableError } from "../../shared/errors.ts";
 
-/** A question to the process that started the others, or its answer. */
+/** A request to the primary process, or its response. */
 interface Message {
-  /** Identifies a question. */
+  /** The id of the request. */
   readonly metricsOfAll: string;
-  /** The figures; undefined in a question, null when a process didn't tell its own in time. */
+  /** The metrics; undefined in a request, null if a process didn't report in time. */
   readonly text?: string | null;
 }
 
 const isOurs = (message: unknown): message is Message =>
   typeof message === "object" && message !== null && "metricsOfAll" in message;
 
-/** In the process that starts the others: tells those that ask the sums of all. */
+/** In the primary process: responds to requests with the metrics of all processes. */
 export function answerMetrics(): void {
   const all = new AggregatorRegistry();
   cluster.on("message", (worker, message: unknown) => {
@@ -25,8 +25,8 @@ export function answerMetrics(): void {
 }
 
 /**
- * The figures of all processes that serve together; those of this one when there is no other.
- * @throws UnavailableError (the returned function) when one of them doesn't answer in time.
+ * Returns a function that collects the metrics of all processes, or only this one's if there are no others.
+ * @throws UnavailableError (the returned function) if one of them doesn't respond in time.
  */
 export function allMetrics(own: Registry): () => Promise<string> {
   if (!cluster.isWorker) return () => own.metrics();

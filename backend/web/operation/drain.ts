@@ -3,36 +3,38 @@ import type { Socket } from "node:net";
 import { setTimeout as delay, setImmediate as turn } from "node:timers/promises";
 import { withTimeout } from "../../shared/connections/with-timeout.ts";
 
-/** How long to go on, in milliseconds. */
+/** The durations of the phases of draining, in milliseconds. */
 export interface DrainTimes {
-  /** Requests are still taken, while load balancers notice that /readyz is 503. */
+  /** How long requests are still accepted, while load balancers notice that /readyz is 503. */
   readonly grace: number;
-  /** Running requests may end, once no more are taken. */
+  /** How long running requests may take, once no more are accepted. */
   readonly limit: number;
 }
 
 /**
- * How long nobody connects before the port closes, while requests wait: a connection that somebody has made, but that
- * is not accepted yet, would be lost.
+ * How long no one must connect before the port closes, in milliseconds, while requests wait: a connection
+ * that is established, but not accepted yet, would be lost.
  */
 const LULL = 100;
-/** How often that is waited for, where somebody always connects. */
+/** The maximum number of such waits, if new connections keep arriving. */
 const LULLS = 10;
-/** How long a connection may take to send its first request after the port is closed. */
+/** How long a connection may take to send its first request after the port is closed, in milliseconds. */
 const ARRIVAL = 400;
-/** How long an idle connection is kept, in milliseconds: longer than load balancers do, so that they close it. */
+/**
+ * How long an idle connection is kept, in milliseconds: longer than load balancers do, so that they close it.
+ */
 const KEEP_ALIVE = 65_000;
 
-/** A server, and what drains it: resolves when every connection is closed. */
+/** A server with a function that drains it, which resolves when every connection is closed. */
 export interface DrainableServer {
   readonly http: Server;
   drain(times: DrainTimes): Promise<void>;
 }
 
 /**
- * A server that stops without losing a request: while it drains, each connection closes with its answer, which tells
- * the client to send no more on it; only then the port closes. Node's own `close` cuts kept connections at once, and
- * with them the request that is under way on one.
+ * Creates a server that stops without losing a request: while it drains, each connection closes after its
+ * response, which tells the client to send no more on it; only then the port closes. Node's own `close` cuts
+ * keep-alive connections at once, along with requests in transit.
  */
 export function drainableServer(handle: RequestListener): DrainableServer {
   const running = new Set<ServerResponse>();
@@ -45,7 +47,7 @@ export function drainableServer(handle: RequestListener): DrainableServer {
     running.add(response);
     response.once("close", () => {
       running.delete(response);
-      // One whose head had been sent before was to be kept.
+      // A response whose headers were sent before draining didn't announce that the connection closes.
       if (draining) request.socket.end();
     });
     if (draining) closeAfter(response);
@@ -62,7 +64,7 @@ export function drainableServer(handle: RequestListener): DrainableServer {
     for (let count = 0; count < LULLS; count += 1) {
       connected = false;
       await delay(LULL);
-      // A process that was held up accepts first what came meanwhile.
+      // A process that was blocked first accepts the connections that have queued up.
       await turn();
       if (!connected) return;
     }

@@ -4,7 +4,7 @@ import { describeEngine } from "../../modules/discovery/engine/describe-engine.t
 import { withTimeout } from "../../shared/connections/with-timeout.ts";
 import type { Mailer } from "../../shared/mailer.ts";
 
-/** How long the database may take to answer, in milliseconds. */
+/** How long the database may take to respond, in milliseconds. */
 const PATIENCE = 2_000;
 
 /** Whether the process accepts requests. */
@@ -14,8 +14,9 @@ export interface Readiness {
 }
 
 /**
- * /healthz: the process is running. /readyz: it accepts requests and the database responds; otherwise 503. It also
- * tells of mail that can't be delivered and of search, which take no instance out of service.
+ * Serves /healthz, which reports that the process is running, and /readyz, which reports whether it accepts
+ * requests and the database responds; otherwise it is 503. It also reports undeliverable mail and the state
+ * of search, neither of which takes an instance out of service.
  */
 export function healthChecks(orm: MikroORM, readiness: Readiness, mailer: Mailer): Router {
   const router = Router();

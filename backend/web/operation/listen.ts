@@ -2,12 +2,12 @@ import cluster from "node:cluster";
 import { createServer, type Server } from "node:http";
 import { type Config, ConfigError } from "../../config.ts";
 
-/** Where the system itself spreads connections over the processes that listen on one port. */
+/** Whether the operating system distributes connections among the processes that listen on one port. */
 const SPREADS = process.platform === "linux" || process.platform === "freebsd";
 
 /**
- * Takes the port. One of several processes has a socket of its own on it: a connection that another process had
- * accepted for it would hang for ever if it died before it took it over.
+ * Listens on the port. Each of several processes has its own socket: a connection accepted by another process
+ * on its behalf would hang forever if it died before taking it over.
  * @throws ConfigError with a one-line message for the operator.
  */
 export function listen(http: Server, { port, host }: Pick<Config, "port" | "host">): Promise<void> {
@@ -19,7 +19,7 @@ export function listen(http: Server, { port, host }: Pick<Config, "port" | "host
   });
 }
 
-/** In one line, with the setting to look at. */
+/** Returns a one-line explanation that names the setting to check. */
 function whyNotListening(
   { code, message }: NodeJS.ErrnoException,
   { port, host }: Pick<Config, "port" | "host">,
@@ -33,7 +33,8 @@ function whyNotListening(
 }
 
 /**
- * Processes that share a port would share it with a stranger's that do so, too, and nobody would notice.
+ * Fails if the port is in use: processes that share a port would silently share it with a foreign program
+ * that does so, too.
  * @throws ConfigError if it is in use.
  */
 export async function tryPort(config: Pick<Config, "port" | "host">): Promise<void> {

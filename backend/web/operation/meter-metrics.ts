@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from "prom-client";
 import type { Meter, Totals } from "../../modules/administration/system-monitoring/sampling/meter.ts";
 import type { Sample } from "../../modules/administration/system-monitoring/sampling/sample.ts";
 
-/** What has added up since the start; with several processes, their sum. */
+/** Totals since the start; with several processes, their sum. */
 const TOTALS: readonly [name: string, help: string, of: keyof Totals][] = [
   ["http_requests_total", "Answered HTTP requests.", "requests"],
   ["http_errors_total", "HTTP answers with a status of 500 or above.", "errors"],
@@ -10,7 +10,7 @@ const TOTALS: readonly [name: string, help: string, of: keyof Totals][] = [
   ["http_sent_bytes_total", "Bytes sent over HTTP connections.", "sent"],
 ];
 
-/** What the last sample says, and how the figures of several processes become one. */
+/** Values of the latest sample, and how those of several processes are aggregated. */
 const SAMPLED: readonly [name: string, help: string, of: keyof Sample, aggregator: "sum" | "max"][] = [
   ["hub_cpu_percent", "CPU use in percent of one core, over five seconds.", "cpuPercent", "sum"],
   ["hub_memory_bytes", "Resident memory.", "memoryBytes", "sum"],
@@ -25,7 +25,7 @@ const SAMPLED: readonly [name: string, help: string, of: keyof Sample, aggregato
   ],
 ];
 
-/** Registers the figures of the dashboard's monitoring, from the same meter. */
+/** Registers the metrics of the dashboard's monitoring, from the same meter. */
 export function meterMetrics(registry: Registry, meter: Meter): void {
   const registers = [registry];
   for (const [name, help, of] of TOTALS) {

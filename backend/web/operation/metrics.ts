@@ -7,11 +7,11 @@ import { ForbiddenError } from "../../shared/errors.ts";
 import { allMetrics } from "./all-metrics.ts";
 import { meterMetrics } from "./meter-metrics.ts";
 
-/** Who may read the figures. */
+/** The settings that control access to the metrics. */
 export type MetricsAccess = Pick<Config, "metricsToken" | "trustedProxies">;
 
 /**
- * /metrics in the Prometheus format: figures of the processes, those that the dashboard shows among them, and the
+ * Serves /metrics in the Prometheus format: process metrics, including those on the dashboard, and the
  * duration of requests by status; for programs on this machine, and for those that send the token.
  */
 export function metrics(access: MetricsAccess, meter: Meter): Router {
@@ -30,7 +30,7 @@ export function metrics(access: MetricsAccess, meter: Meter): Router {
   router.use((request, response, next) => {
     const end = durations.startTimer({ method: request.method });
     response.once("finish", () => {
-      // A connection on which events come lasts as long as somebody looks.
+      // An event stream stays open as long as someone watches, so its duration is not measured.
       if (response.get("Content-Type")?.startsWith("text/event-stream")) return;
       meter.answered(response.statusCode, end({ status: response.statusCode }));
     });
@@ -46,7 +46,9 @@ export function metrics(access: MetricsAccess, meter: Meter): Router {
   return router;
 }
 
-/** What a proxy on the same machine forwards is not local. */
+/**
+ * Headers that mark forwarded requests, which aren't local even if a proxy on the same machine sends them.
+ */
 const FORWARDED = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
 
 function isLocal({ socket, headers }: Request, { trustedProxies }: MetricsAccess): boolean {

@@ -15,7 +15,7 @@ export function requestLog(logger: Logger): RequestHandler {
     },
     wrapSerializers: false,
     serializers: {
-      // Neither query nor headers, which may contain secrets, as the addresses of what is shared by link do.
+      // Logs neither the query nor headers, which may contain secrets, as share links do.
       req: ({ method, path }: Request) => ({ method, path: withoutSecrets(path) }),
       res: ({ statusCode }: Response) => ({ statusCode }),
     },

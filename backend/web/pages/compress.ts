@@ -4,14 +4,17 @@ import type { Request, RequestHandler, Response } from "express";
 import { encodingFor } from "../../response-cache/encoding.ts";
 import { takeBody } from "../../response-cache/take-body.ts";
 
-/** The least effort, by which a page gets no longer than with gzip's usual one, in a third of the time. */
+/** The fastest settings, with which a page is no longer than with gzip's default, in a third of the time. */
 const EFFORT = {
   level: constants.Z_BEST_SPEED,
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
 };
-/** Bodies up to this many bytes are compressed at once: handing one to another thread takes longer. */
+/**
+ * The maximum size in bytes of bodies that are compressed synchronously, because handing one to another
+ * thread takes longer.
+ */
 const SHORT = 64 * 1024;
-/** Up to this many bytes, Brotli's very lowest level takes two thirds of the time, for 1.5 % more at most. */
+/** Up to this size in bytes, Brotli's lowest level takes two thirds of the time, for 1.5 % more at most. */
 const SHORTER = 32 * 1024;
 const LEAST_EFFORT = { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } };
 
@@ -20,7 +23,9 @@ const compressors = {
   gzip: (body: Buffer) => gzipSync(body, EFFORT),
 };
 
-/** Compresses what is made for one reader; cached responses are compressed with more effort, once for all. */
+/**
+ * Compresses responses that are made for one reader; cached responses are compressed once with more effort.
+ */
 export function compress(): RequestHandler {
   const asStream = compression(EFFORT);
   return (request, response, next) => {
@@ -38,7 +43,7 @@ export function compress(): RequestHandler {
   };
 }
 
-/** Whether a body is short, and nobody has compressed it or wants it as it is. */
+/** Whether to compress a body synchronously: it is short, uncompressed, and may be transformed. */
 function isOurs(request: Request, response: Response, { length }: Buffer): boolean {
   if (length > SHORT || response.headersSent || response.hasHeader("Content-Encoding")) return false;
   if (/no-transform/.test(String(response.getHeader("Cache-Control")))) return false;

@@ -5,7 +5,9 @@ import { encodingFor } from "../../response-cache/encoding.ts";
 
 const ENDINGS = { br: ".br", gzip: ".gz" };
 
-/** Hands on to the file that the build has compressed, where there is one that the browser takes. */
+/**
+ * Rewrites requests to the file that the build has compressed, if there is one and the browser accepts it.
+ */
 export function compressedFiles(folder: string): RequestHandler {
   const names = new Set(globSync("*", { cwd: folder }));
   return (request, response, next) => {

@@ -2,13 +2,13 @@ import { STATUS_CODES } from "node:http";
 import { FAILURE_TEXTS } from "./failure-texts.rules.ts";
 
 /**
- * A page that needs neither the renderer nor the database: why there is no other, and what to do instead.
- * @param reason what was refused; shown in place of the status's own text.
+ * Returns an error page that needs neither the renderer nor the database: the reason, and what to do instead.
+ * @param reason why the request was refused; replaces the status's own text.
  */
 export function failurePage(status: number, reason?: string): string {
   const texts: Readonly<Record<number, { title: string; text: string }>> = FAILURE_TEXTS;
   const { title, text } = texts[status] ?? { title: STATUS_CODES[status] ?? "Refused", text: "" };
-  // Asking the same again helps only against a failure of ours.
+  // Retrying only helps against failures of ours.
   const next = status >= 500 ? '<a href="">Try again</a>' : '<a href="/">Go to the home page</a>';
   return `<!doctype html>
 <html lang="en">

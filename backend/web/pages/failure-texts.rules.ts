@@ -3,7 +3,7 @@ interface FailureText {
   readonly text: string;
 }
 
-/** What a page that can't be shown says, by its status. */
+/** The texts of error pages, by status. */
 export const FAILURE_TEXTS = {
   400: { title: "This address doesn't work", text: "This address can't be read." },
   404: { title: "404 Page Not Found", text: "There's nothing at this address." },

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import type { RequestHandler } from "express";
 import type { PageRequest, RenderedPage, RenderPage } from "./serve-pages.ts";
 
-/** URLs of the files that a page loads, and its style sheets. */
+/** The URLs of the files that a page loads, and its style sheets. */
 export interface PageAssets {
   readonly start?: string;
   readonly scripts: string[];
@@ -15,13 +15,13 @@ export interface PageAssets {
   readonly preloads: string[];
 }
 
-/** What the frontend's server entry exports. */
+/** The exports of the frontend's server entry. */
 export interface ServerEntry {
   render(request: PageRequest & { assets: PageAssets }): Promise<RenderedPage>;
   entryAssets(manifest: unknown, read: (file: string) => string): PageAssets;
 }
 
-/** The screens: the folder of the browser's files, and what renders pages. */
+/** The built screens: the folder of the browser's files, and the page renderer. */
 export interface Frontend {
   readonly files: string;
   readonly renderPage: RenderPage;
@@ -29,7 +29,7 @@ export interface Frontend {
   readonly sources?: RequestHandler;
 }
 
-/** The folder of the built frontend (its `client` and `ssr` parts), or what opens another one beside the server. */
+/** The folder of the built frontend (`client` and `ssr`), or a function that opens another for the server. */
 export type FrontendSource = string | ((http: Server) => Promise<Frontend>);
 
 /** Loads the frontend. */

@@ -4,35 +4,35 @@ import { UnavailableError } from "../../shared/errors.ts";
 import { readCookies } from "../guards/cookies.ts";
 
 /**
- * Pages rendered at a time: while one waits for the database, another uses the processor. More would only make more
- * unfinished pages, which the garbage collector has to carry around.
+ * The number of pages rendered at a time: while one waits for the database, another uses the processor. More
+ * would only leave more pages unfinished, which burden the garbage collector.
  */
 const CONCURRENCY = 2;
-/** How many pages may wait, a few seconds' worth. */
+/** The maximum number of waiting pages, a few seconds' worth. */
 const MAX_PENDING = 100;
-/** How long a page waits at most, in milliseconds. */
 const MAX_WAIT_MS = 5_000;
 
-/** How much a queue does at a time, and how long one waits at most, in milliseconds. */
+/** The concurrency of a queue, and the maximum waiting time in milliseconds. */
 interface Bounds {
   readonly concurrency?: number;
   readonly maxWait?: number;
 }
 
-/** A page that waits for its turn. */
+/** A page waiting for its turn. */
 interface Waiting {
   start(): Promise<void>;
   refuse(): void;
 }
 
-/** Runs `work` when it is its turn; `visitor` says for whom. */
+/** Runs `work` when it is the turn of `visitor`. */
 export type RenderQueue = <Result>(visitor: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * A queue in which pages are rendered, so that a burst neither takes every database connection nor holds all its pages
- * in memory at once. Visitors take turns, each with the pages in the order of asking: who asks for many waits longer,
- * and nobody else does. Where too many wait, the latest of who asked for most is refused.
- * @throws UnavailableError (the queue's function) when it is refused, or when the turn doesn't come in time.
+ * Creates a queue for rendering pages, so that a burst neither takes every database connection nor holds all
+ * its pages in memory at once. Visitors take turns, each with their pages in order: a visitor who requests
+ * many waits longer without delaying others. If too many pages wait, the latest one of the visitor with the
+ * most is refused.
+ * @throws UnavailableError (the queue's function) if it is refused, or if its turn doesn't come in time.
  */
 export function renderQueue({ concurrency = CONCURRENCY, maxWait = MAX_WAIT_MS }: Bounds = {}): RenderQueue {
   const waiting = new Map<string, Set<Waiting>>();
@@ -43,7 +43,7 @@ export function renderQueue({ concurrency = CONCURRENCY, maxWait = MAX_WAIT_MS }
     const own = waiting.get(visitor);
     if (!own?.delete(page)) return;
     pending -= 1;
-    // Others come first now.
+    // Moves the visitor to the end of the line.
     waiting.delete(visitor);
     if (own.size > 0) waiting.set(visitor, own);
   };
@@ -90,7 +90,7 @@ export function renderQueue({ concurrency = CONCURRENCY, maxWait = MAX_WAIT_MS }
     });
 }
 
-/** Who takes turns with others: a session, whether it is valid or not, or everybody at an address. */
+/** Returns the unit that takes turns: a session, valid or not, or everyone at an address. */
 export function visitorOf(request: Request): string {
   const cookies = readCookies(request);
   return cookies[`__Host-${SESSION_COOKIE}`] ?? cookies[SESSION_COOKIE] ?? request.ip ?? "";

@@ -12,9 +12,9 @@ import { readCookies } from "../guards/cookies.ts";
 import { failurePage } from "./failure-page.ts";
 import { renderQueue, visitorOf } from "./render-queue.ts";
 
-/** Input of the renderer. */
+/** The input of the renderer. */
 export interface PageRequest {
-  /** Path and search. */
+  /** The path and query string. */
   readonly url: string;
   /** Executes the page's operations. */
   readonly execute: Execute;
@@ -22,7 +22,7 @@ export interface PageRequest {
   /** The selected theme; undefined follows the system setting. */
   readonly theme: "light" | "dark" | undefined;
   readonly publicUrl: string;
-  /** The status of a page that failed. */
+  /** Returns the status of a failed page. */
   readonly statusOf: (error: unknown) => 400 | 500 | 503;
 }
 
@@ -31,21 +31,21 @@ export interface RenderedPage {
   readonly status: number;
   readonly html: string;
   readonly location?: string;
-  /** What made the page, or a part of it, fail. */
+  /** The failure of the page, or of a part of it. */
   readonly error?: unknown;
-  /** The picture of a public page where its address is shared. */
+  /** The social card of a public page. */
   readonly card?: PageCard;
 }
 
 /** Renders a screen with its data; implemented by the frontend's server entry. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
-/** When to try again, in seconds. */
+/** The retry delay in seconds. */
 const RETRY_AFTER = 1;
 
 /**
- * Renders the screen for every other GET. Each failure is a page for people: the renderer's own, or one that needs
- * nothing; 503 while the database is away or too many ask at once.
+ * Renders the screen for every other GET. Failures are pages for people: the renderer's own, or one without
+ * dependencies; 503 while the database is unavailable or there are too many requests.
  */
 export function pages(
   renderPage: RenderPage,
@@ -98,7 +98,7 @@ export function pages(
   };
 }
 
-/** The status of a page that failed, which says why: an invalid address is the visitor's error, a missing database nobody's. */
+/** Returns a failed page's status: 400 for an invalid address, 503 without a database, otherwise 500. */
 export function statusOf(error: unknown): 400 | 500 | 503 {
   const { code } =
     error instanceof GraphQLError ? error.extensions : publicError(error, undefined).extensions;

@@ -2,22 +2,22 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { MikroORM } from "@mikro-orm/postgresql";
 
-/** Pages of the kinds that are opened first: what one of them loads and compiles, the others have. */
+/** Pages of the kinds that are opened first; they load and compile what the others need. */
 const PAGES = ["/", "/solutions"];
-/** How long each connection is kept, in seconds, so that the others don't use it again. */
+/** How long each connection is held, in seconds, so that it isn't reused for the others. */
 const HELD = 0.1;
 
 /**
- * Opens every connection of the pool, so that the first visitors who come together don't wait for them.
- * @throws what the database throws.
+ * Opens every connection of the pool, so that the first concurrent visitors don't wait for them.
+ * @throws errors of the database.
  */
 export async function openConnections({ em }: MikroORM, count: number): Promise<void> {
   await Promise.all(Array.from({ length: count }, () => em.fork().execute("select pg_sleep(?)", [HELD])));
 }
 
 /**
- * Answers a few pages to nobody, through a socket of its own, before others may ask: the first answer of a process takes
- * as long as a hundred, and everybody who comes with it would wait.
+ * Renders a few pages through a private socket before visitors connect: a process's first response takes as
+ * long as a hundred, and concurrent visitors would wait for it.
  * @throws if there is no loopback interface.
  */
 export async function warmPages(handle: RequestListener): Promise<void> {

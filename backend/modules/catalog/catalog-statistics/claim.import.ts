@@ -1,14 +1,14 @@
 import { importKind } from "../../../shared/import-kind/kind.ts";
 import { claimRules } from "./claim.rules.ts";
 
-/** The claims of the landing page; a claim is identified by its own key, regardless of the import source. */
+/** The import of the landing page's claims, each identified by its own key regardless of the source. */
 export const claims = importKind(claimRules, {
   name: "claims",
   table: "claims",
   label: "label",
   key: "key",
   required: ["key", "label", "text", "source", "asOf"],
-  // Each edit by an administrator counts the version up.
+  // Each edit by an administrator increments the version.
   leaveWhen: "t.version > 1",
   naturalKey: ({ key }) => [key],
   columns: {

@@ -1,7 +1,7 @@
 import { object } from "yup";
 import { day, decimal, flag, requiredText, text } from "../../../shared/import-kind/fields.ts";
 
-/** What is checked of a claim, in a file and in the catalog's form. */
+/** Validation rules of a claim, in an import file and in the catalog's form. */
 export const claimRules = object({
   key: requiredText(80).matches(/^[a-zA-Z][a-zA-Z0-9]*$/, "must be a name such as matchAccuracy"),
   label: requiredText(120),

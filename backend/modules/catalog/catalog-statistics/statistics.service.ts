@@ -20,7 +20,7 @@ const COUNT_ALL = `
     select count(*)::int as count, (count(*) filter (where verified))::int as verified from vendors
     where status = 'published') vendor`;
 
-/** All counts, in one statement. */
+/** Returns all counts, read with one statement. */
 export async function readStatistics({ em }: Context): Promise<Statistics> {
   const [counts] = await em.execute<Statistics[]>(COUNT_ALL);
   if (!counts) throw new Error("The count returned no row.");

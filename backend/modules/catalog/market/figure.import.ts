@@ -9,7 +9,7 @@ export const figures = importKind(figureRules, {
   label: "name",
   headings: { "Value (USD)": "valueUsd", "Growth (%)": "growthPercent" },
   required: ["kind", "name", "valueUsd", "growthPercent", "source", "asOf"],
-  // Each edit by an administrator counts the version up.
+  // Each edit by an administrator increments the version.
   leaveWhen: "t.version > 1",
   naturalKey: ({ kind, name }) => [kind, name],
   columns: {

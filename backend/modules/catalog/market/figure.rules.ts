@@ -12,10 +12,10 @@ import {
 import { listOfParts } from "../../../shared/import-kind/parts.ts";
 import type { FigureKind } from "./market-figure.entity.ts";
 
-/** The words of the enum, which forms in the browser need without it. */
+/** The values of the enum, duplicated for forms in the browser, which don't load it. */
 export const FIGURE_KINDS = ["headline", "segment"] as const satisfies readonly FigureKind[];
 
-/** What is checked of a market figure, in a file and in the catalog's form. */
+/** Validation rules of a market figure, in an import file and in the catalog's form. */
 export const figureRules = object({
   kind: oneOfWords(FIGURE_KINDS).required("is missing"),
   position: wholeNumber(0, 1000).default(0),

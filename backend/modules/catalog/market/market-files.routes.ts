@@ -59,7 +59,7 @@ const provenance: CsvColumns<{ source: string; asOf: string; note: string }> = {
   Note: ({ note }) => note,
 };
 
-/** What belongs to a row, as an import reads it from one cell. */
+/** Serializes a row's parts into one cell, in the format that imports accept. */
 const inCell = (parts: readonly object[]) =>
   parts.length > 0 ? JSON.stringify(parts, (_name, value: unknown) => value ?? undefined) : null;
 
@@ -101,7 +101,7 @@ const trendColumns: CsvColumns<Trend> = {
   Id: ({ id }) => Number(id),
 };
 
-/** A download of one part of the market figures. */
+/** Returns the route that downloads one part of the market figures. */
 function partFile<Row>(
   name: "headlines" | "segments" | "quarters",
   fields: string,
@@ -117,7 +117,7 @@ function partFile<Row>(
   });
 }
 
-/** A download of the breakdown of one record. */
+/** Returns the route that downloads the breakdown of one record. */
 function recordFile<Row, Part>(
   { path, field, fields, what }: { path: string; field: string; fields: string; what: string },
   partsOf: (row: Row) => Part[],

@@ -99,7 +99,7 @@ function seedFigures(em: EntityManager, today: Date, kind: FigureKind, rows: Fig
   }
 }
 
-/** The last day of the quarter most recently completed on `today`, or of one some quarters earlier. */
+/** Returns the last day of the most recently completed quarter as of `day`, or of an earlier one. */
 function quarterEnd(day: Date, quartersBefore: number): string {
   const firstMonth = Math.floor(day.getUTCMonth() / 3) * 3;
   return dayOf(new Date(Date.UTC(day.getUTCFullYear(), firstMonth - quartersBefore * 3, 0)));

@@ -7,7 +7,7 @@ import { type FigureKind, MarketFigure } from "./market-figure.entity.ts";
 /** Ten years. */
 const MAX_QUARTERS = 40;
 
-/** The figures, loaded on demand, each table once. */
+/** Returns a reader that loads the figures on demand, headlines and segments with one query. */
 export function readMarket({ em }: Context): MarketReader {
   let figures: Promise<MarketFigure[]> | undefined;
   const ofKind = async (kind: FigureKind) => {
@@ -26,13 +26,13 @@ export function readMarket({ em }: Context): MarketReader {
   };
 }
 
-/** The figure, or null when there is none with this id. */
+/** Returns the figure with this id, or null. */
 export async function findFigure({ em }: Context, id: string): Promise<MarketFigure | null> {
   const key = parseId(id);
   return key === undefined ? null : em.findOne(MarketFigure, key);
 }
 
-/** The quarter, or null when there is none with this id. */
+/** Returns the quarter with this id, or null. */
 export async function findQuarter({ em }: Context, id: string): Promise<FundingQuarter | null> {
   const key = parseId(id);
   return key === undefined ? null : em.findOne(FundingQuarter, key);

@@ -30,5 +30,5 @@ export class Market {
   readQuarters: () => Promise<FundingQuarter[]>;
 }
 
-/** The figures, loaded on demand. */
+/** Loads the market figures on demand. */
 export type MarketReader = Pick<Market, "readHeadlines" | "readSegments" | "readQuarters">;

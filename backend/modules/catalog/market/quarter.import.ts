@@ -8,7 +8,7 @@ export const quarters = importKind(quarterRules, {
   label: "source",
   headings: { "Amount (USD)": "amountUsd" },
   required: ["year", "quarter", "amountUsd", "deals", "source", "asOf"],
-  // Each edit by an administrator counts the version up.
+  // Each edit by an administrator increments the version.
   leaveWhen: "t.version > 1",
   naturalKey: ({ year, quarter }) => [String(year), `q${quarter}`],
   columns: {

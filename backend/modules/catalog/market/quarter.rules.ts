@@ -2,7 +2,7 @@ import { object } from "yup";
 import { count, day, dollars, requiredText, text, wholeNumber } from "../../../shared/import-kind/fields.ts";
 import { listOfParts } from "../../../shared/import-kind/parts.ts";
 
-/** What is checked of a quarter's funding, in a file and in the catalog's form. */
+/** Validation rules of a quarter's funding, in an import file and in the catalog's form. */
 export const quarterRules = object({
   year: wholeNumber(1900, 2200).required("is missing"),
   quarter: wholeNumber(1, 4)

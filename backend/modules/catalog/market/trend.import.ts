@@ -10,7 +10,7 @@ export const trends = importKind(trendRules, {
   label: "title",
   headings: { "Impact (of 10)": "impactScore", Published: "createdAt" },
   required: ["title", "category", "description", "impactScore", "source"],
-  // Each edit by an administrator counts the version up.
+  // Each edit by an administrator increments the version.
   leaveWhen: "t.version > 1",
   naturalKey: ({ category, title }) => [category, title],
   columns: {

@@ -11,10 +11,10 @@ import {
 import { listOfParts } from "../../../shared/import-kind/parts.ts";
 import type { Sentiment } from "./sentiment.ts";
 
-/** The words of the enum, which forms in the browser need without it. */
+/** The values of the enum, duplicated for forms in the browser, which don't load it. */
 export const SENTIMENTS = ["positive", "neutral", "negative"] as const satisfies readonly Sentiment[];
 
-/** What is checked of a market trend, in a file and in the catalog's form. */
+/** Validation rules of a market trend, in an import file and in the catalog's form. */
 export const trendRules = object({
   title: requiredText(200),
   category: requiredText(80),

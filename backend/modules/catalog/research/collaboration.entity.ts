@@ -36,7 +36,7 @@ export class Collaboration extends PostedRecord {
   @Property({ columnType: "text" })
   organization!: string;
 
-  /** The owning organization; null if a person owns it. Never both. */
+  /** The owning organization; null if a person owns it. It never has both. */
   @ManyToOne(() => Organization, { ref: true, nullable: true })
   ownerOrganization?: Ref<Organization> | null;
 
@@ -114,7 +114,7 @@ export class Collaboration extends PostedRecord {
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 
-  /** When the row last changed, set by a trigger, whoever changed it; copies are kept in step by it. */
+  /** When the row last changed; a trigger sets it on every write. Clients use it to keep copies in sync. */
   @Property({ columnType: "timestamptz(3)", runtimeType: "Date", defaultRaw: "now()" })
   changedAt!: Opt<Date>;
 

@@ -20,14 +20,14 @@ const rules = object({
   howToApply: text(5000),
 });
 
-/** Collaborations; those of a university partner are linked to it. */
+/** The import of collaborations; those of a university partner are linked to it. */
 export const collaborations = importKind(rules, {
   name: "collaborations",
   table: "collaborations",
   label: "title",
   headings: { "Budget (USD)": "budget", Due: "dueDate", Contact: "contactName", Email: "contactEmail" },
   required: ["title", "organization", "type", "description"],
-  // Each edit, extension, closing and decision counts the version up.
+  // Each edit, extension, closing and decision increments the version.
   leaveWhen: "t.version > 1",
   naturalKey: ({ organization, title }) => [organization, title],
   columns: {
@@ -45,7 +45,7 @@ export const collaborations = importKind(rules, {
   },
   computed: { slug: { type: "text", value: ({ title }) => slugify(title) } },
   references: {
-    // Later changes of the owner are made by users, not by imports.
+    // Users, not imports, change the owner later.
     owner_organization_id: {
       lookup: organizationsByName,
       name: ({ organization }) => organization,

@@ -3,14 +3,14 @@ import { slugify } from "../../../shared/text/text.ts";
 import { categoriesOf } from "../taxonomy/category.lookup.ts";
 import { paperRules } from "./paper.rules.ts";
 
-/** Research papers; missing topics are created, missing university partners are not. */
+/** The import of research papers; missing topics are created, missing university partners are not. */
 export const papers = importKind(paperRules, {
   name: "papers",
   table: "research_papers",
   label: "title",
   headings: { Published: "publishedDate", "Full text": "fullTextUrl" },
   required: ["title", "university", "category", "publishedDate"],
-  // Each edit by an administrator counts the version up.
+  // Each edit by an administrator increments the version.
   leaveWhen: "t.version > 1",
   naturalKey: ({ title, publishedDate }) => [publishedDate, title],
   columns: {

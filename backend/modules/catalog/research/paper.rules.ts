@@ -10,7 +10,7 @@ import {
 } from "../../../shared/import-kind/fields.ts";
 import { listOf } from "../../../shared/import-kind/lists.ts";
 
-/** What is checked of a research paper, in a file and in the catalog's form. */
+/** Validation rules of a research paper, in an import file and in the catalog's form. */
 export const paperRules = object({
   title: requiredText(300),
   authors: listOf({ maxItems: 200, maxLength: 200 }),

@@ -6,7 +6,7 @@ import type { Row } from "../../../shared/rows/row.ts";
 import type { Selection } from "../../../shared/rows/selection.ts";
 import { ResearchPaper } from "./research-paper.entity.ts";
 
-/** The paper with this id, or null. */
+/** Returns the paper with this id, or null. */
 export function findPaper(
   { em }: Context,
   id: string,
@@ -15,7 +15,7 @@ export function findPaper(
   return readRow(em, ResearchPaper, id, selection);
 }
 
-/** Similar papers: a shared topic scores 3, the category 2, the university 1. */
+/** Scores similar papers: a shared topic counts 3, the category 2, the university 1. */
 const RELATED = `
   select other.id from research_papers self
   join research_papers other on other.id <> self.id
@@ -27,7 +27,7 @@ const RELATED = `
   order by likeness.score desc, other.published_date desc, other.id desc
   limit ?`;
 
-/** Similar papers, most similar first; none if the paper doesn't exist. */
+/** Returns similar papers, most similar first; none if the paper doesn't exist. */
 export async function relatedPapers(
   { em }: Context,
   id: string,

@@ -2,14 +2,14 @@ import { importKind } from "../../../shared/import-kind/kind.ts";
 import { slugify } from "../../../shared/text/text.ts";
 import { partnerRules } from "./partner.rules.ts";
 
-/** University partners; existing papers and collaborations of theirs are linked to them. */
+/** The import of university partners; their existing papers and collaborations are linked to them. */
 export const partners = importKind(partnerRules, {
   name: "partners",
   table: "university_partners",
   label: "university_name",
   headings: { University: "universityName", Collaboration: "collaborationType", Email: "contactEmail" },
   required: ["universityName", "collaborationType"],
-  // Each edit by an administrator counts the version up.
+  // Each edit by an administrator increments the version.
   leaveWhen: "t.version > 1",
   naturalKey: ({ universityName }) => [universityName],
   columns: {

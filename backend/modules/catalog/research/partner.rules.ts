@@ -8,7 +8,7 @@ import {
   webAddress,
 } from "../../../shared/import-kind/fields.ts";
 
-/** What is checked of a university partner, in a file and in the catalog's form. */
+/** Validation rules of a university partner, in an import file and in the catalog's form. */
 export const partnerRules = object({
   universityName: requiredText(200),
   collaborationType: requiredText(80),

@@ -15,7 +15,6 @@ import { findTrendingTopic, listTrendingTopics } from "./topic.service.ts";
 import { TrendingTopic } from "./trending-topic.ts";
 import { UniversityPartner } from "./university-partner.entity.ts";
 
-/** The fields of a paper used in citations. */
 const CITATION_FIELDS = [
   "slug",
   "title",

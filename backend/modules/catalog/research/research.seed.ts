@@ -32,12 +32,12 @@ interface PaperRow {
   publishedDaysAgo: number;
   citations: number;
   openAccess: boolean;
-  /** Given where it is openly accessible. */
+  /** Set if the paper is openly accessible. */
   fullTextUrl?: string;
 }
 
 interface CollaborationRow {
-  /** The demo account that owns it instead of the organization. */
+  /** The demo account that owns the collaboration instead of the organization. */
   owner?: string;
   title: string;
   organization: string;

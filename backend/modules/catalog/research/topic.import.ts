@@ -2,14 +2,14 @@ import { importKind } from "../../../shared/import-kind/kind.ts";
 import { slugify } from "../../../shared/text/text.ts";
 import { topicRules } from "./topic.rules.ts";
 
-/** Research topics; their paper counts are computed, not imported. */
+/** The import of research topics; their paper counts are computed, not imported. */
 export const topics = importKind(topicRules, {
   name: "topics",
   table: "research_topics",
   label: "name",
   hasUpdatedAt: false,
   required: ["topic"],
-  // Each edit by an administrator counts the version up.
+  // Each edit by an administrator increments the version.
   leaveWhen: "t.version > 1",
   naturalKey: ({ topic }) => [topic],
   // A topic that was created for a paper has no key yet.

@@ -5,7 +5,7 @@ import type { TrendingTopic } from "./trending-topic.ts";
 
 type TopicRow = Omit<TrendingTopic, "growth" | "countedAt">;
 
-/** Topics with paper counts in total and in the last two 12-month windows. */
+/** Selects topics with paper counts in total and in the last two 12-month windows. */
 const COUNT_TOPICS = `
   select t.id, t.name::text as topic, t.slug, t.description, count(p.id)::int as papers,
     count(p.id) filter (where p.published_date > current_date - interval '12 months'
@@ -16,10 +16,10 @@ const COUNT_TOPICS = `
   left join paper_topics j on j.topic_id = t.id
   left join research_papers p on p.id = j.paper_id`;
 
-/** Their order: the most papers in the last 12 months first, then by total papers. */
+/** Orders by papers in the last 12 months, then by total papers, both descending. */
 const PLACE = `-"papersLastYear", -papers, lower(topic), id`;
 
-/** Topics with the most papers in the last 12 months first; those after the one with the id `after`. */
+/** Returns topics by papers in the last 12 months, most first, starting after the one with the id `after`. */
 export async function listTrendingTopics(
   { em }: Context,
   first: number,
@@ -35,7 +35,7 @@ export async function listTrendingTopics(
   return rows.map((row) => withGrowth(row, countedAt));
 }
 
-/** The topic with this id and its counts, or null. */
+/** Returns the topic with this id and its counts, or null. */
 export async function findTrendingTopic({ em }: Context, id: string): Promise<TrendingTopic | null> {
   const key = parseId(id);
   if (key === undefined) return null;

@@ -60,7 +60,7 @@ export class UniversityPartner {
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 
-  /** When the row last changed, set by a trigger, whoever changed it; copies are kept in step by it. */
+  /** When the row last changed; a trigger sets it on every write. Clients use it to keep copies in sync. */
   @Property({ columnType: "timestamptz(3)", runtimeType: "Date", defaultRaw: "now()" })
   changedAt!: Opt<Date>;
 }

@@ -3,7 +3,7 @@ import { tieOf } from "../../marketplace/organizations/ties.service.ts";
 import { notifyVendor } from "./notify-vendor.ts";
 import { Review } from "./review.entity.ts";
 
-/** Moderation of reviews. */
+/** The moderation of reviews. */
 export const moderatedReviews: Moderated<Review> = {
   kind: "review",
   entity: Review,

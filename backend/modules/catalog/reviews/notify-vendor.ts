@@ -18,7 +18,7 @@ const reviewed = (id: number) => sql`
   from reviews r join solutions s on s.id = r.solution_id join vendors v on v.id = s.vendor_id
   where r.id = ${id} and r.status = 'published'`;
 
-/** Tells the members of a vendor of a review that has become public, each once. */
+/** Notifies each member of a vendor once of a review that has become public. */
 export async function notifyVendor({ em, publicUrl }: Context, id: number): Promise<void> {
   const [found] = (await queryRows(em, reviewed(id))) as unknown as Reviewed[];
   if (!found) return;

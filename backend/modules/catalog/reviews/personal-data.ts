@@ -14,7 +14,7 @@ const ERASE = [
   "update review_replies set author_id = null where author_id = ?",
 ];
 
-/** A user's reviews and replies; what is published is kept without their name. */
+/** A user's reviews and replies; published ones are kept without their name. */
 export const reviewData = personalDataBySql({
   section: "reviews",
   tables: ["reviews", "review_replies"],

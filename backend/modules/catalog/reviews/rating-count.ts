@@ -10,7 +10,7 @@ export class RatingCount {
   count: number;
 }
 
-/** Counts of all five ratings, 5 first. */
+/** Returns the counts of all five ratings, 5 first. */
 export function histogramOf(counted: readonly FacetValue[] = []): RatingCount[] {
   return [5, 4, 3, 2, 1].map((rating) => ({
     rating,
@@ -18,7 +18,7 @@ export function histogramOf(counted: readonly FacetValue[] = []): RatingCount[] 
   }));
 }
 
-/** The mean rating with one decimal; 0 without reviews. */
+/** Returns the mean rating with one decimal; 0 without reviews. */
 export function averageOf(histogram: readonly RatingCount[]): number {
   const total = histogram.reduce((sum, { count }) => sum + count, 0);
   const points = histogram.reduce((sum, { rating, count }) => sum + rating * count, 0);

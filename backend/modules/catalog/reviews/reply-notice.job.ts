@@ -12,8 +12,8 @@ interface Replied {
 }
 
 /**
- * The vendor's reply to a review, if it and the review's author are still there: once a day at most, however often the
- * reply is removed and written anew. They are marked as told.
+ * Selects the vendor's reply if it and the review's author still exist, and marks the author as notified: at
+ * most once a day, even if the reply is removed and rewritten.
  */
 const replied = (review: number) => sql`
   with told as (
@@ -29,7 +29,7 @@ const replied = (review: number) => sql`
   from told join review_replies a on a.review_id = told.id
     join solutions s on s.id = told.solution_id join vendors v on v.id = s.vendor_id`;
 
-/** Tells a review's author of the vendor's reply. */
+/** Notifies a review's author of the vendor's reply. */
 export const replyNoticeJob: Job<{ review: number }> = {
   name: "review-reply-notice",
   run: ({ review: id }, { em, publicUrl }) =>

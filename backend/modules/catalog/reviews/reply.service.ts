@@ -18,7 +18,7 @@ import { type Review, ReviewReply } from "./review.entity.ts";
 import { mayRemoveReply } from "./review.policy.ts";
 import { replyRules } from "./review.rules.ts";
 
-/** Replies written or changed per account. */
+/** The limit of replies written or edited per account. */
 const REPLIES: Limit = {
   name: "review-replies",
   times: 60,
@@ -34,7 +34,10 @@ interface Locked {
   readonly memberships: Memberships;
 }
 
-/** A published review, locked, with the organization behind its solution. @throws NotFoundError otherwise. */
+/**
+ * Locks a published review and loads the organization behind its solution.
+ * @throws NotFoundError otherwise.
+ */
 async function lockPublished(context: Context, id: string): Promise<Locked> {
   const review = await lockRecord(context, moderatedReviews, id);
   if (review.status !== "published") throw new NotFoundError(moderatedReviews.missing);
@@ -44,10 +47,11 @@ async function lockPublished(context: Context, id: string): Promise<Locked> {
 }
 
 /**
- * Writes the vendor's reply to a published review, or changes it. Returns the review's id.
- * @param version of the reply that is changed; null for a new one.
- * @throws InvalidInputError if it is empty or too long; NotFoundError if the review is not published; ForbiddenError
- * for others than the vendor's members, and where an administrator removed the reply; ConflictError if there is a reply, or another version of it, already.
+ * Writes or edits the vendor's reply to a published review. Returns the review's id.
+ * @param version of the reply being edited; null for a new one.
+ * @throws InvalidInputError if it is empty or too long; NotFoundError if the review is not published;
+ * ForbiddenError for anyone but the vendor's members, and if an administrator removed the reply;
+ * ConflictError if a reply, or another version of it, already exists.
  */
 export async function saveReply(
   context: Context,
@@ -95,7 +99,7 @@ export async function saveReply(
   });
 }
 
-/** Tells the vendor's members that an administrator removed their reply. */
+/** Notifies the vendor's members that an administrator removed their reply. */
 async function tellRemoved(context: Context, review: Review): Promise<void> {
   const vendor = review.solution.getEntity().vendor.getEntity();
   const text =
@@ -104,8 +108,10 @@ async function tellRemoved(context: Context, review: Review): Promise<void> {
 }
 
 /**
- * Removes the vendor's reply; after an administrator did, there is no other. Returns the review's id.
- * @throws NotFoundError if there is none; ForbiddenError for others than the vendor's members and administrators.
+ * Removes the vendor's reply; once an administrator has removed it, there can't be another. Returns the
+ * review's id.
+ * @throws NotFoundError if there is none; ForbiddenError for anyone but the vendor's members and
+ * administrators.
  */
 export async function removeReply(context: Context, reviewId: string): Promise<number> {
   const { review, organizationId, memberships } = await lockPublished(context, reviewId);

@@ -30,7 +30,7 @@ interface PublicLine {
   reply: { text: string } | null;
 }
 
-/** Downloads of published reviews, and of what one has written about solutions. */
+/** Downloads of published reviews, and of the viewer's own reviews. */
 export const reviewFileRoutes: RestRoute[] = [
   listFile<PublicLine>(anyList(reviewList), {
     summary: "Published reviews as CSV, newest first",

@@ -77,7 +77,7 @@ export class Review {
   @Property({ columnType: "text", default: "pending" })
   status: ModerationStatus = "pending";
 
-  /** Kept by triggers, which hide it, whoever writes it. */
+  /** Maintained by triggers on every write, which hide the review. */
   @Field(() => Boolean, {
     description:
       "Whether it is hidden and doesn't count because its author belongs to the organization behind the solution, or left it less than a year ago.",
@@ -85,7 +85,7 @@ export class Review {
   @Property({ type: "boolean", default: false })
   excluded: Opt<boolean> = false;
 
-  /** Whether an administrator removed the vendor's reply, after which there is no other. */
+  /** Whether an administrator removed the vendor's reply, which rules out another one. */
   @Property({ type: "boolean", default: false })
   replyRemovedByAdministrator: Opt<boolean> = false;
 
@@ -108,7 +108,7 @@ export class Review {
   @Property({ type: "integer", default: 1 })
   version: number = 1;
 
-  /** The vendor's reply, if there is one. */
+  /** The vendor's reply, if any. */
   @OneToMany(
     () => ReviewReply,
     (reply) => reply.review,
@@ -127,7 +127,7 @@ export class Review {
   )
   organizationId?: Opt<number>;
 
-  /** The reason of the decision in force about it. */
+  /** The reason for the moderation decision in force. */
   @Formula(
     (_columns, { alias }) =>
       `(select d.reason from moderation_decisions d where d.subject_kind = 'review' and d.subject_id = ${alias}.id
@@ -147,7 +147,7 @@ export class ReviewReply {
   @ManyToOne(() => Review, { ref: true })
   review!: Ref<Review>;
 
-  /** Who wrote it for the vendor; null for deleted accounts. */
+  /** The member who wrote the reply for the vendor; null for deleted accounts. */
   @ManyToOne(() => User, { ref: true, nullable: true })
   author?: Ref<User> | null;
 

@@ -7,7 +7,7 @@ import { defineList } from "../../../shared/listing/list.ts";
 import { averageOf, histogramOf, RatingCount } from "./rating-count.ts";
 import { Review } from "./review.entity.ts";
 
-/** SQL condition on `t` for the reviews that everybody may see. */
+/** SQL condition on `t` for public reviews. */
 export const isShownReview = raw(
   "t.status = 'published' and exists (select from solutions p where p.id = t.solution_id and p.status = 'published')",
 );
@@ -76,7 +76,7 @@ export const reviewList = defineList({
   },
 });
 
-/** The list of what the viewer has written. */
+/** The list of the viewer's own reviews. */
 export const viewerReviewList = defineList({
   name: "viewerReviews",
   typeName: "ViewerReview",

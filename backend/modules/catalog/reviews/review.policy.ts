@@ -6,18 +6,18 @@ import type { ModerationStatus } from "../../administration/moderation/moderatio
 import type { Memberships } from "../../marketplace/organizations/membership.service.ts";
 import { NEW_ACCOUNT_DAYS } from "./review.rules.ts";
 
-/** What decides whether a review is checked before it appears. */
+/** The facts that decide whether a review is moderated before it appears. */
 export interface Standing {
   readonly role: Role;
   /** When the account was created. */
   readonly createdAt: Date;
-  /** How many of the author's reviews are published now. */
+  /** The number of the author's reviews that are currently published. */
   readonly published: number;
 }
 
 /**
- * The status of a review that its author writes or changes: as `HOLDING_RULE` says. What an administrator has hidden
- * is always checked again; otherwise, an administrator's own reviews are not.
+ * Returns the status of a review that its author writes or edits, according to `HOLDING_RULE`. A review that
+ * an administrator has hidden is always moderated again; otherwise, administrators' own reviews are not.
  * @param held whether an administrator's decision to hide it is in force.
  */
 export function statusAfterWriting(
@@ -31,13 +31,13 @@ export function statusAfterWriting(
   return isNew || published === 0 ? "pending" : "published";
 }
 
-/** Whether the actor wrote it. */
+/** Whether the actor wrote the review. */
 export function isReviewer(actor: Actor | undefined, authorId: number | null | undefined): boolean {
   const person = asPerson(actor);
   return person !== undefined && person.id === authorId;
 }
 
-/** What decides who replies to a review, and who removes the reply. */
+/** The facts that decide who may reply to a review and remove the reply. */
 export interface Repliable {
   /** The organization behind the solution. */
   readonly organizationId: number;
@@ -45,7 +45,10 @@ export interface Repliable {
   readonly replyRemovedByAdministrator: boolean;
 }
 
-/** Whether the actor may reply for the vendor: the members of its organization, unless an administrator removed it. */
+/**
+ * Whether the actor may reply for the vendor: members of its organization may, unless an administrator
+ * removed a reply.
+ */
 export function mayReply(memberships: Memberships, review: Repliable): boolean {
   const held = review.replyRemovedByAdministrator;
   return (
@@ -54,7 +57,7 @@ export function mayReply(memberships: Memberships, review: Repliable): boolean {
   );
 }
 
-/** Whether the actor may remove the vendor's reply: its members and administrators. */
+/** Whether the actor may remove the vendor's reply: its members and administrators may. */
 export function mayRemoveReply(
   actor: Actor | undefined,
   memberships: Memberships,

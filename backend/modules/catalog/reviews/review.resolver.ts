@@ -44,7 +44,7 @@ export class Reviewing {
   refusal: string | null;
 }
 
-/** The review as the operation asks for it. */
+/** Returns the review with the fields that the operation requests. */
 async function shown(
   { em }: Context,
   id: number | Promise<number>,

@@ -1,10 +1,10 @@
 import { number, object } from "yup";
 import { oneLine, optionalText, severalLines } from "../../../shared/text/text.rules.ts";
 
-/** How long reviews of a new account are checked before they appear, in days. */
+/** How long reviews by a new account are moderated before they appear, in days. */
 export const NEW_ACCOUNT_DAYS = 7;
 
-/** Which reviews are checked first; `review.policy.ts` applies it. */
+/** The rule about which reviews are moderated first, implemented in `review.policy.ts`. */
 export const HOLDING_RULE = `Your first review, and anything you write or edit in your account's first ${NEW_ACCOUNT_DAYS} days, appears after an administrator approves it. After that, your reviews appear right away.`;
 
 const RATING = "Choose 1 to 5 stars";

@@ -16,7 +16,7 @@ interface ReviewRow {
   pros: string;
   cons: string;
   status: ModerationStatus;
-  /** Why an administrator has hidden it. */
+  /** The reason why an administrator has hidden it. */
   reason?: string;
   reports?: { account: string; reason: string }[];
   daysAgo: number;

@@ -19,7 +19,7 @@ import type { ReviewInput } from "./review.inputs.ts";
 import { isReviewer, type Standing, statusAfterWriting } from "./review.policy.ts";
 import { reviewRules } from "./review.rules.ts";
 
-/** Reviews written or changed per account. */
+/** The limit of reviews written or edited per account. */
 const REVIEWS: Limit = {
   name: "reviews",
   times: 30,
@@ -27,7 +27,10 @@ const REVIEWS: Limit = {
   message: "You've written and changed a lot of reviews.",
 };
 
-/** Why the actor can't review this solution; null if they can. @throws NotFoundError if it doesn't exist. */
+/**
+ * Returns why the actor can't review this solution; null if they can.
+ * @throws NotFoundError if it doesn't exist.
+ */
 export async function reviewRefusal(context: Context, solutionId: string | number): Promise<string | null> {
   const id = parseId(solutionId) ?? 0;
   const solution = await context.em.findOne(Solution, { id, status: "published" }, { populate: ["vendor"] });
@@ -46,7 +49,7 @@ async function assertMayReview(context: Context, solutionId: string | number): P
   if (refusal) throw new ForbiddenError(refusal);
 }
 
-/** The text of a review, with empty texts for what is not given. */
+/** Returns the text of a review, with empty strings for missing fields. */
 async function validated(input: ReviewInput) {
   const { pros, cons, affiliation, ...required } = await validate(reviewRules, input);
   return { ...required, pros: pros ?? "", cons: cons ?? "", affiliation: affiliation ?? "" };
@@ -62,9 +65,10 @@ const INSERT = `
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning id`;
 
 /**
- * Writes the actor's review of a solution; of several at once, one is kept. Returns its id.
- * @throws InvalidInputError with a message for each invalid field; NotFoundError if the solution doesn't exist;
- * ForbiddenError for members of its vendor, for a year after they left, too; ConflictError if they have reviewed it.
+ * Writes the actor's review of a solution; only one of several concurrent ones is kept. Returns its id.
+ * @throws InvalidInputError with a message for each invalid field; NotFoundError if the solution doesn't
+ * exist; ForbiddenError for members of its vendor, including for a year after they left; ConflictError if
+ * they have already reviewed it.
  */
 export async function writeReview(context: Context, solutionId: string, input: ReviewInput): Promise<number> {
   const { em, limits } = context;
@@ -96,7 +100,10 @@ export async function writeReview(context: Context, solutionId: string, input: R
   });
 }
 
-/** The actor's own review, locked. @throws NotFoundError if it doesn't exist or isn't theirs. */
+/**
+ * Locks the actor's own review.
+ * @throws NotFoundError if it doesn't exist or isn't theirs.
+ */
 async function lockOwn(context: Context, id: string): Promise<Review> {
   const review = await lockRecord(context, moderatedReviews, id);
   if (!isReviewer(context.actor, review.author?.id)) throw new NotFoundError(moderatedReviews.missing);
@@ -104,8 +111,8 @@ async function lockOwn(context: Context, id: string): Promise<Review> {
 }
 
 /**
- * Changes the actor's own review in whatever status; one that was withdrawn is submitted again. Returns its id.
- * @throws as `writeReview`; ConflictError if it was changed elsewhere meanwhile.
+ * Edits the actor's own review in any status; a withdrawn one is submitted again. Returns its id.
+ * @throws as `writeReview`; ConflictError if it was edited elsewhere in the meantime.
  */
 export async function editReview(
   context: Context,
@@ -135,7 +142,7 @@ export async function editReview(
 }
 
 /**
- * Takes the actor's own review back; it stays theirs, to be submitted again. Returns its id.
+ * Withdraws the actor's own review; they keep it and can submit it again. Returns its id.
  * @throws NotFoundError if it doesn't exist or isn't theirs; ConflictError if an administrator has hidden it.
  */
 export async function withdrawReview(context: Context, id: string): Promise<number> {

@@ -15,7 +15,7 @@ import type { SolutionStatus } from "./solution-status.ts";
 
 interface VendorRow {
   name: string;
-  /** The owner, if not an organization with the vendor's name. */
+  /** The owner, if it isn't an organization with the vendor's name. */
   organization?: string;
   description: string;
   verifiedDaysAgo: number | null;
@@ -29,7 +29,7 @@ interface VendorRow {
 }
 
 interface ReviewRow {
-  /** The demo account of the author. */
+  /** The author's demo account. */
   account?: string;
   author: string;
   affiliation: string;
@@ -40,7 +40,7 @@ interface ReviewRow {
   cons?: string;
   daysAgo: number;
   editedDaysAgo?: number;
-  /** The vendor's reply, by this demo account if it has members. */
+  /** The vendor's reply, by this demo account if the vendor has members. */
   reply?: { account?: string; text: string; daysAgo: number };
 }
 
@@ -56,7 +56,7 @@ interface SolutionRow {
   tags: string[];
   integrations: string[];
   website: string;
-  /** Published, unless it says otherwise. */
+  /** Defaults to published. */
   status?: SolutionStatus;
   addedDaysAgo: number;
   reviews: ReviewRow[];

@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** Typical annual cost for a buyer, in US dollars. */
+/** The typical annual cost for a buyer, in US dollars. */
 export const PriceBands = {
   FREE: "free",
   UNDER_5K: "under-5k",

@@ -23,5 +23,5 @@ export const SOLUTION_STATUS_LABELS: Record<SolutionStatus, string> = {
   withdrawn: "Withdrawn",
 };
 
-/** SQL condition on `t` for solutions that everybody may see. */
+/** SQL condition on `t` for public solutions. */
 export const isPublic = raw("t.status = 'published'");

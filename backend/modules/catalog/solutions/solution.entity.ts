@@ -78,7 +78,7 @@ export class Solution {
   @Property({ type: ArrayType, columnType: "text[]" })
   integrations: string[] = [];
 
-  /** Facts that were read from its texts, as `kind value`, and that its vendor says are not right. */
+  /** Facts extracted from its texts, as `kind value`, that its vendor marked as wrong. */
   @Property({ type: ArrayType, columnType: "text[]" })
   rejectedFacts: Opt<string[]> = [];
 
@@ -123,7 +123,7 @@ export class Solution {
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 
-  /** When the row last changed, set by a trigger, whoever changed it; copies are kept in step by it. */
+  /** When the row last changed; a trigger sets it on every write. Clients use it to keep copies in sync. */
   @Property({ columnType: "timestamptz(3)", runtimeType: "Date", defaultRaw: "now()" })
   changedAt!: Opt<Date>;
 

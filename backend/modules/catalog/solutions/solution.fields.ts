@@ -1,6 +1,6 @@
 import type { Fields, RecordKind } from "../../../shared/fields/field.rules.ts";
 
-/** What a solution says of itself. */
+/** The fields in which a solution describes itself. */
 export const solutionFields = {
   title: {
     type: "text",
@@ -110,7 +110,7 @@ export const solutionFields = {
   },
 } as const satisfies Fields;
 
-/** Solutions, as their type, table and triggers are checked. */
+/** The declaration of solutions, against which their type, table and triggers are checked. */
 export const solutionKind: RecordKind = {
   type: "Solution",
   table: "solutions",
@@ -131,6 +131,6 @@ export const solutionKind: RecordKind = {
     "updatedAt",
   ],
   searchedColumns: ["slug", "status", "category_id", "vendor_id", "sport_ids", "rejected_facts"],
-  // What a vendor says of what was read from its texts changes how they match, and no copy.
+  // Rejecting extracted facts changes how solutions match, but no copy.
   uncopiedColumns: ["rejected_facts"],
 };

@@ -34,7 +34,7 @@ const rules = solutionRules.shape({
 
 const { about, headings, otherNames } = importedNames(solutionFields);
 
-/** Solutions; missing categories, sports and vendors are created, vendors as unverified. */
+/** The import of solutions; missing categories, sports and vendors are created, vendors as unverified. */
 export const solutions = importKind(rules, {
   name: "solutions",
   table: "solutions",
@@ -47,11 +47,11 @@ export const solutions = importKind(rules, {
   headings,
   otherNames,
   required: ["title", "description", "category", "vendor"],
-  // Each edit, publication and withdrawal by its vendor's members counts the version up.
+  // Each edit, publication and withdrawal by its vendor's members increments the version.
   leaveWhen: "t.version > 1",
   naturalKey: ({ vendor, title }) => [vendor, title],
   adoptBy: ["vendor_id", "title"],
-  // A draft is its author's.
+  // Drafts belong to their authors.
   adoptWhen: "t.status <> 'draft'",
   columns: {},
   computed: {

@@ -84,7 +84,7 @@ export const solutionList = defineList({
         condition: raw("t.free_tier"),
         labels: { true: "Has a free tier", false: "No free tier" },
       }),
-      // The band `free` always has one.
+      // The price band `free` always has a free tier.
       least: { property: "priceRank", of: (free) => (free ? undefined : sql`price_rank('free') + 1`) },
     },
     vendors: idFilter({
@@ -124,7 +124,7 @@ export const solutionList = defineList({
   },
 });
 
-/** The list of what the viewer edits. */
+/** The list of solutions that the viewer may edit. */
 export const editableSolutionList = defineList({
   name: "editableSolutions",
   typeName: "EditableSolution",

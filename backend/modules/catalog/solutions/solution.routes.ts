@@ -11,7 +11,7 @@ import { solutionFields } from "./solution.fields.ts";
 import { editableSolutionList, solutionList } from "./solution.list.ts";
 import { SOLUTION_STATUS_LABELS, SolutionStatuses } from "./solution-status.ts";
 
-/** A solution as the operations of REST read it. */
+/** A solution as the REST operations query it. */
 export interface SolutionRow {
   id: string;
   category: { name: string };
@@ -22,7 +22,7 @@ export interface SolutionRow {
   [field: string]: unknown;
 }
 
-/** A solution in CSV downloads, besides its declared fields. */
+/** The columns of a solution in CSV downloads, in addition to its declared fields. */
 interface SolutionLine {
   id: string;
   category: { name: string };
@@ -62,11 +62,11 @@ interface CategoryRow {
   slug: string;
 }
 
-/** The fields of a solution in REST. */
+/** The JSON fields of a solution in REST. */
 export const SOLUTION_FIELDS = `id title slug description pricing priceBand levels features tags integrations rating reviewCount
   ${restSelection(solutionFields)} createdAt category { name } vendor { name } sports { name }`;
 
-/** Vendor, category and sports are represented by their names; values of enums as in addresses. */
+/** Represents the vendor, category and sports by their names, and enum values as in URLs. */
 export const toSolution = (solution: SolutionRow) => ({
   ...solution,
   id: Number(solution.id),

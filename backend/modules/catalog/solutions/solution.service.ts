@@ -7,7 +7,7 @@ import type { Selection } from "../../../shared/rows/selection.ts";
 import { Solution } from "./solution.entity.ts";
 import { isPublic } from "./solution-status.ts";
 
-/** The published solution with this id, or null. */
+/** Returns the published solution with this id, or null. */
 export function findSolution(
   { em }: Context,
   id: string,
@@ -16,11 +16,10 @@ export function findSolution(
   return readRow(em, Solution, id, selection, isPublic);
 }
 
-/** How many solutions are compared at most. */
 const MAX_COMPARED = 4;
 
 /**
- * The solutions with these ids in their order, without those that don't exist.
+ * Returns the solutions with these ids in the given order, without those that don't exist.
  * @throws InvalidInputError for more than four.
  */
 export async function comparedSolutions(

@@ -2,7 +2,7 @@ import { importKind } from "../../../shared/import-kind/kind.ts";
 import { slugify } from "../../../shared/text/text.ts";
 import { categoryRules } from "./category.rules.ts";
 
-/** How categories are written; files don't bring them on their own, but with what they classify. */
+/** The import of categories, which come with the records that they classify, not in files of their own. */
 export const categoryKind = importKind(categoryRules, {
   name: "categories",
   table: "categories",

@@ -1,7 +1,7 @@
 import { caseFold } from "../../../shared/text/case-fold.ts";
 import { isSharedHost } from "./shared-hosts.ts";
 
-/** What a vendor says of how it is reached. */
+/** The public contact details of a vendor. */
 export interface Reached {
   readonly website?: string | null | undefined;
   readonly contactEmail?: string | null | undefined;
@@ -15,12 +15,12 @@ function hostOfSite(website: string): string {
   return new URL(website).hostname.replace(/\.$/, "").replace(/^www\./, "");
 }
 
-/** A name with a dot that is no number: `localhost` and `10.0.0.1` belong to nobody. */
+/** Whether a host has a dot and isn't numeric: `localhost` and `10.0.0.1` have no owner. */
 const isDomain = (host: string) => /^[^.]+(\.[^.]+)*\.[^.\d][^.]*$/.test(host);
 
 /**
- * The domains at which a mail address shows that someone belongs to the vendor: the hosts of its website and of its
- * public address, without those that are shared by everybody.
+ * Returns the domains at which an email address proves that someone belongs to the vendor: the hosts of its
+ * website and of its public address, except shared ones.
  */
 export function domainsOf({ website, contactEmail }: Reached): string[] {
   const hosts = [website ? hostOfSite(website) : "", contactEmail ? hostOfMail(contactEmail) : ""];
@@ -28,9 +28,9 @@ export function domainsOf({ website, contactEmail }: Reached): string[] {
 }
 
 /**
- * Whether somebody who reads this address's mail may claim the vendor: it is the vendor's public address itself, or
- * it is at one of its domains or below. A domain above the vendor's own does not count: it may be a platform's or a
- * university's.
+ * Whether the owner of this email address may claim the vendor: it is the vendor's public address itself, or
+ * at one of its domains or their subdomains. A parent of the vendor's own domain does not count, since it may
+ * belong to a platform or a university.
  */
 export function addressFits(address: string, vendor: Reached): boolean {
   if (vendor.contactEmail && caseFold(address) === caseFold(vendor.contactEmail)) return true;

@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** What became of a claim. */
+/** The status of a claim. */
 export const ClaimStatuses = {
   PENDING: "pending",
   GRANTED: "granted",
@@ -10,7 +10,9 @@ export const ClaimStatuses = {
 
 export type ClaimStatus = (typeof ClaimStatuses)[keyof typeof ClaimStatuses];
 
-/** How a claim was proven: by a code sent to the vendor's domain, or by evidence that administrators looked at. */
+/**
+ * How a claim was proven: by a code sent to the vendor's domain, or by evidence that administrators reviewed.
+ */
 export type ClaimMethod = "mail" | "evidence";
 
 registerEnumType(ClaimStatuses, {

@@ -3,7 +3,7 @@ import type { Limit } from "../../../shared/limits.ts";
 const HOUR = 3600;
 const TOO_MANY = "Too many codes were requested.";
 
-/** Codes requested by an account. */
+/** The limit of codes requested per account. */
 export const CODES_ACCOUNT: Limit = {
   name: "claim-codes-account",
   times: 5,
@@ -11,7 +11,7 @@ export const CODES_ACCOUNT: Limit = {
   message: TOO_MANY,
 };
 
-/** Codes requested for a vendor, whoever asks. */
+/** The limit of codes requested for a vendor, across all accounts. */
 export const CODES_VENDOR: Limit = {
   name: "claim-codes-vendor",
   times: 10,
@@ -19,7 +19,7 @@ export const CODES_VENDOR: Limit = {
   message: "Too many codes were requested for this vendor.",
 };
 
-/** Codes requested from a network, over all its accounts. */
+/** The limit of codes requested from a network, across all its accounts. */
 export const CODES_NETWORK: Limit = {
   name: "claim-codes-network",
   times: 30,
@@ -27,7 +27,7 @@ export const CODES_NETWORK: Limit = {
   message: TOO_MANY,
 };
 
-/** Letters to a mailbox, whoever asks for them and for which vendor. */
+/** The limit of emails to a mailbox, across all accounts and vendors. */
 export const CODES_MAILBOX: Limit = {
   name: "claim-codes-mailbox",
   times: 5,
@@ -35,7 +35,7 @@ export const CODES_MAILBOX: Limit = {
   message: "Too many emails were sent to this address.",
 };
 
-/** Wrong entries for one code. */
+/** The limit of wrong entries for one code. */
 export const CODE_GUESSES: Limit = {
   name: "claim-code-guesses",
   times: 5,
@@ -43,7 +43,7 @@ export const CODE_GUESSES: Limit = {
   message: "Too many wrong codes. Request a new one.",
 };
 
-/** Wrong entries of an account, over all its codes. */
+/** The limit of wrong entries by an account, across all its codes. */
 export const ACCOUNT_GUESSES: Limit = {
   name: "claim-account-guesses",
   times: 15,
@@ -51,7 +51,7 @@ export const ACCOUNT_GUESSES: Limit = {
   message: "Too many wrong codes.",
 };
 
-/** Claims sent to the administrators by an account. */
+/** The limit of claims that an account sends to the administrators. */
 export const CLAIMS: Limit = {
   name: "vendor-claims",
   times: 10,

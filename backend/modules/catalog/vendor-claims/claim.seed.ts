@@ -16,7 +16,7 @@ interface ClaimRow {
   daysAgo: number;
 }
 
-/** A claim that waits, and a dispute about a vendor that somebody manages. */
+/** A pending claim, and a dispute about a vendor that already has a manager. */
 export async function seedClaims(em: EntityManager, today: Date): Promise<void> {
   const rows = readRows<ClaimRow>("vendor-claims/claims.json");
   const users = new Map((await em.find(User, { isDemo: true })).map((user) => [user.username, user]));

@@ -5,19 +5,22 @@ import { parseId } from "../../../shared/fields/ids.ts";
 import { Vendor } from "../vendors/vendor.entity.ts";
 import { addressFits, domainsOf } from "./claim-address.policy.ts";
 
-/** The vendor that somebody wants to manage. @throws NotFoundError if there is none with this id. */
+/**
+ * Returns a vendor that can be claimed.
+ * @throws NotFoundError if there is none with this id.
+ */
 export async function findClaimable({ em }: Context, id: string): Promise<Vendor> {
   const vendor = await em.findOne(Vendor, { id: parseId(id) ?? 0, status: "published" });
   if (!vendor) throw new NotFoundError("This vendor doesn't exist.");
   return vendor;
 }
 
-/** The vendors of an organization: whoever joins it manages them all. */
+/** Returns the vendors of an organization, since anyone who joins it manages all of them. */
 function vendorsOf(em: EntityManager, vendor: Vendor): Promise<Vendor[]> {
   return em.find(Vendor, { organization: vendor.organization.id }, { limit: 100 });
 }
 
-/** @throws InvalidInputError at `email` if it doesn't show that somebody belongs to the vendor. */
+/** @throws InvalidInputError at `email` if the address doesn't prove that its owner belongs to the vendor. */
 export async function assertFits(em: EntityManager, email: string, vendor: Vendor): Promise<void> {
   const vendors = await vendorsOf(em, vendor);
   if (vendors.every((one) => addressFits(email, one))) return;

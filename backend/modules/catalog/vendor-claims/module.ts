@@ -8,7 +8,7 @@ import { purgeClaimCodesJob } from "./purge-claim-codes.job.ts";
 import { VendorClaim } from "./vendor-claim.entity.ts";
 import { VendorClaimResolver } from "./vendor-claim.resolver.ts";
 
-/** How people get to manage the pages of vendors. */
+/** Claims by which users become managers of vendors' pages. */
 export const vendorClaims: Module = {
   entities: [VendorClaimCode, VendorClaim],
   resolvers: [VendorClaimResolver, EvidenceResolver],

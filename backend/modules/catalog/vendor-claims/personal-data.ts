@@ -17,7 +17,10 @@ const ERASE = [
   "update vendor_claims set decided_by_id = null where decided_by_id = ?",
 ];
 
-/** A user's claims of vendors, answers to others' claims, and codes; the audit trail alone keeps who got a vendor. */
+/**
+ * A user's claims to vendors, answers to others' claims, and codes; only the audit trail records who got a
+ * vendor.
+ */
 export const vendorClaimData = personalDataBySql({
   section: "vendorClaims",
   tables: ["vendor_claims", "vendor_claim_codes"],

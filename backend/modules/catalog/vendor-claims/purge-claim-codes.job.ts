@@ -2,7 +2,7 @@ import { sql } from "@mikro-orm/core";
 import type { Job } from "../../../shared/job.ts";
 import { VendorClaimCode } from "./code/claim-code.entity.ts";
 
-/** Deletes expired codes; they are never accepted anyway, whatever the clock of an instance says. */
+/** Deletes expired codes, which are never accepted anyway, even if an instance's clock is off. */
 export const purgeClaimCodesJob: Job = {
   name: "purge-claim-codes",
   schedule: "17 * * * *",

@@ -1,6 +1,6 @@
 /**
- * Hosts where everybody can have a mailbox or a page: an address there says nothing of the vendor. The list can't be
- * complete; what is missing only matters if a vendor gives such a host as its own.
+ * Hosts where anyone can have a mailbox or a page, so an address there proves nothing about the vendor. The
+ * list can't be complete; a missing host only matters if a vendor gives it as its own.
  */
 const SHARED_HOSTS = new Set([
   "aol.com",
@@ -53,7 +53,7 @@ const SHARED_HOSTS = new Set([
   "163.com",
 ]);
 
-/** Whether a host, or one above it, is shared by people who have nothing to do with each other. */
+/** Whether a host, or a parent domain of it, is shared by unrelated people. */
 export function isSharedHost(host: string): boolean {
   const labels = host.split(".");
   return labels.some((_, index) => SHARED_HOSTS.has(labels.slice(index).join(".")));

@@ -5,8 +5,8 @@ import { addMember } from "../../marketplace/organizations/members/member.servic
 import type { VendorClaim } from "./vendor-claim.entity.ts";
 
 /**
- * Makes the claimant an owner of the vendor's organization, in the transaction that locks it, and tells the vendor's
- * public address: whoever reads it should know who speaks for them.
+ * Makes the claimant an owner of the vendor's organization, in the transaction that locks it, and notifies
+ * the vendor's public address, whose readers should know who now speaks for them.
  */
 export async function takeOver(context: Context, claim: VendorClaim): Promise<void> {
   const { em, publicUrl } = context;

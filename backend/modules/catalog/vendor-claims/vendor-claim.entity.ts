@@ -20,7 +20,7 @@ export class VendorClaim {
   @ManyToOne(() => User, { ref: true })
   claimant!: Ref<User>;
 
-  /** By a code, or by what administrators were told. */
+  /** Whether it was proven by a code or by evidence given to administrators. */
   @Property({ columnType: "text" })
   method!: ClaimMethod;
 
@@ -39,7 +39,7 @@ export class VendorClaim {
   @Property({ columnType: "text", default: "" })
   reason: string = "";
 
-  /** What shows that the claimant belongs to the vendor; for administrators and the claimant only. */
+  /** The evidence that the claimant belongs to the vendor; only for administrators and the claimant. */
   @Property({ columnType: "text", default: "" })
   evidence: string = "";
 

@@ -21,10 +21,10 @@ const VENDORS = `
     select id, slug, name from vendors where organization_id = o.id order by name, id limit 100) v
   order by v.name, v.id`;
 
-/** One loader per request, so that a list of organizations takes one statement. */
+/** One loader per request batches the reads of a list of organizations into one statement. */
 const loaders = new WeakMap<EntityManager, DataLoader<number, OwnedVendor[]>>();
 
-/** The vendors of an organization, by name. */
+/** Returns the vendors of an organization, by name. */
 export function loadVendorsOf(em: EntityManager, organizationId: number): Promise<OwnedVendor[]> {
   const loader =
     loaders.get(em) ?? new DataLoader((ids: readonly number[]) => readVendors(em, ids), { cache: false });

@@ -15,5 +15,5 @@ registerEnumType(VendorStatuses, {
   },
 });
 
-/** SQL condition on `t` for vendors that everybody may see. */
+/** SQL condition on `t` for public vendors. */
 export const isPublicVendor = raw("t.status = 'published'");

@@ -1,6 +1,6 @@
 import type { Fields, RecordKind } from "../../../shared/fields/field.rules.ts";
 
-/** What a vendor says of itself. */
+/** The fields in which a vendor describes itself. */
 export const vendorFields = {
   name: {
     type: "citext",
@@ -87,7 +87,7 @@ export const vendorFields = {
   },
 } as const satisfies Fields;
 
-/** Vendors, as their type, table and triggers are checked. */
+/** The declaration of vendors, against which their type, table and triggers are checked. */
 export const vendorKind: RecordKind = {
   type: "Vendor",
   table: "vendors",

@@ -19,7 +19,7 @@ const rules = object({
 
 const { about, headings, otherNames } = importedNames(vendorFields);
 
-/** Vendors, known by their names in every source; what a file doesn't say stays as it is. */
+/** The import of vendors, identified by name in every source; fields missing from a file stay unchanged. */
 export const vendors = importKind(rules, {
   name: "vendors",
   table: "vendors",
@@ -42,7 +42,7 @@ export const vendors = importKind(rules, {
     created_at: { type: "timestamptz(3)", value: ({ addedAt }) => addedAt, initial: "now()" },
   },
   references: {
-    // Later changes of the owner are made by users, not by imports.
+    // Users, not imports, change the owner later.
     organization_id: { lookup: organizationsByName, name: ({ name }) => name, fixed: true },
   },
   links: [

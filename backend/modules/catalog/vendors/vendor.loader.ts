@@ -1,10 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import DataLoader from "dataloader";
 
-/** One loader per request, so that a list of vendors takes one statement. */
+/** One loader per request batches the reads of a list of vendors into one statement. */
 const loaders = new WeakMap<EntityManager, DataLoader<number, number>>();
 
-/** Number of a vendor's solutions. */
+/** Returns the number of a vendor's solutions. */
 export function loadSolutionCount(em: EntityManager, vendorId: number): Promise<number> {
   let loader = loaders.get(em);
   if (!loader) {

@@ -14,7 +14,7 @@ interface VendorRow {
   [field: string]: unknown;
 }
 
-/** A vendor in CSV downloads, besides its declared fields. */
+/** The columns of a vendor in CSV downloads, in addition to its declared fields. */
 interface VendorLine {
   id: string;
   verified: boolean;

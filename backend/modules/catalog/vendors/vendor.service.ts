@@ -7,7 +7,7 @@ import type { Selection } from "../../../shared/rows/selection.ts";
 import { Vendor } from "./vendor.entity.ts";
 import { isPublicVendor } from "./vendor-status.ts";
 
-/** SQL condition on `t`: members of a vendor and administrators see it while it is withdrawn, too. */
+/** SQL condition on `t`: members of a vendor and administrators also see it while it is withdrawn. */
 function isSeenBy({ actor }: Context): Sql {
   if (isAdministrator(actor)) return sql`true`;
   const person = asPerson(actor);
@@ -16,7 +16,7 @@ function isSeenBy({ actor }: Context): Sql {
     select m.organization_id from organization_members m where m.user_id = ${person.id}))`;
 }
 
-/** The vendor with this id, or null; a withdrawn one for its members and administrators only. */
+/** Returns the vendor with this id, or null; a withdrawn one only for its members and administrators. */
 export function findVendor(context: Context, id: string, selection: Selection): Promise<Row<Vendor> | null> {
   return readRow(context.em, Vendor, id, selection, isSeenBy(context));
 }

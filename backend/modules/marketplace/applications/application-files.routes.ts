@@ -34,7 +34,7 @@ const text = {
   Changed: ({ updatedAt }: ApplicationLine) => updatedAt,
 };
 
-/** Downloads of applications: what one has written, and what one decides on. */
+/** Downloads of applications: those that the viewer has written, and those that they decide on. */
 export const applicationFileRoutes: RestRoute[] = [
   listFile<ApplicationLine>(anyList(viewerApplicationList), {
     summary: "Your own applications as CSV, latest change first",

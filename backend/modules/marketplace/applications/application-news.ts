@@ -4,7 +4,7 @@ import type { Application } from "./application.entity.ts";
 import type { ApplicationDecision } from "./application-status.ts";
 import type { AppliedRecord } from "./applied-record.ts";
 
-/** What became of an application, as an applicant reads it. */
+/** The outcome of an application in the words for its applicant. */
 const NEWS: Record<ApplicationDecision, string> = {
   in_review: "is being reviewed",
   shortlisted: "was shortlisted",
@@ -22,7 +22,7 @@ interface DecisionNews {
 
 const subjectOf = ({ id }: Application) => ({ kind: "application", id });
 
-/** Tells the applicant about a decision. */
+/** Returns the notification that tells the applicant about a decision. */
 export function decisionNews(decision: DecisionNews): News {
   const { applicant, application, record, message, publicUrl } = decision;
   const news = NEWS[application.status as ApplicationDecision];
@@ -56,7 +56,7 @@ interface Arrival {
   readonly publicUrl: string;
 }
 
-/** Tells one of the owner's people that an application has arrived. */
+/** Returns the notification that tells one of the owner's members about a new application. */
 export function arrivalNews({ recipient, application, record, applicant, publicUrl }: Arrival): News {
   const name = `${applicant.firstName} ${applicant.lastName}`;
   const from = application.affiliation ? `${name} (${application.affiliation})` : name;

@@ -7,13 +7,13 @@ import { Application } from "./application.entity.ts";
 import { arrivalNews } from "./application-news.ts";
 import { type AppliedRecord, appliedOf } from "./applied-record.ts";
 
-/** The most people who are told of one application. */
+/** The maximum number of people who are notified of one application. */
 const MAX_RECIPIENTS = 20;
 
-/** Accounts that are in use. */
+/** Matches active accounts. */
 const REACHABLE = { isActive: true, anonymizedAt: null, deletionDueAt: null } as const;
 
-/** Those who decide on applications for a record, as `mayDecide` says. */
+/** Returns the users who may decide on applications for a record, according to `mayDecide`. */
 async function recipientsOf(em: EntityManager, { owner }: AppliedRecord, applicant: User): Promise<User[]> {
   const members =
     owner.organizationId === undefined
@@ -32,7 +32,9 @@ async function recipientsOf(em: EntityManager, { owner }: AppliedRecord, applica
   );
 }
 
-/** Tells the owner's people that an application has arrived, unless it was withdrawn or decided on meanwhile. */
+/**
+ * Notifies the record's owners of a new application, unless it was withdrawn or decided on in the meantime.
+ */
 export const applicationReceivedJob: Job<{ id: number; version: number }> = {
   name: "application-received",
   run: async ({ id, version }, tools) => {

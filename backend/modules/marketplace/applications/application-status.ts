@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** What became of an application. */
+/** The status of an application. */
 export const ApplicationStatuses = {
   DRAFT: "draft",
   SUBMITTED: "submitted",

@@ -56,7 +56,7 @@ export class Application implements Versioned {
   @Property({ type: ArrayType, columnType: "text[]" })
   links: string[] = [];
 
-  /** Names the submission, so that a repeated one is known. */
+  /** The idempotency key of the submission. */
   @Property({ columnType: "text", nullable: true })
   submissionKey?: string | null;
 
@@ -110,7 +110,7 @@ export class ApplicationStep {
   @Property({ columnType: "text", default: "" })
   message: string = "";
 
-  /** Who took it; null for deleted accounts. */
+  /** The user who made the decision; null for deleted accounts. */
   @ManyToOne(() => User, { ref: true, nullable: true })
   actor?: Ref<User> | null;
 

@@ -6,17 +6,20 @@ import { defineList } from "../../../shared/listing/list.ts";
 import { Application } from "./application.entity.ts";
 import { APPLICATION_STATUS_LABELS, ApplicationStatuses } from "./application-status.ts";
 
-/** The person's own records, found once for a statement. */
+/** The ids of the person's own records, as an array that a statement computes once. */
 const ownRecords = (table: string, id: number): Sql => sql`array(
   select r.id from ${raw(table)} r where r.owner_user_id = ${id} or r.owner_organization_id in (
     select m.organization_id from organization_members m where m.user_id = ${id}))`;
 
-/** An administrator also decides for organizations that nobody has claimed; these are most, so each row is asked. */
+/**
+ * An administrator also decides for unclaimed organizations; these are the majority, so the condition is
+ * checked per row.
+ */
 const unclaimed = (table: string, reference: string): Sql => sql`exists (
   select from ${raw(table)} r where r.id = ${raw(reference)} and r.owner_user_id is null and not exists (
     select from organization_members m where m.organization_id = r.owner_organization_id))`;
 
-/** SQL condition on `t` for the applications that the actor decides on, as `mayDecide` says. */
+/** SQL condition on `t` for the applications that the actor decides on, according to `mayDecide`. */
 export function decidedBy(actor: Actor | undefined): Sql {
   const id = asPerson(actor)?.id ?? 0;
   const owned = sql`t.opportunity_id = any(${ownRecords("opportunities", id)})
@@ -31,7 +34,7 @@ export function decidedBy(actor: Actor | undefined): Sql {
 /** SQL condition on `t` for the applications that the actor has written. */
 export const writtenBy = (actor: Actor | undefined): Sql => sql`t.applicant_id = ${asPerson(actor)?.id ?? 0}`;
 
-/** The list of what the viewer decides on. */
+/** The list of applications that the viewer decides on. */
 export const receivedApplicationList = defineList({
   name: "receivedApplications",
   typeName: "ReceivedApplication",
@@ -79,7 +82,7 @@ export const receivedApplicationList = defineList({
   defaultOrder: "NEWEST",
 });
 
-/** The list of what the viewer has written. */
+/** The list of the viewer's own applications. */
 export const viewerApplicationList = defineList({
   name: "viewerApplications",
   typeName: "ViewerApplication",

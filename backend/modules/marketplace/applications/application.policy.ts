@@ -3,15 +3,15 @@ import type { Memberships } from "../organizations/membership.service.ts";
 import { isOfOwner, type Owned } from "../organizations/organization.policy.ts";
 import type { ApplicationStatus } from "./application-status.ts";
 
-/** The owner of what is applied for. */
+/** The owner of a record that users apply for. */
 export interface Deciding extends Owned {
   /** Whether the owning organization has members. */
   readonly isClaimed: boolean;
 }
 
 /**
- * Whether the actor may decide on applications: the owner's people, and administrators while the organization is
- * unclaimed; nobody on their own.
+ * Whether the actor may decide on an application: the owner and members of the owning organization may, and
+ * administrators while the organization is unclaimed; never on their own application.
  */
 export function mayDecide(
   actor: Actor | undefined,
@@ -25,7 +25,7 @@ export function mayDecide(
   return isAdministrator(actor) && owned.userId === undefined && !owned.isClaimed;
 }
 
-/** Whether only the applicant sees it, and can write it. */
+/** Whether an application with this status is visible only to its applicant, who can edit it. */
 export function isPrivate(status: ApplicationStatus): boolean {
   return status === "draft" || status === "withdrawn";
 }

@@ -46,7 +46,7 @@ export class Applying {
   mayDecide: boolean;
 }
 
-/** The application as the operation asks for it. */
+/** Returns the application with the fields that the operation requests. */
 async function shown(
   { em }: Context,
   id: Promise<number>,

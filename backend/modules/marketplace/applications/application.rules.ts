@@ -2,10 +2,10 @@ import { array, object, string } from "yup";
 import { bareMail, ofText, oneLine, optionalText, severalLines } from "../../../shared/text/text.rules.ts";
 import { isWebAddress, wholeAddress } from "../../../shared/text/web-address.rules.ts";
 
-/** The most links that an application has. */
+/** The maximum number of links in an application. */
 export const MAX_LINKS = 5;
 
-/** Links as a form has them, one on each line. */
+/** Splits a form's text into links, one per line. */
 export const linksOf = (lines: string): string[] =>
   lines
     .split("\n")
@@ -27,12 +27,12 @@ const links = () =>
     .test("few", TOO_MANY, (given) => areFew(given ?? []))
     .test("short", TOO_LONG, (given) => areShort(given ?? []));
 
-/** What may become a web address by typing on, and can't be opened as anything else: it has no other scheme. */
+/** A partially typed web address, which can't have another scheme. */
 const BEGINNING = /^(https?:(\/\/?[^\s\p{C}@\\]*)?|[^\s\p{C}:]*)$/iu;
 
 const affiliation = () => optionalText("Organization and role", 200);
 
-/** Validation rules of a draft, which may be incomplete, its links, too. */
+/** Validation rules of a draft, which may be incomplete, including its links. */
 export const applicationDraftRules = object({
   affiliation: affiliation(),
   contactEmail: optionalText("Contact email", 320).transform(ofText(bareMail)),
@@ -60,7 +60,7 @@ export const applicationRules = object({
   links: links().test("web", NOT_WEB, (given) => (given ?? []).every(isWebAddress)),
 });
 
-/** The same for a form, where the links are lines. */
+/** The same rules for a form, where the links are lines of text. */
 export const applicationFormRules = object({
   ...complete,
   links: string()

@@ -11,18 +11,18 @@ import type { ApplicationStatus } from "./application-status.ts";
 interface ApplicationRow {
   account: string;
   kind: "opportunity" | "collaboration";
-  /** Of what it is for. */
+  /** The title of the record applied for. */
   title: string;
   affiliation: string;
   text: string;
   links: string[];
-  /** The last change of one that was never submitted. */
+  /** When a draft that was never submitted last changed. */
   draftDaysAgo?: number;
-  /** Without `by`, the applicant took it. */
+  /** The account that made the step; the applicant if omitted. */
   steps: { status: ApplicationStatus; daysAgo: number; by?: string; message?: string }[];
 }
 
-/** The demo accounts' applications in each status; those of accounts that were deleted are left out. */
+/** The demo accounts' applications in each status; those of deleted accounts are omitted. */
 export async function seedApplications(em: EntityManager, today: Date): Promise<void> {
   const rows = readRows<ApplicationRow>("applications/applications.json");
   const titles = rows.map(({ title }) => title);

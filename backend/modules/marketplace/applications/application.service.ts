@@ -21,7 +21,7 @@ import type { ApplicationKind } from "./applied-record.ts";
 import { assertMayApply, lockOrMake, lockOwn, valuesOf, write } from "./draft.service.ts";
 import { addStep } from "./steps.ts";
 
-/** Submissions per account, repeated ones included. */
+/** The limit of submissions per account, including repeated ones. */
 const SUBMISSIONS: Limit = {
   name: "applications",
   times: 60,
@@ -29,7 +29,7 @@ const SUBMISSIONS: Limit = {
   message: "You've sent a lot of applications.",
 };
 
-/** The application with this id, if the actor has written it or decides on it; otherwise null. */
+/** Returns the application with this id if the actor has written it or decides on it; otherwise null. */
 export function findApplication(
   { em, actor }: Context,
   id: string,
@@ -39,21 +39,21 @@ export function findApplication(
   return readRow(em, Application, id, selection, visible);
 }
 
-/** What is submitted. */
+/** A submission of an application. */
 export interface Submission {
   readonly kind: ApplicationKind;
   /** The record's id. */
   readonly id: string;
   readonly input: ApplicationInput;
-  /** Names this submission; one that is repeated with the same key has no further effect. */
+  /** The idempotency key: repeating it has no further effect. */
   readonly key: string;
-  /** The version of the draft that is submitted; null if none was saved. */
+  /** The version of the submitted draft; null if none was saved. */
   readonly version?: number | null | undefined;
 }
 
 /**
- * Submits the actor's application for a record, a withdrawn one again; of several with the same key, one has an
- * effect and all get its answer. Returns the application's id.
+ * Submits the actor's application for a record, or resubmits a withdrawn one; of several submissions with the
+ * same key, one takes effect and all get its result. Returns the application's id.
  * @throws as `saveDraft`; InvalidInputError with a message for each field that is missing or invalid.
  */
 export async function submitApplication(context: Context, submission: Submission): Promise<number> {
@@ -79,7 +79,7 @@ export async function submitApplication(context: Context, submission: Submission
   });
 }
 
-/** The answer of a submission that was already made, whatever has become of the record since. */
+/** Returns the result of an earlier submission with this key, even if the record has changed since. */
 function findSubmission(
   context: Context,
   { kind, id, key }: Submission,
@@ -89,8 +89,9 @@ function findSubmission(
 }
 
 /**
- * Takes the actor's own application back; it stays theirs, to be changed and submitted again. Returns its id.
- * @throws NotFoundError if it doesn't exist or isn't theirs; ConflictError if it is a draft or was decided on.
+ * Withdraws the actor's own application; they keep it and can edit and resubmit it. Returns its id.
+ * @throws NotFoundError if it doesn't exist or isn't theirs; ConflictError if it is a draft or was decided
+ * on.
  */
 export async function withdrawApplication(context: Context, id: string): Promise<number> {
   const application = await lockOwn(context, id);

@@ -10,7 +10,7 @@ import type { ApplicationKind } from "./applied-record.ts";
 
 type AppliedLoader = DataLoader<number, boolean>;
 
-/** One loader per request and kind, so that a list takes one statement. */
+/** One loader per request and kind batches the reads of a list into one statement. */
 const loaders: Record<ApplicationKind, WeakMap<EntityManager, AppliedLoader>> = {
   opportunity: new WeakMap(),
   collaboration: new WeakMap(),
@@ -50,7 +50,7 @@ function appliedField(kind: ApplicationKind, entity: ClassType<object>): ClassTy
   return AppliedField;
 }
 
-/** The resolvers of the field `viewerHasApplied` of what can be applied for. */
+/** The resolvers of the field `viewerHasApplied` of records that users can apply for. */
 export const appliedFields = [
   appliedField("opportunity", Opportunity),
   appliedField("collaboration", Collaboration),

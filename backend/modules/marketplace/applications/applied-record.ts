@@ -13,7 +13,7 @@ import type { Application } from "./application.entity.ts";
 import type { Deciding } from "./application.policy.ts";
 import { NO_SUCH_RECORD, RECORD_ENTITIES } from "./record-kinds.ts";
 
-/** What people can apply for. */
+/** The kinds of records that users can apply for. */
 export const ApplicationKinds = { OPPORTUNITY: "opportunity", COLLABORATION: "collaboration" } as const;
 
 export type ApplicationKind = (typeof ApplicationKinds)[keyof typeof ApplicationKinds];
@@ -27,16 +27,16 @@ registerEnumType(ApplicationKinds, {
   },
 });
 
-/** An opportunity or a collaboration, as something to apply for. */
+/** An opportunity or a collaboration that users can apply for. */
 export interface AppliedRecord {
   readonly kind: ApplicationKind;
   readonly id: number;
   readonly title: string;
   readonly organization: string;
-  /** Why it takes no applications now; null if it does. */
+  /** Why it doesn't accept applications now; null if it does. */
   readonly closed: string | null;
   readonly owner: Deciding;
-  /** Whether everybody sees it; its owner's people do anyway. */
+  /** Whether it is visible to everyone, not only to its owner. */
   readonly isPublic: boolean;
 }
 
@@ -49,7 +49,10 @@ function closedReason(record: Opportunity | Collaboration): string | null {
   return null;
 }
 
-/** The opportunity or collaboration with this id. @throws NotFoundError if there is none. */
+/**
+ * Returns the opportunity or collaboration with this id.
+ * @throws NotFoundError if there is none.
+ */
 export async function findApplied(
   { em }: Context,
   kind: ApplicationKind,
@@ -76,7 +79,7 @@ export async function findApplied(
   };
 }
 
-/** What an application is for. */
+/** Returns the record that an application is for. */
 export function appliedOf(context: Context, application: Application): Promise<AppliedRecord> {
   const { opportunity, collaboration } = application;
   return opportunity
@@ -84,7 +87,7 @@ export function appliedOf(context: Context, application: Application): Promise<A
     : findApplied(context, "collaboration", collaboration?.id ?? 0);
 }
 
-/** Why the actor can't apply for it; null if they can. */
+/** Returns why the actor can't apply for the record; null if they can. */
 async function applyingRefusal(
   context: Context,
   memberships: Memberships,
@@ -97,7 +100,7 @@ async function applyingRefusal(
   return record.closed;
 }
 
-/** What decides whether the actor may apply for a record. */
+/** Returns the record, the actor's memberships, and why the actor can't apply for it (null if they can). */
 export async function standingFor(
   context: Context,
   kind: ApplicationKind,

@@ -20,7 +20,7 @@ import type { ApplicationDecision } from "./application-status.ts";
 import { type AppliedRecord, appliedOf } from "./applied-record.ts";
 import { addStep } from "./steps.ts";
 
-/** Decisions per account; each tells somebody. */
+/** The limit of decisions per account, since each one notifies someone. */
 const DECISIONS: Limit = {
   name: "application-decisions",
   times: 300,
@@ -32,16 +32,19 @@ const TIED =
   "The applicant belongs to your organization, or left it less than a year ago, so you can only decline.";
 const MISSING = "This application doesn't exist.";
 
-/** What somebody decides. */
+/** A decision on an application. */
 export interface Verdict {
   readonly status: ApplicationDecision;
-  /** For the applicant; at most 2,000 characters. */
+  /** A message to the applicant; at most 2,000 characters. */
   readonly message?: string | null | undefined;
-  /** The version that was decided on. */
+  /** The version of the application that was reviewed. */
   readonly version: number;
 }
 
-/** An application that the actor decides on, locked, and what it is for. @throws NotFoundError if they don't. */
+/**
+ * Locks an application that the actor may decide on, and loads its record.
+ * @throws NotFoundError if they may not.
+ */
 async function lockToDecide(
   context: Context,
   id: string,
@@ -60,10 +63,10 @@ async function lockToDecide(
 }
 
 /**
- * Decides on an application, and tells the applicant. Returns its id.
- * @throws InvalidInputError for a message that is too long; NotFoundError for others than those who decide;
- * ConflictError if it was withdrawn or changed meanwhile, has this status already, was accepted or declined, or if
- * the applicant is tied to the organization.
+ * Decides on an application and notifies the applicant. Returns its id.
+ * @throws InvalidInputError for a message that is too long; NotFoundError for anyone who may not decide;
+ * ConflictError if it was withdrawn or edited in the meantime, already has this status, was accepted or
+ * declined, or if the applicant is tied to the organization.
  */
 export async function decideOnApplication(
   context: Context,

@@ -14,7 +14,7 @@ import { isPrivate } from "./application.policy.ts";
 import { applicationDraftRules } from "./application.rules.ts";
 import { type ApplicationKind, type AppliedRecord, standingFor } from "./applied-record.ts";
 
-/** Drafts saved per account; a form saves one a few seconds after each pause in typing. */
+/** The limit of drafts saved per account; a form saves one a few seconds after each pause in typing. */
 const DRAFTS: Limit = {
   name: "application-drafts",
   times: 300,
@@ -25,7 +25,7 @@ const DRAFTS: Limit = {
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 const MISSING = "This application doesn't exist.";
 
-/** The values of an application, with empty texts for what is not given. */
+/** Returns the values of an application, with empty strings for missing fields. */
 export const valuesOf = ({ affiliation, contactEmail, text, links }: ApplicationInput) => ({
   affiliation: affiliation ?? "",
   contactEmail: contactEmail ?? "",
@@ -33,7 +33,10 @@ export const valuesOf = ({ affiliation, contactEmail, text, links }: Application
   links: (links ?? []).filter(Boolean),
 });
 
-/** What the actor applies for. @throws NotFoundError if there is none; ForbiddenError or ConflictError if they can't. */
+/**
+ * Returns the record that the actor applies for.
+ * @throws NotFoundError if there is none; ForbiddenError or ConflictError if they can't.
+ */
 export async function assertMayApply(
   context: Context,
   kind: ApplicationKind,
@@ -46,8 +49,8 @@ export async function assertMayApply(
 }
 
 /**
- * The actor's application for a record, locked until the transaction ends, and whether this has made it: then it is an
- * empty draft. Of several at once, one makes it and the others wait.
+ * Returns the actor's application for a record, locked until the transaction ends, creating an empty draft if
+ * there is none. Of several concurrent calls, one creates it and the others wait.
  */
 export async function lockOrMake(
   context: Context,
@@ -63,7 +66,10 @@ export async function lockOrMake(
   return { application, isNew: made.length > 0 };
 }
 
-/** The actor's own application, locked. @throws NotFoundError if it doesn't exist or isn't theirs. */
+/**
+ * Returns the actor's own application, locked.
+ * @throws NotFoundError if it doesn't exist or isn't theirs.
+ */
 export async function lockOwn(context: Context, id: string): Promise<Application> {
   const own = { id: parseId(id) ?? 0, applicant: personOf(context).id };
   const application = await context.em.findOne(Application, own, LOCKED);
@@ -72,10 +78,10 @@ export async function lockOwn(context: Context, id: string): Promise<Application
 }
 
 /**
- * Puts what was typed into the application.
- * @param version the one that was edited; null for a new one.
- * @param to what it becomes; left out, its status stays.
- * @throws ConflictError if it was submitted, or changed elsewhere meanwhile.
+ * Writes the values into the application.
+ * @param version the version that was edited; null for a new one.
+ * @param to the new status; if omitted, the status stays unchanged.
+ * @throws ConflictError if it was submitted, or changed elsewhere in the meantime.
  */
 export function write(
   { application, isNew }: { application: Application; isNew: boolean },
@@ -95,9 +101,10 @@ export function write(
 }
 
 /**
- * Keeps what the actor has typed for a record; it may be incomplete. Returns the application's id.
- * @throws InvalidInputError for what is too long; NotFoundError without such a record; ForbiddenError for the owner's
- * people; ConflictError if it takes no applications, was applied for, or the draft was changed elsewhere.
+ * Saves the actor's draft for a record, which may be incomplete. Returns the application's id.
+ * @throws InvalidInputError for fields that are too long; NotFoundError without such a record; ForbiddenError
+ * for the record's owners; ConflictError if it doesn't accept applications, the actor has already applied, or
+ * the draft was changed elsewhere.
  */
 export async function saveDraft(
   context: Context,

@@ -19,7 +19,7 @@ const ERASE = [
   "update application_steps set actor_id = null where actor_id = ?",
 ];
 
-/** A user's applications, which go with the account, and their decisions, which are kept without their name. */
+/** A user's applications, deleted with the account, and their decisions, kept without their name. */
 export const applicationData = personalDataBySql({
   section: "applications",
   tables: ["applications", "application_steps"],

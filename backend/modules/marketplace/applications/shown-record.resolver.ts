@@ -8,10 +8,10 @@ import { Collaboration } from "../../catalog/research/collaboration.entity.ts";
 import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import { Application } from "./application.entity.ts";
 
-/** What says whether a record is public. */
+/** The fields that determine whether a record is public. */
 const SHOWN_BY = fields(["stage"]);
 
-/** What stands in place of a record's contents while it isn't public. */
+/** Replaces a record's contents while it isn't public. */
 const NO_CONTENTS = {
   description: "",
   eligibility: "",
@@ -29,8 +29,8 @@ const NO_CONTENTS = {
 };
 
 /**
- * What an application is for, as the viewer may read it: of a record that isn't public any more its applicant sees what
- * it is called, and those who decide see all of it.
+ * Returns the record of an application as the viewer may see it: while it isn't public, its applicant sees it
+ * without its contents, while those who decide see all of it.
  */
 function shownRecord<Of extends Row<Opportunity> | Row<Collaboration>>(
   record: Of | null | undefined,

@@ -3,7 +3,7 @@ import type { Context } from "../../../shared/context.ts";
 import { User } from "../../account/identity/user.entity.ts";
 import { type Application, ApplicationStep } from "./application.entity.ts";
 
-/** Adds to an application's history that the actor has brought it to its status now. */
+/** Records in an application's history that the actor brought it to its current status. */
 export function addStep(context: Context, application: Application, message = ""): void {
   const { em } = context;
   em.create(ApplicationStep, {

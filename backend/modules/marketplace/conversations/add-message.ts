@@ -11,19 +11,19 @@ const INSERT = `
 
 const SENT = "select id from conversation_messages where conversation_id = ? and author_id = ? and key = ?";
 
-/** Brings the conversation back to both inboxes. */
+/** Moves the conversation back to both inboxes. */
 const TOUCH = `
   update conversations set last_message_at = now(), person_archived_at = null, vendor_archived_at = null
   where id = ?`;
 
-/** A message that was sent. */
+/** A sent message. */
 export interface Added {
   readonly id: number;
-  /** False if it was sent before, with the same key. */
+  /** False if a message with the same key was sent before. */
   readonly isNew: boolean;
 }
 
-/** Adds a message of the actor's side to a locked conversation, and tells the other side. */
+/** Adds a message from the actor's side to a locked conversation and notifies the other side. */
 export async function addMessage(
   context: Context,
   { id, side, unclaimed }: LockedConversation,

@@ -13,7 +13,7 @@ import { addMessage } from "./add-message.ts";
 import { mayWriteTo } from "./conversation.policy.ts";
 import { keyRules, messageRules } from "./conversation.rules.ts";
 
-/** Conversations begun per person. */
+/** The limit of conversations started per person. */
 const CONVERSATIONS: Limit = {
   name: "conversations",
   times: 20,
@@ -21,13 +21,16 @@ const CONVERSATIONS: Limit = {
   message: "You've written to a lot of vendors today.",
 };
 
-/** A message to a vendor. */
+/** The first message to a vendor. */
 export interface ContactInput {
   readonly solutionId?: string | null;
   readonly text: string;
 }
 
-/** Why the actor can't write to this vendor; null if they can. @throws NotFoundError if it doesn't exist. */
+/**
+ * Returns why the actor can't write to this vendor; null if they can.
+ * @throws NotFoundError if it doesn't exist.
+ */
 export async function contactRefusal(context: Context, vendorId: string): Promise<string | null> {
   const vendor = await context.em.findOne(Vendor, { id: parseId(vendorId) ?? 0, status: "published" });
   if (!vendor) throw new NotFoundError("This vendor doesn't exist.");
@@ -35,7 +38,7 @@ export async function contactRefusal(context: Context, vendorId: string): Promis
   return `You belong to the organization behind ${vendor.name}, so you receive its messages.`;
 }
 
-/** @throws InvalidInputError if the vendor doesn't offer the solution, or not yet: nobody learns of drafts. */
+/** @throws InvalidInputError if the vendor has no such published solution; drafts must stay undisclosed. */
 async function assertOffered({ em }: Context, vendorId: number, solutionId: string): Promise<void> {
   const offered = { id: parseId(solutionId) ?? 0, vendor: vendorId, status: "published" } as const;
   if (await em.count(Solution, offered)) return;
@@ -50,7 +53,7 @@ const INSERT = `
   on conflict do nothing returning id`;
 
 /**
- * Begins the actor's conversation with a vendor; the same key again begins no other one. Returns its id.
+ * Starts the actor's conversation with a vendor; repeating the key starts no other one. Returns its id.
  * @throws InvalidInputError with a message for each invalid field; NotFoundError if the vendor doesn't exist;
  * ForbiddenError for its members; TooManyRequestsError after 20 in a day.
  */

@@ -35,7 +35,7 @@ interface RequestLine {
   createdAt: Date;
 }
 
-/** Downloads of one's inbox, its messages, and one's requests to several vendors. */
+/** Downloads of the viewer's inbox, its messages, and their requests to several vendors. */
 export const conversationFileRoutes: RestRoute[] = [
   listFile<ConversationLine>(anyList(conversationList), {
     summary: "Your conversations and your vendors' as CSV, latest message first",

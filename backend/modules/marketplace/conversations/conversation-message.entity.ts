@@ -21,7 +21,7 @@ export class ConversationMessage {
   @Property({ columnType: "text" })
   side!: ConversationSide;
 
-  /** Who wrote it; null for deleted accounts. */
+  /** The author; null for deleted accounts. */
   @ManyToOne(() => User, { ref: true, nullable: true })
   author?: Ref<User> | null;
 
@@ -29,11 +29,11 @@ export class ConversationMessage {
   @Property({ type: "boolean", default: false })
   byAdministrator: boolean = false;
 
-  /** Plain text; the other side doesn't see it while it is hidden. */
+  /** The text, without markup; the other side doesn't see it while it is hidden. */
   @Property({ columnType: "text" })
   text!: string;
 
-  /** Chosen by the client, so that sending it twice has one effect. */
+  /** The idempotency key, chosen by the client, so that sending it twice has one effect. */
   @Property({ columnType: "uuid" })
   key!: string;
 
@@ -48,7 +48,7 @@ export class ConversationMessage {
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();
 
-  /** The reason of the decision in force about it. */
+  /** The reason for the moderation decision in force. */
   @Formula(
     (_columns, { alias }) =>
       `(select d.reason from moderation_decisions d
@@ -61,7 +61,7 @@ export class ConversationMessage {
   @Formula((_columns, { alias }) => `${alias}.conversation_id`, { type: "integer", lazy: true })
   conversationId?: Opt<number>;
 
-  /** When it was sent, as cursors write it. */
+  /** When it was sent, in the format of cursors. */
   @Formula((_columns, { alias }) => `${alias}.created_at::text`, { type: "text", lazy: true })
   sentAt?: Opt<string>;
 }

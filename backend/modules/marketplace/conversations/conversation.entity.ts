@@ -13,7 +13,7 @@ export class Conversation {
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  /** Who began it. */
+  /** The person who started the conversation. */
   @ManyToOne(() => User, { ref: true })
   person!: Ref<User>;
 
@@ -21,7 +21,7 @@ export class Conversation {
   @ManyToOne(() => Vendor, { ref: true })
   vendor!: Ref<Vendor>;
 
-  /** The solution that it is about. */
+  /** The solution that the conversation is about. */
   @ManyToOne(() => Solution, { ref: true, nullable: true })
   solution?: Ref<Solution> | null;
 
@@ -32,7 +32,7 @@ export class Conversation {
   @ManyToOne(() => VendorRequest, { ref: true, nullable: true })
   request?: Ref<VendorRequest> | null;
 
-  /** Chosen by the client, so that beginning it twice has one effect. */
+  /** The idempotency key, chosen by the client, so that starting it twice has one effect. */
   @Property({ columnType: "uuid" })
   key!: string;
 

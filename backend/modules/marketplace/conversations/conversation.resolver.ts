@@ -34,7 +34,7 @@ export class Contacting {
   refusal: string | null;
 }
 
-/** The conversation as the operation asks for it. */
+/** Returns the conversation with the fields that the operation requests. */
 async function shown(context: Context, id: number | Promise<number>, info: GraphQLResolveInfo) {
   return readRow(context.em, Conversation, await id, selectionOf(info));
 }

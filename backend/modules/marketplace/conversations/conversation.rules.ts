@@ -1,7 +1,7 @@
 import { object, string } from "yup";
 import { severalLines } from "../../../shared/text/text.rules.ts";
 
-/** The most that a message holds, in characters. */
+/** The maximum length of a message, in characters. */
 export const MAX_MESSAGE = 5000;
 
 const text = severalLines()
@@ -11,7 +11,7 @@ const text = severalLines()
 /** Validation rules of a message. */
 export const messageRules = object({ text });
 
-/** The key of something that is sent, chosen by the client: the same key again has no second effect. */
+/** Validation rules of an idempotency key, chosen by the client: repeating it has no second effect. */
 export const keyRules = object({
   key: string().required("A key is required").uuid("The key must be a UUID"),
 });

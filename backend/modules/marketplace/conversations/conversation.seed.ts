@@ -11,7 +11,7 @@ import { ConversationMessage } from "./conversation-message.entity.ts";
 import { markRead } from "./mark-read.seed.ts";
 import { seedRequests } from "./requests/request.seed.ts";
 
-/** A message by a demo account; an administrator's is for a vendor without members. */
+/** A message by a demo account; an administrator writes on behalf of a vendor without members. */
 interface MessageRow {
   account: string;
   text: string;
@@ -43,7 +43,7 @@ function messageOf(conversation: Conversation, { text, daysAgo }: MessageRow, au
   };
 }
 
-/** What the demo accounts and vendors have written to each other. */
+/** The demo accounts' and vendors' messages to each other. */
 export async function seedConversations(em: EntityManager, today: Date): Promise<void> {
   const { account } = await demoOwners(em, today);
   const vendors = new Map((await em.find(Vendor, {})).map((vendor) => [vendor.name, vendor]));

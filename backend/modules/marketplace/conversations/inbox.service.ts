@@ -7,7 +7,7 @@ import { lockConversation } from "./lock-conversation.ts";
 import { moderatedMessages } from "./moderated-messages.ts";
 import { forgetStanding } from "./standing.ts";
 
-/** Whoever has read everything is told of the next message by mail again. */
+/** Stores the position; a user who has read everything gets an email about the next message again. */
 const READ = `
   insert into conversation_reads as known (conversation_id, user_id, read_up_to) values (?, ?, ?)
   on conflict (conversation_id, user_id) do update set
@@ -18,7 +18,7 @@ const READ = `
     ) then known.notified_at end`;
 
 /**
- * Notes that the actor has read a conversation up to a message. Returns its id.
+ * Marks a conversation as read by the actor up to a message. Returns its id.
  * @throws NotFoundError if the conversation is not the actor's, or the message is in another one.
  */
 export async function readUpTo(context: Context, id: string, messageId: string): Promise<number> {
@@ -41,7 +41,7 @@ const ARCHIVE = {
 } as const;
 
 /**
- * Archives a conversation for the actor's side until the next message, or brings it back. Returns its id.
+ * Archives a conversation for the actor's side until the next message, or restores it. Returns its id.
  * @throws NotFoundError if it is not the actor's.
  */
 export async function setArchived(context: Context, id: string, archived: boolean): Promise<number> {

@@ -7,16 +7,19 @@ import { queryRows } from "../../../shared/rows/query.ts";
 import type { ConversationSide } from "./conversation-side.ts";
 import { readableBy, sideOf, UNCLAIMED } from "./readable.ts";
 
-/** A conversation that is locked until the transaction ends, as it is to the actor. */
+/** A conversation that is locked until the transaction ends, as the actor sees it. */
 export interface LockedConversation {
   readonly id: number;
   readonly requestId: number | null;
   readonly side: ConversationSide;
-  /** Whether nobody belongs to the vendor, so that an administrator acts for it. */
+  /** Whether the vendor has no members, so that an administrator acts for it. */
   readonly unclaimed: boolean;
 }
 
-/** Locks one of the actor's conversations. @throws NotFoundError if there is none or it is somebody else's. */
+/**
+ * Locks one of the actor's conversations.
+ * @throws NotFoundError if there is none or it is someone else's.
+ */
 export async function lockConversation(context: Context, id: string | number): Promise<LockedConversation> {
   const person = personOf(context);
   const [found] = await queryRows(

@@ -7,7 +7,7 @@ const MARK = `
   from jsonb_to_recordset(?::jsonb) as r(conversation integer, username text)
     join users u on u.username = r.username::citext and u.is_demo`;
 
-/** Notes which demo accounts have read everything in a conversation. */
+/** Marks a conversation as fully read by the given demo accounts. */
 export async function markRead(
   em: EntityManager,
   readers: readonly { conversation: Conversation; readBy: readonly string[] }[],

@@ -14,7 +14,7 @@ import { lockConversation } from "./lock-conversation.ts";
 import { moderatedMessages } from "./moderated-messages.ts";
 import { readableBy, sideOf } from "./readable.ts";
 
-/** Messages sent per account. */
+/** The limit of messages sent per account. */
 export const MESSAGES: Limit = {
   name: "messages",
   times: 60,
@@ -23,7 +23,7 @@ export const MESSAGES: Limit = {
 };
 
 /**
- * Sends a message to one of the actor's conversations; the same key again sends no other one. Returns its id.
+ * Sends a message to one of the actor's conversations; repeating the key sends no other one. Returns its id.
  * @throws InvalidInputError if it is empty or too long; NotFoundError if the conversation is not the actor's.
  */
 export async function sendMessage(
@@ -43,7 +43,7 @@ export async function sendMessage(
 
 /**
  * Reports a message from the other side to the administrators.
- * @throws as `reportRecord`; NotFoundError if it is not in one of the actor's conversations, or their own.
+ * @throws as `reportRecord`; NotFoundError if it is not in one of the actor's conversations, or is their own.
  */
 export async function reportMessage(context: Context, id: string, reason: string): Promise<Done> {
   const person = personOf(context);

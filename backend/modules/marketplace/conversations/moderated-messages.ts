@@ -1,7 +1,7 @@
 import type { Moderated } from "../../administration/moderation/moderated.ts";
 import { ConversationMessage } from "./conversation-message.entity.ts";
 
-/** Moderation of messages; only the two sides can see and report them, which the use case checks. */
+/** The moderation of messages; only the two sides can see and report them, which the use case checks. */
 export const moderatedMessages: Moderated<ConversationMessage> = {
   kind: "message",
   entity: ConversationMessage,

@@ -13,7 +13,7 @@ import { VendorRequest, VendorRequestQuestion } from "./requests/request.entity.
 import { requestList } from "./requests/request.list.ts";
 import { VendorRequestResolver } from "./requests/request.resolver.ts";
 
-/** Conversations of people with vendors, and requests to several of them. */
+/** Conversations between users and vendors, and requests to several vendors. */
 export const conversations: Module = {
   entities: [Conversation, ConversationMessage, VendorRequest, VendorRequestQuestion],
   resolvers: [ConversationResolver, MessageResolver, UnreadResolver, VendorRequestResolver],

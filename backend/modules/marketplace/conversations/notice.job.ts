@@ -4,10 +4,10 @@ import { queryRows } from "../../../shared/rows/query.ts";
 import { notify } from "../../account/notifications/notify.ts";
 import type { ConversationSide } from "./conversation-side.ts";
 
-/** The most administrators who get a notice. */
+/** The maximum number of administrators who get a notice. */
 const MAX_ADMINISTRATORS = 20;
 
-/** Who is to be told of a conversation: whose message it is to them, and what else they should know. */
+/** Selects the recipients of a notice, with the sender's name as they see it and an additional note. */
 const readers = (from: ConversationSide): Sql =>
   from === "vendor"
     ? sql`select person_id as user_id, vendor as sender, '' as note from talk`
@@ -20,20 +20,21 @@ const readers = (from: ConversationSide): Sql =>
           where not exists (select from organization_members m where m.organization_id = talk.organization_id)
           order by u.id limit ${raw(String(MAX_ADMINISTRATORS))})`;
 
-/** Somebody who has something to read. */
+/** A recipient with unread messages. */
 interface Waiting {
   readonly recipient: number;
   readonly sender: string;
   readonly note: string;
-  /** The message that they have not read. */
+  /** The id of the latest unread message. */
   readonly message: number;
-  /** Whether they have not been told by mail since they last read. */
+  /** Whether to send an email: none was sent since they last read. */
   readonly byMail: boolean;
 }
 
 /**
- * Everybody of the other side who has unread messages, but for those whose notification about the conversation waits
- * already. Those who want mail and have not been told since they last read are marked as told.
+ * Selects everyone on the other side who has unread messages, except those who already have an unread
+ * notification about the conversation. Recipients who want emails and got none since they last read are
+ * marked as notified.
  */
 const waiting = (id: number, from: ConversationSide): Sql => sql`
   with talk as (
@@ -63,7 +64,7 @@ const waiting = (id: number, from: ConversationSide): Sql => sql`
     select from notifications n where n.recipient_id = w.user_id and n.subject_kind = 'conversation'
       and n.subject_id = ${id} and n.read_at is null)`;
 
-/** Tells the other side of a message: by mail once for a conversation until it is read. */
+/** Notifies the other side of a message; sends at most one email per conversation until it is read. */
 export const noticeJob: Job<{ conversation: number; from: ConversationSide }> = {
   name: "conversation-notice",
   run: ({ conversation: id, from }, { em, publicUrl }) =>

@@ -25,8 +25,8 @@ const ERASE = [
 ];
 
 /**
- * A user's conversations, which end with their account on both sides; what they wrote for a vendor is kept without
- * their name.
+ * A user's conversations, which are deleted with the account on both sides; what they wrote for a vendor is
+ * kept without their name.
  */
 export const conversationData = personalDataBySql({
   section: "conversations",

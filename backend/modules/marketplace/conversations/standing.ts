@@ -7,14 +7,14 @@ import { queryRows } from "../../../shared/rows/query.ts";
 import type { ConversationSide } from "./conversation-side.ts";
 import { archivedBy, readableBy, sideOf, UNCLAIMED, unreadBy } from "./readable.ts";
 
-/** What a conversation is to the viewer. */
+/** The state of a conversation for the viewer. */
 export interface Standing {
   readonly id: number;
   readonly side: ConversationSide;
-  /** Number of messages from the other side that the viewer has not read. */
+  /** The number of messages from the other side that the viewer has not read. */
   readonly unread: number;
   readonly archived: boolean;
-  /** Whether nobody belongs to the vendor. */
+  /** Whether the vendor has no members. */
   readonly unclaimed: boolean;
   /** Whether the solution that it is about is public. */
   readonly offered: boolean;
@@ -28,7 +28,7 @@ const NONE: Omit<Standing, "id"> = {
   offered: false,
 };
 
-/** One loader per request, so that a list takes one statement. */
+/** One loader per request batches the reads of a list into one statement. */
 const loaders = new WeakMap<EntityManager, DataLoader<number, Standing>>();
 
 async function findAll(context: Context, ids: readonly number[]): Promise<Standing[]> {
@@ -44,7 +44,7 @@ async function findAll(context: Context, ids: readonly number[]): Promise<Standi
   return ids.map((key) => found.get(key) ?? { id: key, ...NONE });
 }
 
-/** What a conversation is to the viewer, in one statement for all that are asked for. */
+/** Returns the state of a conversation for the viewer; batches reads into one statement. */
 export function standingOf(context: Context, conversationId: number): Promise<Standing> {
   const { em } = context;
   const loader = loaders.get(em) ?? new DataLoader((ids: readonly number[]) => findAll(context, ids));
@@ -52,12 +52,12 @@ export function standingOf(context: Context, conversationId: number): Promise<St
   return loader.load(conversationId);
 }
 
-/** Forgets what was read about a conversation that has changed. */
+/** Clears the cached state of a conversation that has changed. */
 export function forgetStanding({ em }: Context, conversationId: number): void {
   loaders.get(em)?.clear(conversationId);
 }
 
-/** The number of the viewer's conversations with unread messages, without archived ones. */
+/** Returns the number of the viewer's unarchived conversations with unread messages. */
 export async function countUnread(context: Context): Promise<number> {
   const { id } = personOf(context);
   const [row] = await queryRows(

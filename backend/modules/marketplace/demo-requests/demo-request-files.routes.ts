@@ -13,7 +13,7 @@ interface DemoRequestLine {
   createdAt: Date;
 }
 
-/** Download of the requests for a demo, for administrators. */
+/** The download of demo requests, for administrators. */
 export const demoRequestFileRoutes: RestRoute[] = [
   listFile<DemoRequestLine>(anyList(demoRequestList), {
     summary: "Demo requests as CSV, newest first, for administrators",

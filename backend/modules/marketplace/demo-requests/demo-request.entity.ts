@@ -32,7 +32,7 @@ export class DemoRequest {
   @Property({ columnType: "text", nullable: true })
   message?: string | null;
 
-  /** Who was signed in when it was sent. */
+  /** The user who was signed in when it was sent. */
   @ManyToOne(() => User, { ref: true, nullable: true })
   user?: Ref<User> | null;
 

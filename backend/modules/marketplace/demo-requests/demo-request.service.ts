@@ -12,7 +12,7 @@ import { demoRequestRules } from "./demo-request.rules.ts";
 
 const HOUR = 3600;
 
-/** Requests per email address. */
+/** The limit of requests per email address. */
 const EMAIL_LIMIT: Limit = {
   name: "demo-requests-email",
   times: 5,
@@ -20,7 +20,7 @@ const EMAIL_LIMIT: Limit = {
   message: "We have your requests.",
 };
 
-/** Requests per network, whatever email addresses they name. */
+/** The limit of requests per network, across all email addresses. */
 const NETWORK_LIMIT: Limit = {
   name: "demo-requests",
   times: 50,

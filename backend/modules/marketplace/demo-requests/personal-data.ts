@@ -1,6 +1,6 @@
 import type { PersonalData } from "../../../shared/personal-data.ts";
 
-/** Sent while signed in, or with an address that is proven to be the account's. */
+/** Requests sent while signed in, or with an address that is verified as the account's. */
 const OWN = `d.user_id = ? or d.email::citext = (
   select u.email from users u where u.id = ? and u.email_proven_at is not null)`;
 

@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** Budget range of an opportunity, in US dollars. */
+/** The budget range of an opportunity, in US dollars. */
 export const BudgetBands = {
   UNDER_50K: "under-50k",
   FROM_50K_TO_100K: "50k-100k",

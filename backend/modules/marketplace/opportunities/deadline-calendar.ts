@@ -9,7 +9,6 @@ import { assertCleanText } from "../../../shared/text/clean-text.ts";
 import type { Opportunity } from "./opportunity.entity.ts";
 import { DEADLINE, findOpportunity, upcomingDeadlines } from "./opportunity.service.ts";
 
-/** An opportunity with a due date. */
 type DatedOpportunity = Row<Opportunity> & { dueDate: Date };
 
 /**
@@ -58,13 +57,15 @@ function toCalendar(opportunities: DatedOpportunity[], { publicUrl }: Context): 
   }).toString();
 }
 
-/** A day without a time is a day of the calendar, which no time zone moves. */
+/** A due date without a time is an all-day entry, which no time zone shifts. */
 function deadlineOf(due: Date): Pick<ICalEventData, "start" | "allDay"> {
   const day = wholeDay(due);
   return day ? { start: new Date(`${day}T00:00:00Z`), allDay: true } : { start: due };
 }
 
-/** DTSTAMP is the last change, not the current time, so that the file and its ETag only change with the data. */
+/**
+ * DTSTAMP is the last change, not the current time, so that the file and its ETag only change with the data.
+ */
 function toEvent(opportunity: DatedOpportunity, publicUrl: string): ICalEventData {
   const { id, slug, title, organization, dueDate, region, howToApply, updatedAt } = opportunity;
   const url = `${publicUrl}/opportunities/${id}-${slug}`;

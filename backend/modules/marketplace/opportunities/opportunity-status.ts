@@ -14,7 +14,7 @@ registerEnumType(OpportunityStatuses, {
   },
 });
 
-/** What it is now: what is past its due date is closed, as `openNow` says in SQL. */
+/** Returns the current status: closed if past the due date, like `openNow` in SQL. */
 export const statusNow = ({
   status,
   dueDate,

@@ -51,7 +51,7 @@ export class Opportunity extends PostedRecord {
   @Property({ columnType: "text" })
   organization!: string;
 
-  /** The owning organization; null if a person owns it. Never both. */
+  /** The owning organization; null if a person owns it. It never has both. */
   @ManyToOne(() => Organization, { ref: true, nullable: true })
   ownerOrganization?: Ref<Organization> | null;
 
@@ -100,7 +100,7 @@ export class Opportunity extends PostedRecord {
   @Property({ columnType: "timestamptz(3)" })
   postedAt: Date = new Date();
 
-  /** As its owner set it; what it is now, the due date says, too. */
+  /** The status that its owner set; the current one also depends on the due date. */
   @Property({ columnType: "text", default: OpportunityStatuses.OPEN })
   status: OpportunityStatus = OpportunityStatuses.OPEN;
 
@@ -152,7 +152,7 @@ export class Opportunity extends PostedRecord {
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 
-  /** When the row last changed, set by a trigger, whoever changed it; copies are kept in step by it. */
+  /** When the row last changed; a trigger sets it on every write. Clients use it to keep copies in sync. */
   @Property({ columnType: "timestamptz(3)", runtimeType: "Date", defaultRaw: "now()" })
   changedAt!: Opt<Date>;
 

@@ -1,6 +1,6 @@
 import type { Fields, RecordKind } from "../../../shared/fields/field.rules.ts";
 
-/** What only opportunities say, and collaborations don't. */
+/** The fields that opportunities have and collaborations don't. */
 export const ownOpportunityFields = {
   eligibility: {
     type: "text",
@@ -36,7 +36,7 @@ export const ownOpportunityFields = {
   },
 } as const satisfies Fields;
 
-/** What an opportunity says of itself. */
+/** The fields in which an opportunity describes itself. */
 export const opportunityFields = {
   title: {
     type: "text",
@@ -150,7 +150,7 @@ export const opportunityFields = {
   },
 } as const satisfies Fields;
 
-/** Opportunities, as their types, table and triggers are checked. */
+/** The declaration of opportunities, against which their types, table and triggers are checked. */
 export const opportunityKind: RecordKind = {
   type: "Opportunity",
   table: "opportunities",
@@ -175,6 +175,6 @@ export const opportunityKind: RecordKind = {
     "outcomeNote",
   ],
   searchedColumns: ["slug", "stage", "status", "category_id"],
-  // What waits for an administrator is nobody's to copy before it is published.
+  // An unpublished version awaiting an administrator's decision must not be copied.
   uncopiedColumns: ["pending_version", "return_reason", "submitted_at", "version"],
 };

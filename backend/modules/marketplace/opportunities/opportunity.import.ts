@@ -38,7 +38,7 @@ const rules = object({ ...own, ...furtherImportRules(opportunityFields, own) });
 
 const { about, headings, otherNames } = importedNames(opportunityFields);
 
-/** Opportunities; missing sports are created. */
+/** The import of opportunities; missing sports are created. */
 export const opportunities = importKind(rules, {
   name: "opportunities",
   table: "opportunities",
@@ -47,23 +47,23 @@ export const opportunities = importKind(rules, {
   headings: { Posted: "postedAt", ...headings },
   otherNames,
   required: ["title", "organization", "type", "category", "description"],
-  // Each edit, extension, closing and decision counts the version up.
+  // Each edit, extension, closing and decision increments the version.
   leaveWhen: "t.version > 1",
   naturalKey: ({ organization, title }) => [organization, title],
   adoptBy: ["organization", "title"],
-  // A draft is its author's.
+  // Drafts belong to their authors.
   adoptWhen: "t.stage <> 'draft'",
   columns: {},
   computed: {
     ...storedColumns(opportunityFields),
     slug: { type: "text", value: ({ title }) => slugify(title) },
-    // Past the due date, a file says closed of what is only due.
+    // Files report overdue opportunities as closed, so a status past the due date isn't imported.
     status: { type: "text", value: ({ status }) => status, keepWhenGiven: "excluded.due_date < now()" },
     posted_at: { type: "timestamptz(3)", value: ({ postedAt }) => postedAt, initial: "now()" },
   },
   references: {
     category_id: { lookup: categoriesOf("opportunity"), name: ({ category }) => category },
-    // Later changes of the owner are made by users, not by imports.
+    // Users, not imports, change the owner later.
     owner_organization_id: {
       lookup: organizationsByName,
       name: ({ organization }) => organization,

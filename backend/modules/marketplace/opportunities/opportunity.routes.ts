@@ -19,7 +19,7 @@ interface OpportunityRow {
   [field: string]: unknown;
 }
 
-/** A match score that has not been computed is 0, which cards don't show. */
+/** Represents a match score that has not been computed as 0, which cards don't show. */
 const toOpportunity = ({ status, levels, matchPercentage, sports, ...opportunity }: OpportunityRow) => ({
   ...withNumericId(opportunity),
   status: toWord(status),
@@ -34,7 +34,7 @@ const answer = {
   response: (opportunities: OpportunityRow[]) => opportunities.map(toOpportunity),
 };
 
-/** An opportunity in CSV downloads, besides what is written as it is declared. */
+/** The columns of an opportunity in CSV downloads, in addition to its declared fields. */
 interface OpportunityLine {
   id: string;
   organization: string;

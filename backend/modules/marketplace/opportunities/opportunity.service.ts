@@ -10,7 +10,7 @@ import { isVisibleTo, openNow } from "../posting-base/stage.ts";
 import { Opportunity } from "./opportunity.entity.ts";
 import { opportunityList } from "./opportunity.list.ts";
 
-/** Active opportunities, due soonest first. */
+/** Returns active opportunities, due soonest first. */
 export function activeOpportunities(
   context: Context,
   first: number,
@@ -24,7 +24,7 @@ export function activeOpportunities(
   );
 }
 
-/** Maximum number of entries in a calendar feed. */
+/** The maximum number of entries in a calendar feed. */
 const MAX_DEADLINES = 1000;
 
 /** The fields of a calendar entry. */
@@ -40,7 +40,7 @@ export const DEADLINE = fields([
 ]);
 
 /**
- * Active opportunities with a due date that match, due soonest first.
+ * Returns matching active opportunities with a due date, due soonest first.
  * @throws InvalidInputError if the search is too long.
  */
 export async function upcomingDeadlines(
@@ -52,7 +52,7 @@ export async function upcomingDeadlines(
   return found.filter(({ dueDate }) => dueDate);
 }
 
-/** The opportunity with this id, or null if there is none that the actor may see. */
+/** Returns the opportunity with this id, or null if there is none that the actor may see. */
 export function findOpportunity(
   { em, actor }: Context,
   id: string,
@@ -61,7 +61,7 @@ export function findOpportunity(
   return readRow(em, Opportunity, id, selection, isVisibleTo(actor));
 }
 
-/** Similar active opportunities: a shared sport scores 1, the type 2, the category 3. */
+/** Scores similar active opportunities: a shared sport counts 1, the type 2, the category 3. */
 const RELATED = `
   select other.id from opportunities self
   join opportunities other on other.id <> self.id
@@ -73,7 +73,7 @@ const RELATED = `
   order by likeness.score desc, other.due_key, other.id
   limit ?`;
 
-/** Similar opportunities, most similar first; none if the opportunity doesn't exist. */
+/** Returns similar opportunities, most similar first; none if the opportunity doesn't exist. */
 export async function relatedOpportunities(
   { em }: Context,
   id: string,

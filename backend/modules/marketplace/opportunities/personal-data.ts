@@ -1,7 +1,7 @@
 import type { PersonalData } from "../../../shared/personal-data.ts";
 import { handOver, ownRecords } from "../organizations/hand-over.ts";
 
-/** A user's opportunities; without their owner they are closed, because nobody would answer applications. */
+/** A user's opportunities, which are closed without their owner, because no one would answer applications. */
 export const opportunityData: PersonalData = {
   section: "opportunities",
   tables: ["opportunities"],

@@ -4,7 +4,7 @@ import { slugify } from "../../../shared/text/text.ts";
 /** Tables of records owned by an organization or a person, with the organization's name as text. */
 export type OwnedTable = "opportunities" | "collaborations";
 
-/** A person's records, for the data export. */
+/** Returns a person's records for the data export. */
 export function ownRecords(em: EntityManager, table: OwnedTable, userId: number): Promise<object[]> {
   return em.execute(
     `select title, organization, description, contact_name as "contactName", contact_email as "contactEmail",
@@ -18,7 +18,7 @@ export function ownRecords(em: EntityManager, table: OwnedTable, userId: number)
  * person's contact details.
  */
 export async function handOver(em: EntityManager, table: OwnedTable, userId: number): Promise<void> {
-  // What nobody else has seen yet ends with the account.
+  // Unpublished records that no one else has seen are deleted with the account.
   await em.execute(
     `delete from ${table} t where owner_user_id = ? and stage <> 'published' and not exists (
        select from applications a where a.${table === "opportunities" ? "opportunity" : "collaboration"}_id = t.id)`,

@@ -1,6 +1,8 @@
 import { registerEnumType } from "type-graphql";
 
-/** Role of a member: owners manage the organization and its members; owners and editors edit its records. */
+/**
+ * The role of a member: owners manage the organization and its members; owners and editors edit its records.
+ */
 export const MemberRoles = { OWNER: "owner", EDITOR: "editor" } as const;
 
 export type MemberRole = (typeof MemberRoles)[keyof typeof MemberRoles];

@@ -6,7 +6,7 @@ import type { MemberRole } from "./member-role.ts";
 /** The actor's role in each organization, by organization id. */
 export type Memberships = ReadonlyMap<number, MemberRole>;
 
-/** The actor's memberships, in one statement; empty for visitors. */
+/** Returns the actor's memberships, read with one statement; empty for visitors. */
 export async function findMemberships({ em, actor }: Pick<Context, "em" | "actor">): Promise<Memberships> {
   const person = asPerson(actor);
   if (!person) return new Map();
@@ -19,7 +19,7 @@ export async function findMemberships({ em, actor }: Pick<Context, "em" | "actor
 
 const known = new WeakMap<EntityManager, Promise<Memberships>>();
 
-/** The actor's memberships, read once a request however many records ask. */
+/** Returns the actor's memberships, read once per request. */
 export function membershipsOnce(context: Pick<Context, "em" | "actor">): Promise<Memberships> {
   const found = known.get(context.em) ?? findMemberships(context);
   known.set(context.em, found);

@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
 
-/** Owner of vendors, opportunities and collaborations; unclaimed while it has no members. */
+/** The owner of vendors, opportunities and collaborations; unclaimed while it has no members. */
 @ObjectType({
   description: "An owner of vendors and other records, as its members and administrators see it.",
 })

@@ -1,4 +1,4 @@
 import type { NameLookup } from "../../../shared/import-kind/kind.ts";
 
-/** Organizations by name. */
+/** Looks up organizations by name. */
 export const organizationsByName: NameLookup = { table: "organizations", create: true };

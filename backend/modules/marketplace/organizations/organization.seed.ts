@@ -15,7 +15,7 @@ interface OrganizationRow {
   name: string;
   website: string;
   members: { account: string; role: MemberRole; daysAgo: number }[];
-  /** Those that nobody has accepted yet. */
+  /** Invitations that are still open. */
   invitations: { email: string; role: MemberRole; by: string; daysAgo: number }[];
 }
 
@@ -36,13 +36,13 @@ interface PersonRow {
 
 /** Resolves the owners of the demo's records. */
 export interface Owners {
-  /** The demo account with this name; undefined if it was deleted. */
+  /** Returns the demo account with this name; undefined if it was deleted. */
   readonly account: (username: string | undefined) => User | undefined;
-  /** The organization with this name, created if missing. */
+  /** Returns the organization with this name, creating it if missing. */
   readonly organization: (name: string) => Organization;
 }
 
-/** Existing demo accounts and organizations; other organizations are created on demand. */
+/** Resolves existing demo accounts and organizations; creates other organizations on demand. */
 export async function demoOwners(em: EntityManager, today: Date): Promise<Owners> {
   const accounts = new Map((await em.find(User, { isDemo: true })).map((user) => [user.username, user]));
   const organizations = new Map(
@@ -61,7 +61,7 @@ export async function demoOwners(em: EntityManager, today: Date): Promise<Owners
   };
 }
 
-/** Colleagues of the demo accounts, and mentors. They have no password: nobody can sign in as them. */
+/** Colleagues of the demo accounts, and mentors. They have no password, so no one can sign in as them. */
 async function seedPeople(em: EntityManager, today: Date): Promise<void> {
   for (const { joinedDaysAgo, ...row } of readRows<PersonRow>("organizations/people.json")) {
     const createdAt = daysBefore(today, joinedDaysAgo);

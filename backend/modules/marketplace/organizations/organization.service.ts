@@ -5,14 +5,14 @@ import { findMemberships } from "./membership.service.ts";
 import { Organization } from "./organization.entity.ts";
 import { mayEdit } from "./organization.policy.ts";
 
-/** An organization, for its members and administrators; null for others, as if there were none. */
+/** Returns an organization for its members and administrators; null for others, as if it didn't exist. */
 export async function findOrganization(context: Context, id: string): Promise<Organization | null> {
   const organizationId = parseId(id) ?? 0;
   if (!mayEdit(context.actor, await findMemberships(context), { organizationId })) return null;
   return context.em.findOne(Organization, organizationId);
 }
 
-/** The organizations that the viewer belongs to, by name. */
+/** Returns the organizations that the viewer belongs to, by name. */
 export async function viewerOrganizations(context: Context): Promise<Organization[]> {
   personOf(context);
   const ids = [...(await findMemberships(context)).keys()];

@@ -1,6 +1,6 @@
 import type { PersonalData } from "../../../shared/personal-data.ts";
 
-/** Memberships, and those that have ended: their end keeps the person from reviewing for a year. */
+/** Current and past memberships; a past one prevents the person from writing reviews for a year. */
 const COLLECT = `select o.name as organization, m.role, m.created_at as "createdAt", t.left_at as "leftAt"
   from organization_ties t join organizations o on o.id = t.organization_id
   left join organization_members m on m.organization_id = o.id and m.user_id = ?
@@ -16,7 +16,7 @@ const PROMOTE = `
       where other.organization_id = m.organization_id and other.user_id <> leaving.user_id
       order by other.role = 'owner' desc, other.created_at, other.user_id limit 1)`;
 
-/** Those that the person sent, and those that are for the person: their address is nowhere else. */
+/** Deletes invitations sent by the person, and those to the person, whose address is stored nowhere else. */
 const ERASE_INVITATIONS = [
   "delete from organization_invitations where invited_by_id = ?",
   "delete from organization_invitations where email = (select email from users where id = ?)",

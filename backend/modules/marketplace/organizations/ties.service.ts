@@ -2,10 +2,10 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { asPerson } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 
-/** How a person is tied to an organization: as a member, or as one who left in the past year. */
+/** A person's tie to an organization: as a member, or as a member who left in the past year. */
 export type Tie = "member" | "former";
 
-/** How a person is tied to an organization; null if they aren't. The database keeps ties by trigger. */
+/** Returns a person's tie to an organization; null if there is none. Database triggers maintain ties. */
 export async function tieOf(
   em: EntityManager,
   personId: number,
@@ -21,7 +21,7 @@ export async function tieOf(
   return tie.left ? "former" : "member";
 }
 
-/** How the actor is tied to an organization; null for visitors and the system. */
+/** Returns the actor's tie to an organization; null for visitors and the system. */
 export async function ownTie(
   { em, actor }: Pick<Context, "em" | "actor">,
   organizationId: number | undefined,

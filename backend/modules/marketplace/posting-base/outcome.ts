@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** What came of a record that its owner has closed. */
+/** The outcome of a record that its owner has closed. */
 export const PostingOutcomes = {
   AWARDED: "awarded",
   FILLED: "filled",

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { type Level, Levels } from "../../catalog/taxonomy/level.ts";
 
-/** Another version of a published record, as its owner submitted it; stored as JSON. */
+/** A pending version of a published record, as its owner submitted it; stored as JSON. */
 @ObjectType({
   description:
     "Another version of a published record, which isn't public before an administrator publishes it.",

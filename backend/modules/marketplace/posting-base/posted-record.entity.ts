@@ -6,7 +6,7 @@ import { type PostingOutcome, PostingOutcomes } from "./outcome.ts";
 import type { PendingVersion } from "./pending-version.ts";
 import { type PostingStage, PostingStages } from "./stage.ts";
 
-/** What opportunities and collaborations have in common: their way from a draft to an outcome. */
+/** The common base of opportunities and collaborations: the life cycle from a draft to an outcome. */
 @ObjectType()
 export abstract class PostedRecord {
   @Field(() => PostingStages, { description: "Only its owner's team can see it before it is published." })
@@ -17,11 +17,11 @@ export abstract class PostedRecord {
   @Property({ type: "integer", default: 1 })
   version: Opt<number> = 1;
 
-  /** Who began it; null for what was imported. */
+  /** The user who created it; null for imported records. */
   @ManyToOne(() => User, { ref: true, nullable: true })
   postedBy?: Ref<User> | null;
 
-  /** Names its creation, so that a repeated one is known. */
+  /** The idempotency key of its creation. */
   @Property({ columnType: "text", nullable: true })
   postingKey?: string | null;
 
@@ -29,11 +29,13 @@ export abstract class PostedRecord {
   @Property({ columnType: "timestamptz(3)", nullable: true })
   submittedAt?: Date | null;
 
-  /** Why an administrator sent it back; of a public record, its other version. */
+  /** Why an administrator sent it back; for a public record, why its pending version was sent back. */
   @Property({ columnType: "text", nullable: true })
   returnReason?: string | null;
 
-  /** What its owner wants to be public instead; it waits for a decision unless there is a reason why it was sent back. */
+  /**
+   * The version that its owner wants to publish instead; it awaits a decision unless `returnReason` is set.
+   */
   @Property({ type: "json", columnType: "jsonb", nullable: true, hidden: true })
   pendingVersion?: PendingVersion | null;
 
@@ -56,7 +58,7 @@ export abstract class PostedRecord {
   @Property({ type: "boolean", default: false })
   closedByAdministrator: Opt<boolean> = false;
 
-  /** When it was first public; null if it never was. */
+  /** When it was first published; null if it never was. */
   @Property({ columnType: "timestamptz(3)", nullable: true })
   publishedAt?: Date | null;
 

@@ -23,14 +23,16 @@ registerEnumType(PostingStages, {
   },
 });
 
-/** SQL condition on `t` for records that everybody may see. */
+/** SQL condition on `t` for public records. */
 export const isPublished = raw("t.stage = 'published'");
 
-/** SQL condition for what accepts applications: published, open and not past its due date. */
+/** SQL condition for records that accept applications: published, open and not past their due date. */
 export const openNow = (alias: string): string =>
   `(${alias}.stage = 'published' and ${alias}.status = 'open' and ${alias}.due_key >= now())`;
 
-/** SQL for what a record's status is now: what is past its due date is closed, whatever is stored. */
+/**
+ * SQL expression for a record's current status: closed if past its due date, regardless of the stored status.
+ */
 export const statusNowOf = (alias: string): string =>
   `case when ${alias}.due_key < now() then 'closed' else ${alias}.status end`;
 
@@ -41,12 +43,15 @@ export function isOwn(actor: Actor | undefined): Sql {
     select m.organization_id from organization_members m where m.user_id = ${id}))`;
 }
 
-/** SQL condition on `t` for what the actor may edit: their own, and for administrators all but others' drafts. */
+/**
+ * SQL condition on `t` for records that the actor may edit: their own, and for administrators all except
+ * others' drafts.
+ */
 export function isEditable(actor: Actor | undefined): Sql {
   return isAdministrator(actor) ? sql`(t.stage <> 'draft' or ${isOwn(actor)})` : isOwn(actor);
 }
 
-/** SQL condition on `t` for what the actor may see; for visitors what is published. */
+/** SQL condition on `t` for records that the actor may see; only published ones for visitors. */
 export function isVisibleTo(actor: Actor | undefined): Sql {
   return actor ? sql`(${isPublished} or ${isEditable(actor)})` : isPublished;
 }

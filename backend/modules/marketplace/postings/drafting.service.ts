@@ -38,25 +38,25 @@ import { posterOf } from "./posting-options.service.ts";
 import type { PostingKind } from "./posting-status.ts";
 import { publish } from "./publish.ts";
 
-/** The most records of a person that are not published. */
+/** The maximum number of a person's unpublished records. */
 const MAX_UNPUBLISHED = 100;
 
-/** Of a draft, only that there is one. */
+/** Audits only the existence of a draft, not its contents. */
 const auditedOf = ({ stage }: Posted) => (stage === "draft" ? (["stage"] as const) : AUDITED);
 
-/** What is begun. */
+/** The input of a creation. */
 export interface Beginning {
   readonly kind: PostingKind;
-  /** For whom; null for the person themselves. */
+  /** The organization it is posted for; null for the person themselves. */
   readonly organizationId?: string | null | undefined;
   readonly input: PostingInput;
-  /** Names this creation; one that is repeated with the same key has no further effect. */
+  /** The idempotency key: repeating it has no further effect. */
   readonly key: string;
-  /** Whether it is submitted at once; otherwise it is a draft. */
+  /** Whether to submit it at once; otherwise it is a draft. */
   readonly submit: boolean;
 }
 
-/** Submits a record: to the administrators, or, if it is one who submits it, to everybody. */
+/** Submits a record to the administrators for review; an administrator's own is published at once. */
 function submit(context: Context, record: Posted): void {
   assertMayMove(
     context,
@@ -68,7 +68,7 @@ function submit(context: Context, record: Posted): void {
   else record.stage = "in_review";
 }
 
-/** Whether an opportunity is for other sports than these. */
+/** Whether an opportunity's sports differ from these. */
 async function hasOtherSports(
   { em }: Context,
   record: Posted,
@@ -91,9 +91,9 @@ async function assertFew({ em }: Context, personId: number): Promise<void> {
 }
 
 /**
- * Begins a posting, as a draft or submitted; of several with the same key, one has an effect and all get its answer.
- * Returns the record's id.
- * @throws InvalidInputError with a message for each field at fault; ForbiddenError for those who may not post;
+ * Creates a posting, as a draft or submitted; of several with the same key, one takes effect and all get its
+ * result. Returns the record's id.
+ * @throws InvalidInputError with a message for each invalid field; ForbiddenError for those who may not post;
  * NotFoundError without such an organization.
  */
 export async function createPosting(context: Context, beginning: Beginning): Promise<number> {
@@ -130,15 +130,18 @@ export async function createPosting(context: Context, beginning: Beginning): Pro
   });
 }
 
-/** What is changed, and the version that was edited. */
+/** An edit, and the version that was edited. */
 export interface Change {
   readonly input: PostingInput;
   readonly version: number;
-  /** Whether a draft, or a record that was sent back, is submitted with it. */
+  /** Whether to submit a draft, or a record that was sent back, with the edit. */
   readonly submit: boolean;
 }
 
-/** People applied by the due date that they were told: it is extended, or set where there was none. */
+/**
+ * Forbids editing the due date of a published record, which people rely on: it can only be extended, or set
+ * where there was none.
+ */
 function assertDueDateKept(record: Posted, { dueDate }: PostingInput): void {
   if (record.stage !== "published" || dueDate === undefined || !record.dueDate) return;
   if (dueDate?.getTime() === record.dueDate.getTime()) return;
@@ -146,7 +149,7 @@ function assertDueDateKept(record: Posted, { dueDate }: PostingInput): void {
   throw new InvalidInputError(message, { dueDate: message });
 }
 
-/** What is submitted or public must be complete; a due date that has passed is no fault of an edit. */
+/** Submitted and public records must be complete; an edit may keep a due date that has passed. */
 function inputFor(record: Posted, change: Change): Pick<Writing, "input" | "complete" | "described"> {
   const { input } = change;
   assertDueDateKept(record, input);
@@ -157,7 +160,7 @@ function inputFor(record: Posted, change: Change): Pick<Writing, "input" | "comp
   return { input: kept, complete, described };
 }
 
-/** Keeps what was written of a public record as its other version, and records what that changes. */
+/** Stores an edit of a public record as its pending version, and audits what it changes. */
 async function submitVersion(
   context: Context,
   { kind }: PostedAt,
@@ -173,11 +176,11 @@ async function submitVersion(
 }
 
 /**
- * Changes a record in whatever stage. Administrators have approved what is public: other words than those wait for a
- * decision as another version, except an administrator's own, and what is public stays. An administrator's words for what
- * is public leave its owner's other version as it is. Returns its id.
- * @throws as `createPosting`; NotFoundError if the actor may not see it; ForbiddenError if they may not edit it;
- * ConflictError at `version`.
+ * Edits a record in any stage. Since administrators have approved the public version, edits to its texts
+ * await a decision as a pending version, except an administrator's own, and the public version stays. An
+ * administrator's edit of the public version keeps its owner's pending version. Returns its id.
+ * @throws as `createPosting`; NotFoundError if the actor may not see it; ForbiddenError if they may not edit
+ * it; ConflictError at `version`.
  */
 export async function updatePosting(context: Context, at: PostedAt, change: Change): Promise<number> {
   const { em, limits } = context;
@@ -211,7 +214,7 @@ export async function updatePosting(context: Context, at: PostedAt, change: Chan
   });
 }
 
-/** Forgets another version of a public record, which stays. */
+/** Discards the pending version of a public record, which stays unchanged. */
 async function withdrawVersion(context: Context, { kind }: PostedAt, record: Posted): Promise<Done> {
   assertVersionMoves(context, record, "none");
   const before = latestOf(record);
@@ -222,9 +225,9 @@ async function withdrawVersion(context: Context, { kind }: PostedAt, record: Pos
 }
 
 /**
- * Deletes a record that is not published, or the other version of one that is.
- * @throws as `updatePosting`; ConflictError if it is published and has no other version, or people have applied while it
- * was.
+ * Deletes an unpublished record, or the pending version of a published one.
+ * @throws as `updatePosting`; ConflictError if it is published and has no pending version, or people applied
+ * while it was published.
  */
 export async function discardPosting(context: Context, at: PostedAt, version: number): Promise<Done> {
   const { em } = context;

@@ -17,14 +17,17 @@ import type { OwnTurn } from "./posting-news.ts";
 
 const CHANGED = ["status", "dueDate", "outcome", "outcomeNote"] as (keyof Posted & string)[];
 
-/** A published record that the actor may edit, locked. @throws as `lockOwnPosted`; ConflictError if it isn't public. */
+/**
+ * Returns a published record that the actor may edit, locked.
+ * @throws as `lockOwnPosted`; ConflictError if it isn't public.
+ */
 async function lockPublished(context: Context, at: PostedAt, version: number): Promise<Posted> {
   const record = await lockOwnPosted(context, at, version);
   if (record.stage !== "published") throw new ConflictError("It isn't published yet.");
   return record;
 }
 
-/** Writes the change, records it, and tells those who have applied. Returns the record's id. */
+/** Saves the change, audits it, and notifies the applicants. Returns the record's id. */
 async function settle(context: Context, at: PostedAt, record: Posted, before: Posted, news: OwnTurn) {
   markEdited(record);
   await context.em.flush();
@@ -34,7 +37,6 @@ async function settle(context: Context, at: PostedAt, record: Posted, before: Po
   return record.id;
 }
 
-/** Moves the due date to a later one. */
 function moveDueDate(record: Posted, dueDate: Date): void {
   if (record.dueDate && dueDate <= record.dueDate) {
     const message = "Choose a date after the current due date";
@@ -44,9 +46,9 @@ function moveDueDate(record: Posted, dueDate: Date): void {
 }
 
 /**
- * Gives people more time to apply, also after the due date has passed. Returns the record's id.
- * @throws InvalidInputError for a date that is not later; ConflictError if it is closed, not published, has no due date,
- * or at `version`; as `lockOwnPosted`.
+ * Extends the time to apply, even after the due date has passed. Returns the record's id.
+ * @throws InvalidInputError for a date that is not later; ConflictError if it is closed, not published, has
+ * no due date, or at `version`; as `lockOwnPosted`.
  */
 export async function extendPosting(
   context: Context,
@@ -63,7 +65,7 @@ export async function extendPosting(
   return settle(context, at, record, before as Posted, "extended");
 }
 
-/** Whether the actor administers a record that isn't theirs. */
+/** Whether the actor is an administrator and doesn't own the record. */
 async function isFromOutside(context: Context, record: Posted): Promise<boolean> {
   const memberships = await findMemberships(context);
   return isAdministrator(context.actor) && !isOfOwner(context.actor, memberships, ownerOf(record));
@@ -71,8 +73,8 @@ async function isFromOutside(context: Context, record: Posted): Promise<boolean>
 
 /**
  * Closes a record with its outcome; its page stays. Returns the record's id.
- * @throws InvalidInputError for a note that is too long; ConflictError if it is closed, not published, or at `version`;
- * as `lockOwnPosted`.
+ * @throws InvalidInputError for a note that is too long; ConflictError if it is closed, not published, or at
+ * `version`; as `lockOwnPosted`.
  */
 export async function closePosting(
   context: Context,
@@ -90,11 +92,11 @@ export async function closePosting(
 }
 
 /**
- * Opens a closed record again, which forgets its outcome; only administrators do where one closed it. Returns the
- * record's id.
+ * Reopens a closed record, clearing its outcome; only administrators can reopen one that an administrator
+ * closed. Returns the record's id.
  * @param dueDate a later due date, required if the current one has passed.
- * @throws InvalidInputError for a date that is not later; ConflictError if it is open, not published, or at `version`;
- * as `lockOwnPosted`.
+ * @throws InvalidInputError for a date that is not later; ConflictError if it is open, not published, or at
+ * `version`; as `lockOwnPosted`.
  */
 export async function reopenPosting(
   context: Context,

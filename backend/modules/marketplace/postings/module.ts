@@ -7,7 +7,7 @@ import { PostingResolver } from "./posting.resolver.ts";
 import { seedPostings } from "./posting.seed.ts";
 import { postingFileRoutes } from "./posting-files.routes.ts";
 
-/** How organizations and mentors post opportunities and collaborations. */
+/** Opportunities and collaborations posted by organizations and mentors. */
 export const postings: Module = {
   entities: [Posting],
   resolvers: [PostingResolver],

@@ -12,20 +12,20 @@ interface Payload {
   readonly kind: PostingKind;
   readonly id: number;
   readonly news: Turn;
-  /** What it was called when it was last public, where its present words are not approved. */
+  /** The title and organization when it was last public, if its current ones are not approved. */
   readonly called?: Pick<Posted, "title" | "organization">;
-  /** The id of the last application whose applicant was told. */
+  /** The id of the last application whose applicant was notified. */
   readonly after: number;
 }
 
-/** How many applicants one run tells. */
+/** The number of applicants notified per run. */
 const BATCH = 100;
 
-/** Whether it is still so; otherwise another run tells what happened since. */
+/** Whether the news is still true; if not, another run reports what happened since. */
 const isStillSo = ({ stage, status }: Posted, news: Turn) =>
   (stage === "published") === (news !== "paused") && (status === "closed") === (news === "closed");
 
-/** Applications whose applicants still wait for something or were taken. */
+/** Returns a batch of applications that are neither drafts nor withdrawn nor declined. */
 function findConcerned(em: EntityManager, { kind, id, after }: Payload): Promise<Application[]> {
   const status = { $nin: ["draft" as const, "withdrawn" as const, "declined" as const] };
   return em.find(
@@ -36,8 +36,8 @@ function findConcerned(em: EntityManager, { kind, id, after }: Payload): Promise
 }
 
 /**
- * Tells applicants that a record is no longer public, is public again, or has other words.
- * @param isChanged whether another version of it was published.
+ * Notifies applicants that a record is no longer public, is public again, or has changed.
+ * @param isChanged whether a pending version of it was published.
  */
 export async function notifyOfReview(
   { em }: Context,
@@ -56,7 +56,7 @@ export async function notifyOfReview(
   await addJob(em, notifyApplicantsJob, { kind, id: after.id, after: 0, ...turn });
 }
 
-/** Tells applicants what happened to a record; a batch after the other. */
+/** Notifies applicants of a record's news, batch by batch. */
 export const notifyApplicantsJob: Job<Payload> = {
   name: "tell-applicants",
   run: async (payload, tools) => {

@@ -13,20 +13,23 @@ import type { Posted } from "./posted-kinds.ts";
 
 type Written = Awaited<ReturnType<typeof readFields>>;
 
-/** The other version of a record that is public; null without one. */
+/** Returns the pending version of a public record, or null. */
 export const pendingOf = ({ stage, pendingVersion }: Posted): PendingVersion | null =>
   stage === "published" ? (pendingVersion ?? null) : null;
 
-/** Whether another version of a public record waits for a decision. */
+/** Whether the pending version of a public record awaits a decision. */
 export const isVersionWaiting = (record: Posted): boolean =>
   pendingOf(record) !== null && record.returnReason == null;
 
-/** A record with the texts of its other version, if it has one. */
+/** Returns a record with the changes of its pending version, if it has one. */
 export function latestOf(record: Posted): Posted {
   return { ...record, ...pendingOf(record) } as Posted;
 }
 
-/** Refuses to move a record's other version where its table doesn't let the actor. @throws ConflictError */
+/**
+ * Asserts that the actor may move a record's pending version to this state.
+ * @throws ConflictError
+ */
 export function assertVersionMoves(
   { actor }: Pick<Context, "actor">,
   record: Posted,
@@ -37,7 +40,7 @@ export function assertVersionMoves(
   assertMove("version", { by, from, to });
 }
 
-/** What was written as another version of the record; a due date that is left out stays as in the one before. */
+/** Returns an edit as the record's pending version; a missing due date keeps that of the previous version. */
 export function versionOf(record: Posted, { fields, sports }: Written, otherSports: boolean): PendingVersion {
   const kept = pendingOf(record);
   const dueDate =
@@ -58,12 +61,12 @@ export function versionOf(record: Posted, { fields, sports }: Written, otherSpor
   };
 }
 
-/** Whether a version differs in more than the day until which the record is open. */
+/** Whether a version changes more than the due date. */
 export const isRewritten = ({ changed }: PendingVersion) => changed.some((name) => name !== "dueDate");
 
 /**
- * Stores another version of a record, or what an administrator says to it. Only the version that edits name goes up: what
- * is public hasn't changed.
+ * Stores the pending version of a record, or an administrator's reason for sending it back. Only the edit
+ * counter `version` increases, because the public version hasn't changed.
  */
 export async function storeVersion(
   { em }: Context,
@@ -81,7 +84,7 @@ export async function storeVersion(
   await em.refresh(record);
 }
 
-/** Makes the other version of a record public: what it changes takes the place of what was there. */
+/** Publishes a record's pending version, applying its changes. */
 export async function adoptVersion({ em }: Context, record: Posted, version: PendingVersion): Promise<void> {
   const { changed, categoryId, sportIds, dueDate } = version;
   const texts = changed.filter((name) => !["category", "sports", "dueDate"].includes(name));
@@ -89,12 +92,12 @@ export async function adoptVersion({ em }: Context, record: Posted, version: Pen
     record,
     Object.fromEntries(texts.map((name) => [name, version[name as keyof PendingVersion]])),
   );
-  // The address follows the title, so it isn't a change of its own.
+  // The slug follows the title, so it isn't listed as a change of its own.
   if (changed.includes("title")) record.slug = version.slug;
-  // A reopening may have set one meanwhile, which people count on.
+  // Reopening may have set a due date in the meantime, which people rely on.
   if (changed.includes("dueDate") && !record.dueDate) record.dueDate = dueDate ? new Date(dueDate) : null;
   if (record instanceof Opportunity) {
-    // What an administrator has deleted meanwhile is left out.
+    // Skips references that an administrator has deleted in the meantime.
     const category = changed.includes("category") && (await em.findOne(Category, { id: categoryId ?? 0 }));
     if (category) record.category = ref(category);
     if (changed.includes("sports")) {

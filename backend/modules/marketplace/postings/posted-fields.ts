@@ -14,15 +14,17 @@ import type { PostingInput } from "./posting.inputs.ts";
 import { collaborationRules, opportunityRules } from "./posting.rules.ts";
 import type { PostingKind } from "./posting-status.ts";
 
-/** What is written, for whom, and whether it must be complete. */
+/** An edit, its owner, and whether it must be complete. */
 export interface Writing {
   readonly input: PostingInput;
-  /** Whether a person owns it, who names the organization. */
+  /** Whether a person owns the record and enters the organization's name. */
   readonly personal: boolean;
-  /** The organization that a new record is posted for; others keep what they say. */
+  /** The organization that a new record is posted for; null for existing ones, which keep theirs. */
   readonly poster: Organization | null;
   readonly complete: boolean;
-  /** Whether it needs a description in any case, which the database demands of all but drafts. */
+  /**
+   * Whether a description is required even if it is incomplete; the database requires one except in drafts.
+   */
   readonly described?: boolean;
 }
 
@@ -30,7 +32,6 @@ function invalid(field: string, message: string): InvalidInputError {
   return new InvalidInputError(message, { [field]: message });
 }
 
-/** The columns that both kinds have. */
 function fieldsOfBoth(
   values: { title: string; type: string } & Partial<Record<string, unknown>>,
   { input, personal, poster }: Writing,
@@ -51,7 +52,10 @@ function fieldsOfBoth(
   };
 }
 
-/** Columns and sports of an opportunity. @throws InvalidInputError at the field. */
+/**
+ * Returns the columns and sports of an opportunity.
+ * @throws InvalidInputError at the field.
+ */
 async function opportunityFields({ em }: Context, writing: Writing) {
   const { input } = writing;
   const values = await validate(opportunityRules(writing), input);
@@ -69,7 +73,10 @@ async function opportunityFields({ em }: Context, writing: Writing) {
   return { fields, sports };
 }
 
-/** Columns of a collaboration; one of a university partner is linked to it. @throws InvalidInputError at the field. */
+/**
+ * Returns the columns of a collaboration, linked to a university partner if it belongs to one.
+ * @throws InvalidInputError at the field.
+ */
 async function collaborationFields({ em }: Context, writing: Writing) {
   const { input, poster } = writing;
   const values = await validate(collaborationRules(writing), input);
@@ -82,7 +89,10 @@ async function collaborationFields({ em }: Context, writing: Writing) {
   return { fields, sports: undefined };
 }
 
-/** What is written into a record of this kind. @throws InvalidInputError with a message for each field at fault. */
+/**
+ * Returns the validated values of a record of this kind.
+ * @throws InvalidInputError with a message for each invalid field.
+ */
 export function readFields(context: Context, kind: PostingKind, writing: Writing) {
   return kind === "opportunity" ? opportunityFields(context, writing) : collaborationFields(context, writing);
 }

@@ -15,19 +15,22 @@ import { findMemberships } from "../organizations/membership.service.ts";
 import { isOfOwner, mayEdit, ownerOf } from "../organizations/organization.policy.ts";
 import type { PostingKind } from "./posting-status.ts";
 
-/** What is posted. */
+/** A posted record. */
 export type Posted = Opportunity | Collaboration;
 
-/** What of a record is audited once others than its owner see it. */
+/** The fields that are audited once people other than the record's owner can see it. */
 export const AUDITED = [...namesWith(opportunityFields, "audited"), "stage"] as readonly (keyof Posted &
   string)[];
 
-/** The state of a record, as the table of moves names it. */
+/** Returns the state of a record in terms of the transition table. */
 export function stateOf({ stage, status }: Pick<Posted, "stage" | "status">): StateOf<"posting"> {
   return stage === "published" && status === "closed" ? "closed" : stage;
 }
 
-/** Refuses to move a record where its table doesn't let the actor. @throws ForbiddenError or ConflictError */
+/**
+ * Asserts that the actor may move a record to this state.
+ * @throws ForbiddenError or ConflictError
+ */
 export function assertMayMove(
   { actor }: Pick<Context, "actor">,
   record: Posted,
@@ -39,24 +42,27 @@ export function assertMayMove(
   assertMove("posting", { by, from: stateOf(record), to, held }, refusal);
 }
 
-/** Names a record. */
+/** Identifies a record. */
 export interface PostedAt {
   readonly kind: PostingKind;
   /** The id of the opportunity or collaboration. */
   readonly id: string;
 }
 
-/** The record with this id, or null. */
+/** Returns the record with this id, or null. */
 export function findPosted({ em }: Context, kind: PostingKind, id: number): Promise<Posted | null> {
   return em.findOne<Posted>(RECORD_ENTITIES[kind], { id });
 }
 
-/** What the actor began with this key, or null. */
+/** Returns the record that the actor created with this key, or null. */
 export function findBegun({ em }: Context, kind: PostingKind, postedBy: number, postingKey: string) {
   return em.findOne<Posted>(RECORD_ENTITIES[kind], { postedBy, postingKey });
 }
 
-/** The record with this id, locked until the transaction ends. @throws NotFoundError if there is none. */
+/**
+ * Returns the record with this id, locked until the transaction ends.
+ * @throws NotFoundError if there is none.
+ */
 export async function lockPosted({ em }: Context, { kind, id }: PostedAt): Promise<Posted> {
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
   const record = await em.findOne<Posted>(RECORD_ENTITIES[kind], { id: parseId(id) ?? 0 }, lock);
@@ -65,8 +71,9 @@ export async function lockPosted({ em }: Context, { kind, id }: PostedAt): Promi
 }
 
 /**
- * A record that the actor may edit, locked until the transaction ends.
- * @throws NotFoundError if they may not see it; ForbiddenError if they may not edit it; ConflictError at `version`.
+ * Returns a record that the actor may edit, locked until the transaction ends.
+ * @throws NotFoundError if they may not see it; ForbiddenError if they may not edit it; ConflictError at
+ * `version`.
  */
 export async function lockOwnPosted(context: Context, at: PostedAt, version: number): Promise<Posted> {
   const { kind, id } = at;

@@ -24,7 +24,7 @@ interface PostingLine {
   updatedAt: Date;
 }
 
-/** Download of what one's organizations and oneself have posted. */
+/** The download of records posted by the viewer and their organizations. */
 export const postingFileRoutes: RestRoute[] = [
   listFile<PostingLine>(anyList(myPostingList), {
     summary: "Your postings and your organizations' as CSV, last changed first",

@@ -1,6 +1,6 @@
 import type { Limit } from "../../../shared/limits.ts";
 
-/** Postings begun per account, repeated ones included. */
+/** The limit of postings created per account, including repeated ones. */
 export const BEGINNINGS: Limit = {
   name: "postings",
   times: 60,
@@ -8,7 +8,7 @@ export const BEGINNINGS: Limit = {
   message: "You've posted a lot.",
 };
 
-/** Changes per account. */
+/** The limit of edits per account. */
 export const CHANGES: Limit = {
   name: "posting-changes",
   times: 300,

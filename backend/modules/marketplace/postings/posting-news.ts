@@ -6,13 +6,13 @@ import type { PostingOutcome } from "../posting-base/outcome.ts";
 import type { Posted } from "./posted-kinds.ts";
 import type { PostingKind } from "./posting-status.ts";
 
-/** What happened to a record that people have applied for. */
+/** The events of a record that applicants are notified of. */
 export type Turn = OwnTurn | "paused" | "resumed" | "changed";
 
-/** What its owner does with a record that is public. */
+/** The actions of an owner on a public record. */
 export type OwnTurn = "extended" | "closed" | "reopened";
 
-/** What came of a record, as an applicant reads it. */
+/** The outcome of a record in the words for applicants. */
 const OUTCOMES: Record<PostingOutcome, string> = {
   awarded: "It was awarded.",
   filled: "It was filled.",
@@ -21,7 +21,7 @@ const OUTCOMES: Record<PostingOutcome, string> = {
   other: "",
 };
 
-/** What happened, in a sentence or two. */
+/** Describes the event in a sentence or two. */
 function newsOf({ title, organization, dueDate, outcome, outcomeNote }: Posted, news: Turn): string[] {
   const name = `“${title}” by ${organization}`;
   const until = dueDate ? ` The due date is now ${longEnd(dueDate)}.` : "";
@@ -50,7 +50,7 @@ const SUBJECTS: Record<Turn, string> = {
   changed: "Changed",
 };
 
-/** Tells an applicant what happened to the record that they have applied for. */
+/** Returns the notification that tells an applicant about an event of the record. */
 export function applicantNews(about: {
   application: Application;
   record: Posted;
@@ -80,14 +80,14 @@ export function applicantNews(about: {
   };
 }
 
-/** What an administrator has decided. */
+/** An administrator's decision. */
 export interface Outcome {
   readonly isPublic: boolean;
-  /** Whether it was about another version of what is public. */
+  /** Whether it was about the pending version of a public record. */
   readonly isVersion: boolean;
 }
 
-/** What was decided, in a sentence or two. */
+/** Describes the decision in a sentence or two. */
 function outcomeOf(title: string, { isPublic, isVersion }: Outcome): string {
   if (isVersion)
     return isPublic
@@ -98,7 +98,7 @@ function outcomeOf(title: string, { isPublic, isVersion }: Outcome): string {
     : `An administrator sent back “${title}”. Change it and submit it again.`;
 }
 
-/** Tells one of the owner's people what an administrator has decided. */
+/** Returns the notification that tells one of the owner's members about an administrator's decision. */
 export function decisionNews(about: {
   recipient: Pick<User, "id">;
   record: Posted;

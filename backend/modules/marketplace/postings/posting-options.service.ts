@@ -7,16 +7,15 @@ import { findMemberships } from "../organizations/membership.service.ts";
 import { Organization } from "../organizations/organization.entity.ts";
 import { viewerOrganizations } from "../organizations/organization.service.ts";
 
-/** Why somebody can't post. */
 const REFUSAL = "Members of an organization can post on its behalf, and mentors can post in their own name.";
 
-/** Mentors post in their own name, and so do administrators. */
+/** Mentors and administrators may post in their own name. */
 function mayPostAsPerson(context: Pick<Context, "actor">): boolean {
   const { role } = personOf(context);
   return role === "mentor" || role === "admin";
 }
 
-/** For whom the actor may post, and why they can't if there is nobody. */
+/** Returns on whose behalf the actor may post, and why they can't if there is no option. */
 export async function postersFor(context: Context): Promise<{
   organizations: Organization[];
   asPerson: boolean;
@@ -27,13 +26,13 @@ export async function postersFor(context: Context): Promise<{
   return { organizations, asPerson, refusal: asPerson || organizations.length > 0 ? null : REFUSAL };
 }
 
-/** The categories of opportunities, by name. Unpaged: there are a few dozen at most. */
+/** Returns the categories of opportunities by name, unpaged because there are a few dozen at most. */
 export function opportunityCategories({ em }: Context): Promise<Category[]> {
   return em.find(Category, { kind: "opportunity" }, { orderBy: { name: "asc" }, limit: 1000 });
 }
 
 /**
- * The organization for which the actor posts; null for themselves.
+ * Returns the organization that the actor posts for; null for themselves.
  * @throws ForbiddenError if they may not; NotFoundError if there is no such organization.
  */
 export async function posterOf(

@@ -28,17 +28,20 @@ import { AUDITED, assertMayMove, lockPosted, type Posted, type PostedAt } from "
 import { decisionNews } from "./posting-news.ts";
 import { publish } from "./publish.ts";
 
-/** The most people who are told of a decision. */
+/** The maximum number of people who are notified of a decision. */
 const MAX_RECIPIENTS = 20;
 
-/** Its stage as the queue names it, where a version that waits counts like a record that does. */
+/** Returns a record's stage as a moderation status; a waiting pending version makes it pending. */
 export function moderationStatusOf(record: Posted): ModerationStatus {
   const { stage } = record;
   if (stage === "in_review" || isVersionWaiting(record)) return "pending";
   return stage === "published" ? "published" : "hidden";
 }
 
-/** Who posted it; the organization's members if that person has left it, or their account has ended. */
+/**
+ * Returns the user who posted it, or the organization's members if that user has left it or their account is
+ * inactive.
+ */
 async function recipientsOf({ em }: Context, record: Posted): Promise<User[]> {
   const poster = await record.postedBy?.load();
   const organization = record.ownerOrganization?.id;
@@ -57,14 +60,14 @@ function assertUndecided(record: Posted, { publish: publishes, version }: Decisi
   const isDecided = record.stage === (publishes ? "published" : "returned") && !pendingOf(record);
   if (record.stage === "draft" || isDecided)
     throw new ConflictError("It's no longer waiting for a decision. Reload the page.");
-  // A decision on a version that its owner has withdrawn meanwhile isn't one on what is public.
+  // A decision on a version that its owner has withdrawn must not apply to the public one.
   if (version == null && !publishes && record.stage === "published" && !isVersionWaiting(record))
     throw new ConflictError("Nothing of it is waiting. To send back what is public, give its version.");
   if (version == null || version === record.version) return;
   throw new ConflictError("Its author changed it since you opened it. Reload the page and review it again.");
 }
 
-/** Does what was decided on the other version of a public record: it takes that one's place, or is sent back. */
+/** Applies the decision to the pending version of a public record, which is published or sent back. */
 async function decideOnVersion(
   context: Context,
   record: Posted,
@@ -78,7 +81,6 @@ async function decideOnVersion(
   await context.em.flush();
 }
 
-/** Does what was decided on the record itself. */
 async function decideOnRecord(context: Context, record: Posted, returnReason: string | null): Promise<void> {
   assertMayMove(context, record, returnReason === null ? "published" : "returned");
   if (returnReason === null) publish(record);
@@ -88,10 +90,11 @@ async function decideOnRecord(context: Context, record: Posted, returnReason: st
 }
 
 /**
- * Publishes a record that waits, or sends it back with a reason, also one that is public if its version is given; its
- * owner is told. Of a public record with another version that waits, it decides on that one.
- * @throws InvalidInputError without a reason to send it back; NotFoundError if there is none; ConflictError if it was
- * decided on or changed meanwhile.
+ * Publishes a record under review, or sends it back with a reason, including a public one if its version is
+ * given; its owner is notified. If a public record has a waiting pending version, the decision applies to
+ * that.
+ * @throws InvalidInputError without a reason to send it back; NotFoundError if there is none; ConflictError
+ * if it was decided on or edited in the meantime.
  */
 export async function decideOnPosting(context: Context, at: PostedAt, decision: Decision): Promise<Posted> {
   const { em, publicUrl } = context;
@@ -106,7 +109,7 @@ export async function decideOnPosting(context: Context, at: PostedAt, decision: 
     decision.after,
   );
   const before = { ...record };
-  // A version that was sent back is no longer in the way of sending back what is public.
+  // A pending version that was already sent back doesn't prevent sending back the public one.
   const version = publishes || isVersionWaiting(record) ? pendingOf(record) : null;
   const returnReason = publishes ? null : (reason ?? "");
   if (version) await decideOnVersion(context, record, version, returnReason);

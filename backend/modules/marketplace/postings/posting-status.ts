@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** What is posted. */
+/** The kinds of posted records. */
 export const PostingKinds = { OPPORTUNITY: "opportunity", COLLABORATION: "collaboration" } as const;
 
 export type PostingKind = (typeof PostingKinds)[keyof typeof PostingKinds];
@@ -20,7 +20,7 @@ export const POSTING_KIND_LABELS: Record<PostingKind, string> = {
   collaboration: "Collaborations",
 };
 
-/** Where a posting stands, as its owner sees it. */
+/** The status of a posting as its owner sees it. */
 export const PostingStatuses = {
   DRAFT: "draft",
   IN_REVIEW: "in_review",

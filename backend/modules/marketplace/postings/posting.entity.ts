@@ -8,7 +8,7 @@ import type { PendingVersion } from "../posting-base/pending-version.ts";
 import type { PostingStage } from "../posting-base/stage.ts";
 import { type PostingKind, PostingKinds, type PostingStatus, PostingStatuses } from "./posting-status.ts";
 
-/** A row of the view that shows both kinds as one; it is only read. */
+/** A row of the view that combines both kinds; read-only. */
 @ObjectType({
   description:
     "An opportunity or a collaboration as its owner's team sees it, from the draft to the outcome.",

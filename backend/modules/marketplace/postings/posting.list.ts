@@ -11,7 +11,7 @@ import {
   PostingStatuses,
 } from "./posting-status.ts";
 
-/** The list of what the viewer and their organizations have posted. */
+/** The list of postings by the viewer and their organizations. */
 export const myPostingList = defineList({
   name: "myPostings",
   typeName: "MyPosting",

@@ -52,7 +52,7 @@ export class PostingOptions {
   categories: () => Promise<Category[]>;
 }
 
-/** The posting of a record, for those who may edit it. */
+/** Returns the posting of a record for users who may edit it. */
 async function readPosting(
   { em, actor }: Context,
   kind: PostingKind,

@@ -8,17 +8,16 @@ import { ownOpportunityFields } from "../opportunities/opportunity.fields.ts";
 /** The types of opportunities that a form offers. */
 export const OPPORTUNITY_TYPES = ["technology", "research", "partnership", "pilot", "funding"] as const;
 
-/** How many years ahead a due date may lie. */
+/** How far ahead a due date may be, in years. */
 const MAX_YEARS = 10;
 const YEAR = 366 * 24 * 3600 * 1000;
 
-/** The first due date that the database and all calendars can keep. */
+/** The earliest due date that the database and all calendars support. */
 const EARLIEST = Date.UTC(2000, 0, 1);
 
-/** An empty field of a form is no value. */
 const emptyToNull = (value: unknown, typed: unknown) => (typed === "" ? null : value);
 
-/** The form keeps several values as one text. */
+/** The form keeps several values in one string. */
 const several = (separator: string) =>
   array(oneLine().required())
     .transform((value, typed) =>
@@ -34,7 +33,7 @@ const several = (separator: string) =>
 const requiredText = (label: string, max: number) =>
   tidyText(max).required(`${label} is required`).max(max, `${label} must be at most ${max} characters`);
 
-/** A due date that can be kept, also one that has passed: a draft may lie for long. */
+/** Allows due dates that have passed, since drafts may be old. */
 const anyDate = () =>
   date()
     .transform(emptyToNull)
@@ -46,23 +45,23 @@ const anyDate = () =>
       (due) => !due || (due.getTime() >= EARLIEST && due.getTime() < Date.now() + MAX_YEARS * YEAR),
     );
 
-/** A due date of a form, which is a day that counts until it ends in the hub's time zone, or a moment. */
+/** Accepts a due date as a moment or as a day, which lasts until its end in the hub's time zone. */
 const dayOrMoment = (zone: string) =>
   futureDate().transform((value: unknown, typed: unknown) =>
     typeof typed === "string" && isDay(typed) ? endOfDayIn(zone, typed) : value,
   );
 
-/** A due date from which people can still apply. */
+/** Requires a due date before which people can still apply. */
 const futureDate = () =>
   anyDate().test("future", "Due date must be in the future", (due) => !due || due.getTime() > Date.now());
 
-/** What is asked of a posting. */
+/** The requirements that depend on a posting's state. */
 interface Demands {
-  /** Whether it is submitted or public; a draft may lack what others will need. */
+  /** Whether it is submitted or public; a draft may lack required fields. */
   readonly complete: boolean;
-  /** Whether it needs a description though it is not complete: it was submitted before. */
+  /** Whether a description is required even if it is incomplete, because it was submitted before. */
   readonly described?: boolean;
-  /** Whether a person posts it, who names the organization; otherwise it is the owner's name. */
+  /** Whether a person posts it and enters the organization's name; otherwise it is the owner's name. */
   readonly personal: boolean;
 }
 
@@ -88,7 +87,6 @@ const fieldsOfBoth = ({ complete, described = complete }: Demands) => ({
 
 const WORD = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The fields of each kind. */
 const fieldsOf = {
   opportunity: (demands: Demands) => ({
     ...formRules(ownOpportunityFields),
@@ -105,14 +103,14 @@ const fieldsOf = {
   }),
 };
 
-/** Validation rules of an opportunity or a collaboration that somebody posts. */
+/** Validation rules of a posted opportunity. */
 export const opportunityRules = (demands: Demands) =>
   object({
     ...fieldsOf.opportunity(demands),
     ...(demands.personal && { organization: requiredText("Organization", 200) }),
   });
 
-/** The same for a collaboration. */
+/** Validation rules of a posted collaboration. */
 export const collaborationRules = (demands: Demands) =>
   object({
     ...fieldsOf.collaboration(demands),

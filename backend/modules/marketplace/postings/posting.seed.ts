@@ -15,7 +15,7 @@ import type { PostingKind } from "./posting-status.ts";
 
 interface PostingRow {
   kind: PostingKind;
-  /** Who posted it: a mentor in their own name, others for the organization. */
+  /** The demo account that posted it: mentors in their own name, others for the organization. */
   account: string;
   organization: string;
   stage: PostingStage;
@@ -42,10 +42,10 @@ interface PostingRow {
   howToApply: string;
 }
 
-/** The opportunity whose due date its owner has moved, and what it was before, in days from today. */
+/** The opportunity whose due date its owner has moved, and the previous one, in days from today. */
 const EXTENDED = { title: "Match-Day Crowd Flow Pilot at a 12,000-Seat Ground", from: -1, daysAgo: 3 };
 
-/** The columns that both kinds have. */
+/** The columns that both kinds share. */
 function fieldsOf(row: PostingRow, owners: Owners, today: Date) {
   const { begunDaysAgo, submittedDaysAgo, closedDaysAgo, dueInDays } = row;
   const poster = owners.account(row.account);
@@ -81,7 +81,7 @@ function fieldsOf(row: PostingRow, owners: Owners, today: Date) {
   };
 }
 
-/** What the demo accounts post, in each stage; what accounts that were deleted would have posted is left out. */
+/** The demo accounts' postings in each stage; those of deleted accounts are omitted. */
 export async function seedPostings(em: EntityManager, today: Date): Promise<void> {
   const owners = await demoOwners(em, today);
   const sports = indexByName(await em.find(Sport, {}));

@@ -1,7 +1,7 @@
 import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import type { Posted } from "./posted-kinds.ts";
 
-/** Shows a record to everybody: it is listed from now on, or again since the day when it was first published. */
+/** Makes a record public; its publication date is that of its first publication. */
 export function publish(record: Posted): void {
   const now = new Date();
   Object.assign(record, { stage: "published", returnReason: null });

@@ -20,7 +20,7 @@ export function Component() {
       next={{ to: "/profile?tab=settings", label: "Go to Your Settings" }}
       run={async () => {
         const { data } = await confirm({ variables: { token } });
-        // This browser may have kept the account with its old address.
+        // The browser's cache may hold the account with its old address.
         await session.renew();
         return data?.confirmEmailChange.message;
       }}

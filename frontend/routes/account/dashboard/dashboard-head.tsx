@@ -32,7 +32,7 @@ const Actions = chakra("div", {
     display: "flex",
     flexWrap: "wrap",
     gap: { base: "2", md: "3" },
-    // Both fit beside each other on a phone.
+    // Narrower padding fits both next to each other on a phone.
     mdDown: { "& > a, & > button": { px: "3.5" } },
     width: { base: "full", md: "auto" },
     ms: { md: "auto" },
@@ -40,7 +40,7 @@ const Actions = chakra("div", {
   },
 });
 
-/** Greeting with the user's name, role and position, and the way to their notifications. */
+/** A greeting with the user's name, role and position, and a link to their notifications. */
 export function DashboardHead({ account }: { account: FragmentType<DashboardHead_AccountFragment> }) {
   const { data } = useSuspenseFragment({ fragment: DashboardHead_AccountFragmentDoc, from: account });
   const position = [data.title, data.organization].filter(Boolean).join(", ");

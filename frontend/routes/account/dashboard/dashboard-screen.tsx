@@ -19,7 +19,7 @@ async function preloadPanels(start: Preload, search: URLSearchParams): Promise<v
   await Promise.all(panelsOf(role, tab).map((panel) => preloadPanel(panel, start, search)));
 }
 
-/** Starts the queries of the page's head and of the panels on the selected tab. */
+/** Starts the queries of the page's header and of the panels on the selected tab. */
 export const preload: Screen["preload"] = (start, { search }) =>
   Promise.all([start(DashboardDocument, {}), preloadPanels(start, search)]);
 

@@ -27,7 +27,7 @@ const RESEARCH: Action = { label: "Browse research", to: "/research", Icon: Book
 const APPLICATIONS: Action = { label: "Your applications", to: "/profile?tab=applications", Icon: FileText };
 const RECEIVED: Action = { label: "Applications received", to: "/applications", Icon: FileText };
 
-/** What each role does most, the first first. */
+/** The most frequent actions of each role, in order. */
 const ACTIONS: Record<Role, readonly Action[]> = {
   ADMIN: [
     { label: "Review what's waiting", to: "/moderation", Icon: ShieldCheck },
@@ -56,7 +56,7 @@ const ACTIONS: Record<Role, readonly Action[]> = {
   ],
 };
 
-/** A menu of what the viewer's role does most. */
+/** A menu of the most frequent actions of the viewer's role. */
 export const QuickAction = ({ role }: { role: Role }) => (
   <Menu
     variant="primary"

@@ -13,7 +13,7 @@ export { EntranceLoading as Loading } from "../../../features/entrance/entrance-
 /** Preloads the demo accounts. */
 export const preload: Screen["preload"] = (start) => start(DemoAccountsDocument, {});
 
-/** The words of the second step, by where its code comes from. */
+/** The texts of the second step, by the source of its code. */
 const WORDS = {
   APP: {
     title: "Two-Factor Authentication",
@@ -26,7 +26,10 @@ const WORDS = {
   },
 } as const;
 
-/** Sign in: username and password, then a code if two-factor authentication is on or others guessed at the password. */
+/**
+ * Signs in with a password, then a code with two-factor authentication or after others guessed at the
+ * password.
+ */
 export function Component() {
   const [search] = useSearchParams();
   const [challenge, setChallenge] = useState<Challenge>();

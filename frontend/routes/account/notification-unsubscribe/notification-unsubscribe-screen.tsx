@@ -4,7 +4,7 @@ import { useStopNotificationMailsMutation } from "./notification-unsubscribe.gen
 
 export { ProseLoading as Loading } from "../../../features/prose/prose-page.tsx";
 
-/** Ends the emails of a type of notification, from the link in one of them. */
+/** Unsubscribes from the emails of a notification type, from the link in one of them. */
 export function Component() {
   const [search] = useSearchParams();
   const [stop] = useStopNotificationMailsMutation();

@@ -29,7 +29,7 @@ const Head = chakra("div", {
   },
 });
 
-/** A page of notifications, followed by further pages on demand. */
+/** A page of notifications, with further pages on demand. */
 function Steps({ view, after }: { view: NotificationsView; after?: string }) {
   const variables = { ...viewVariables(view), ...(after && { after }) };
   const { edges, pageInfo } = useNotificationsSuspenseQuery({ variables }).data.notifications;
@@ -68,19 +68,19 @@ function Nothing({ unread, type }: NotificationsView) {
   );
 }
 
-/** Reads the list again when the number of unread notifications changes: it changes with each that comes. */
+/** Refetches the list when the number of unread notifications changes, as it does with each new one. */
 function useArrivals(unread: number): void {
   const client = useClient();
   const known = useRef(unread);
   useEffect(() => {
     if (known.current === unread) return;
     known.current = unread;
-    // A failure leaves what is shown; the next one reads again.
+    // After a failure the list stays as it is until the next notification.
     client.refetchQueries({ include: ["Notifications"] }).catch(() => {});
   }, [client, unread]);
 }
 
-/** The viewer's notifications, narrowed to what the address says. */
+/** The viewer's notifications, filtered by the address. */
 export function Center({ view, unread }: { view: NotificationsView; unread: number }) {
   useRefresh(["Notifications", "Viewer"]);
   useArrivals(unread);

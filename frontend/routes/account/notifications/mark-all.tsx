@@ -9,11 +9,11 @@ import type { NotificationsView } from "./notifications-address.ts";
 type Props = {
   view: NotificationsView;
   unread: number;
-  /** The latest turn on the screen: what comes meanwhile stays unread. */
+  /** The latest notification on the screen; later ones stay unread. */
   upTo: number | undefined;
 };
 
-/** Marks what is shown as read, also on further pages. */
+/** Marks the listed notifications as read, including further pages. */
 export function MarkAll({ view: { type }, unread, upTo }: Props) {
   const [mark, { loading }] = useMarkNotificationsReadMutation();
   if (unread === 0 || upTo === undefined) return null;

@@ -16,7 +16,7 @@ type Props = {
   counts: readonly { value: string; count: number }[];
 };
 
-/** What is shown of the notifications: unread ones or all, and of which type; in the address. */
+/** Filters notifications by unread state and type, through the address. */
 export function NotificationFilters({ view, unread, counts }: Props) {
   const types = (Object.keys(TYPES) as NotificationType[]).map((type) => ({
     type,

@@ -49,7 +49,7 @@ const Facts = chakra("p", {
   base: { display: "flex", flexWrap: "wrap", columnGap: "3", mt: "1", color: "fg.muted", fontSize: "sm" },
 });
 
-/** How urgent alerts are marked. */
+/** The labels and colors of alert levels. */
 const LEVELS: Record<AlertLevel, { label: string; color: string }> = {
   INFO: { label: "Info", color: "blue" },
   SUCCESS: { label: "Success", color: "green" },
@@ -59,7 +59,7 @@ const LEVELS: Record<AlertLevel, { label: string; color: string }> = {
 
 type Props = { notification: FragmentType<NotificationRow_NotificationFragment> };
 
-/** A notification: what happened and when, with the way there, by which it becomes read. */
+/** A notification with its time and a link to its subject, which marks it as read. */
 export function NotificationRow({ notification }: Props) {
   const { data } = useSuspenseFragment({
     fragment: NotificationRow_NotificationFragmentDoc,
@@ -68,7 +68,7 @@ export function NotificationRow({ notification }: Props) {
   const { id, type, level, title, text, path, isRead, createdAt } = data;
   const [mark, { loading }] = useMarkNotificationReadMutation();
   const { label, Icon } = TYPES[type];
-  // What an administrator says is only here.
+  // An administrator's text isn't shown anywhere else.
   const isWhole = type === "ALERT" || type === "NEWS";
   const change = (read: boolean) =>
     mark({ variables: { id, read } }).catch((error: unknown) => notifyFailure(error));

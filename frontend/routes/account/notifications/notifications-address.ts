@@ -3,10 +3,10 @@ import { TYPES } from "../../../features/notifications/notification-types.ts";
 import { NOTIFICATIONS } from "../../../features/notifications/notifications-path.ts";
 import type { NotificationType } from "../../../graphql/schema.generated.ts";
 
-/** What the center shows. */
+/** The filters of the notification center. */
 export type NotificationsView = { unread: boolean; type: NotificationType | undefined };
 
-/** What an address shows. */
+/** Returns the view for an address. */
 export function viewIn(search: URLSearchParams): NotificationsView {
   const named = search.get("type")?.toUpperCase().replaceAll("-", "_") ?? "";
   return {
@@ -15,7 +15,7 @@ export function viewIn(search: URLSearchParams): NotificationsView {
   };
 }
 
-/** The address of a view. */
+/** Returns the address of a view. */
 export function viewPath({ unread, type }: NotificationsView): string {
   const search = new URLSearchParams();
   if (unread) search.set("show", "unread");
@@ -23,13 +23,13 @@ export function viewPath({ unread, type }: NotificationsView): string {
   return search.size > 0 ? `${NOTIFICATIONS}?${search}` : NOTIFICATIONS;
 }
 
-/** What a view shows, as the file of the notifications takes it. */
+/** Returns the parameters of the notifications' download for a view. */
 export const fileFilter = ({ unread, type }: NotificationsView) => ({
   unread: unread ? "true" : null,
   type: type && toWord(type),
 });
 
-/** What a view asks for. */
+/** Returns the query variables for a view. */
 export const viewVariables = ({ unread, type }: NotificationsView) => ({
   filter: { ...(unread && { unread }), ...(type && { types: [type] }) },
 });

@@ -8,7 +8,7 @@ import { Center } from "./center.tsx";
 import { NotificationsDocument } from "./notifications.generated.ts";
 import { viewIn, viewVariables } from "./notifications-address.ts";
 
-/** Preloads what the address shows of the notifications. */
+/** Preloads the notifications for the address. */
 export const preload: Screen["preload"] = async (start, { search }) => {
   if ((await start(ViewerDocument, {}))?.viewer)
     await start(NotificationsDocument, viewVariables(viewIn(search)));

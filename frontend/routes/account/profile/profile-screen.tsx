@@ -48,11 +48,11 @@ const preloadTab: Partial<Record<(typeof TABS)[number]["value"], Screen["preload
   searches: (start) => Promise.all([start(MySavedSearchesDocument, {}), start(CalendarAddressDocument, {})]),
 };
 
-/** Preloads the user's account and what the tab shows. */
+/** Preloads the user's account and the tab's data. */
 export const preload: Screen["preload"] = (start, at) =>
   Promise.all([start(ProfileDocument, {}), preloadTab[selectedTab(TABS, at.search)]?.(start, at)]);
 
-/** The user's profile: public information, what they have saved, sign-in, notifications and privacy. */
+/** The user's profile: public information, saved records, sign-in, notifications and privacy. */
 export function Component() {
   const { data } = useProfileSuspenseQuery({ variables: {} });
   const tab = useTab(TABS);

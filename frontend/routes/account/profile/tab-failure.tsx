@@ -4,7 +4,7 @@ import { Panel } from "../../../ui/layout/panel.tsx";
 
 type Props = { title: string; onRetry: () => void };
 
-/** In place of a tab that could not be loaded; the head and the other tabs stay. */
+/** Shown instead of a tab that failed to load; the header and the other tabs stay. */
 export const TabFailure = ({ title, onRetry }: Props) => (
   <Panel title={title}>
     <chakra.p role="alert" color="fg.muted">

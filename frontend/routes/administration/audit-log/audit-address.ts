@@ -6,7 +6,7 @@ export const FILTERS = ["actor", "action", "subject", "from", "to"] as const;
 
 export type AuditFilterName = (typeof FILTERS)[number];
 
-/** What an address filters by; a day that doesn't exist filters nothing. */
+/** Returns the filters in an address; a day that doesn't exist is ignored. */
 export function filtersIn(search: URLSearchParams): Record<AuditFilterName, string> {
   const given = (name: AuditFilterName) => search.get(name)?.trim().slice(0, 100) ?? "";
   const day = (name: AuditFilterName) => (isDay(given(name)) ? given(name) : "");
@@ -19,7 +19,7 @@ export function filtersIn(search: URLSearchParams): Record<AuditFilterName, stri
   };
 }
 
-/** What an address asks for. */
+/** Returns the query variables for an address. */
 export function viewIn(search: URLSearchParams): AuditLogQueryVariables {
   const { actor, action, subject, from, to } = filtersIn(search);
   return {
@@ -34,7 +34,7 @@ export function viewIn(search: URLSearchParams): AuditLogQueryVariables {
   };
 }
 
-/** The address with something changed; other filters start with their first page. */
+/** Returns the address with changed filters, which start on the first page. */
 export function addressWith(
   search: URLSearchParams,
   change: Partial<Record<AuditFilterName, string | null>>,
@@ -47,7 +47,7 @@ export function addressWith(
   return `?${next}`;
 }
 
-/** The address of the download of what an address filters. */
+/** Returns the address of the download with an address's filters. */
 export function downloadIn(search: URLSearchParams): string {
   const given = Object.entries(filtersIn(search)).filter(([, value]) => value);
   return `/api/admin/audit-logs.csv?${new URLSearchParams(given)}`;

@@ -14,7 +14,7 @@ const Frame = chakra("form", {
       base: "repeat(2, minmax(0, 1fr))",
       lg: "repeat(5, minmax(0, 1fr))",
     },
-    // The first of five has a row of its own on a phone.
+    // The first of five gets its own row on a phone.
     "& > :first-child": { gridColumn: { base: "1 / -1", lg: "auto" } },
     alignItems: "end",
     gap: "4",
@@ -48,7 +48,7 @@ function TextFilter({ name, label, placeholder, onText }: TextProps) {
   );
 }
 
-/** What the trail is filtered by; all of it is in the address. */
+/** The filters of the audit trail, all kept in the address. */
 export function AuditFilters() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -4,15 +4,15 @@ import { viewIn } from "./audit-address.ts";
 import { AuditActionsDocument, AuditLogDocument } from "./audit-log.generated.ts";
 import { AuditTrail } from "./audit-trail.tsx";
 
-/** Preloads what the address shows of the trail, for administrators. */
+/** Preloads the audit trail for the address, for administrators. */
 export const preload = preloadForAdministrators(async (start, { search }) => {
   await Promise.all([start(AuditLogDocument, viewIn(search)), start(AuditActionsDocument, {})]);
 });
 
-/** Placeholder of the trail. */
+/** Placeholder of the audit trail. */
 export { PageLoading as Loading } from "../../../ui/layout/page-loading.tsx";
 
-/** Where administrators see who did what. */
+/** The page on which administrators see who did what. */
 export function Component() {
   return (
     <>

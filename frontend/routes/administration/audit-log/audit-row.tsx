@@ -36,7 +36,7 @@ const Facts = chakra("p", {
   },
 });
 
-/** An act: when, who did what to what, what it changed, and from where. */
+/** An audit entry: when, who did what to what, what it changed, and from where. */
 export function AuditRow({ entry }: { entry: AuditEntry_EntryFragment }) {
   const [search] = useSearchParams();
   const { description, label, occurredAt, actorUsername, subjectKind, subjectId, subjectPath } = entry;

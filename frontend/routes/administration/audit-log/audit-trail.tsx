@@ -20,7 +20,7 @@ const Head = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "end", justifyContent: "space-between", gap: "4" },
 });
 
-/** The acts of the address, the latest first. */
+/** The audit entries for the address, the latest first. */
 export function AuditTrail() {
   useRefresh(["AuditLog"]);
   const [search] = useSearchParams();

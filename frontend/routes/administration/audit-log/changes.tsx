@@ -16,7 +16,7 @@ const Name = chakra("dt", { base: { color: "fg.muted" } });
 const Before = chakra("del", { base: { me: "2", color: "danger" } });
 const After = chakra("ins", { base: { color: "positive", textDecoration: "none" } });
 
-/** What an act changed: each field's value before, struck out, and after. */
+/** An audit entry's changes: each field's value before, struck out, and after. */
 export function Changes({ changes }: Pick<AuditEntry_EntryFragment, "changes">) {
   if (changes.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ import { EntryFrame } from "./entry-frame.tsx";
 import { EditEntry, NewEntry } from "./entry-pages.tsx";
 import { NewVendorForm } from "./new-vendor-form.tsx";
 
-/** Preloads the record at an address with what there is to choose from, for administrators. */
+/** Preloads the record at an address and the choices of its form, for administrators. */
 export const preload = preloadForAdministrators(async (start, { params }) => {
   const { kind = "", id = "" } = params;
   if (kind === "vendors") await start(CatalogVendorChoicesDocument, {});
@@ -47,7 +47,7 @@ function Editor({ kind, id }: { kind: string; id: string }) {
   return id === "new" ? <NewEntry kind={kind} form={form} /> : <EditEntry kind={kind} form={form} id={id} />;
 }
 
-/** Where administrators add or edit a record of the catalog. */
+/** The page on which administrators add or edit a record of the catalog. */
 export function Component() {
   const { kind = "", id = "" } = useParams();
   return (

@@ -13,7 +13,7 @@ const YES_OR_NO = [
 type Props = {
   form: CatalogForm;
   field: CatalogField;
-  /** The names of the categories to choose from. */
+  /** The names of the available categories. */
   categories: readonly string[];
   isNew: boolean;
 };

@@ -21,7 +21,7 @@ import { useSaveEntry } from "./use-save-entry.ts";
 
 type Props = { kind: string; form: CatalogForm; entry?: Entry };
 
-/** Adds or edits a record; a change that somebody else saved meanwhile is joined with what is typed. */
+/** Adds or edits a record; a concurrent change is merged with the input. */
 export function EntryForm({ kind: name, form: declared, entry }: Props) {
   const kind = name.toUpperCase() as CatalogKind;
   const navigate = useNavigate();

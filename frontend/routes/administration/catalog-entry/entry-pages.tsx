@@ -15,7 +15,7 @@ export const NewEntry = ({ kind, form }: Props) => (
   </EntryFrame>
 );
 
-/** The page of a record that is edited. */
+/** The page of an existing record. */
 export function EditEntry({ kind, form, id }: Props & { id: string }) {
   const variables = { kind: kind.toUpperCase() as CatalogKind, id };
   const entry = useCatalogEntrySuspenseQuery({ variables }).data.catalogEntry;

@@ -15,7 +15,7 @@ import {
   useCreateCatalogVendorMutation,
 } from "./catalog-entry.generated.ts";
 
-/** Adds a vendor, unverified. */
+/** Adds an unverified vendor. */
 export function NewVendorForm() {
   const navigate = useNavigate();
   const { categories } = useCatalogVendorChoicesSuspenseQuery({ variables: {} }).data;

@@ -9,7 +9,7 @@ import {
 } from "./catalog-entry.generated.ts";
 import { type EntryValues, sentOf, valuesOf } from "./entry-values.ts";
 
-/** Adds a record, or changes the one with this id. */
+/** Returns a function that adds a record, or updates the one with this id. */
 export function useSaveEntry(kind: CatalogKind, form: CatalogForm, id: string | undefined) {
   const options = { update: outOfDate(kind) };
   const [create] = useCreateCatalogRecordMutation(options);
@@ -21,7 +21,7 @@ export function useSaveEntry(kind: CatalogKind, form: CatalogForm, id: string | 
       if (id === undefined) return create({ variables: { kind, values: sent } });
       return update({ variables: { kind, id, values: sent, version: Number(values.version) } });
     },
-    /** The record as it is now. */
+    /** Loads the record's current version. */
     read: async (): Promise<EntryValues | undefined> => {
       const variables = { kind, id: id ?? "" };
       const { data } = await client.query({

@@ -7,7 +7,7 @@ import {
 import { newPostingPath } from "../../../features/postings/posting-paths.ts";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
 
-/** Where a record of a kind is added; a solution begins with its vendor. */
+/** The paths for adding a record of each kind; adding a solution starts with its vendor. */
 function placeOf(kind: CatalogKey): { to: string; label: string } {
   const label = `Add ${CATALOG_LABELS[kind].noun}`;
   if (kind === "solutions") return { to: "?kind=vendors", label: "Choose a vendor to add a solution" };
@@ -16,7 +16,7 @@ function placeOf(kind: CatalogKey): { to: string; label: string } {
   return { to: `/admin/catalog/${kind}/new`, label };
 }
 
-/** The way to a new record of a kind. */
+/** Links to the form for a new record of a kind. */
 export function AddRecord({ kind }: { kind: CatalogKey }) {
   const { to, label } = placeOf(kind);
   return (

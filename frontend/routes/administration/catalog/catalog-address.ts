@@ -5,25 +5,25 @@ import {
 import type { CatalogKind } from "../../../graphql/schema.generated.ts";
 import type { CatalogTableQueryVariables } from "./catalog.generated.ts";
 
-/** The kind that an address shows. */
+/** Returns the kind that an address selects. */
 export function kindIn(search: URLSearchParams): CatalogKey {
   const kind = search.get("kind") ?? "";
   return Object.hasOwn(CATALOG_LABELS, kind) ? (kind as CatalogKey) : "solutions";
 }
 
-/** The state that an address filters by; one that the kind doesn't have filters nothing. */
+/** Returns the state that an address filters by; empty for one that the kind doesn't have. */
 export function stateIn(search: URLSearchParams): string {
   const state = search.get("state") ?? "";
   const states: readonly string[] = CATALOG_LABELS[kindIn(search)].states;
   return states.includes(state) ? state : "";
 }
 
-/** What an address searches for. */
+/** Returns the search text in an address. */
 export const textIn = (search: URLSearchParams): string => search.get("search")?.trim().slice(0, 200) ?? "";
 
 const orderIn = (search: URLSearchParams) => (search.get("order") === "newest" ? "newest" : "name");
 
-/** What an address shows, as the file of the records takes it. */
+/** Returns the parameters of the records' download for an address. */
 export const fileFilterIn = (search: URLSearchParams) => ({
   kind: kindIn(search),
   search: textIn(search),
@@ -31,7 +31,7 @@ export const fileFilterIn = (search: URLSearchParams) => ({
   sort: orderIn(search),
 });
 
-/** What an address asks for. */
+/** Returns the query variables for an address. */
 export function viewIn(search: URLSearchParams): CatalogTableQueryVariables {
   return {
     kind: kindIn(search).toUpperCase() as CatalogKind,
@@ -42,7 +42,7 @@ export function viewIn(search: URLSearchParams): CatalogTableQueryVariables {
   };
 }
 
-/** The address with something changed; another view starts with its first page. */
+/** Returns the address with changed parameters, which start on the first page. */
 export function addressWith(
   search: URLSearchParams,
   change: Partial<Record<"kind" | "search" | "state" | "order", string | null>>,

@@ -26,7 +26,7 @@ const ORDERS = [
 ];
 const inWords = (state: string) => state.charAt(0).toUpperCase() + state.slice(1);
 
-/** What the table shows and how it is sorted; all of it is in the address. */
+/** The filters and the sort order of the table, all kept in the address. */
 export function CatalogFilters() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ const Found = chakra("div", {
 });
 const Note = chakra("p", { base: { mt: "3", maxWidth: "prose", color: "fg.muted" } });
 
-/** The records of the address, with what can be done with each. */
+/** The records for the address, with their actions. */
 export function CatalogPage() {
   useRefresh(["CatalogTable"]);
   const [search] = useSearchParams();

@@ -4,7 +4,7 @@ import { CatalogTableDocument } from "./catalog.generated.ts";
 import { viewIn } from "./catalog-address.ts";
 import { CatalogPage } from "./catalog-page.tsx";
 
-/** Preloads what the address shows of the catalog, for administrators. */
+/** Preloads the catalog's table for the address, for administrators. */
 export const preload = preloadForAdministrators(async (start, { search }) => {
   await start(CatalogTableDocument, viewIn(search));
 });
@@ -12,7 +12,7 @@ export const preload = preloadForAdministrators(async (start, { search }) => {
 /** Placeholder of the table. */
 export { PageLoading as Loading } from "../../../ui/layout/page-loading.tsx";
 
-/** Where administrators find every record of the catalog, to edit it. */
+/** The page on which administrators find every record of the catalog to edit it. */
 export function Component() {
   return (
     <>

@@ -10,7 +10,7 @@ const Actions = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", justifyContent: "end", gap: "1.5" },
 });
 
-/** What can be done with a record from its row. */
+/** The actions on a record in its row. */
 export function RecordActions({ record }: { record: CatalogRow_RecordFragment }) {
   const { kind, label, page, state } = record;
   const [asking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ import {
   useWithdrawCatalogSolutionMutation,
 } from "./catalog.generated.ts";
 
-/** The actions on a record as it was read; what somebody else changed meanwhile is shown. */
+/** Returns the actions on a record as loaded; on a conflict, the concurrent change is displayed. */
 export function useRecordActions({ id, kind, label, version }: CatalogRow_RecordFragment) {
   const options = { update: outOfDate(kind), refetchQueries: ["CatalogTable"], awaitRefetchQueries: true };
   const [remove, removing] = useRemoveCatalogRecordMutation(options);

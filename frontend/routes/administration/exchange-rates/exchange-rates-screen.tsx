@@ -25,7 +25,7 @@ const Columns = chakra("div", {
   },
 });
 
-/** Where administrators keep the exchange rates that budgets are converted with. */
+/** The page on which administrators maintain the exchange rates that convert budgets. */
 export function Component() {
   return (
     <>

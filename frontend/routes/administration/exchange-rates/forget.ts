@@ -1,6 +1,6 @@
 import { evictQueries } from "../../../graphql/evict-queries.ts";
 
-/** What a change of rates makes out of date: the list, which is read again, and what briefs were understood as. */
+/** Mutation options that refetch the rates and evict matches whose briefs were parsed with old ones. */
 export const FORGET = {
   update: evictQueries("exchangeRates", "matchSolutions"),
   refetchQueries: ["ExchangeRates"],

@@ -10,7 +10,7 @@ import { FORGET } from "./forget.ts";
 
 const EMPTY = { currency: "", usd: "", ratedOn: "" };
 
-/** Sets the rate of a currency: a new one, or what replaces the one that is there. */
+/** Sets the rate of a currency, adding or replacing it. */
 export function RateForm() {
   const [set] = useSetExchangeRateMutation(FORGET);
   const form = useForm({

@@ -17,7 +17,7 @@ const Row = chakra("li", {
   },
 });
 
-/** The rates by currency, each with its day. */
+/** The rates by currency, each with its date. */
 export function RateList() {
   const { exchangeRates } = useExchangeRatesSuspenseQuery({ variables: {} }).data;
   const [remove] = useRemoveExchangeRateMutation(FORGET);

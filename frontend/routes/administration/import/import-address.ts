@@ -1,4 +1,4 @@
-/** What an address shows of the importer: a file with the kind of its rows, and a run. */
+/** The state of the importer in an address: a file with the kind of its rows, and a run. */
 export type ImportView = {
   upload: string | null;
   kind: string;
@@ -7,7 +7,7 @@ export type ImportView = {
   after: string | null;
 };
 
-/** What an address shows. */
+/** Returns the view for an address. */
 export function viewIn(search: URLSearchParams): ImportView {
   return {
     upload: search.get("upload") || null,
@@ -18,7 +18,7 @@ export function viewIn(search: URLSearchParams): ImportView {
   };
 }
 
-/** The address with something changed; null takes a part away. */
+/** Returns the address with changed parameters; null removes one. */
 export function addressWith(search: URLSearchParams, change: Partial<ImportView>): string {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(change)) {

@@ -9,7 +9,7 @@ import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
 import { viewIn } from "./import-address.ts";
 import { Importer } from "./importer.tsx";
 
-/** Preloads what the address shows, for administrators. */
+/** Preloads the importer for the address, for administrators. */
 export const preload = preloadForAdministrators(async (start, { search }) => {
   const { upload, kind, records, run, after } = viewIn(search);
   await Promise.all([
@@ -23,7 +23,7 @@ export const preload = preloadForAdministrators(async (start, { search }) => {
 /** Placeholder of the importer. */
 export { PageLoading as Loading } from "../../../ui/layout/page-loading.tsx";
 
-/** Where administrators import files into the catalog. */
+/** The page on which administrators import files into the catalog. */
 export function Component() {
   return (
     <>

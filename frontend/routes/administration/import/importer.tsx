@@ -14,7 +14,7 @@ const Parts = chakra("div", {
   base: { display: "grid", gap: "6", gridTemplateColumns: "minmax(0, 1fr)", mt: "6" },
 });
 
-/** A file, its columns, what it would change, and the runs before. */
+/** A file with its columns and the changes it would make, and the previous runs. */
 export function Importer() {
   const [search] = useSearchParams();
   const { importKinds: kinds } = useImportKindsSuspenseQuery({ variables: {} }).data;

@@ -36,7 +36,7 @@ type Props = {
   records: string | null;
 };
 
-/** Says which column of the file each field comes from. */
+/** Maps the file's columns to fields. */
 export function MappingPanel({ upload, kind, records }: Props) {
   const [search] = useSearchParams();
   const navigate = useNavigate();

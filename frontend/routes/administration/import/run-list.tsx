@@ -17,7 +17,7 @@ function Poll({ after }: { after: string | null }) {
   return null;
 }
 
-/** The runs, the newest first. */
+/** The import runs, the newest first. */
 export function RunList({ after }: { after: string | null }) {
   const [search] = useSearchParams();
   const { nodes, pageInfo } = useImportRunsSuspenseQuery({ variables: { after } }).data.importRuns;

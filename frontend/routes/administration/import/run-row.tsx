@@ -16,7 +16,7 @@ import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
 import { ListRow, RowActions, RowNote } from "../../../ui/layout/list-row.tsx";
 import { addressWith } from "./import-address.ts";
 
-/** An import with what it did; it can be undone, alone or with every other one of its source. */
+/** An import with its results; it can be undone, alone or with all others of its source. */
 export function RunRow({ run }: { run: ImportRun_RunFragment }) {
   const [search] = useSearchParams();
   const [asking, setAsking] = useState<"run" | "source">();

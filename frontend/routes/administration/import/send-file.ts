@@ -1,4 +1,4 @@
-/** Uploads a file to be imported: its id, or why it was refused. */
+/** Uploads a file to import. Returns its id, or why it was refused. */
 export async function sendFile(file: File): Promise<{ id: string } | { problem: string }> {
   try {
     const response = await fetch(`/uploads/imports?name=${encodeURIComponent(file.name)}`, {
@@ -14,7 +14,7 @@ export async function sendFile(file: File): Promise<{ id: string } | { problem: 
         return { problem: String(error.message) };
     }
   } catch {
-    // Said below.
+    // Falls through to the general message.
   }
   return { problem: "The file couldn't be uploaded. Check your connection and try again." };
 }

@@ -19,7 +19,7 @@ const Form = chakra("form", {
 
 type Props = { kinds: readonly string[]; kind: string; upload: string | null };
 
-/** Chooses a file and what its rows are. */
+/** Selects a file and the kind of its rows. */
 export function UploadPanel({ kinds, kind, upload }: Props) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -79,7 +79,7 @@ export function UploadPanel({ kinds, kind, upload }: Props) {
   );
 }
 
-/** The browser's own button in the field, in the look of ours. */
+/** Styles the browser's own button in the field like ours. */
 const choosing = {
   "&::file-selector-button": {
     me: "3",
@@ -98,5 +98,5 @@ const choosing = {
   },
 } as const;
 
-/** "Solutions" */
+/** Capitalizes a name, as in "Solutions". */
 const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

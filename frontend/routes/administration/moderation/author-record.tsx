@@ -5,7 +5,7 @@ import type { QueuedItem } from "./queued-item.ts";
 const Line = chakra("p", { base: { mt: "0.5", color: "fg.muted", fontSize: "sm" } });
 const Bad = chakra("span", { base: { color: "warning", fontWeight: "medium" } });
 
-/** What is known of an author: since when they are here, and what became of what they wrote. */
+/** An author's record: since when they are a member, and the moderation results of their content. */
 export function AuthorRecord({ author }: { author: QueuedItem["author"] }) {
   if (!author) return <Line>No account</Line>;
   const { since, published, hidden, reported } = author;

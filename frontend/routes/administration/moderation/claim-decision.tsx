@@ -5,7 +5,7 @@ import { ClaimForm } from "./claim-form.tsx";
 import type { QueuedItem } from "./queued-item.ts";
 import { type Deciding, focusEntry } from "./use-decided.ts";
 
-/** The form for a claim's decision, once asked for: several open ones would make the queue long. */
+/** The form for a claim's decision, opened on demand because several open ones would make the queue long. */
 export function ClaimDecision({ item, deciding }: { item: QueuedItem; deciding: Deciding }) {
   const [open, setOpen] = useState(false);
   const onCancel = () => {

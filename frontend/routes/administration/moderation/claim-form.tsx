@@ -16,7 +16,7 @@ const DECLINE = { value: "decline", label: "Decline" };
 
 type Props = { item: QueuedItem; deciding: Deciding; onCancel: () => void };
 
-/** Decides on a claim of a vendor; both sides get the reason by mail. */
+/** Decides on a claim to a vendor; both sides get the reason by email. */
 export function ClaimForm({ item, deciding, onCancel }: Props) {
   const [decide] = useDecideVendorClaimMutation(REFETCH);
   const isDispute = item.parts.some(({ label }) => label === "Managed by");

@@ -1,10 +1,10 @@
-/** A reason by its short name, in words that the author can act on, to be used as they are or changed. */
+/** A reason by its short name, worded so that the author can act on it; it can be used as is or edited. */
 export interface CommonReason {
   readonly label: string;
   readonly text: string;
 }
 
-/** What is often wrong with reviews, comments and messages. */
+/** Common problems of reviews, comments and messages. */
 export const REASONS_TO_HIDE: readonly CommonReason[] = [
   { label: "Advertising", text: "This reads like advertising. Please describe your own experience." },
   {
@@ -23,7 +23,7 @@ export const REASONS_TO_HIDE: readonly CommonReason[] = [
   { label: "Copied", text: "This is someone else's text. Please use your own words." },
 ];
 
-/** What is often missing from opportunities and collaborations. */
+/** Common omissions in opportunities and collaborations. */
 export const REASONS_TO_SEND_BACK: readonly CommonReason[] = [
   { label: "Unclear", text: "It isn't clear what you need. Please describe the work and its result." },
   { label: "How to apply", text: "Please say what applicants should send and how you'll choose." },

@@ -1,7 +1,7 @@
 import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import type { QueueView } from "./queue-address.ts";
 
-/** Says what an empty queue would hold. */
+/** Explains what an empty queue would contain. */
 export function EmptyQueue({ view: { search, state } }: { view: QueueView }) {
   if (search) return <EmptyState title="Nothing found">Try other words or another filter.</EmptyState>;
   return state === "WAITING" ? (

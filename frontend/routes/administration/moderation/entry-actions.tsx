@@ -10,7 +10,7 @@ import { useModerate } from "./use-moderate.ts";
 
 const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "4" } });
 
-/** What can be decided about an entry: of what waits both, of what was decided the opposite. */
+/** The decisions available for an entry: both while it is pending, otherwise the opposite of the one made. */
 export function EntryActions({ item, deciding }: { item: QueuedItem; deciding: Deciding }) {
   const [hiding, setHiding] = useState(false);
   const { busy, publish, hide } = useModerate(item, deciding);

@@ -8,7 +8,7 @@ const Label = chakra("span", { base: { color: "fg.muted", fontSize: "sm", fontWe
 const Reason = chakra("p", { base: { mt: "2", maxWidth: "prose", color: "warning", fontSize: "sm" } });
 const Line = chakra("p", { base: { mt: "2", maxWidth: "prose", color: "fg.muted", fontSize: "sm" } });
 
-/** "Hidden by Ada Admin, Mar 4, 2025, 9:41 AM UTC: Spam". */
+/** Formats a decision as "Hidden by Ada Admin, Mar 4, 2025, 9:41 AM UTC: Spam". */
 function decisionLine(
   id: string,
   { status, by, at, reason, reports }: NonNullable<QueuedItem["decision"]>,
@@ -18,13 +18,13 @@ function decisionLine(
   return `${outcome} by ${by ?? "an administrator"}, ${formatMoment(at)}${settled}${reason ? `: ${reason}` : ""}`;
 }
 
-/** Each reason once, with how many gave it. */
+/** Returns the distinct reasons with their counts. */
 const countedOf = (reasons: readonly string[]) =>
   [...new Set(reasons)].map(
     (reason) => [reason, reasons.filter((other) => other === reason).length] as const,
   );
 
-/** What was written, what reporters say of it, and the decision in force. */
+/** The entry's content, the reporters' reasons, and the decision in force. */
 export function EntryText({
   item: { id, parts, reportReasons, decision, waitingHours },
 }: {

@@ -11,12 +11,12 @@ import type { Refusal } from "./refusal.ts";
 
 type Props = {
   refusal: Refusal;
-  /** Hides it with this reason. */
+  /** Hides the entry with this reason. */
   hide: (reason: string) => Promise<unknown>;
   onCancel: () => void;
 };
 
-/** Asks for the reason to hide something or send it back, which its author gets. */
+/** Asks for the reason for hiding an entry or sending it back, which its author receives. */
 export function HideForm({ refusal, hide, onCancel }: Props) {
   const choices = [
     { value: "", label: "Choose a common reason" },

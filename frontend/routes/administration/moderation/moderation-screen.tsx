@@ -4,7 +4,7 @@ import { ModerationQueueDocument } from "./moderation.generated.ts";
 import { Queue } from "./queue.tsx";
 import { viewIn } from "./queue-address.ts";
 
-/** Preloads what the address shows of the queue, for administrators. */
+/** Preloads the queue for the address, for administrators. */
 export const preload = preloadForAdministrators(async (start, { search }) => {
   await start(ModerationQueueDocument, viewIn(search));
 });
@@ -12,7 +12,7 @@ export const preload = preloadForAdministrators(async (start, { search }) => {
 /** Placeholder of the queue. */
 export { PageLoading as Loading } from "../../../ui/layout/page-loading.tsx";
 
-/** What administrators decide on. */
+/** The queue of administrators' decisions. */
 export function Component() {
   return (
     <>

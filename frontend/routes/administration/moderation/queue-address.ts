@@ -1,12 +1,12 @@
 import type { ModerationState } from "../../../graphql/schema.generated.ts";
 import type { ModerationQueueQueryVariables } from "./moderation.generated.ts";
 
-/** The part of the queue that an address shows. */
+/** The query variables of the queue in an address. */
 export type QueueView = Required<ModerationQueueQueryVariables>;
 
 const DECIDED = "decided";
 
-/** What an address asks for; what it doesn't say is everything that waits. */
+/** Returns the query variables for an address; without parameters, for everything pending. */
 export const viewIn = (search: URLSearchParams): QueueView => ({
   state: search.get("state") === DECIDED ? "DECIDED" : "WAITING",
   kind: search.get("kind") || null,
@@ -16,7 +16,7 @@ export const viewIn = (search: URLSearchParams): QueueView => ({
 
 type Change = { state?: ModerationState; kind?: string | null; search?: string };
 
-/** The address with something changed; another part starts with its first page. */
+/** Returns the address with changed parameters, which start on the first page. */
 export function addressWith(search: URLSearchParams, { state, ...change }: Change): string {
   const next = new URLSearchParams(search);
   const given = { ...change, after: null, ...(state && { state: state === "DECIDED" ? DECIDED : null }) };

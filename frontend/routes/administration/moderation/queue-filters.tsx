@@ -13,7 +13,7 @@ const Frame = chakra("div", { base: { display: "grid", gap: "4", my: "6" } });
 
 type Props = { view: QueueView; kinds: ModerationQueueQuery["moderationKinds"] };
 
-/** What is shown of the queue: its part, a kind, a search; all in the address. */
+/** The filters of the queue: state, kind and search, all kept in the address. */
 export function QueueFilters({ view, kinds }: Props) {
   const [search] = useSearchParams();
   const navigate = useNavigate();

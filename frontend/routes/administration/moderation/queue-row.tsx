@@ -17,7 +17,7 @@ const Row = chakra("li", {
     borderTopWidth: "1px",
     borderColor: "line",
     overflowWrap: "anywhere",
-    // What is chosen has a bar at the bottom: whatever receives the focus stays above it.
+    // A selection shows a bar at the bottom; focused elements stay above it.
     "& *": { scrollMarginBottom: "28" },
   },
 });
@@ -27,7 +27,7 @@ const Facts = chakra("div", {
 const Waits = chakra("span", { base: { color: "fg.muted", fontSize: "sm" } });
 const Target = chakra("label", { base: { display: "inline-flex", p: "2", m: "-2", cursor: "pointer" } });
 
-/** "Waiting 3 days". */
+/** Formats the waiting time as "Waiting 3 days". */
 function waitsFor(hours: number): string {
   if (hours < 1) return "Waiting less than an hour";
   const [count, unit] = hours < 48 ? [hours, "hour"] : [Math.floor(hours / 24), "day"];
@@ -37,12 +37,12 @@ function waitsFor(hours: number): string {
 type Props = {
   item: QueuedItem;
   chosen: boolean;
-  /** Left out where nothing is chosen. */
+  /** Undefined if entries can't be selected. */
   onChoose: ((chosen: boolean) => void) | undefined;
   deciding: Deciding;
 };
 
-/** One entry of the queue, with the decisions. */
+/** An entry of the queue with its decisions. */
 export function QueueRow({ item, chosen, onChoose, deciding }: Props) {
   const { id, kindLabel, together, status, authorName, author, on, createdAt, waitingHours } = item;
   return (

@@ -28,7 +28,7 @@ const All = chakra("label", {
   },
 });
 
-/** The administrators' queue: what waits for a decision, or what was decided. */
+/** The administrators' queue: entries that await a decision, or decided ones. */
 export function Queue() {
   const [search] = useSearchParams();
   const address = search.toString();

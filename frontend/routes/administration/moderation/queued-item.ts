@@ -3,5 +3,5 @@ import type { ModerationQueueQuery } from "./moderation.generated.ts";
 /** An entry of the queue. */
 export type QueuedItem = ModerationQueueQuery["moderationQueue"]["nodes"][number];
 
-/** What is read again after a decision. */
+/** The queries that are refetched after a decision. */
 export const REFETCH = { refetchQueries: ["ModerationQueue", "Viewer"], awaitRefetchQueries: true };

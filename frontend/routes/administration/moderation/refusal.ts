@@ -1,6 +1,6 @@
 import { type CommonReason, REASONS_TO_HIDE, REASONS_TO_SEND_BACK } from "./common-reasons.ts";
 
-/** What a decision against something is called. */
+/** The labels of a decision against an entry. */
 export interface Refusal {
   readonly action: "Hide" | "Send back";
   readonly busy: string;
@@ -16,6 +16,6 @@ const SEND_BACK: Refusal = {
   reasons: REASONS_TO_SEND_BACK,
 };
 
-/** What is posted goes back to its owner, everything else is hidden. */
+/** Returns the labels for refusing entries: postings are sent back to their owners, others are hidden. */
 export const refusalOf = (ids: readonly string[]): Refusal =>
   ids.every((id) => /^(opportunity|collaboration):/.test(id)) ? SEND_BACK : HIDE;

@@ -30,7 +30,7 @@ const Count = chakra("p", {
 
 type Props = { chosen: readonly QueuedItem[]; onClear: () => void; deciding: Deciding };
 
-/** One decision on all entries that are chosen. */
+/** Makes one decision on all selected entries. */
 export function Several({ chosen, onClear, deciding }: Props) {
   const [hiding, setHiding] = useState(false);
   const [moderate, { loading }] = useModerateManyMutation(REFETCH);

@@ -7,7 +7,10 @@ import { type QueuedItem, REFETCH } from "./queued-item.ts";
 import { refusalOf } from "./refusal.ts";
 import type { Deciding } from "./use-decided.ts";
 
-/** Decides on one entry as it was read; a refusal is shown, and what somebody else decided is read again. */
+/**
+ * Returns a function that decides on one entry as loaded; a refusal is displayed, and an entry that someone
+ * else decided on is refetched.
+ */
 export function useModerate({ id, version, decision, authorName }: QueuedItem, deciding: Deciding) {
   const client = useClient();
   const [moderate] = useModerateMutation(REFETCH);

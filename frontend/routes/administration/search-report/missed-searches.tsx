@@ -38,7 +38,7 @@ const OUTCOMES = {
   WEAK: "Only without some of its words",
 } as const;
 
-/** The texts of a week that weren't found well, each with what can be done about it. */
+/** The searches of a week with poor results, each with possible remedies. */
 export function MissedSearches() {
   const search = useShownSearch();
   const { searchReport } = useSearchReportSuspenseQuery({ variables: { week: weekIn(search) } }).data;

@@ -4,7 +4,7 @@ import { MissedSearches } from "./missed-searches.tsx";
 import { SearchReportDocument } from "./search-report.generated.ts";
 import { weekIn } from "./week-in.ts";
 
-/** Preloads the week of the address, for administrators. */
+/** Preloads the week in the address, for administrators. */
 export const preload = preloadForAdministrators(async (start, { search }) => {
   await start(SearchReportDocument, { week: weekIn(search) });
 });
@@ -12,7 +12,7 @@ export const preload = preloadForAdministrators(async (start, { search }) => {
 /** Placeholder of the report. */
 export { PageLoading as Loading } from "../../../ui/layout/page-loading.tsx";
 
-/** What was looked for and not found, for administrators. */
+/** The report of unsuccessful searches, for administrators. */
 export function Component() {
   return (
     <>

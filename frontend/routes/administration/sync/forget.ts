@@ -1,6 +1,6 @@
 import { evictQueries } from "../../../graphql/evict-queries.ts";
 
-/** What a change of a source makes out of date. */
+/** Mutation options that refresh the cache after a source changes. */
 export const FORGET = {
   update: evictQueries("auditEntries"),
   refetchQueries: ["SyncSources"],

@@ -11,13 +11,13 @@ type Kind = ImportKindsQuery["importKinds"][number];
 
 const Note = chakra("p", { base: { py: "3", color: "fg.muted", fontSize: "sm" } });
 
-/** Says which column of what was fetched each field comes from; the mapping of the form holds it. */
+/** Maps the fetched file's columns to fields; the form holds the mapping. */
 export function MappedColumns({ upload, kind }: { upload: string; kind: Kind }) {
   const [{ value: text }, , { setValue }] = useField<string>("mapping");
   const variables = { id: upload, kind: kind.name, records: recordsIn(text) };
   const file = useImportUploadQuery({ variables }).data?.importUpload;
   const suggest = useEffectEvent(() => {
-    // Without a mapping, each field comes from the column of its own name.
+    // Without a mapping, each field comes from the column with its name.
     if (!file || text !== "" || file.suggestions.every(({ field, column }) => field === column)) return;
     const columns = file.suggestions.map(({ field, column }) => [field, { column, date: "" }]);
     void setValue(withColumns("", Object.fromEntries(columns), file.records));
@@ -31,7 +31,7 @@ export function MappedColumns({ upload, kind }: { upload: string; kind: Kind }) 
     date: "",
   });
   const current = (name: string) => columnOf(text, name) ?? own(name);
-  // The first change turns the columns that are used by their own names into a mapping.
+  // The first change converts the columns matched by name into a mapping.
   const all = () =>
     Object.fromEntries(
       kind.fields.filter(({ name }) => !isMadeOtherwise(text, name)).map(({ name }) => [name, current(name)]),

@@ -1,4 +1,4 @@
-/** Where a field comes from, as far as a choice of columns can say it. */
+/** The source of a field that a column selection can express. */
 export interface FieldColumn {
   readonly column: string;
   readonly date: string;
@@ -6,7 +6,7 @@ export interface FieldColumn {
 
 type Stored = { records?: string; fields?: Record<string, unknown> } & Record<string, unknown>;
 
-/** A mapping as it is stored; empty for a text that isn't one. */
+/** Parses a stored mapping; empty for invalid text. */
 function parsed(text: string): Stored {
   try {
     const value: unknown = JSON.parse(text || "{}");
@@ -18,7 +18,7 @@ function parsed(text: string): Stored {
 
 const isPlain = (field: object) => Object.keys(field).every((step) => step === "from" || step === "date");
 
-/** The column that a field comes from; undefined if the mapping has none, or makes it in another way. */
+/** Returns the column that a field comes from; undefined without one, or if it is derived in another way. */
 export function columnOf(text: string, name: string): FieldColumn | undefined {
   const field = parsed(text).fields?.[name];
   if (typeof field === "string") return { column: field, date: "" };
@@ -27,14 +27,16 @@ export function columnOf(text: string, name: string): FieldColumn | undefined {
   return typeof from === "string" ? { column: from, date: typeof date === "string" ? date : "" } : undefined;
 }
 
-/** Whether the mapping makes a field in a way that a choice of columns can't say, such as by a template. */
+/**
+ * Whether the mapping derives a field in a way that a column selection can't express, such as by a template.
+ */
 export const isMadeOtherwise = (text: string, name: string) =>
   parsed(text).fields?.[name] !== undefined && !columnOf(text, name);
 
-/** Where the records are, as the mapping says. */
+/** Returns the location of the records in the mapping. */
 export const recordsIn = (text: string) => parsed(text).records ?? null;
 
-/** The mapping with these columns; a field without a column is left empty. What else it says stays. */
+/** Returns the mapping with these columns; a field without a column is removed. Everything else is kept. */
 export function withColumns(
   text: string,
   columns: Readonly<Record<string, FieldColumn>>,

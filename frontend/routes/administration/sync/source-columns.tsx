@@ -17,7 +17,7 @@ const Box = chakra("fieldset", {
 
 type Props = { label: string; kinds: ImportKindsQuery["importKinds"] };
 
-/** The columns of what is synced, and a preview of what they would change. */
+/** The columns of the synced data, and a preview of the changes that they would make. */
 export function SourceColumns({ label, kinds }: Props) {
   const form = useFormikContext<SourceValues>();
   const { values, setFieldTouched, setFieldError, validateForm } = form;
@@ -28,7 +28,7 @@ export function SourceColumns({ label, kinds }: Props) {
   const from = `${values.location} ${values.format}`;
   const upload = fetched?.from === from ? fetched.upload : undefined;
   const kind = kinds.find(({ name }) => name === values.kind);
-  /** Shows what is wrong with the fields; whether the server was asked. */
+  /** Validates the named fields and, if they are valid, runs the action, displaying its errors. */
   const attempt = async (names: readonly (keyof SourceValues)[], act: () => Promise<unknown>) => {
     const problems = await validateForm();
     await Promise.all(names.map((name) => setFieldTouched(name, true, false)));

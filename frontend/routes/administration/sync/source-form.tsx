@@ -37,7 +37,7 @@ const LABELS = {
 };
 const CHOICES = [...FORMAT_CHOICES, ...SCHEDULE_CHOICES, ...BAD_ROW_CHOICES];
 
-/** Says what is synced, how it is read, and how often. */
+/** Configures the location, format and schedule of a source. */
 export function SourceForm({ source, kinds, onClose, onCancel, onDirty }: Props) {
   const { save, read } = useSaveSource(source?.id);
   const initialValues = valuesOf(source);

@@ -8,7 +8,7 @@ import { SourceDialog } from "./source-dialog.tsx";
 import { SourceRow } from "./source-row.tsx";
 import { useSyncSourcesSuspenseQuery } from "./sync-screen.generated.ts";
 
-/** The sources, and the sync that was started here. */
+/** The sources, and the sync started from this page. */
 export function SourceList() {
   const { data } = useSyncSourcesSuspenseQuery({ variables: {} });
   const { importKinds: kinds } = data;

@@ -17,7 +17,7 @@ type Props = {
   onStart: (run: string) => void;
 };
 
-/** A source with what its last sync came to, and its actions. */
+/** A source with the result of its last sync, and its actions. */
 export function SourceRow({ source, kinds, onStart }: Props) {
   const { name, kind, location, schedule, enabled, lastStatus, lastMessage, lastAt } = source;
   const [editing, setEditing] = useState(false);

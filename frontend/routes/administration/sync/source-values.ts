@@ -1,13 +1,13 @@
 import type { SyncSourceInput } from "../../../graphql/schema.generated.ts";
 import type { SyncSource_SourceFragment } from "./sync-screen.generated.ts";
 
-/** What the form holds. */
+/** The form's values. */
 export type SourceValues = Record<
   "name" | "kind" | "location" | "format" | "mapping" | "skipBad" | "schedule" | "version",
   string
 >;
 
-/** Choices of the format. */
+/** The choices of the format. */
 export const FORMAT_CHOICES = [
   { value: "", label: "From the file name" },
   { value: "csv", label: "CSV" },
@@ -17,19 +17,19 @@ export const FORMAT_CHOICES = [
   { value: "jsonl", label: "JSON Lines" },
 ] as const;
 
-/** Choices of the schedule. */
+/** The choices of the schedule. */
 export const SCHEDULE_CHOICES = [
   { value: "none", label: "Manually" },
   { value: "daily", label: "Every day" },
 ] as const;
 
-/** Choices of what happens to bad rows. */
+/** The choices for handling invalid rows. */
 export const BAD_ROW_CHOICES = [
   { value: "false", label: "Import nothing" },
   { value: "true", label: "Leave them out" },
 ] as const;
 
-/** What the form begins with. */
+/** The form's initial values. */
 export const valuesOf = (source?: SyncSource_SourceFragment): SourceValues => ({
   name: source?.name ?? "",
   kind: source?.kind ?? "solutions",
@@ -41,7 +41,7 @@ export const valuesOf = (source?: SyncSource_SourceFragment): SourceValues => ({
   version: String(source?.version ?? ""),
 });
 
-/** What the form holds, as the server takes it. */
+/** Converts the form's values to the mutation's input. */
 export const inputOf = ({ version: _version, skipBad, ...values }: SourceValues): SyncSourceInput => ({
   ...values,
   skipBad: skipBad === "true",

@@ -9,7 +9,7 @@ import { ListRow } from "../../../ui/layout/list-row.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { useSyncHistorySuspenseQuery } from "./sync-screen.generated.ts";
 
-/** What became of each source in each sync, the newest first. */
+/** The result of each source in each sync, the newest first. */
 export function SyncHistory({ after }: { after: string | null }) {
   const { nodes, pageInfo } = useSyncHistorySuspenseQuery({ variables: { after } }).data.syncResults;
   return (

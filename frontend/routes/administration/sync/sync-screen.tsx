@@ -36,7 +36,7 @@ function Syncing() {
   );
 }
 
-/** Where administrators set up what the catalog is synced with. */
+/** The page on which administrators set up the sources that the catalog is synced with. */
 export function Component() {
   return (
     <>

@@ -7,7 +7,7 @@ import {
   useEditSyncSourceMutation,
 } from "./sync-screen.generated.ts";
 
-/** Adds a source, or changes the one with this id. */
+/** Returns a function that adds a source, or updates the one with this id. */
 export function useSaveSource(id: string | undefined) {
   const [add] = useAddSyncSourceMutation(FORGET);
   const client = useClient();
@@ -18,7 +18,7 @@ export function useSaveSource(id: string | undefined) {
       if (id === undefined) return add({ variables: { input } });
       return edit({ variables: { id, input, version: Number(values.version) } });
     },
-    /** The source as it is now. */
+    /** Loads the source's current version. */
     read: async (): Promise<SourceValues | undefined> => {
       const { data } = await client.query({ query: SyncSourcesDocument, fetchPolicy: "network-only" });
       const found = data?.syncSources.find((source) => source.id === id);

@@ -8,7 +8,7 @@ import {
   useSetSyncSourceEnabledMutation,
 } from "./sync-screen.generated.ts";
 
-/** The actions on a source as it was read; what somebody else changed meanwhile is shown. */
+/** Returns the actions on a source as loaded; on a conflict, the concurrent change is displayed. */
 export function useSourceActions(
   { id, name, version, enabled }: SyncSource_SourceFragment,
   onStart: (run: string) => void,

@@ -15,7 +15,7 @@ const TEXTS: Readonly<Record<Part, { title: string; text: string }>> = {
   },
 };
 
-/** Says what an empty part of the list would hold. */
+/** Explains what an empty part of the list would contain. */
 export function EmptyList({ part, searched }: { part: Part; searched: boolean }) {
   if (searched) return <EmptyState title="Nothing found">Try another word or another filter.</EmptyState>;
   const { title, text } = TEXTS[part];

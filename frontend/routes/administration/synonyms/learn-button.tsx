@@ -4,7 +4,7 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { FORGET } from "./forget.ts";
 import { useLearnSynonymsMutation } from "./synonyms.generated.ts";
 
-/** Has the catalog looked through for proposals now. */
+/** Scans the catalog for proposals now. */
 export function LearnButton() {
   const [learn, { loading }] = useLearnSynonymsMutation(FORGET);
   const onLearn = () =>

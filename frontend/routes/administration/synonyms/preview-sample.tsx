@@ -8,7 +8,7 @@ const Titles = chakra("ol", {
 
 type Props = { title: string; sample: SynonymPreviewQuery["synonymPreview"]["with"] };
 
-/** How many records a search finds, and the first of them. */
+/** The number of records that a search finds, and the first of them. */
 export function PreviewSample({ title, sample: { totalCount, titles } }: Props) {
   return (
     <div>

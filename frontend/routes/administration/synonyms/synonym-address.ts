@@ -1,6 +1,6 @@
 import type { SearchSynonymsQueryVariables } from "./synonyms.generated.ts";
 
-/** The parts of the list, by their name in addresses. */
+/** The parts of the list, by their names in addresses. */
 export const PARTS = {
   "": { label: "In use", filter: { statuses: ["ACTIVE"] } },
   given: { label: "Added", filter: { statuses: ["ACTIVE"], origins: ["GIVEN"] } },
@@ -11,13 +11,13 @@ export const PARTS = {
 
 export type Part = keyof typeof PARTS;
 
-/** The part of the list that an address shows. */
+/** Returns the part of the list that an address selects. */
 export function partIn(search: URLSearchParams): Part {
   const part = search.get("show") ?? "";
   return part in PARTS ? (part as Part) : "";
 }
 
-/** What an address asks for. */
+/** Returns the query variables for an address. */
 export function viewIn(search: URLSearchParams): SearchSynonymsQueryVariables {
   const { statuses, ...others } = PARTS[partIn(search)].filter;
   const filter = { statuses: [...statuses], ...("origins" in others && { origins: [...others.origins] }) };
@@ -28,7 +28,7 @@ export function viewIn(search: URLSearchParams): SearchSynonymsQueryVariables {
   };
 }
 
-/** What an address shows, as the file of the synonyms takes it. */
+/** Returns the parameters of the synonyms' download for an address. */
 export function fileFilterIn(search: URLSearchParams) {
   const { statuses, ...others } = PARTS[partIn(search)].filter;
   return {
@@ -38,7 +38,7 @@ export function fileFilterIn(search: URLSearchParams) {
   };
 }
 
-/** The address with something changed; another part or search starts with its first page. */
+/** Returns the address with changed parameters, which start on the first page. */
 export function addressWith(search: URLSearchParams, change: { show?: string; search?: string }): string {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries({ after: null, ...change })) {

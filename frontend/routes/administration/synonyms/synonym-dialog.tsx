@@ -4,7 +4,7 @@ import type { Synonym_SynonymFragment } from "./synonyms.generated.ts";
 
 type Props = { synonym?: Synonym_SynonymFragment; term?: string; onClose: () => void };
 
-/** The dialog in which a synonym is written. */
+/** The dialog in which a synonym is added or edited. */
 export function SynonymDialog({ synonym, term = "", onClose }: Props) {
   return (
     <FormDialog title={synonym ? "Edit Synonym" : "Add Synonym"} onClose={onClose}>

@@ -22,7 +22,7 @@ const Found = chakra("div", {
 });
 const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "5" } });
 
-/** The synonyms of the address, with their actions. */
+/** The synonyms for the address, with their actions. */
 export function SynonymEditor() {
   const [search] = useSearchParams();
   const address = search.toString();

@@ -10,7 +10,7 @@ const Nav = chakra("nav", { base: { display: "flex", flexWrap: "wrap", gap: "2" 
 const Choice = chakra(Link, { base: pill });
 const Frame = chakra("div", { base: { display: "grid", gap: "4", my: "6" } });
 
-/** What is shown of the list: its part and a search, both in the address. */
+/** The filters of the list: its part and a search, both kept in the address. */
 export function SynonymFilters({ waiting }: { waiting: number }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ import { useSaveSynonym } from "./use-save-synonym.ts";
 
 type Props = {
   synonym?: Synonym_SynonymFragment;
-  /** What a new one begins with. */
+  /** The initial values of a new synonym. */
   term?: string;
   onClose: () => void;
   onCancel: () => void;
@@ -25,7 +25,7 @@ type Props = {
 
 const LABELS = { term: "Term", means: "Means", direction: "Direction" };
 
-/** Writes a synonym, and shows what it would find. */
+/** Adds or edits a synonym, with a preview of what it would find. */
 export function SynonymForm({ synonym, term, onClose, onCancel, onDirty }: Props) {
   const { save, read } = useSaveSynonym(synonym?.id);
   const initialValues = valuesOf(synonym, term);

@@ -17,13 +17,13 @@ const Columns = chakra("div", {
 
 type Props = { input: SearchSynonymInput; id?: string };
 
-/** Shows what a search finds without the synonym and with it, before it is saved. */
+/** Previews what a search finds without and with the synonym, before it is saved. */
 export function SynonymPreview({ input, id }: Props) {
   const [own, setOwn] = useState<string>();
   const text = own ?? input.term;
   const client = useClient();
   const [busy, setBusy] = useState(false);
-  // What was asked last, with its answer: once something else is typed, the answer is out of date.
+  // The last request and its response; changed input makes the response outdated.
   const typed = JSON.stringify([text, input]);
   const [asked, setAsked] = useState("");
   const [answer, setAnswer] = useState<SynonymPreviewQuery["synonymPreview"]>();

@@ -13,7 +13,7 @@ const Terms = chakra("p", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", fontWeight: "medium" },
 });
 
-/** A synonym with where it comes from and its actions. */
+/** A synonym with its origin and its actions. */
 export function SynonymRow({ synonym }: { synonym: Synonym_SynonymFragment }) {
   const { term, means, twoWay, status, origin, source } = synonym;
   const [editing, setEditing] = useState(false);

@@ -1,16 +1,16 @@
 import type { SearchSynonymInput } from "../../../graphql/schema.generated.ts";
 import type { Synonym_SynonymFragment } from "./synonyms.generated.ts";
 
-/** What the form holds. */
+/** The form's values. */
 export type SynonymValues = { term: string; means: string; direction: string; version: string };
 
-/** Choices of the direction. */
+/** The choices of the direction. */
 export const DIRECTIONS = [
   { value: "both", label: "Both ways: each finds the other" },
   { value: "one", label: "One way: the term also finds its meaning" },
 ] as const;
 
-/** What the form begins with; a new one may have its term. */
+/** Returns the form's initial values; a new synonym may have a given term. */
 export const valuesOf = (synonym?: Synonym_SynonymFragment, term = ""): SynonymValues => ({
   term: synonym?.term ?? term,
   means: synonym?.means ?? "",
@@ -18,7 +18,7 @@ export const valuesOf = (synonym?: Synonym_SynonymFragment, term = ""): SynonymV
   version: String(synonym?.version ?? ""),
 });
 
-/** What the form holds, as the server takes it. */
+/** Converts the form's values to the mutation's input. */
 export const inputOf = ({ term, means, direction }: SynonymValues): SearchSynonymInput => ({
   term: term.trim(),
   means: means.trim(),

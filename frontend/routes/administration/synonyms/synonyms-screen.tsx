@@ -4,7 +4,7 @@ import { viewIn } from "./synonym-address.ts";
 import { SynonymEditor } from "./synonym-editor.tsx";
 import { SearchSynonymsDocument } from "./synonyms.generated.ts";
 
-/** Preloads what the address shows of the list, for administrators. */
+/** Preloads the list for the address, for administrators. */
 export const preload = preloadForAdministrators(async (start, { search }) => {
   await start(SearchSynonymsDocument, viewIn(search));
 });
@@ -12,7 +12,7 @@ export const preload = preloadForAdministrators(async (start, { search }) => {
 /** Placeholder of the list. */
 export { PageLoading as Loading } from "../../../ui/layout/page-loading.tsx";
 
-/** Where administrators edit the terms that search takes for each other. */
+/** The page on which administrators edit the terms that search treats as equivalent. */
 export function Component() {
   return (
     <>

@@ -7,7 +7,7 @@ import {
   useEditSynonymMutation,
 } from "./synonyms.generated.ts";
 
-/** Adds a synonym, or changes the one with this id. */
+/** Returns a function that adds a synonym, or updates the one with this id. */
 export function useSaveSynonym(id: string | undefined) {
   const [add] = useAddSynonymMutation(FORGET);
   const client = useClient();
@@ -18,7 +18,7 @@ export function useSaveSynonym(id: string | undefined) {
       if (id === undefined) return add({ variables: { input } });
       return edit({ variables: { id, input, version: Number(values.version) } });
     },
-    /** The synonym as it is now. */
+    /** Loads the synonym's current version. */
     read: async (): Promise<SynonymValues | undefined> => {
       const { data } = await client.query({
         query: SearchSynonymsDocument,

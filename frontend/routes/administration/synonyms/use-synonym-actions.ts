@@ -7,7 +7,7 @@ import {
   useRemoveSynonymMutation,
 } from "./synonyms.generated.ts";
 
-/** The actions on a synonym as it was read; what somebody else changed meanwhile is shown. */
+/** Returns the actions on a synonym as loaded; on a conflict, the concurrent change is displayed. */
 export function useSynonymActions({ id, term, version }: Synonym_SynonymFragment) {
   const [decide, deciding] = useDecideSynonymMutation(FORGET);
   const [remove, removing] = useRemoveSynonymMutation(FORGET);

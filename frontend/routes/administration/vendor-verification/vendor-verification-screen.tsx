@@ -54,7 +54,7 @@ function Screened({ vendor, viewer }: Shown) {
   );
 }
 
-/** Where administrators record what they checked of a vendor. */
+/** The page on which administrators record how they verified a vendor. */
 export const Component = () => (
   <RecordScreen
     section={{ path: "/vendors", label: "Vendors", noun: "vendor", part: "/verification" }}

@@ -17,7 +17,7 @@ const Grid = chakra("div", {
 
 type Props = { vendor: Verified_VendorFragment; viewerId: string };
 
-/** Verifies a vendor or renews its verification, withdraws it, and shows all there have been. */
+/** Verifies a vendor, renews or withdraws its verification, and lists all of its verifications. */
 export function VerificationDesk({ vendor, viewerId }: Props) {
   const { verified, website, verifications } = vendor;
   const current = verifications.find(({ state }) => state === "CURRENT");

@@ -28,7 +28,7 @@ const DUE = { update: evictQueries("vendors", "auditEntries", "contentStats") };
 
 type Props = { vendor: Verified_VendorFragment; viewerId: string };
 
-/** Records what was checked and until when it holds. */
+/** Records the checks of a verification and its last day. */
 export function VerificationForm({ vendor: { id, name, verified }, viewerId }: Props) {
   const [verify] = useVerifyWithChecksMutation(DUE);
   const [renew] = useRenewVerificationMutation(DUE);

@@ -18,7 +18,7 @@ const STATES: Record<VerificationState, { label: string; color: string }> = {
   WITHDRAWN: { label: "Withdrawn", color: "red" },
 };
 
-/** All verifications that there have been, the latest first: by whom, from when to when, and what was checked. */
+/** All verifications, the latest first: by whom, from when to when, and what was checked. */
 export function VerificationHistory({
   vendor: { verifications, checks },
 }: {

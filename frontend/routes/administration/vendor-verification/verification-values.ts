@@ -9,16 +9,16 @@ import { monthsAhead } from "../../../../backend/shared/days/day.rules.ts";
 import type { VerificationInput } from "../../../graphql/schema.generated.ts";
 import { timeZone } from "../../../ui/behavior/time-zone.ts";
 
-/** The form's values: each check is two fields, so that it can be kept as a draft. */
+/** The form's values: each check has two fields, so that it can be saved as a draft. */
 export type VerificationValues = Record<string, string>;
 
 export const claimOf = (place: number) => `claim${place}`;
 export const evidenceOf = (place: number) => `evidence${place}`;
 
-/** Every place that a check can have. */
+/** The indexes of all possible checks. */
 export const PLACES = Array.from({ length: MAX_CHECKS }, (_, place) => place);
 
-/** What the form begins with. */
+/** The form's initial values. */
 export const emptyValues = (): VerificationValues => ({
   expiresOn: monthsAhead(timeZone(), USUAL_MONTHS),
   ...Object.fromEntries(
@@ -29,7 +29,7 @@ export const emptyValues = (): VerificationValues => ({
 const isBlank = (values: VerificationValues, place: number) =>
   !values[claimOf(place)]?.trim() && !values[evidenceOf(place)]?.trim();
 
-/** The rules of what is filled in; a check with two empty fields is none. */
+/** The validation rules of the filled-in fields; a check with two empty fields is ignored. */
 export const formRules = lazy((values: VerificationValues) => {
   const { claim, evidence } = checkRules.fields;
   const filled = PLACES.filter((place) => !isBlank(values, place));
@@ -44,7 +44,7 @@ export const formRules = lazy((values: VerificationValues) => {
   });
 });
 
-/** What is sent. */
+/** Converts the form's values to the mutation's input. */
 export const inputOf = (values: VerificationValues): VerificationInput => ({
   expiresOn: values.expiresOn || null,
   checks: PLACES.filter((place) => !isBlank(values, place)).map((place) => ({

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
 
-/** The way to the application form. */
+/** Links to the application form. */
 export const ApplyButton = (button: Omit<ComponentProps<typeof ButtonLink>, "to" | "children">) => (
   <ButtonLink {...button} to="#apply" variant="primary" size="md" flexShrink="0">
     Apply for Partnership

@@ -11,10 +11,10 @@ import { SearchField } from "../../../ui/controls/search-field.tsx";
 import { useSolutionsToAddQuery } from "./compare.generated.ts";
 import { findPath, MAX_FIND } from "./compare-address.ts";
 
-/** The shortest text that is searched for, in characters. */
+/** The minimum length of a search text, in characters. */
 const MIN_SEARCH = 2;
 
-/** Whether these words are long enough to be searched for. */
+/** Whether the text is long enough to search for. */
 export const isSearched = (find: string) => find.length >= MIN_SEARCH;
 
 const Found = chakra("ul", {
@@ -23,7 +23,7 @@ const Found = chakra("ul", {
 
 type Props = { ids: readonly string[]; onlyDifferences: boolean; brief: string; find: string };
 
-/** Adds another solution to the comparison: a plain GET form that searches, and a link for each solution found. */
+/** Adds another solution to the comparison: a plain GET form that searches, and a link for each result. */
 export function AddSolution({ ids, onlyDifferences, brief, find }: Props) {
   const navigate = useNavigate();
   const { add } = useCompared();

@@ -2,23 +2,23 @@ import { MAX_COMPARED } from "../../../features/compare/compare-store.ts";
 import { parseMatchAddress } from "../../../features/matching/match-address.ts";
 import type { BriefInput } from "../../../graphql/schema.generated.ts";
 
-/** What a comparison's address says. */
+/** The parsed address of a comparison. */
 export type CompareAddress = {
-  /** The solutions' ids, at most four, each once. */
+  /** The ids of the solutions, at most four, without duplicates. */
   ids: string[];
-  /** Whether it names more than can be compared. */
+  /** Whether the address names more solutions than can be compared. */
   tooMany: boolean;
   onlyDifferences: boolean;
-  /** The words by which another solution is looked for. */
+  /** The text by which to search for another solution. */
   find: string;
-  /** The brief whose criteria come first. */
+  /** The brief whose criteria are compared first. */
   brief: BriefInput | undefined;
 };
 
-/** The longest text that is searched for, as the server takes it. */
+/** The maximum length of a search text, as on the server. */
 export const MAX_FIND = 200;
 
-/** Reads the address of a comparison; what is no id is left out. */
+/** Parses the address of a comparison, ignoring invalid ids. */
 export function parseCompareAddress(search: URLSearchParams): CompareAddress {
   const named = (search.get("solutions") ?? "").split(",").filter((id) => /^[1-9]\d{0,8}$/.test(id));
   const ids = [...new Set(named)];
@@ -31,7 +31,7 @@ export function parseCompareAddress(search: URLSearchParams): CompareAddress {
   };
 }
 
-/** The address of a comparison in which another solution is looked for. */
+/** Returns the address of a comparison with a search for another solution. */
 export function findPath(path: string, find: string): string {
   if (!find) return path;
   return `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ find })}`;

@@ -27,7 +27,7 @@ import { ComparisonTable } from "./comparison-table.tsx";
 import { CriteriaRows } from "./criteria-rows.tsx";
 import { FactsChoice } from "./facts-choice.tsx";
 
-/** Preloads the solutions that the address names, and those that its words find. */
+/** Preloads the solutions in the address, and those that match its search text. */
 export const preload: Screen["preload"] = (start, { search }) => {
   const { ids, brief, find } = parseCompareAddress(search);
   return Promise.all([
@@ -45,7 +45,7 @@ export const Loading = () => (
   </Page>
 );
 
-/** What the address names beyond what is shown. */
+/** Explains which solutions in the address are not shown. */
 function missingText(tooMany: boolean, missing: number): string | undefined {
   if (tooMany)
     return `You can compare up to ${MAX_COMPARED} solutions at a time, so only the first ${MAX_COMPARED} are shown.`;
@@ -54,7 +54,7 @@ function missingText(tooMany: boolean, missing: number): string | undefined {
   return undefined;
 }
 
-/** Two to four solutions side by side. */
+/** Compares two to four solutions side by side. */
 export function Component() {
   const search = useShownSearch();
   const { ids, tooMany, onlyDifferences, find, brief: asked } = parseCompareAddress(search);

@@ -10,15 +10,15 @@ import { TextLink } from "../../../ui/display/text-link.tsx";
 import { VerifiedMark } from "../../../ui/display/verified-mark.tsx";
 import type { CompareSolutionsQuery } from "./compare.generated.ts";
 
-/** A solution as it is compared. */
+/** A solution in a comparison. */
 export type ComparedSolution = CompareSolutionsQuery["comparedSolutions"][number];
 
-/** A fact by which solutions are compared. */
+/** A fact to compare. */
 export type ComparisonRow = {
   label: string;
-  /** What decides whether two solutions differ; empty if it is not known. */
+  /** Returns the value by which solutions differ; empty if it is unknown. */
   value: (solution: ComparedSolution) => string;
-  /** How it is shown, if not as its value. */
+  /** Renders the value, if not as text. */
   show?: (solution: ComparedSolution) => ReactNode;
 };
 
@@ -33,7 +33,7 @@ const Tags = ({ of }: { of: readonly string[] }) => (
   </TagList>
 );
 
-/** The facts by which solutions are compared, in order. */
+/** The facts to compare, in order. */
 export const ROWS: readonly ComparisonRow[] = [
   {
     label: "Vendor",
@@ -92,7 +92,7 @@ export const ROWS: readonly ComparisonRow[] = [
   },
 ];
 
-/** The rows in which the solutions differ. */
+/** Returns the rows in which the solutions differ. */
 export function differences(solutions: readonly ComparedSolution[]): readonly ComparisonRow[] {
   return ROWS.filter(({ value }) => new Set(solutions.map(value)).size > 1);
 }

@@ -19,9 +19,9 @@ type Props = {
   solutions: readonly ComparedSolution[];
   rows: readonly ComparisonRow[];
   onlyDifferences: boolean;
-  /** The brief whose criteria come first, as the query of an address; empty without. */
+  /** The brief whose criteria come first, as a query string; empty without one. */
   brief: string;
-  /** Rows that come before the facts. */
+  /** The rows before the facts. */
   children?: ReactNode;
 };
 
@@ -31,7 +31,7 @@ export function ComparisonTable({ solutions, rows, onlyDifferences, brief, child
   const { remove } = useCompared();
   const navigate = useNavigate();
   return (
-    // Focusable, so that the keyboard can scroll it.
+    // Focusable, so that it can be scrolled with the keyboard.
     <SideBySide aria-label="Comparison" tabIndex={0}>
       <SideBySideTable rows="words">
         <caption>

@@ -13,7 +13,7 @@ type Row = BriefComparisonQuery["briefComparison"][number];
 
 type Props = {
   brief: BriefInput;
-  /** The ids of the address. */
+  /** The ids of the solutions in the address. */
   ids: string[];
   solutions: readonly ComparedSolution[];
   onlyDifferences: boolean;

@@ -34,7 +34,7 @@ const Place = chakra("a", {
 
 type Props = { solution: Addressed & { title: string }; cell: Cell | undefined };
 
-/** What a solution says about a criterion, with the words or the fact that say so. */
+/** A solution's verdict on a criterion, with the quote or fact that supports it. */
 export function CriterionCell({ solution, cell }: Props) {
   if (!cell) return <Note>Unknown</Note>;
   const { verdict, source, fact } = cell;
@@ -50,7 +50,7 @@ export function CriterionCell({ solution, cell }: Props) {
         <>
           <Quote>{source.quote.trim()}</Quote>
           <Note>
-            {/* A new document: only that scrolls to the words. */}
+            {/* A plain link: browsers scroll to the quote only on a full page load. */}
             <Place href={path + textFragment(source.quote)}>
               In its {FIELDS[source.field]}
               <VisuallyHidden>, {solution.title}</VisuallyHidden>

@@ -8,13 +8,13 @@ const Choice = chakra(Link, { base: pill });
 
 type Props = {
   onlyDifferences: boolean;
-  /** How many facts there are, and how many of them differ. */
+  /** The number of facts, and of those that differ. */
   counts: { all: number; different: number };
-  /** The address of the comparison with all facts, or only those that differ. */
+  /** Returns the address of the comparison with all facts, or only those that differ. */
   pathOf: (onlyDifferences: boolean) => string;
 };
 
-/** Which facts are compared: all, or only those that differ. */
+/** Selects which facts are compared: all, or only those that differ. */
 export function FactsChoice({ onlyDifferences, counts, pathOf }: Props) {
   const choices = [
     { only: false, label: "Show all facts", count: counts.all },

@@ -6,7 +6,7 @@ import type { FundingQuarterQuery } from "./funding-quarter.generated.ts";
 
 type Props = { quarter: NonNullable<FundingQuarterQuery["fundingQuarter"]> };
 
-/** The investments of a quarter, and the rows behind them. */
+/** The investments of a quarter, and the underlying rows. */
 export function QuarterPage({ quarter }: Props) {
   const { id, amountUsd, deals, breakdown } = quarter;
   return (

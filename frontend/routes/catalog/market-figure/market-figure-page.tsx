@@ -9,7 +9,7 @@ type Props = {
   quarters: MarketFigureQuery["market"]["quarters"];
 };
 
-/** A market figure with the rows behind it, and what was invested in its segment. */
+/** A market figure with its underlying rows, and the investments in its segment. */
 export function FigurePage({ figure, quarters }: Props) {
   const { id, name, valueUsd, growthPercent, companies, breakdown } = figure;
   return (

@@ -10,7 +10,7 @@ export const preload = preloadRecord(MarketFigureDocument);
 /** Placeholder of the page. */
 export const Loading = () => <RecordLoading noun="figure" />;
 
-/** A figure that exists, with the quarters among whose rows its segment may be. */
+/** Returns an existing figure with the quarters that may have rows for its segment. */
 function useFigure(id: string) {
   const { marketFigure: figure, market } = useMarketFigureSuspenseQuery({ variables: { id } }).data;
   return figure && { ...figure, quarters: market.quarters };

@@ -7,7 +7,7 @@ import type { MarketFigureQuery } from "./market-figure.generated.ts";
 
 type Props = { segment: string; quarters: MarketFigureQuery["market"]["quarters"] };
 
-/** What was invested in a segment by quarter, as the quarters' own rows say; nothing where they don't. */
+/** The investments in a segment by quarter, from the quarters' rows; hidden if they have none. */
 export function SegmentFunding({ segment, quarters }: Props) {
   const funding = fundingOf(segment, quarters);
   if (funding.length === 0) return null;

@@ -9,13 +9,12 @@ const Range = chakra("p", {
   base: { mt: "1.5", color: "fg.muted", fontSize: "xs" },
 });
 
-/** The first day of a quarter. */
 const startOf = ({ year, quarter }: Quarter_QuarterFragment) =>
   new Date(Date.UTC(year, (quarter - 1) * 3)).toISOString();
 
 type Props = { segment: string; quarters: readonly Quarter_QuarterFragment[] };
 
-/** How a segment's funding went, as a small line; nothing where the quarters' rows don't say it. */
+/** A sparkline of a segment's funding; hidden if the quarters have no rows for it. */
 export function FundingTrend({ segment, quarters }: Props) {
   const funding = fundingOf(segment, quarters);
   const [first] = funding;

@@ -7,7 +7,7 @@ import type { Quarter_QuarterFragment } from "./market-intelligence.generated.ts
 /** Two years. */
 const SHOWN = 8;
 
-/** Funding by quarter: the latest in a chart, all in the file. */
+/** Funding by quarter: the latest in a chart, all in the download. */
 export const Funding = ({ quarters }: { quarters: readonly Quarter_QuarterFragment[] }) => (
   <PageSection
     title="Quarterly funding"

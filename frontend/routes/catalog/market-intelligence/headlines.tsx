@@ -5,7 +5,7 @@ import { PageSection } from "../../../ui/layout/page-section.tsx";
 import { DownloadLink } from "./download-link.tsx";
 import type { Figure_FigureFragment } from "./market-intelligence.generated.ts";
 
-/** The headline figures; each expands to the rows behind it. */
+/** The headline figures; each expands to its underlying rows. */
 export function Headlines({ figures }: { figures: readonly Figure_FigureFragment[] }) {
   return (
     <PageSection

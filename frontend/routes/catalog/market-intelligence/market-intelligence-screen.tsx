@@ -26,7 +26,7 @@ const HEAD = {
   lead: "The size of the market, where it's growing, where the money goes, and what's changing it.",
 };
 
-/** The figures stand above the trends. */
+/** The number of trends on a page, below the figures. */
 const PAGE_SIZE = 12;
 
 const Title = chakra("h2", { base: { textStyle: "headline", fontSize: "2xl" } });

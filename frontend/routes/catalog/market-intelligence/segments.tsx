@@ -18,11 +18,11 @@ const Size = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
 
 type Props = {
   figures: readonly Figure_FigureFragment[];
-  /** Their rows hold what was invested in each segment. */
+  /** The quarters whose rows contain the investments in each segment. */
   quarters: readonly Quarter_QuarterFragment[];
 };
 
-/** The growing segments; each expands to the rows behind it. */
+/** The growing segments; each expands to its underlying rows. */
 export function Segments({ figures, quarters }: Props) {
   return (
     <PageSection

@@ -15,7 +15,7 @@ import { Observations } from "./observations.tsx";
 import { RelatedTrends } from "./related-trends.tsx";
 import type { ShownTrend } from "./shown-trend.ts";
 
-/** A trend with its measure over time and related trends. */
+/** A trend with its metric over time and related trends. */
 export function TrendPage({ trend }: { trend: ShownTrend }) {
   const { id, title, category, description, impactScore, sentiment, source, note, createdAt, updatedAt } =
     trend;

@@ -4,10 +4,10 @@ import type { ShownTrend } from "./shown-trend.ts";
 
 const months = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" });
 
-/** "Sep 2024". */
+/** Formats a month as "Sep 2024". */
 const month = (date: string) => months.format(new Date(date));
 
-/** A trend's measure over time. */
+/** A trend's metric over time. */
 export function Observations({ trend }: { trend: ShownTrend }) {
   const { measure, unit, observations } = trend;
   const label = measure ?? "Observed value";

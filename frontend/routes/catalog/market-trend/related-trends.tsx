@@ -2,7 +2,7 @@ import { TrendCard } from "../../../features/market/trend-card.tsx";
 import { Related } from "../../../features/record/related.tsx";
 import { useRelatedTrendsSuspenseQuery } from "./market-trend.generated.ts";
 
-/** Maximum number of related trends. */
+/** The maximum number of related trends. */
 const MAX_TRENDS = 3;
 
 /** The other trends of the same category with the highest impact. */

@@ -1,4 +1,4 @@
 import type { MarketTrendQuery } from "./market-trend.generated.ts";
 
-/** A trend that exists. */
+/** An existing trend. */
 export type ShownTrend = NonNullable<MarketTrendQuery["marketTrend"]>;

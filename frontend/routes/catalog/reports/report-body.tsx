@@ -9,7 +9,7 @@ import { liveliest, type SeriesKey } from "../../../features/reports/report-seri
 import { ButtonAnchor } from "../../../ui/controls/button.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 
-/** A report: its sums, a chart of one series, and the way to all rows. */
+/** A report: its totals, a chart of one series, and a link to all rows. */
 export function ReportBody({ view, series }: { view: ReportView; series: SeriesKey | undefined }) {
   const { activityReport: report } = useReportSuspenseQuery({ variables: view }).data;
   if (report.records === 0) return <NothingListed />;

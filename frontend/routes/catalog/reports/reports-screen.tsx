@@ -56,7 +56,7 @@ function Report() {
   );
 }
 
-/** What happened with the viewer's records, by day or week. */
+/** The activity on the viewer's records, by day or week. */
 export function Component() {
   const { viewer } = useViewerSuspenseQuery({ variables: {} }).data;
   return (

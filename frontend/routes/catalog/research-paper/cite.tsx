@@ -6,7 +6,7 @@ import type { ShownPaper } from "./shown-paper.ts";
 
 const Code = chakra("pre", {
   base: {
-    // With its abstract it may be longer than a phone's screen.
+    // With its abstract the citation may be longer than a phone's screen.
     maxHeight: "20rem",
     overflowY: "auto",
     p: "4",
@@ -23,7 +23,7 @@ const Code = chakra("pre", {
 });
 const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "3" } });
 
-/** The paper's citation: to copy, and as files for reference managers. */
+/** The paper's citation, to copy or to download for reference managers. */
 export function Cite({ paper }: { paper: ShownPaper }) {
   const file = `/api/research/papers/${paper.id}/citation`;
   return (

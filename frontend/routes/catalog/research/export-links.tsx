@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { ButtonAnchor } from "../../../ui/controls/button.tsx";
 import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
 
-/** The papers found as files for reference managers; `query` is that of the list. */
+/** Links to download the found papers for reference managers; `query` is that of the list. */
 export function ExportLinks({ query }: { query: string }) {
   return (
     <>

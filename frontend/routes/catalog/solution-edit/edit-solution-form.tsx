@@ -31,7 +31,7 @@ import { SolutionEditDocument, useUpdateSolutionMutation } from "./solution-edit
 
 type Props = { solution: SolutionForm_SolutionFragment; vendor: Addressed; viewerId: string };
 
-/** Edits a solution; a change that somebody else saved meanwhile is joined with what is typed. */
+/** Edits a solution; a concurrent change is merged with the input. */
 export function EditSolutionForm({ solution, vendor, viewerId }: Props) {
   const { id } = solution;
   const client = useClient();

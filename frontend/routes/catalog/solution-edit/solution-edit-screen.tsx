@@ -20,7 +20,7 @@ import {
   useSolutionEditSuspenseQuery,
 } from "./solution-edit.generated.ts";
 
-/** Preloads the solution for those who are signed in. */
+/** Preloads the solution for signed-in users. */
 export const preload: Screen["preload"] = async (start, { params }) => {
   const at = parseRecordKey(params.key ?? "");
   const data = await start(ViewerDocument, {});
@@ -52,7 +52,7 @@ function Editor({ found, viewerId }: { found: Found; viewerId: string }) {
   );
 }
 
-/** Where a vendor's members edit a solution. */
+/** The page on which a vendor's members edit a solution. */
 export function Component() {
   const { viewer } = useViewer();
   if (!viewer)

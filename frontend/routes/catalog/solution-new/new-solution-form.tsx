@@ -15,7 +15,7 @@ import { evictQueries } from "../../../graphql/evict-queries.ts";
 import { toast } from "../../../ui/behavior/toast-store.ts";
 import { useCreateSolutionMutation } from "./solution-new.generated.ts";
 
-/** Writes a solution, as a draft or for everybody. */
+/** Adds a solution, as a draft or published. */
 export function NewSolutionForm({ vendor, viewerId }: { vendor: Addressed; viewerId: string }) {
   const navigate = useNavigate();
   const choices = useSolutionChoicesSuspenseQuery({ variables: {} }).data;

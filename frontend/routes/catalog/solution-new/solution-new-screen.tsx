@@ -7,7 +7,7 @@ import { SolutionChoicesDocument } from "../../../features/solution-form/solutio
 import { NewSolutionForm } from "./new-solution-form.tsx";
 import { SolutionNewDocument, useSolutionNewSuspenseQuery } from "./solution-new.generated.ts";
 
-/** Preloads the vendor and what there is to choose from. */
+/** Preloads the vendor and the choices of the form. */
 export const preload: Screen["preload"] = async (start, { params }) => {
   const at = parseRecordKey(params.key ?? "");
   if (at) await Promise.all([start(SolutionNewDocument, { id: at.id }), start(SolutionChoicesDocument, {})]);
@@ -21,7 +21,7 @@ function useVendor(id: string) {
   return vendor && { ...vendor, viewer };
 }
 
-/** Where a vendor's members add a solution. */
+/** The page on which a vendor's members add a solution. */
 export const Component = () => (
   <RecordScreen
     section={{ path: "/vendors", label: "Vendors", noun: "vendor", part: "/solutions/new" }}

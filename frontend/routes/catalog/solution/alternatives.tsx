@@ -2,7 +2,7 @@ import { Related } from "../../../features/record/related.tsx";
 import { SolutionCard } from "../../../features/solutions/solution-card.tsx";
 import type { ShownSolution } from "./shown-solution.ts";
 
-/** What could be taken instead of a solution, each with what both have in common. */
+/** Alternatives to a solution, each with what both have in common. */
 export const Alternatives = ({ to: { alternatives } }: { to: ShownSolution }) => (
   <Related
     title="Alternatives"

@@ -5,7 +5,7 @@ import type { ShownSolution } from "./shown-solution.ts";
 
 type Props = { solution: ShownSolution } & Omit<ComponentProps<typeof ButtonLink>, "to" | "children">;
 
-/** The way to ask the vendor about a solution. */
+/** Links to the form for asking the vendor about a solution. */
 export const ContactLink = ({ solution, ...button }: Props) => (
   <ButtonLink
     {...button}

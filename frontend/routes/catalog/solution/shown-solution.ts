@@ -1,6 +1,6 @@
 import type { SolutionQuery } from "./solution.generated.ts";
 
-/** A solution that exists, with what its texts state and what could be taken instead. */
+/** An existing solution with facts from its texts and alternatives. */
 export type ShownSolution = NonNullable<SolutionQuery["solution"]> & {
   statedFacts: SolutionQuery["statedFacts"];
   alternatives: SolutionQuery["solutionAlternatives"];

@@ -21,7 +21,7 @@ function Sports({ sports }: Pick<ShownSolution, "sports">) {
   ));
 }
 
-/** What its texts state and its fields don't, by kind. */
+/** Facts from the solution's texts that its fields lack, by kind. */
 function StatedFacts({ facts }: { facts: ShownSolution["statedFacts"] }) {
   const names = new Set(facts.map(({ name }) => name));
   return [...names].map((of) => (
@@ -35,7 +35,7 @@ function StatedFacts({ facts }: { facts: ShownSolution["statedFacts"] }) {
   ));
 }
 
-/** What a solution costs, as far as it says. */
+/** Returns the solution's price, or its price band if it has none. */
 export const priceOf = ({ pricing, priceBand }: ShownSolution) =>
   pricing || labelOf(solutionsListing.filters.price, priceBand);
 

@@ -11,7 +11,7 @@ import { useAnswerVendorClaimMutation, type VendorClaimingQuery } from "./vendor
 
 type Props = { claim: VendorClaimingQuery["vendorClaiming"]["toAnswer"][number] };
 
-/** What an owner says to somebody else's claim, for the administrators. */
+/** An owner's answer to someone else's claim, for the administrators. */
 export function AnswerForm({ claim: { id, reason, answer, version } }: Props) {
   const [save] = useAnswerVendorClaimMutation();
   const form = useForm({

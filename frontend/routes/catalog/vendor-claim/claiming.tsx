@@ -10,7 +10,9 @@ import { useVendorClaimingSuspenseQuery } from "./vendor-claim.generated.ts";
 
 const Panels = chakra("div", { base: { display: "grid", gap: "6", maxWidth: "2xl" } });
 
-/** The ways to get to manage a vendor: by mail while nobody does, else by the administrators' decision. */
+/**
+ * The ways to become a vendor's manager: by email while it has none, else by the administrators' decision.
+ */
 export function Claiming({ vendor, viewerId }: { vendor: ClaimedVendor; viewerId: string }) {
   const { data } = useVendorClaimingSuspenseQuery({ variables: { vendorId: vendor.id } });
   const { domains, code, claim } = data.vendorClaiming;

@@ -19,7 +19,7 @@ type Props = {
   onAgain: () => void;
 };
 
-/** Asks for the code that was sent; with the right one, its reader manages the vendor. */
+/** Asks for the emailed code, which makes the user a manager of the vendor. */
 export function CodeEntry({ vendor, code: { email, expiresAt }, onAgain }: Props) {
   const [confirm] = useConfirmVendorClaimMutation({
     update: evictQueries("viewerOrganizations", "vendorClaiming"),

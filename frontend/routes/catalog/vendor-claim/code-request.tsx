@@ -8,7 +8,7 @@ import { useRequestVendorClaimCodeMutation, VendorClaimingDocument } from "./ven
 
 type Props = { vendor: ClaimedVendor; domains: readonly string[]; onSent: () => void };
 
-/** Asks for an address at the vendor's domain, then a code is sent there. */
+/** Asks for an address at the vendor's domain, then sends a code there. */
 export function CodeRequest({ vendor, domains, onSent }: Props) {
   const [request] = useRequestVendorClaimCodeMutation({
     refetchQueries: [VendorClaimingDocument],

@@ -10,7 +10,7 @@ import { Panel } from "../../../ui/layout/panel.tsx";
 import type { ClaimedVendor } from "./shown-vendor.ts";
 import { useSubmitVendorClaimMutation, VendorClaimingDocument } from "./vendor-claim.generated.ts";
 
-/** Asks the administrators, with a reason and evidence. */
+/** Submits a claim to the administrators, with a reason and evidence. */
 export function EvidenceForm({ vendor, viewerId }: { vendor: ClaimedVendor; viewerId: string }) {
   const [submit] = useSubmitVendorClaimMutation({
     refetchQueries: [VendorClaimingDocument],

@@ -6,7 +6,7 @@ import { AnswerForm } from "./answer-form.tsx";
 import type { ClaimedVendor } from "./shown-vendor.ts";
 import { useVendorClaimingSuspenseQuery } from "./vendor-claim.generated.ts";
 
-/** What somebody can do who manages the vendor already: also, answer others who claim it. */
+/** The options of a vendor's current managers, including answers to others' claims. */
 export function Managing({ vendor, organizationId }: { vendor: ClaimedVendor; organizationId: string }) {
   const { toAnswer } = useVendorClaimingSuspenseQuery({ variables: { vendorId: vendor.id } }).data
     .vendorClaiming;

@@ -8,7 +8,7 @@ import { useWithdrawVendorClaimMutation, type VendorClaimingQuery } from "./vend
 
 type Props = { claim: NonNullable<VendorClaimingQuery["vendorClaiming"]["claim"]> };
 
-/** What became of the viewer's claim; one that waits can be taken back. */
+/** The status of the viewer's claim, with a button to withdraw it while it is pending. */
 export function OwnClaim({ claim: { id, status, reason, decisionReason, createdAt } }: Props) {
   const [withdraw, { loading }] = useWithdrawVendorClaimMutation({ variables: { id } });
   const onWithdraw = () =>

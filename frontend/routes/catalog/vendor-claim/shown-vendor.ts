@@ -1,4 +1,4 @@
 import type { VendorToClaimQuery } from "./vendor-claim.generated.ts";
 
-/** The vendor that somebody wants to manage. */
+/** The vendor to claim. */
 export type ClaimedVendor = NonNullable<VendorToClaimQuery["vendor"]>;

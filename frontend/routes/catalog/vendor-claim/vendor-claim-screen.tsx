@@ -19,7 +19,7 @@ import {
   VendorToClaimDocument,
 } from "./vendor-claim.generated.ts";
 
-/** Preloads the vendor and, for those who are signed in, what they have done so far. */
+/** Preloads the vendor and, for signed-in users, the state of their claim. */
 export const preload: Screen["preload"] = async (start, { params }) => {
   const at = parseRecordKey(params.key ?? "");
   if (!at) return;
@@ -64,7 +64,7 @@ function ClaimPage({ vendor }: { vendor: Found }) {
   );
 }
 
-/** Where somebody gets to manage a vendor's page. */
+/** The page for claiming a vendor's page. */
 export const Component = () => (
   <RecordScreen
     section={{ path: "/vendors", label: "Vendors", noun: "vendor", part: "/claim" }}

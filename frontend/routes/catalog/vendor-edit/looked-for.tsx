@@ -15,7 +15,7 @@ const Line = chakra("li", {
 });
 const Note = chakra("span", { base: { color: "fg.muted", fontSize: "sm" } });
 
-/** What buyers look for in a vendor's categories; nothing while too few do. */
+/** Frequent searches in a vendor's categories; hidden if there are too few. */
 export function LookedFor({ vendorId }: { vendorId: string }) {
   const found = useLookedForQuery({ variables: { vendorId } }).data?.lookedFor ?? [];
   if (found.length === 0) return null;

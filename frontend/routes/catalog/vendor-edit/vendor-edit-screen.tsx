@@ -18,7 +18,7 @@ function useVendor(id: string) {
   return vendor && { ...vendor, vendor, viewer, all: categories };
 }
 
-/** Where a vendor's members edit its page. */
+/** The page on which a vendor's members edit its page. */
 export const Component = () => (
   <RecordScreen
     section={{ path: "/vendors", label: "Vendors", noun: "vendor", part: "/edit" }}

@@ -28,7 +28,7 @@ type Props = {
   viewerId: string;
 };
 
-/** Edits a vendor's page; a change that somebody else saved meanwhile is joined with what is typed. */
+/** Edits a vendor's page; a concurrent change is merged with the input. */
 export function VendorForm({ vendor, categories, viewerId }: Props) {
   const { id } = vendor;
   const client = useClient();

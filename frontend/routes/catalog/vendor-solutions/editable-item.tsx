@@ -35,7 +35,7 @@ const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: 
 
 type Props = { solution: EditableSolutionsQuery["editableSolutions"]["nodes"][number] };
 
-/** A solution with its status, and the ways to change either. */
+/** A solution with its status, and the actions to edit it or change its status. */
 export function EditableItem({ solution }: Props) {
   const { id, title, status, version, category, updatedAt } = solution;
   const { viewer } = useViewer();

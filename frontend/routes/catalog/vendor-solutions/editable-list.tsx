@@ -8,7 +8,7 @@ import { useEditableSolutionsSuspenseQuery } from "./vendor-solutions.generated.
 
 const List = chakra("ul", { base: { listStyleType: "none" } });
 
-/** A vendor's solutions in any status, by title; further pages by the address. */
+/** A vendor's solutions in any status, by title, paged through the address. */
 export function EditableList({ vendorId }: { vendorId: string }) {
   const search = useShownSearch();
   const after = search.get("after");

@@ -30,7 +30,7 @@ function useVendor(id: string) {
   return vendor && { ...vendor, viewer };
 }
 
-/** Where a vendor's members list its solutions. */
+/** The page on which a vendor's members manage its solutions. */
 export const Component = () => (
   <RecordScreen
     section={{ path: "/vendors", label: "Vendors", noun: "vendor", part: "/solutions" }}

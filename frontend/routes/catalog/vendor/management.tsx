@@ -15,7 +15,7 @@ import { Withdrawing } from "./withdrawing.tsx";
 
 const Note = chakra("p", { base: { mt: "4", color: "fg.muted", fontSize: "sm" } });
 
-/** For administrators, the ways to its verification and its withdrawal. */
+/** For administrators, links to the vendor's verification, and to its editor while it is unclaimed. */
 function Administration({ vendor }: { vendor: ShownVendor }) {
   const { viewer } = useViewerSuspenseQuery({ variables: {} }).data;
   if (viewer?.role !== "ADMIN") return null;
@@ -35,7 +35,7 @@ function Administration({ vendor }: { vendor: ShownVendor }) {
   );
 }
 
-/** The ways to manage the page. */
+/** The actions to manage the page. */
 export const Management = ({ vendor }: { vendor: ShownVendor }) => (
   <>
     <Administration vendor={vendor} />
@@ -44,7 +44,7 @@ export const Management = ({ vendor }: { vendor: ShownVendor }) => (
   </>
 );
 
-/** For members, the ways to manage the page; for others, whether somebody does, and the way to get to. */
+/** For members, links to manage the page; for others, whether it is managed, and how to claim it. */
 function Team({ vendor }: { vendor: ShownVendor }) {
   const { name, claimed, editedById } = vendor;
   if (editedById && claimed)

@@ -8,11 +8,11 @@ import { Management } from "./management.tsx";
 import { SHOWN } from "./shown-fields.generated.ts";
 import type { ShownVendor } from "./shown-vendor.ts";
 
-/** How many solutions a vendor has in the catalog. */
+/** The number of a vendor's solutions in the catalog. */
 export const countOf = ({ solutionCount }: ShownVendor) =>
   solutionCount === 1 ? "1 solution" : `${formatCount(solutionCount)} solutions`;
 
-/** Number of solutions, location and what is declared as a fact. */
+/** The number of solutions, the location and the fields declared as facts. */
 export function VendorFacts({ vendor }: { vendor: ShownVendor }) {
   const { website, city, country, createdAt, updatedAt } = vendor;
   const place = [city, country].filter(Boolean).join(", ");

@@ -6,7 +6,7 @@ import { CardGrid } from "../../../ui/layout/card.tsx";
 import type { ShownVendor } from "./shown-vendor.ts";
 import { countOf } from "./vendor-facts.tsx";
 
-/** A vendor's best rated solutions, and the way to all of them. */
+/** A vendor's best rated solutions, with a link to all of them. */
 export function VendorSolutions({ vendor }: { vendor: ShownVendor }) {
   const { id, solutions, solutionCount } = vendor;
   return (

@@ -19,7 +19,7 @@ const DUE = evictQueries(
   ...["catalogRecords", "search"],
 );
 
-/** Withdraws the vendor once that is confirmed, or restores it. */
+/** Withdraws the vendor after a confirmation, or restores it. */
 export function Withdrawing({ vendor }: { vendor: ShownVendor }) {
   const { id, version, name, status } = vendor;
   const [asked, setAsked] = useState(false);
@@ -77,7 +77,7 @@ export function Withdrawing({ vendor }: { vendor: ShownVendor }) {
   );
 }
 
-/** Says to those who still see a withdrawn vendor that others don't, and how it comes back. */
+/** Explains to viewers of a withdrawn vendor that it isn't public, and how it can be restored. */
 export function WithdrawnNote({ vendor }: { vendor: ShownVendor }) {
   const { viewer } = useViewer();
   if (vendor.status !== "WITHDRAWN") return null;

@@ -26,7 +26,7 @@ export const preload: Screen["preload"] = (start, { search }) =>
 /** Six placeholders while the list loads. */
 export const Loading = () => <ListingLoading {...HEAD} noun="vendors" placeholders={6} />;
 
-/** "All verified" only where it is true, and known. */
+/** Returns "All verified" only if that is certain. */
 function verifiedText(verified: number, total: number, isExact: boolean): string {
   if (total === 0) return "None verified";
   return verified === total && isExact ? "All verified" : `${formatCounted(verified, isExact)} verified`;

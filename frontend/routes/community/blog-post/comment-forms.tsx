@@ -4,7 +4,7 @@ import { SkeletonBar } from "../../../ui/layout/skeleton.tsx";
 
 const waiting = <SkeletonBar height="24" />;
 
-/** Adds a comment. Who only reads does without its script, and those of the other forms. */
+/** Adds a comment; its script is loaded on demand, so that readers don't load it. */
 export const CommentForm = onDemand(async () => (await import("./comment-form.tsx")).CommentForm, waiting);
 
 /** Edits the viewer's comment. */

@@ -15,7 +15,7 @@ const List = chakra("ol", { base: { listStyleType: "none" } });
 
 type Props = { postId: string; after?: string };
 
-/** A page of comments, followed by further pages on demand. */
+/** A page of comments, with further pages on demand. */
 function CommentSteps({ postId, after }: Props) {
   const variables = commentsOf(postId, after);
   const { blogComments } = useBlogCommentsSuspenseQuery({ variables }).data;

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { headingId, headingsOf } from "../../../features/blog/content-blocks.ts";
 
-/** So many parts are worth a list. */
+/** The minimum number of sections for a table of contents. */
 const FEWEST = 2;
 
 const List = chakra("ol", {
@@ -16,7 +16,7 @@ const List = chakra("ol", {
 });
 const Title = chakra("h2", { base: { fontSize: "sm", fontWeight: "semibold" } });
 
-/** The parts of a post, each with the way to it. */
+/** The table of contents of a post, with links to its sections. */
 export function Contents({ content }: { content: string }) {
   const headings = headingsOf(content);
   if (headings.length < FEWEST) return null;

@@ -10,7 +10,7 @@ const List = chakra("ul", {
 });
 const Item = chakra("li", { base: { display: "flex", alignItems: "center", gap: "3", fontSize: "sm" } });
 
-/** The solutions that a post names. */
+/** The solutions that a post mentions. */
 export function NamedSolutions({ id }: { id: string }) {
   const { solutionsNamedInPost } = useSolutionsNamedInPostSuspenseQuery({ variables: { id } }).data;
   if (solutionsNamedInPost.length === 0) return null;

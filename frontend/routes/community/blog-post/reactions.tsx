@@ -56,7 +56,7 @@ export function Reactions({ post }: { post: ShownPost }) {
         disabled={liking.loading}
         onClick={() =>
           attempt(async () => {
-            // An answer that is still on its way would take the like back.
+            // A response still in flight would overwrite the like.
             await client.query({ query: BlogReactionDocument, variables: { id } });
             await like({ variables: { id, liked: !liked } });
           })

@@ -19,7 +19,7 @@ const Rail = chakra("aside", {
     alignContent: "start",
     gridColumn: { lg: "2" },
     gridRow: { lg: "1" },
-    // In view beside the text, however long that is.
+    // Stays visible next to the text, regardless of its length.
     position: { lg: "sticky" },
     top: { lg: "20" },
     maxHeight: { lg: "calc(100dvh - {sizes.24})" },
@@ -28,7 +28,7 @@ const Rail = chakra("aside", {
   },
 });
 
-/** A text at the width that reads best, with a rail beside it; on small screens the rail stands before the text. */
+/** A text at the most readable width with a rail next to it, which precedes the text on small screens. */
 export const Reading = ({ rail, children }: { rail: ReactNode; children: ReactNode }) => (
   <Grid>
     <Rail aria-label="About this article">{rail}</Rail>

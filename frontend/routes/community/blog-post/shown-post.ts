@@ -1,4 +1,4 @@
 import type { BlogPostQuery } from "./blog-post.generated.ts";
 
-/** A post that exists. */
+/** An existing post. */
 export type ShownPost = NonNullable<BlogPostQuery["blogPost"]>;

@@ -4,7 +4,7 @@ import { formatCount } from "../../../ui/display/format.ts";
 import { PageHero } from "../../../ui/layout/page-hero.tsx";
 import type { BlogQuery } from "./blog.generated.ts";
 
-/** Texts of the blog's header. */
+/** The texts of the blog's header. */
 export const HEAD = {
   title: "Blog",
   lead: "What sports technology does, who it's for, and the evidence behind it.",
@@ -13,7 +13,7 @@ export const HEAD = {
 const Counts = chakra("dl", {
   base: { display: "flex", flexWrap: "wrap", columnGap: "8", rowGap: "2", mt: "5" },
 });
-// On a phone a name stands under its figure, so that the row never breaks, whatever the typeface.
+// On a phone the label is below its figure, so that the row never wraps, whatever the font.
 const Count = chakra("div", {
   base: {
     display: "flex",

@@ -25,7 +25,7 @@ import { CategoryButtons } from "./category-buttons.tsx";
 
 const Title = chakra("h2", { base: { mb: "4", fontSize: "xl", fontWeight: "semibold" } });
 
-/** Articles per page. */
+/** The number of articles on a page. */
 const PAGE_SIZE = 12;
 
 /** Preloads the posts for a URL. */
@@ -38,7 +38,7 @@ export const preload: Screen["preload"] = (start, { search }) =>
 /** Placeholders while the posts load. */
 export const Loading = () => <ListingLoading {...HEAD} noun="articles" placeholders={6} />;
 
-/** The blog: search, categories, order; the first post large, two as cards, the others line by line. */
+/** The blog: search, categories, order; the first post large, two as cards, the others as a list. */
 export function Component() {
   const state = useListing(blogPostsListing);
   const { shown } = state;

@@ -7,7 +7,7 @@ import { pill } from "../../../ui/controls/pill-styles.ts";
 import { formatCount } from "../../../ui/display/format.ts";
 import type { BlogQuery } from "./blog.generated.ts";
 
-/** Maximum number of category buttons. */
+/** The maximum number of category buttons. */
 const MAX_CATEGORIES = 5;
 
 const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2", listStyleType: "none" } });

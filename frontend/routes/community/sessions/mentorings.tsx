@@ -28,8 +28,8 @@ const Note = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
 const since = (date?: string | null) => (date ? `, since ${formatDate(date)}` : "");
 
 /**
- * Whom the viewer mentors and who mentors them, and what they asked for, with the ways to end it: here also for those
- * who are no longer a mentor or a student, whose dashboard has no such panel.
+ * The viewer's mentors, students and requests, with actions to end them; also for former mentors and
+ * students, whose dashboard has no such panel.
  */
 export function Mentorings() {
   const { waiting, asStudent, asMentor } = useMyMentoringSuspenseQuery({ variables: {} }).data;

@@ -44,7 +44,7 @@ const List = chakra("ul", {
 
 type Props = { when: MentoringSessionTime; after?: string };
 
-/** A page of sessions, followed by further pages on demand. */
+/** A page of sessions, with further pages on demand. */
 function Sessions({ when, after }: Props) {
   const variables = { when, ...(after && { after }) };
   const { nodes, pageInfo } = useMySessionsSuspenseQuery({ variables }).data.mentoringSessions;

@@ -34,7 +34,7 @@ export const preload: Screen["preload"] = async (start) => {
 /** Placeholder of the tokens. */
 export { PageLoading as Loading } from "../../../ui/layout/page-loading.tsx";
 
-/** How many there are, for administrators. */
+/** The number of active tokens, for administrators. */
 function TokenCount() {
   const count = useAccessTokenCountQuery({ variables: {} }).data?.accessTokenCount;
   if (count === undefined) return null;
@@ -65,7 +65,7 @@ function Tokens({ isAdministrator }: { isAdministrator: boolean }) {
   );
 }
 
-/** Where people create and revoke access tokens. */
+/** The page on which users create and revoke access tokens. */
 export function Component() {
   const { viewer } = useViewerSuspenseQuery({ variables: {} }).data;
   return (

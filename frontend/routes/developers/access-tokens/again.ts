@@ -1,6 +1,6 @@
 import { evictQueries } from "../../../graphql/evict-queries.ts";
 
-/** What a change of tokens makes out of date. */
+/** Mutation options that refresh the cache after tokens change. */
 export const AGAIN = {
   update: evictQueries("auditEntries", "accessTokenCount"),
   refetchQueries: ["AccessTokens"],

@@ -17,7 +17,7 @@ const Code = chakra("pre", {
   },
 });
 
-/** A new token, which is shown once, and how to send it. */
+/** A new token, which is shown once, with instructions for sending it. */
 export function NewToken({ token, onDone }: { token: string; onDone: () => void }) {
   const { publicUrl } = useContext(SiteContext);
   return (

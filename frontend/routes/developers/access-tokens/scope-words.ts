@@ -1,7 +1,7 @@
 import { SCOPES } from "../../../../backend/shared/scopes.rules.ts";
 import type { AccessScope } from "../../../graphql/schema.generated.ts";
 
-/** What each scope lets a program do, as the form says it. */
+/** The form's descriptions of what each scope allows. */
 const LABELS: Readonly<Record<(typeof SCOPES)[number], string>> = {
   "catalog:read": "Read the catalog, research, market data and blog",
   "catalog:write": "Edit your listings, and write reviews and comments",
@@ -14,15 +14,15 @@ const LABELS: Readonly<Record<(typeof SCOPES)[number], string>> = {
   "admin:write": "Do what only administrators can",
 };
 
-/** The scopes that a person of this role may choose. */
+/** Returns the scopes available to a user, with labels. */
 export const scopeChoices = (isAdministrator: boolean) =>
   SCOPES.filter((scope) => isAdministrator || !scope.startsWith("admin:")).map((value) => ({
     value,
     label: LABELS[value],
   }));
 
-/** A scope as the API calls it. */
+/** Converts a scope to its enum value in the API. */
 export const asEnum = (scope: string) => scope.replace(":", "_").toUpperCase() as AccessScope;
 
-/** The API's name of a scope in words, such as `catalog:read`. */
+/** Converts the API's enum value of a scope to its name, such as `catalog:read`. */
 export const asWords = (scope: AccessScope) => scope.toLowerCase().replace("_", ":");

@@ -25,7 +25,7 @@ const PERIODS = [
 
 const INITIAL = { name: "", scopes: "catalog:read", period: "30" };
 
-/** Creates an access token; the least by default. */
+/** Creates an access token, with the fewest permissions by default. */
 export function TokenForm({
   isAdministrator,
   onCreate,

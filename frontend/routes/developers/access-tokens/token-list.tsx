@@ -11,7 +11,7 @@ import {
 import { AGAIN } from "./again.ts";
 import { TokenRow } from "./token-row.tsx";
 
-/** The viewer's tokens, which they can revoke. */
+/** The viewer's tokens, with buttons to revoke them. */
 export function TokenList() {
   const { viewerAccessTokens: tokens } = useAccessTokensSuspenseQuery({ variables: {} }).data;
   const [revoke, one] = useRevokeAccessTokenMutation(AGAIN);

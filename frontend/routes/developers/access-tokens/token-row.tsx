@@ -9,10 +9,10 @@ import { asWords } from "./scope-words.ts";
 
 type Token = AccessTokensQuery["viewerAccessTokens"][number];
 
-/** A day before which the token still works. */
+/** Returns the last moment at which the token still works. */
 const lastMoment = (at: string) => new Date(Date.parse(at) - 1).toISOString();
 
-/** A token: what it may do, until when, and when it was last used. */
+/** A token: its scopes, its expiry, and when it was last used. */
 export function TokenRow({ token, busy, onRevoke }: { token: Token; busy: boolean; onRevoke: () => void }) {
   const { name, hint, scopes, createdAt, expiresAt, lastUsedAt, lastUsedFrom, expired } = {
     ...token,

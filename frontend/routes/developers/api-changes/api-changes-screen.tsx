@@ -16,7 +16,7 @@ const Items = ({ items }: { items: readonly string[] }) => (
   </ul>
 );
 
-/** What changed in the API, and what clients can rely on. */
+/** The API's changes, and its stability guarantees. */
 export const Component = () => (
   <ProsePage
     title="API Changes"

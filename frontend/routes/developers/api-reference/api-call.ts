@@ -1,9 +1,9 @@
-/** A parameter in the address of a call. */
+/** A query parameter of a call. */
 interface Parameter {
   readonly name: string;
   readonly type: string;
   readonly description: string;
-  /** The values that it takes; absent when data decides. */
+  /** The allowed values; undefined if they depend on data. */
   readonly values?: readonly string[];
   readonly repeatable?: boolean;
 }
@@ -14,28 +14,28 @@ interface Field {
   readonly type: string;
   readonly required: boolean;
   readonly description?: string;
-  /** The values that it takes. */
+  /** The allowed values. */
   readonly values?: readonly string[];
 }
 
 /** A call of the REST API. */
 export interface ApiCall {
   readonly id: string;
-  /** The part of the API that it belongs to. */
+  /** The part of the API that the call belongs to. */
   readonly tag: string;
   readonly method: string;
   readonly path: string;
   readonly summary: string;
-  /** Who may call: anybody, whoever is signed in, or also an access token. */
+  /** Who may call: anyone, signed-in users, or also access tokens. */
   readonly caller: "anybody" | "session" | "token";
-  /** The roles that may, if it isn't for everybody who is signed in. */
+  /** The roles that may call; empty if every signed-in user may. */
   readonly roles: readonly string[];
-  /** What an access token that makes it must be allowed. */
+  /** The scopes that an access token needs for the call. */
   readonly scopes: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly fields: readonly Field[];
-  /** A body, as JSON. */
+  /** An example of the body, as JSON. */
   readonly example?: string;
-  /** The shape of the answer. */
+  /** The shape of the response. */
   readonly answer: string;
 }

@@ -35,7 +35,7 @@ const Group = chakra("div", { base: { minWidth: "0", scrollMarginTop: "24" } });
 /** Has no loading state: there is no data to load. */
 export const Loading = () => null;
 
-/** Every call of the REST API: who may make it, what it takes and what it answers. */
+/** Every call of the REST API, with its callers, parameters and response. */
 export function Component() {
   const [search] = useSearchParams();
   const groups = groupsOf(calls, search.get("search") ?? "");

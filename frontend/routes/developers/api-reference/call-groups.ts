@@ -1,13 +1,13 @@
 import type { ApiCall } from "./api-call.ts";
 
-/** The calls of a part of the API. */
+/** The calls in a part of the API. */
 export interface CallGroup {
   readonly tag: string;
   readonly title: string;
   readonly calls: readonly ApiCall[];
 }
 
-/** The calls that have all of these words, by the parts of the API; those with calls for anybody come first. */
+/** Returns the calls with all of these words by the parts of the API; parts with public calls come first. */
 export function groupsOf(calls: readonly ApiCall[], search: string): CallGroup[] {
   const words = search.toLowerCase().split(/\s+/);
   const found = calls.filter((call) => {

@@ -45,7 +45,7 @@ const Body = chakra("div", { base: { pb: "4", scrollMarginTop: "24" } });
 
 const HUES: Readonly<Record<string, string>> = { GET: "blue", DELETE: "red" };
 
-/** A call of the API; opens to all that it takes and answers, without scripts too. */
+/** A call of the API; expands to its parameters and response, even without scripts. */
 export function CallItem({ call }: { call: ApiCall }) {
   const { publicUrl } = useContext(SiteContext);
   return (

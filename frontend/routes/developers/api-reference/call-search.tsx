@@ -6,7 +6,7 @@ import { SearchField } from "../../../ui/controls/search-field.tsx";
 
 const PATH = "/developers/api";
 
-/** Searches the calls: a plain GET form, enhanced to search while one types. */
+/** Searches the calls: a plain GET form, enhanced to search while typing. */
 export function CallSearch() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ const List = chakra("dl", {
 const Name = chakra("code", { base: { fontFamily: "mono", fontWeight: "semibold" } });
 const Kind = chakra("span", { base: { color: "fg.muted", fontSize: "xs" } });
 
-/** What a value means, and which ones there are. */
+/** The description of a value, and its allowed values. */
 const Meaning = ({ description, values }: Pick<ApiCall["fields"][number], "description" | "values">) =>
   (description || values) && (
     <dd>
@@ -30,7 +30,7 @@ const Meaning = ({ description, values }: Pick<ApiCall["fields"][number], "descr
     </dd>
   );
 
-/** The parameters in a call's address. */
+/** The query parameters of a call. */
 export const Parameters = ({ parameters }: Pick<ApiCall, "parameters">) => (
   <List>
     {parameters.map(({ name, type, description, values, repeatable }) => (

@@ -2,7 +2,7 @@ import type { ApiCall } from "./api-call.ts";
 
 const list = new Intl.ListFormat("en-US", { type: "disjunction" });
 
-/** Who may make a call, as a sentence. */
+/** Returns a sentence about who may make a call. */
 export function callersOf({ caller, roles, scopes }: Pick<ApiCall, "caller" | "roles" | "scopes">): string {
   if (caller === "anybody") return "Anyone can call it, without a key.";
   const who = roles.length > 0 ? `Only for the ${list.format(roles)} role` : "For anyone signed in";

@@ -1,6 +1,6 @@
 import type { ApiCall } from "./api-call.ts";
 
-/** A call as a shell makes it; what its path needs, are variables: `$ID`, `$POST_ID`. */
+/** Returns the curl command for a call; its path parameters become variables: `$ID`, `$POST_ID`. */
 export function curlOf(call: ApiCall, publicUrl: string): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => `$${variableFor(name)}`);
   return [
@@ -14,5 +14,5 @@ export function curlOf(call: ApiCall, publicUrl: string): string {
 
 const variableFor = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
-/** Text between single quotes of a shell. */
+/** Escapes text inside single quotes of a shell. */
 const quoted = (text: string) => text.replaceAll("'", "'\\''");

@@ -16,7 +16,7 @@ const Table = chakra("table", {
 });
 const Code = chakra("div", { base: { mb: "6", "& pre": { mb: "2" } } });
 
-/** A call that can be copied and run as it is. */
+/** A call that can be copied and run as is. */
 function Call({ text }: { text: string }) {
   const { publicUrl } = useContext(SiteContext);
   const call = text.replaceAll("$SITE", publicUrl);
@@ -28,7 +28,7 @@ function Call({ text }: { text: string }) {
   );
 }
 
-/** A part of a guide. */
+/** A block of a guide. */
 export function GuideBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case "heading":

@@ -8,7 +8,7 @@ const Neighbors = chakra("p", { base: { display: "flex", flexWrap: "wrap", colum
 
 const labels = { previous: "Previous", next: "Next" };
 
-/** The guides before and after this one, and all of them. */
+/** Links to the previous and next guides, and to all of them. */
 export function GuideNav({ guide }: { guide: Guide }) {
   const place = guides.indexOf(guide);
   const neighbors = { previous: guides[place - 1], next: guides[place + 1] };

@@ -10,7 +10,7 @@ import { GuideNav } from "./guide-nav.tsx";
 
 export { ProseLoading as Loading } from "../../../features/prose/prose-page.tsx";
 
-/** How to do one task by the API, and the other guides. */
+/** A guide to one task with the API, with links to the other guides. */
 export function Component() {
   const { name = "" } = useParams();
   const guide = guides.find((one) => one.name === name);

@@ -16,7 +16,7 @@ function textOf(cost: Cost): string {
   return cost.cost > cost.maximum ? `${costs}. It would be rejected.` : costs;
 }
 
-/** What the operation in the editor costs, before it is sent. */
+/** The cost of the operation in the editor, before it is sent. */
 export function CostLine() {
   const [query] = useOperationsEditorState();
   const [variables] = useVariablesEditorState();

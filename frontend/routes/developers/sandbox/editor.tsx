@@ -9,12 +9,12 @@ import type { Example } from "./examples.ts";
 import { sendOperation } from "./send-operation.ts";
 import { useShownTheme } from "./use-shown-theme.ts";
 
-/** An operation is also put together by ticking its fields. */
+/** The explorer builds an operation from selected fields. */
 const PLUGINS = [explorerPlugin(), HISTORY_PLUGIN];
 
 type Props = { example: Example };
 
-/** GraphiQL on our own API; an example opens in a tab of its own. */
+/** GraphiQL for our own API; an example opens in its own tab. */
 export default function Editor({ example }: Props) {
   const theme = useShownTheme();
   return (

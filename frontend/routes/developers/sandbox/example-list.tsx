@@ -20,7 +20,7 @@ const Item = chakra(Link, {
 });
 const Role = chakra("span", { base: { color: "fg.muted" } });
 
-/** Operations to begin with, and who may run each. */
+/** Example operations, and who may run each. */
 export function ExampleList({ current }: { current: string | undefined }) {
   return (
     <nav aria-label="Examples">

@@ -1,9 +1,9 @@
-/** Who an example is for: anybody, or those signed in with a role. */
+/** The audience of an example: anyone, or users with a role. */
 export type Audience = "Anyone" | "Student" | "Mentor" | "Investor" | "Business" | "Administrator";
 
-/** An operation to begin with. */
+/** An example operation. */
 export interface Example {
-  /** Stands in the address. */
+  /** The value in the address. */
   readonly key: string;
   readonly audience: Audience;
   readonly title: string;

@@ -11,7 +11,7 @@ import { type Example, examples } from "./examples.ts";
 
 export { ProseLoading as Loading } from "../../../features/prose/prose-page.tsx";
 
-/** Runs in browsers only, and is large: it comes after the page. */
+/** Loaded after the page, because it is large and only runs in browsers. */
 const Editor = import.meta.env.SSR ? () => null : lazy(() => import("./editor.tsx"));
 
 const Lead = chakra("p", { base: { mt: "2", mb: "4", maxWidth: "prose", color: "fg.muted" } });
@@ -37,7 +37,7 @@ const waiting = (
   </>
 );
 
-/** GraphiQL on our API, with examples for each role. */
+/** GraphiQL for our API, with examples for each role. */
 export function Component() {
   const [search] = useSearchParams();
   const { viewer } = useViewer();

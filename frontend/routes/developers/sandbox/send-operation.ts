@@ -2,7 +2,7 @@ import type { GraphiQLProps } from "graphiql";
 
 const failed = (message: string) => ({ errors: [{ message }] });
 
-/** Sends an operation to our own API, as who is signed in or with the headers that were given. */
+/** Sends an operation to our own API, with the user's session or the given headers. */
 export const sendOperation = async (
   operation: Parameters<GraphiQLProps["fetcher"]>[0],
   options?: Parameters<GraphiQLProps["fetcher"]>[1],

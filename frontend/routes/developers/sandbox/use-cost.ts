@@ -1,13 +1,13 @@
 import { GraphQLError, Kind, parse } from "graphql";
 import { useEffect, useState } from "react";
 
-/** What an operation would cost; why that can't be said; or nothing yet. */
+/** The cost of an operation; why it can't be measured; or undefined while unknown. */
 export type Cost = { cost: number | null; maximum: number } | { problem: string } | undefined;
 
-/** How long nothing is typed until the cost is asked for, in milliseconds. */
+/** The debounce delay before the cost is requested, in milliseconds. */
 const PAUSE = 400;
 
-/** What is missing in a document that isn't whole yet; undefined if it can be sent. */
+/** Returns what is missing in an incomplete document; undefined if it can be sent. */
 function unfinished(query: string): string | undefined {
   try {
     const { definitions } = parse(query);
@@ -39,7 +39,7 @@ async function askCost(query: string, variables: string, signal: AbortSignal): P
   return { problem: answer.message ?? "The cost can't be measured now." };
 }
 
-/** What the operation in the editor would cost, measured by the server without executing it. */
+/** Returns the cost of the operation in the editor, measured by the server without executing it. */
 export function useCost(query: string, variables: string): Cost {
   const [cost, setCost] = useState<Cost>();
   useEffect(() => {

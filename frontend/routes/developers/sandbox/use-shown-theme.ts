@@ -13,5 +13,5 @@ function shownTheme(): "light" | "dark" | "system" {
   return theme === "light" || theme === "dark" ? theme : "system";
 }
 
-/** The theme that was chosen for the page; "system" if none was. */
+/** Returns the theme chosen for the page; "system" if none was. */
 export const useShownTheme = () => useSyncExternalStore(subscribe, shownTheme, () => "system" as const);

@@ -1,16 +1,16 @@
 import { evictQueries } from "../../../graphql/evict-queries.ts";
 
-/** What a change of webhooks makes out of date. */
+/** Mutation options that refresh the cache after webhooks change. */
 export const AGAIN = {
   update: evictQueries("auditEntries", "webhookDeliveries"),
   refetchQueries: ["Webhooks"],
   awaitRefetchQueries: true,
 };
 
-/** What a deletion makes out of date: not the log on the screen, which would be asked for once more and be gone. */
+/** Mutation options after a deletion: they keep the displayed log, whose refetch would find nothing. */
 export const DELETED_AGAIN = { ...AGAIN, update: evictQueries("auditEntries") };
 
-/** What sending by hand makes out of date: it may also end a pause. */
+/** Mutation options after sending manually, which may also end a pause. */
 export const LOG_AGAIN = {
   update: evictQueries("webhookDeliveries"),
   refetchQueries: ["Webhooks", "WebhookDeliveries"],

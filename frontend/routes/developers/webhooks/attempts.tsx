@@ -6,7 +6,7 @@ import type { Webhook_DeliveryFragment } from "./webhooks.generated.ts";
 
 type Props = { attempts: Webhook_DeliveryFragment["attemptLog"]; messageId: string };
 
-/** Each attempt to send a message, the newest first: when it was, what came of it, and what was answered. */
+/** The attempts to send a message, the newest first, each with its time, result and response. */
 export function Attempts({ attempts, messageId }: Props) {
   return (
     <Details>

@@ -21,7 +21,7 @@ const STATUS = {
   FAILED: { label: "Failed", hue: "red" },
 } as const;
 
-/** What came of the last attempt, in one line. */
+/** Describes the result of the last attempt in one line. */
 function lastAttempt({ attempts, lastStatus, lastDuration, lastError }: Webhook_DeliveryFragment): string {
   if (attempts === 0) return "Not sent yet.";
   const times = attempts === 1 ? "1 attempt" : `${attempts} attempts`;
@@ -31,11 +31,11 @@ function lastAttempt({ attempts, lastStatus, lastDuration, lastError }: Webhook_
 
 type Props = {
   delivery: Webhook_DeliveryFragment;
-  /** Whether it would be sent now. */
+  /** Whether the webhook is enabled, so that the message would be sent now. */
   isOn: boolean;
 };
 
-/** A message with what became of it, what was sent, and each attempt with what was answered. */
+/** A message with its status and body, and each attempt with its response. */
 export function DeliveryRow({ delivery, isOn }: Props) {
   const { id, messageId, type, body, status, attempts, dueAt, attemptLog, createdAt } = delivery;
   const [replay, { loading }] = useReplayWebhookDeliveryMutation(LOG_AGAIN);

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A line of less weight in the log. */
+/** A secondary line in the log. */
 export const Note = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm" } });
 
-/** What was sent or answered, as it was. */
+/** A sent body or a response, verbatim. */
 export const Code = chakra("pre", {
   base: {
     mt: "2",
@@ -19,7 +19,7 @@ export const Code = chakra("pre", {
   },
 });
 
-/** What is shown when it is opened. */
+/** Details that expand on demand. */
 export const Details = chakra("details", {
   base: { mt: "2", fontSize: "sm", "& summary": { cursor: "pointer", width: "fit-content" } },
 });

@@ -1,6 +1,6 @@
 import { ShownOnce } from "../../../ui/behavior/shown-once.tsx";
 
-/** A new secret, which is shown once, and what it is for. */
+/** A new secret, which is shown once, with its purpose. */
 export const NewSecret = ({ secret, onDone }: { secret: string; onDone: () => void }) => (
   <ShownOnce
     title="The signing secret"

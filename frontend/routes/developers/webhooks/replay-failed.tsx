@@ -18,7 +18,7 @@ function textOf({ count, hasMore }: Replay): string {
 
 type Props = { endpointId: string; isOn: boolean };
 
-/** Has all messages sent again that failed. */
+/** Resends all failed messages. */
 export function ReplayFailed({ endpointId, isOn }: Props) {
   const [replay, { loading }] = useReplayFailedWebhookDeliveriesMutation(LOG_AGAIN);
   const onReplay = async () => {

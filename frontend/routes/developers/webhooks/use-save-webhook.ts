@@ -4,7 +4,7 @@ import { AGAIN } from "./again.ts";
 import { inputOf, valuesOf, type WebhookValues } from "./webhook-values.ts";
 import { useCreateWebhookMutation, useEditWebhookMutation, WebhooksDocument } from "./webhooks.generated.ts";
 
-/** Adds a webhook, whose secret is then shown, or changes the one with this id. */
+/** Returns functions that add a webhook, whose secret is then shown, or update the one with this id. */
 export function useSaveWebhook(id: string | undefined, onSecret: (secret: string) => void) {
   const [create] = useCreateWebhookMutation(AGAIN);
   const client = useClient();
@@ -20,7 +20,7 @@ export function useSaveWebhook(id: string | undefined, onSecret: (secret: string
       await edit({ variables: { id, input, version: Number(values.version) } });
       toast({ title: "The webhook was saved" });
     },
-    /** The webhook as it is now. */
+    /** Loads the webhook's current version. */
     read: async (): Promise<WebhookValues | undefined> => {
       const { data } = await client.query({ query: WebhooksDocument, fetchPolicy: "network-only" });
       const found = data?.viewerWebhooks.find((webhook) => webhook.id === id);

@@ -9,7 +9,7 @@ import {
   type Webhook_EndpointFragment,
 } from "./webhooks.generated.ts";
 
-/** The actions on a webhook; what somebody else changed meanwhile is shown. */
+/** Returns the actions on a webhook; on a conflict, the concurrent change is displayed. */
 export function useWebhookActions(
   { id, url, enabled, version }: Webhook_EndpointFragment,
   onSecret: (secret: string) => void,

@@ -31,7 +31,7 @@ type Props = {
   onDirty: (dirty: boolean) => void;
 };
 
-/** Says where messages go, and which events they tell. */
+/** Configures the URL of a webhook and its events. */
 export function WebhookForm({ webhook, onSecret, onClose, onCancel, onDirty }: Props) {
   const { save, read } = useSaveWebhook(webhook?.id, onSecret);
   const initialValues = valuesOf(webhook);

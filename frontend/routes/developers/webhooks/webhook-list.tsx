@@ -7,7 +7,7 @@ import { WebhookDialog } from "./webhook-dialog.tsx";
 import { WebhookRow } from "./webhook-row.tsx";
 import type { Webhook_EndpointFragment } from "./webhooks.generated.ts";
 
-/** The viewer's webhooks, and the secret that was just made. */
+/** The viewer's webhooks, and a newly created secret. */
 export function WebhookList({ webhooks }: { webhooks: readonly Webhook_EndpointFragment[] }) {
   const [adding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string>();

@@ -3,12 +3,12 @@ import { chosenOf } from "../../../features/forms/choices-field.tsx";
 import type { WebhookInput } from "../../../graphql/schema.generated.ts";
 import type { Webhook_EndpointFragment } from "./webhooks.generated.ts";
 
-/** What the form holds. */
+/** The form's values. */
 export type WebhookValues = Record<"url" | "catalog" | "own" | "version", string>;
 
 const isOfCatalog = (event: string) => CATALOG_EVENTS.includes(event);
 
-/** What the form begins with. */
+/** The form's initial values. */
 export const valuesOf = (webhook?: Webhook_EndpointFragment): WebhookValues => ({
   url: webhook?.url ?? "",
   catalog: (webhook?.events ?? []).filter(isOfCatalog).join(","),
@@ -16,11 +16,11 @@ export const valuesOf = (webhook?: Webhook_EndpointFragment): WebhookValues => (
   version: String(webhook?.version ?? ""),
 });
 
-/** What the form holds, as the server takes it. */
+/** Converts the form's values to the mutation's input. */
 export const inputOf = ({ url, catalog, own }: WebhookValues): WebhookInput => ({
   url,
   events: [...chosenOf(catalog), ...chosenOf(own)],
 });
 
-/** An address as it is named in short. */
+/** Returns the short form of a URL: its host. */
 export const hostOf = (url: string): string => URL.parse(url)?.host ?? url;

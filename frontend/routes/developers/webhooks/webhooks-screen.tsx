@@ -22,7 +22,7 @@ const Parts = chakra("div", {
   base: { display: "grid", gap: "6", gridTemplateColumns: "minmax(0, 1fr)", maxWidth: "4xl", mt: "6" },
 });
 
-/** Preloads the viewer's webhooks, and the log of the one that is shown. */
+/** Preloads the viewer's webhooks, and the log of the selected one. */
 export const preload: Screen["preload"] = async (start, { search }) => {
   const viewer = (await start(ViewerDocument, {}))?.viewer;
   if (!viewer) return;
@@ -55,7 +55,7 @@ function Webhooks() {
   );
 }
 
-/** Where people have their servers told what happens. */
+/** The page on which users set up webhooks for their servers. */
 export function Component() {
   const { viewer } = useViewerSuspenseQuery({ variables: {} }).data;
   return (

@@ -4,7 +4,7 @@ import { useStopBriefAlertsMutation } from "./brief-unsubscribe.generated.ts";
 
 export { ProseLoading as Loading } from "../../../features/prose/prose-page.tsx";
 
-/** Ends the letters of a saved brief, from the link in one of them. */
+/** Unsubscribes from the emails of a saved brief, from the link in one of them. */
 export function Component() {
   const [search] = useSearchParams();
   const [stop] = useStopBriefAlertsMutation();

@@ -15,7 +15,7 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { Dialog } from "../../../ui/controls/dialog.tsx";
 import { ShareBrief } from "./share-brief.tsx";
 
-/** What can be done with a brief: share it, rename it or change its alert, delete it. */
+/** The actions on a brief: share it, rename it or change its alert, delete it. */
 export function BriefActions({ brief }: { brief: Brief_BriefFragment }) {
   const { id, name, alert, weekday, version } = brief;
   const [open, setOpen] = useState<"share" | "edit">();

@@ -10,7 +10,7 @@ import {
   useBriefMatchesSuspenseQuery,
 } from "../../../features/matching/matches.generated.ts";
 
-/** What fits a saved brief; who looks at it has seen what is new. */
+/** The matches of a saved brief; viewing them marks new ones as seen. */
 export function BriefMatches({ brief }: { brief: Brief_BriefFragment }) {
   const { id, text, newCount } = brief;
   const { matchSavedBrief } = useBriefMatchesSuspenseQuery({ variables: { id } }).data;

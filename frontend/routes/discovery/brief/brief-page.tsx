@@ -12,7 +12,7 @@ import { BriefActions } from "./brief-actions.tsx";
 import { BriefMatches } from "./brief-matches.tsx";
 import { CriteriaForm } from "./criteria-form.tsx";
 
-/** A saved brief: what can be done with it, its criteria, to be edited, and what fits them. */
+/** A saved brief: its actions, its editable criteria, and its matches. */
 export function BriefPage({ brief, viewerId }: { brief: Brief_BriefFragment; viewerId: string }) {
   const { name, alert, weekday, shareUrl } = brief;
   const [saves, setSaves] = useState(0);

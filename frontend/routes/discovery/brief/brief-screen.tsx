@@ -14,7 +14,7 @@ import { ViewerDocument } from "../../../features/viewer/viewer.generated.ts";
 import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
 import { BriefPage } from "./brief-page.tsx";
 
-/** Preloads the brief and what fits it. */
+/** Preloads the brief and its matches. */
 export const preload: Screen["preload"] = async (start, { params: { id = "" } }) => {
   if ((await start(ViewerDocument, {}))?.viewer)
     await Promise.all([start(BriefDocument, { id }), start(BriefMatchesDocument, { id })]);

@@ -32,13 +32,16 @@ const LEVEL_CHOICES = [{ value: "", label: "Any" }, ...LEVELS];
 
 type Props = { brief: Brief_BriefFragment; viewerId: string; onSaved: () => void };
 
-/** The version to save over: a new name or alert, saved on this page meanwhile, is no conflict with what is typed here. */
+/**
+ * Returns the version to save over: a name or alert changed on this page in the meantime doesn't conflict
+ * with the input.
+ */
 function versionFor(typed: CriteriaValues, first: CriteriaValues, now: CriteriaValues): number {
   const isSame = JSON.stringify({ ...first, version: now.version }) === JSON.stringify(now);
   return Number(isSame && typed.version === first.version ? now.version : typed.version);
 }
 
-/** Edits what a saved brief asks for; a change that was saved elsewhere meanwhile is joined with what is typed. */
+/** Edits the criteria of a saved brief; a concurrent change is merged with the input. */
 export function CriteriaForm({ brief, viewerId, onSaved }: Props) {
   const { id, name, alert, weekday } = brief;
   const client = useClient();

@@ -1,7 +1,7 @@
 import type { Brief_BriefFragment } from "../../../features/briefs/briefs.generated.ts";
 import type { BriefInput, Level } from "../../../graphql/schema.generated.ts";
 
-/** Labels of the fields. */
+/** The labels of the fields. */
 export const LABELS = {
   text: "In your own words",
   product: "Looking for",
@@ -17,7 +17,7 @@ export const LABELS = {
   deadline: "Needed by",
 } as const;
 
-/** What the form shows of a brief. */
+/** Returns the form's values for a brief. */
 export const valuesOf = (brief: Brief_BriefFragment) => ({
   version: String(brief.version),
   text: brief.text,
@@ -43,7 +43,7 @@ const parts = (text: string, separator: string | RegExp) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** What is sent. */
+/** Converts the form's values to the mutation's input. */
 export const inputOf = (values: CriteriaValues): BriefInput => ({
   text: values.text,
   product: values.product.trim() || null,
@@ -51,7 +51,7 @@ export const inputOf = (values: CriteriaValues): BriefInput => ({
   level: (values.level || null) as Level | null,
   budgetMax: values.budgetMax.trim() === "" ? null : Number(values.budgetMax.replaceAll(",", "")),
   integrations: parts(values.integrations, ","),
-  // A comma inside of a number separates nothing.
+  // A comma within a number is not a separator.
   quantities: parts(values.quantities, /,\s+/),
   places: parts(values.places, ","),
   must: parts(values.must, "\n"),

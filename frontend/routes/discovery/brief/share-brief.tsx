@@ -8,7 +8,7 @@ import { LinkSharingForm } from "../../../features/link-sharing/link-sharing-for
 
 type Props = { brief: Brief_BriefFragment; onDone: () => void };
 
-/** Shares a brief by its link, renews the link, or ends that. */
+/** Shares a brief by a link, renews the link, or revokes it. */
 export function ShareBrief({ brief: { id, shareUrl }, onDone }: Props) {
   const [share] = useShareBriefMutation();
   const [renew] = useRenewBriefLinkMutation();

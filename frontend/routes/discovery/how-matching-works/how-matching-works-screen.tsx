@@ -5,7 +5,7 @@ import { MeasuredSet } from "./measured-set.tsx";
 
 export { ProseLoading as Loading } from "../../../features/prose/prose-page.tsx";
 
-/** The sets of the run, by name, with what they are. */
+/** The query sets of the run, by name, with their descriptions. */
 const SETS: readonly (readonly [name: string, title: string, text: string])[] = [
   [
     "known items",
@@ -49,12 +49,12 @@ const SETS: readonly (readonly [name: string, title: string, text: string])[] = 
   ],
 ];
 
-/** Whether the matcher can't be told from BM25 on any half of the briefs. */
+/** Whether the matcher isn't clearly better than BM25 on any half of the briefs. */
 const isAlikeOnBriefs = ["demo briefs, open", "demo briefs, sealed"].every(
   (name) => (systemOf(setNamed(name), "BM25")?.advantage?.ndcg.low ?? 0) <= 0,
 );
 
-/** What the ranking does, how it was measured, and where it fails. */
+/** How the ranking works, how it was measured, and where it fails. */
 export function Component() {
   const known = setNamed("known items");
   const [own, plain] = ["matcher", "BM25"].map((name) => systemOf(known, name)?.quality.recall);

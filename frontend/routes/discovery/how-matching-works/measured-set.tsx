@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { differenceText, figureText, type RunSet } from "../../../features/matching/run.ts";
 import { DataTable } from "../../../ui/charts/data-table.tsx";
 
-/** The systems that are compared, by their names in the run. */
+/** The compared systems, by their names in the run. */
 const SYSTEMS: Readonly<Record<string, string>> = {
   random: "Random order",
   substring: "Plain substring search",
@@ -13,13 +13,13 @@ const SYSTEMS: Readonly<Record<string, string>> = {
   "with criteria": "The matcher with what a brief asks for",
   popularity: "Most reviewed first",
 };
-/** The matcher itself, with one step more. */
+/** The matcher itself with an additional step. */
 const OWN = "with criteria";
 const Conclusion = chakra("p", { base: { mt: "3" } });
 
 type Props = { set: RunSet; title: string; children: string };
 
-/** A set of queries with what each system reached on it, and what that says. */
+/** A set of queries with each system's result and a conclusion. */
 export function MeasuredSet({ set, title, children }: Props) {
   return (
     <>
@@ -41,7 +41,7 @@ export function MeasuredSet({ set, title, children }: Props) {
   );
 }
 
-/** Which other systems the matcher can't be told from: their intervals include zero. */
+/** Names the systems that the matcher isn't clearly ahead of, because their intervals include zero. */
 function conclusionOf({ systems }: RunSet): string {
   const alike = systems.flatMap(({ name, advantage }) =>
     name !== OWN && advantage && advantage.ndcg.low <= 0

@@ -5,7 +5,7 @@ import { FormField, KeptTextArea } from "../../../ui/controls/form-field.tsx";
 import { useMatchForm } from "./use-match-form.ts";
 import { useTypedBrief } from "./use-typed-brief.ts";
 
-/** The brief in one's own words: a plain GET form. */
+/** The field for a brief in free text: a plain GET form. */
 export function BriefForm({ text }: { text: string }) {
   const onSubmit = useMatchForm();
   const typed = useTypedBrief(text);

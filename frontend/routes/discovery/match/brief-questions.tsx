@@ -11,7 +11,7 @@ const Chips = chakra("ul", {
   base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "2", listStyleType: "none" },
 });
 
-/** A brief with an answer; one that is still to be understood stays as it is. */
+/** Returns a brief with the answer applied; one that hasn't been parsed yet stays unchanged. */
 function answered(brief: AddressBrief, { field, value }: Question["choices"][number]): AddressBrief {
   const { must, wont } = brief;
   if (!must) return brief;
@@ -22,7 +22,7 @@ function answered(brief: AddressBrief, { field, value }: Question["choices"][num
   return { ...brief, must: [...new Set([...must, value])] };
 }
 
-/** What would divide the matches best, to be answered with one press. */
+/** The questions that would best narrow down the matches, each answered with one press. */
 export function BriefQuestions({ questions, brief }: Props) {
   if (questions.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { ButtonAnchor } from "../../../ui/controls/button.tsx";
 import { BriefQuestions } from "./brief-questions.tsx";
 import { UnderstoodForm } from "./understood-form.tsx";
 
-// What fits comes first; on a phone its criteria are below, behind a link.
+// Matches come first; on a phone the criteria are below, behind a link.
 const Columns = chakra("div", {
   base: {
     display: "grid",
@@ -37,14 +37,14 @@ const Asked = chakra("div", {
 const Criteria = chakra("div", { base: { scrollMarginTop: "20", borderRadius: "xl" } });
 
 type Props = {
-  /** The brief that was asked for last; what fits it may still be loading. */
+  /** The brief requested last, whose matches may still be loading. */
   address: AddressBrief;
   /** The brief whose results are shown. */
   shown: AddressBrief;
   found: Matches_FoundFragment;
 };
 
-/** The brief that what is pressed adds to: while its results load, the one that was asked for last. */
+/** Returns the brief that actions build on: while results load, the one requested last. */
 function currentBrief({ address, shown, found }: Props): AddressBrief {
   const understood = criteriaInput(found.understood);
   if (address === shown) return { text: shown.text, ...understood };
@@ -52,7 +52,7 @@ function currentBrief({ address, shown, found }: Props): AddressBrief {
   return isAnother ? address : { ...understood, ...address };
 }
 
-/** What was understood of a brief, and what fits it. */
+/** The parsed criteria of a brief, and its matches. */
 export function MatchResults(props: Props) {
   const { shown, found } = props;
   const { text } = shown;
@@ -88,7 +88,7 @@ export function MatchResults(props: Props) {
   );
 }
 
-/** A name for a brief: the first words of its text. */
+/** Returns a name for a brief: the first words of its text. */
 function nameFrom(text: string): string {
   const [first = ""] = text.trim().split(/[.!?\n]/);
   return first.length > 60 ? `${first.slice(0, 59).trimEnd()}…` : first;

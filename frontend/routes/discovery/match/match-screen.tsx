@@ -16,7 +16,7 @@ import { SkeletonBar } from "../../../ui/layout/skeleton.tsx";
 import { BriefForm } from "./brief-form.tsx";
 import { MatchResults } from "./match-results.tsx";
 
-/** Preloads what fits the brief of the address. */
+/** Preloads the matches of the brief in the address. */
 export const preload: Screen["preload"] = (start, { search }) =>
   start(MatchDocument, { brief: parseMatchAddress(search) });
 
@@ -29,7 +29,7 @@ export const Loading = () => (
   </Page>
 );
 
-/** A brief, and the solutions that fit it, each with its reasons. */
+/** A brief, and the matching solutions, each with reasons. */
 export function Component() {
   const [params] = useSearchParams();
   const query = params.toString();

@@ -17,10 +17,11 @@ const Grid = chakra("div", {
   },
 });
 
-/** What was understood of a brief, to be corrected. */
+/** Shows the parsed criteria of a brief, to be corrected. */
 export function UnderstoodForm({ text, understood }: Props) {
   const onSubmit = useMatchForm();
-  // What is said of the text may change while the catalog is read; a correction that is being typed stays.
+  // Notes about the text may change while the catalog is indexed, which must not reset a correction being
+  // typed.
   const { notes: _notes, unknownWords: _unknownWords, unread: _unread, ...criteria } = understood;
   const { product, sports, level, must, should, wont, budgetMax, deadline, integrations } = criteria;
   const { quantities, places } = criteria;

@@ -2,7 +2,7 @@ import type { SubmitEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { matchPath } from "../../../features/matching/match-address.ts";
 
-/** Submits a form of this screen without loading the page again. */
+/** Returns a submit handler that navigates without reloading the page. */
 export function useMatchForm() {
   const navigate = useNavigate();
   return (event: SubmitEvent<HTMLFormElement>) => {

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 
 const KEY = "draft:match";
 
-/** Storage can be full or switched off; then a draft lives as long as the page. */
+/** Ignores errors: storage can be full or disabled; then a draft lives as long as the page. */
 function attempt<Result>(act: () => Result): Result | undefined {
   try {
     return act();
@@ -11,7 +11,7 @@ function attempt<Result>(act: () => Result): Result | undefined {
   }
 }
 
-/** Keeps what is typed and not yet sent in this tab, so that signing in does not lose it. */
+/** Stores unsent input in this tab, so that signing in doesn't lose it. */
 export function useTypedBrief(sent: string) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -16,7 +16,7 @@ import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
 import { MatchesDocument, useMatchesSuspenseQuery } from "./matches.generated.ts";
 
-/** Starts the query for what the viewer offers; the lists load by themselves. */
+/** Starts the query for what the viewer offers; the lists load separately. */
 export const preload: Screen["preload"] = async (start) => {
   if ((await start(ViewerDocument, {}))?.viewer) await start(MatchesDocument, {});
 };
@@ -31,7 +31,7 @@ const LISTS = {
   opportunities: FittingOpportunities,
 } as const;
 
-/** What each role looks for, the first first. */
+/** The kinds of records that each role looks for, in order. */
 const LISTS_OF: Readonly<Record<Viewer["role"], readonly (keyof typeof LISTS)[]>> = {
   STUDENT: ["mentors", "papers", "opportunities"],
   MENTOR: ["opportunities", "papers"],
@@ -71,7 +71,7 @@ function Lists({ role }: { role: Viewer["role"] }) {
   );
 }
 
-/** What fits the viewer: of each kind that their role looks for, with reasons. */
+/** The viewer's matches among each kind that their role looks for, with reasons. */
 export function Component() {
   const { viewer } = useViewer();
   return (

@@ -7,7 +7,7 @@ type Props = {
   kinds: readonly { value: string; label: string; count: number }[];
 };
 
-/** The kinds of records that were found, each with its number, as links that show only these. */
+/** Links to the results of each kind, with their counts. */
 export function KindNav({ address, kinds }: Props) {
   const found = kinds.filter(({ value, count }) => count > 0 || value === address.kind);
   const all = kinds.reduce((sum, { count }) => sum + count, 0);

@@ -10,7 +10,7 @@ import {
 } from "../../../features/search/search-address.ts";
 import { SearchField } from "../../../ui/controls/search-field.tsx";
 
-/** What is looked for: a plain GET form, enhanced to search while one types. */
+/** The search field: a plain GET form, enhanced to search while typing. */
 export function SearchBox({ address }: { address: SearchAddress }) {
   const { text: asked, kind, chosen, sort } = address;
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ const Bar = chakra("div", {
 });
 const Group = chakra("details", {
   base: {
-    // Its choices fill a line of their own.
+    // The choices get a line of their own.
     "&[open]": { flexBasis: "full", order: "1" },
     "& > summary > svg": { transition: "rotate 150ms ease-out" },
     "&[open] > summary > svg": { rotate: "180deg" },
@@ -35,12 +35,12 @@ const LABELS: Readonly<Record<FilterName, string>> = {
   verified: "Vendor",
 };
 
-/** The filters' facets by their names in the address. */
+/** The names of the filters' facets by their names in the address. */
 const FACETS = { category: "categories", sport: "sports", place: "places", verified: "verified" } as const;
 
 type Props = { address: SearchAddress; facets: SearchQuery["search"]["facets"] };
 
-/** What the results are filtered and sorted by, as links. */
+/** The filters and the sort order of the results, as links. */
 export function SearchFilters({ address, facets }: Props) {
   const groups = FILTERS.filter((name) => facets[FACETS[name]].length > 0);
   return (

@@ -23,18 +23,18 @@ import { SearchFilters } from "./search-filters.tsx";
 
 const Note = chakra("p", { base: { mt: "4", color: "fg.muted" } });
 
-/** "1 result", "1,204 results". */
+/** Formats the number of results as "1 result" or "1,204 results". */
 const resultsText = (count: number) => `${formatCount(count)} ${count === 1 ? "result" : "results"}`;
 
 const either = new Intl.ListFormat("en-US", { type: "disjunction" });
 
-/** What a chosen value of a filter is called. */
+/** Returns the label of a selected filter value. */
 function chosenWord({ name, value }: { name: string; value: string }): string {
   if (name !== "verified") return value;
   return value === "true" ? "Verified vendor" : "Not verified";
 }
 
-/** Why nothing was found, as far as that is known, and what helps. */
+/** Explains why nothing was found, as far as that is known, and suggests remedies. */
 function missing(text: string, unknownWords: readonly string[]): string {
   const { parts, words } = readSyntax(text);
   if (!words.trim() && parts.every(({ kind }) => kind === "excluded"))
@@ -46,14 +46,14 @@ function missing(text: string, unknownWords: readonly string[]): string {
 }
 
 type Props = {
-  /** What the links to other searches build on, so that a press during loading adds to the one before. */
+  /** The address that links to other searches build on, so that clicks during loading accumulate. */
   address: SearchAddress;
-  /** What was found belongs to this address. */
+  /** The address of the displayed results. */
   shown: SearchAddress;
   found: SearchQuery["search"];
 };
 
-/** What a search has found, by kind. */
+/** The results of a search, by kind. */
 export function SearchResults({ address, shown, found }: Props) {
   const { nodes, totalCount, didYouMean, unknownWords, isComplete, kinds, facets } = found;
   const chosen = FILTERS.flatMap((name) => (address.chosen[name] ?? []).map((value) => ({ name, value })));

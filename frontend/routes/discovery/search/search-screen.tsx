@@ -15,7 +15,7 @@ import { SkipLink } from "../../../ui/layout/skip-link.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { SearchResults } from "./search-results.tsx";
 
-/** Preloads what the address looks for. */
+/** Preloads the search in the address. */
 export const preload: Screen["preload"] = (start, { search }) =>
   start(SearchDocument, searchVariables(parseSearchAddress(search)));
 
@@ -28,7 +28,7 @@ export const Loading = () => (
   </Page>
 );
 
-/** Search over everything that is public. */
+/** The search over all public records. */
 export function Component() {
   const [params] = useSearchParams();
   const query = params.toString();

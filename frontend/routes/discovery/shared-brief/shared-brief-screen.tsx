@@ -24,14 +24,14 @@ const Criteria = chakra("ul", {
   base: { display: "grid", gap: "1.5", mt: "4", ps: "4.5", listStyleType: "disc" },
 });
 
-/** Preloads the brief behind the link with what fits it. */
+/** Preloads the brief behind the link with its matches. */
 export const preload: Screen["preload"] = (start, { params }) =>
   start(SharedBriefDocument, { token: params.token ?? "" });
 
 /** Placeholder of the brief. */
 export const Loading = () => <RecordLoading noun="brief" />;
 
-/** A brief as everybody with its link sees it, and what fits it. */
+/** A brief as anyone with its link sees it, with its matches. */
 export function Component() {
   const { token = "" } = useParams();
   const { sharedBrief, matchSharedBrief } = useSharedBriefSuspenseQuery({ variables: { token } }).data;

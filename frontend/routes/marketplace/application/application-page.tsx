@@ -23,7 +23,7 @@ const Standing = chakra(Line, {
 });
 const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "4" } });
 
-/** What its author can do: go on writing while it is theirs alone, otherwise withdraw it. */
+/** The applicant's actions: continue a draft or withdrawn application, otherwise withdraw it. */
 function Own({ application }: { application: ShownApplication }) {
   const { status } = application;
   const isPrivate = status === "DRAFT" || status === "WITHDRAWN";
@@ -43,7 +43,7 @@ function Own({ application }: { application: ShownApplication }) {
   );
 }
 
-/** An application with its text, history and what the viewer can do about it. */
+/** An application with its text, history and the viewer's actions. */
 export function ApplicationPage({ application }: { application: ShownApplication }) {
   const { id, status, applicantName, viewerIsApplicant, submittedAt, steps } = application;
   const record = recordOf(application);

@@ -29,7 +29,7 @@ function Shown({ id }: { id: string }) {
   );
 }
 
-/** One application, for who has written it and for those who decide on it. */
+/** An application for its author and for those who decide on it. */
 export function Component() {
   const { id = "" } = useParams();
   const { viewer } = useViewer();

@@ -34,7 +34,7 @@ export function DecisionForm({ application }: { application: ShownApplication })
       draft.discard();
       toast({ title: "Decision saved", description: `${applicantName} will get an email.` });
     },
-    // Decided on or withdrawn meanwhile: what is true now is shown beside the refusal.
+    // If it was decided on or withdrawn in the meantime, its current state is shown next to the refusal.
     onFailure: () =>
       void client.query({ query: ApplicationDocument, variables: { id }, fetchPolicy: "network-only" }),
   });

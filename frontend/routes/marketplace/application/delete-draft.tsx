@@ -8,7 +8,7 @@ import { toast } from "../../../ui/behavior/toast-store.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import type { ShownApplication } from "./shown-application.ts";
 
-/** Deletes what only its author sees, after a second press. */
+/** Deletes a private application after a confirmation. */
 export function DeleteDraft({ application }: { application: ShownApplication }) {
   const { id, opportunity, collaboration } = application;
   const [sure, setSure] = useState(false);

@@ -1,10 +1,10 @@
 import { collaborationPath, opportunityPath } from "../../../features/record/record-path.ts";
 import type { ApplicationQuery } from "./application.generated.ts";
 
-/** An application that exists. */
+/** An existing application. */
 export type ShownApplication = NonNullable<ApplicationQuery["application"]>;
 
-/** What it is for: title, organization and page, and whether the viewer can open that. */
+/** Returns the title, organization and path of the record applied for, and whether the viewer can open it. */
 export function recordOf({ opportunity, collaboration, viewerIsApplicant }: ShownApplication) {
   const canOpen = !viewerIsApplicant || (opportunity ?? collaboration)?.stage === "PUBLISHED";
   if (opportunity) return { ...opportunity, canOpen, path: opportunityPath(opportunity) };

@@ -24,7 +24,7 @@ import {
 import { fileFilter, queueVariables } from "./queue-address.ts";
 import { StatusFilter } from "./status-filter.tsx";
 
-/** Starts the query for what has arrived. */
+/** Starts the query for received applications. */
 export const preload: Screen["preload"] = async (start, { search }) => {
   if ((await start(ViewerDocument, {}))?.viewer)
     await start(ReceivedApplicationsDocument, queueVariables(search));
@@ -35,7 +35,7 @@ export const Loading = () => <RecordLoading noun="list" />;
 
 const List = chakra("ul", { base: { maxWidth: "4xl", listStyleType: "none" } });
 
-/** A page of what has arrived, followed by further pages on demand. */
+/** A page of received applications, with further pages on demand. */
 function Steps({ search, after }: { search: URLSearchParams; after?: string }) {
   const variables = { ...queueVariables(search), ...(after && { after }) };
   const { edges, pageInfo } = useReceivedApplicationsSuspenseQuery({ variables }).data.receivedApplications;

@@ -2,10 +2,10 @@ import { STATUSES } from "../../../features/applications/application-status.tsx"
 import type { ApplicationStatus } from "../../../graphql/schema.generated.ts";
 import type { ReceivedApplicationsQueryVariables } from "./applications.generated.ts";
 
-/** The statuses that an application in the queue can have. */
+/** The possible statuses of an application in the queue. */
 export const QUEUED = ["SUBMITTED", "IN_REVIEW", "SHORTLISTED", "ACCEPTED", "DECLINED"] as const;
 
-/** The status that an address selects; undefined for all. */
+/** Returns the status that an address selects; undefined for all. */
 export function statusIn(search: URLSearchParams): ApplicationStatus | undefined {
   const named = search.get("status")?.toUpperCase().replaceAll("-", "_");
   return QUEUED.find((status) => status in STATUSES && status === named);
@@ -16,7 +16,7 @@ const idIn = (search: URLSearchParams, name: string): string | null => {
   return id && /^[1-9]\d{0,8}$/.test(id) ? id : null;
 };
 
-/** What the queue at an address asks for. */
+/** Returns the query variables of the queue for an address. */
 export function queueVariables(search: URLSearchParams): ReceivedApplicationsQueryVariables {
   const status = statusIn(search);
   return {
@@ -26,14 +26,14 @@ export function queueVariables(search: URLSearchParams): ReceivedApplicationsQue
   };
 }
 
-/** The filter at an address, as the file of the queue takes it. */
+/** Returns the parameters of the queue's download for an address. */
 export const fileFilter = (search: URLSearchParams) => ({
   status: statusIn(search)?.toLowerCase().replaceAll("_", "-"),
   opportunity: idIn(search, "opportunity"),
   collaboration: idIn(search, "collaboration"),
 });
 
-/** The address with another status. */
+/** Returns the address with another status. */
 export function statusTo(search: URLSearchParams, status: ApplicationStatus | undefined): { search: string } {
   const next = new URLSearchParams(search);
   if (status) next.set("status", status.toLowerCase().replaceAll("_", "-"));

@@ -3,7 +3,7 @@ import { STATUSES } from "../../../features/applications/application-status.tsx"
 import { CountedChoices } from "../../../ui/controls/counted-choices.tsx";
 import { QUEUED, statusIn, statusTo } from "./queue-address.ts";
 
-/** Links to the applications of each status, with their numbers. */
+/** Links to the applications in each status, with their counts. */
 export function StatusFilter({ counts }: { counts: readonly { value: string; count: number }[] }) {
   const [search] = useSearchParams();
   const chosen = statusIn(search);

@@ -1,13 +1,13 @@
 import { EditScreen, preloadEditor } from "../../../features/postings/edit-screen.tsx";
 import { RecordLoading } from "../../../features/record/record-loading.tsx";
 
-/** Preloads the collaboration for those who are signed in. */
+/** Preloads the collaboration for signed-in users. */
 export const preload = preloadEditor("COLLABORATION");
 
 /** Placeholder of the form. */
 export const Loading = () => <RecordLoading noun="collaboration" />;
 
-/** Where its owner's people edit a collaboration. */
+/** The page on which a collaboration's owners edit it. */
 export const Component = () => (
   <EditScreen
     kind="COLLABORATION"

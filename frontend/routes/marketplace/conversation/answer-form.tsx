@@ -22,7 +22,7 @@ type Props = { conversation: ShownConversation; request: NonNullable<ShownConver
 
 const nameOf = ({ id }: { id: string }) => `answer${id}`;
 
-/** Answers the questions of a request for its vendor, one by one. */
+/** Answers the questions of a request on behalf of its vendor, one by one. */
 export function AnswerForm({ conversation: { id, personName }, request }: Props) {
   const { title, questions } = request;
   const { viewer } = useViewer();

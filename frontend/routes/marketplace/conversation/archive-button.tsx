@@ -5,7 +5,7 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { useSetConversationArchivedMutation } from "./conversation.generated.ts";
 import type { ShownConversation } from "./shown-conversation.ts";
 
-/** Archives the conversation for the viewer's side, or brings it back. */
+/** Archives the conversation for the viewer's side, or restores it. */
 export function ArchiveButton({ conversation: { id, archived } }: { conversation: ShownConversation }) {
   const [set, { loading }] = useSetConversationArchivedMutation();
   const onClick = async () => {

@@ -17,7 +17,7 @@ import type { ShownConversation } from "./shown-conversation.ts";
 import { Thread } from "./thread.tsx";
 import { useMarkRead } from "./use-mark-read.ts";
 
-/** How often an open conversation looks for new messages. */
+/** The interval at which an open conversation polls for new messages. */
 const REFRESH_SECONDS = 20;
 
 const Head = chakra("div", {
@@ -27,7 +27,7 @@ const Topic = chakra("p", {
   base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "2", color: "fg.muted", overflowWrap: "anywhere" },
 });
 
-/** A conversation with its messages and the form to answer. */
+/** A conversation with its messages and the reply form. */
 export function ConversationPage({ conversation }: { conversation: ShownConversation }) {
   const { viewerSide, vendorIsUnclaimed, personName, vendor, solution, request } = conversation;
   const forVendor = viewerSide === "VENDOR";

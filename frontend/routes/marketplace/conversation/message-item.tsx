@@ -32,7 +32,7 @@ const Head = chakra("p", {
 const Text = chakra("p", { base: { mt: "1.5", whiteSpace: "pre-line" } });
 const Note = chakra("p", { base: { mt: "1.5", color: "fg.muted", fontStyle: "italic" } });
 
-/** Who sent a message, as its readers know them. */
+/** Returns the sender of a message as its readers know them. */
 function senderOf(
   { side, authorName, byAdministrator }: MessageItem_MessageFragment,
   { personName, vendor }: ShownConversation,

@@ -16,7 +16,7 @@ import { useSendMessageMutation } from "./conversation.generated.ts";
 import { showSent } from "./show-sent.ts";
 import type { ShownConversation } from "./shown-conversation.ts";
 
-/** Answers in a conversation. */
+/** Sends a reply in a conversation. */
 export function ReplyForm({ conversation }: { conversation: ShownConversation }) {
   const { id, viewerSide, vendorIsUnclaimed, vendor, personName } = conversation;
   const { viewer } = useViewer();

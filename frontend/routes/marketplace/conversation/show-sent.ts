@@ -1,10 +1,12 @@
 import type { ApolloCache } from "@apollo/client";
 import { ConversationMessagesDocument } from "./conversation.generated.ts";
 
-/** A message as it was just sent. */
+/** A message that was just sent. */
 type Sent = { id: string; cursor: string };
 
-/** Puts a message that was just sent below those of its conversation, and forgets the inbox, whose order it changed. */
+/**
+ * Adds a message that was just sent to its cached conversation, and evicts the inbox, whose order it changed.
+ */
 export function showSent(cache: ApolloCache, id: string, sent: Sent): void {
   cache.updateQuery({ query: ConversationMessagesDocument, variables: { id } }, (list) => {
     if (!list || list.conversationMessages.edges.some(({ node }) => node.id === sent.id)) return undefined;

@@ -1,4 +1,4 @@
 import type { ConversationQuery } from "./conversation.generated.ts";
 
-/** A conversation that exists. */
+/** An existing conversation. */
 export type ShownConversation = NonNullable<ConversationQuery["conversation"]>;

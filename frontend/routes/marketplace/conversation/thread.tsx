@@ -12,7 +12,7 @@ const List = chakra("ol", {
 
 type Props = { conversation: ShownConversation; after?: string };
 
-/** A page of messages, oldest first; earlier ones are put above on demand. */
+/** A page of messages, oldest first; earlier ones are prepended on demand. */
 export function Thread({ conversation, after }: Props) {
   const variables = { id: conversation.id, ...(after && { after }) };
   const { edges, pageInfo } = useConversationMessagesSuspenseQuery({ variables }).data.conversationMessages;

@@ -5,14 +5,14 @@ import {
 } from "./conversation.generated.ts";
 import type { ShownConversation } from "./shown-conversation.ts";
 
-/** Notes that the viewer has read the conversation up to the last message shown. */
+/** Marks the conversation as read up to the last message shown. */
 export function useMarkRead({ id, unreadCount }: ShownConversation): void {
   const { edges } = useConversationMessagesSuspenseQuery({ variables: { id } }).data.conversationMessages;
   const [mark] = useMarkConversationReadMutation();
   const upTo = edges[0]?.node.id;
   useEffect(() => {
     if (unreadCount === 0 || !upTo) return;
-    // A failure leaves it unread; opening it again tries again.
+    // After a failure it stays unread; opening it again retries.
     mark({ variables: { id, upTo }, refetchQueries: ["Viewer"] }).catch(() => {});
   }, [mark, id, upTo, unreadCount]);
 }

@@ -8,7 +8,7 @@ import { toast } from "../../../ui/behavior/toast-store.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useAcceptInvitationMutation } from "./invitation.generated.ts";
 
-/** Accepts the invitation: only a click does, because mail scanners follow links, too. */
+/** Accepts the invitation only on a click, because mail scanners follow links, too. */
 export function AcceptButton({ token, organization }: { token: string; organization: string }) {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();

@@ -19,7 +19,7 @@ import {
   useOrganizationInvitationSuspenseQuery,
 } from "./invitation.generated.ts";
 
-/** Preloads the invitation for those who are signed in. */
+/** Preloads the invitation for signed-in users. */
 export const preload: Screen["preload"] = async (start, { search }) => {
   const data = await start(ViewerDocument, {});
   if (data?.viewer) await start(OrganizationInvitationDocument, { token: search.get("token") ?? "" });

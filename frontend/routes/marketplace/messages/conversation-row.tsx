@@ -24,7 +24,7 @@ const Line = chakra("div", {
 const Name = chakra(Link, {
   base: {
     overflowWrap: "anywhere",
-    // The whole row is the link's target.
+    // Makes the whole row the link's target.
     _before: { content: '""', position: "absolute", inset: "0" },
     _hover: { color: "accent" },
   },
@@ -35,7 +35,7 @@ const Preview = chakra("p", {
 
 type Props = { conversation: FragmentType<ConversationRow_ConversationFragment> };
 
-/** A conversation in the inbox: with whom, about what, and what was said last. */
+/** A conversation in the inbox: its other side, its subject and its latest message. */
 export function ConversationRow({ conversation }: Props) {
   const { data } = useSuspenseFragment({
     fragment: ConversationRow_ConversationFragmentDoc,

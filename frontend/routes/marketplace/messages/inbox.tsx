@@ -28,7 +28,7 @@ const EMPTY = {
   },
 } as const satisfies Record<View, { title: string; text: string }>;
 
-/** A page of conversations, followed by further pages on demand. */
+/** A page of conversations, with further pages on demand. */
 function Steps({ view, after }: { view: View; after?: string }) {
   const variables = { filter: VIEWS[view].filter, ...(after && { after }) };
   const { edges, pageInfo } = useConversationsSuspenseQuery({ variables }).data.conversations;
@@ -65,7 +65,7 @@ function Steps({ view, after }: { view: View; after?: string }) {
   );
 }
 
-/** The inbox, narrowed to what the address says. */
+/** The inbox, filtered by the address. */
 export function Inbox({ view, unread }: { view: View; unread: number }) {
   useRefresh(["Conversations", "Viewer"]);
   return (

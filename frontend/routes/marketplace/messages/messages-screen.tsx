@@ -7,7 +7,7 @@ import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
 import { Inbox } from "./inbox.tsx";
 import { ConversationsDocument } from "./messages.generated.ts";
 
-/** Preloads what the address shows of the inbox. */
+/** Preloads the inbox for the address. */
 export const preload: Screen["preload"] = async (start, { search }) => {
   const viewer = (await start(ViewerDocument, {}))?.viewer;
   if (viewer) await start(ConversationsDocument, { filter: VIEWS[viewOf(search)].filter });
@@ -16,7 +16,7 @@ export const preload: Screen["preload"] = async (start, { search }) => {
 /** Placeholder of the inbox. */
 export { PageLoading as Loading } from "../../../ui/layout/page-loading.tsx";
 
-/** The viewer's inbox: what they wrote to vendors, and what was written to theirs. */
+/** The viewer's inbox: their messages to vendors, and messages to their own vendors. */
 export function Component() {
   const search = useShownSearch();
   const { viewer } = useViewerSuspenseQuery({ variables: {} }).data;

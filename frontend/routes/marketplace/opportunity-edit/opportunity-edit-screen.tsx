@@ -1,13 +1,13 @@
 import { EditScreen, preloadEditor } from "../../../features/postings/edit-screen.tsx";
 import { RecordLoading } from "../../../features/record/record-loading.tsx";
 
-/** Preloads the opportunity for those who are signed in. */
+/** Preloads the opportunity for signed-in users. */
 export const preload = preloadEditor("OPPORTUNITY");
 
 /** Placeholder of the form. */
 export const Loading = () => <RecordLoading noun="opportunity" />;
 
-/** Where its owner's people edit an opportunity. */
+/** The page on which an opportunity's owners edit it. */
 export const Component = () => (
   <EditScreen
     kind="OPPORTUNITY"

@@ -19,7 +19,7 @@ type ApplyProps = { opportunity: ShownOpportunity } & Omit<
   "to" | "children"
 >;
 
-/** The way to the application form, or to what the viewer has sent. */
+/** Links to the application form, or to the viewer's application. */
 export const ApplyButton = ({ opportunity: { viewerHasApplied }, ...button }: ApplyProps) => (
   <ButtonLink
     {...button}
@@ -32,7 +32,7 @@ export const ApplyButton = ({ opportunity: { viewerHasApplied }, ...button }: Ap
   </ButtonLink>
 );
 
-/** Budget, deadline, location, and who it is for. */
+/** Budget, deadline, location, and intended applicants. */
 export function OpportunityFacts({ opportunity }: { opportunity: ShownOpportunity }) {
   const { id, budget, dueDate, levels, sports, postedAt, updatedAt, isActive, stage, viewerOwns } =
     opportunity;

@@ -23,7 +23,7 @@ function useOpportunity(id: string) {
   const { opportunity, relatedOpportunities } = useOpportunitySuspenseQuery({ variables: { id } }).data;
   if (!opportunity) return opportunity;
   const { isActive, dueDate } = opportunity;
-  // A page may be kept past the due date.
+  // A cached page may outlive the due date.
   const isOpen = isActive && (!dueDate || Date.parse(dueDate) > Date.now());
   return { ...opportunity, isActive: isOpen, related: relatedOpportunities };
 }

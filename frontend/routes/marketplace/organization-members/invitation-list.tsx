@@ -15,7 +15,7 @@ import {
 import { ROLE_NAMES } from "./role-choices.ts";
 import { PersonNote, PersonRow, Rows } from "./rows.ts";
 
-/** Invitations that nobody has accepted yet; each can be revoked. */
+/** Pending invitations, each with a button to revoke it. */
 export function InvitationList({
   organization,
 }: {

@@ -12,7 +12,7 @@ import { Panel } from "../../../ui/layout/panel.tsx";
 import { useInviteMemberMutation } from "./invitation-list.generated.ts";
 import { ROLE_CHOICES } from "./role-choices.ts";
 
-/** Invites somebody by mail. */
+/** Invites someone by email. */
 export function InviteForm({ organizationId }: { organizationId: string }) {
   const [invite] = useInviteMemberMutation();
   const initialValues: { email: string; role: MemberRole } = { email: "", role: "EDITOR" };

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { useLeaveOrganizationMutation } from "./member-list.generated.ts";
 
-/** Ends the viewer's own membership, after asking again. */
+/** Ends the viewer's own membership after a confirmation. */
 export function LeavePanel({ organizationId, name }: { organizationId: string; name: string }) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);

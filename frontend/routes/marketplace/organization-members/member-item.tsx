@@ -22,7 +22,7 @@ type Props = {
   canManage: boolean;
 };
 
-/** A member; owners change the role and remove others. */
+/** A member; owners can change the role and remove others. */
 export function MemberItem({ member, organizationId, canManage }: Props) {
   const { personId, name, role, isViewer, createdAt } = member;
   const [asking, setAsking] = useState(false);

@@ -11,7 +11,7 @@ import { Rows } from "./rows.ts";
 
 type Props = { organization: FragmentType<MemberList_OrganizationFragment>; canManage: boolean };
 
-/** Everybody who belongs to the organization, owners first. */
+/** All members of the organization, owners first. */
 export function MemberList({ organization, canManage }: Props) {
   const { data } = useSuspenseFragment({ fragment: MemberList_OrganizationFragmentDoc, from: organization });
   return (

@@ -31,7 +31,7 @@ const Columns = chakra("div", {
 });
 const Column = chakra("div", { base: { display: "grid", gap: "6", minWidth: "0" } });
 
-/** Preloads the organization for those who are signed in. */
+/** Preloads the organization for signed-in users. */
 export const preload: Screen["preload"] = async (start, { params }) => {
   const data = await start(ViewerDocument, {});
   if (data?.viewer) await start(OrganizationMembersDocument, { id: params.id ?? "" });
@@ -73,7 +73,7 @@ function Members({ id }: { id: string }) {
   );
 }
 
-/** The members of an organization: who belongs to it, in which role, and who is invited. */
+/** The members of an organization with their roles, and its invitations. */
 export function Component() {
   const { id = "" } = useParams();
   const { viewer } = useViewer();

@@ -7,7 +7,7 @@ export const ROLE_NAMES: Record<MemberRole, string> = {
   EDITOR: ROLE_LABELS.editor,
 };
 
-/** The roles to choose from. */
+/** The available roles. */
 export const ROLE_CHOICES: readonly { value: MemberRole; label: string }[] = [
   { value: "EDITOR", label: ROLE_LABELS.editor },
   { value: "OWNER", label: ROLE_LABELS.owner },

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 /** The rows of a list of people. */
 export const Rows = chakra("ul", { base: { listStyleType: "none" } });
 
-/** One person, with what can be done about them. */
+/** A person with the actions on them. */
 export const PersonRow = chakra("li", {
   base: {
     display: "flex",
@@ -19,7 +19,7 @@ export const PersonRow = chakra("li", {
   },
 });
 
-/** What is said below a person's name. */
+/** Secondary text below a person's name. */
 export const PersonNote = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
 
 /** The controls of a row, side by side. */

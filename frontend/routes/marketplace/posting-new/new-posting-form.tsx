@@ -24,14 +24,14 @@ const DONE: Record<string, string> = {
   PUBLISHED: "Published",
 };
 
-/** For whom the viewer may post: their organizations, and themselves. */
+/** Returns the owners for whom the viewer may post: their organizations, and themselves. */
 function postersIn({ postingOptions, viewer }: PostingChoicesQuery) {
   const organizations = postingOptions.organizations.map(({ id, name }) => ({ value: id, label: name }));
   const self = { value: AS_PERSON, label: `${viewer?.firstName} ${viewer?.lastName} (you)` };
   return postingOptions.asPerson ? [...organizations, self] : organizations;
 }
 
-/** Writes a posting, as a draft or to be published. */
+/** Creates a posting, as a draft or submitted for publication. */
 export function NewPostingForm({ kind, choices }: { kind: PostingKind; choices: PostingChoicesQuery }) {
   const navigate = useNavigate();
   const [create] = useCreatePostingMutation({ update: forgetPostings });

@@ -4,7 +4,7 @@ import { TextLink } from "../../../ui/display/text-link.tsx";
 
 const List = chakra("ul", { base: { display: "grid", gap: "2", pl: "5", listStyleType: "disc" } });
 
-/** Why somebody can't post, and what they can do about it. */
+/** Explains why a user can't post, and what they can do about it. */
 export function NoPosting({ refusal }: { refusal: string }) {
   return (
     <>

@@ -14,7 +14,7 @@ import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
 import { NewPostingForm } from "./new-posting-form.tsx";
 import { NoPosting } from "./no-posting.tsx";
 
-/** Preloads what there is to choose from. */
+/** Preloads the choices of the form. */
 export const preload: Screen["preload"] = async (start) => {
   if ((await start(ViewerDocument, {}))?.viewer) await start(PostingChoicesDocument, {});
 };
@@ -45,7 +45,7 @@ function Posting({ kind }: { kind: PostingKind }) {
   );
 }
 
-/** Where organizations and mentors post an opportunity or a collaboration. */
+/** The page on which organizations and mentors post an opportunity or a collaboration. */
 export function Component() {
   const [search] = useSearchParams();
   const { viewer } = useViewer();

@@ -30,7 +30,7 @@ export const Loading = () => <RecordLoading noun="list" />;
 
 const List = chakra("ul", { base: { maxWidth: "4xl", listStyleType: "none" } });
 
-/** A page of postings, followed by further pages on demand. */
+/** A page of postings, with further pages on demand. */
 function Steps({ search, after }: { search: URLSearchParams; after?: string }) {
   const variables = { ...postingVariables(search), ...(after && { after }) };
   const { edges, pageInfo } = useMyPostingsSuspenseQuery({ variables }).data.myPostings;
@@ -73,7 +73,7 @@ function Postings() {
   );
 }
 
-/** What the viewer and their organizations have posted, by status. */
+/** The postings of the viewer and their organizations, by status. */
 export function Component() {
   const { viewer } = useViewer();
   return (

@@ -6,13 +6,13 @@ import type { MyPostingsQueryVariables } from "./postings.generated.ts";
 
 const NAMES = Object.keys(STATUSES) as PostingStatus[];
 
-/** The status that an address selects; undefined for all. */
+/** Returns the status that an address selects; undefined for all. */
 function statusIn(search: URLSearchParams): PostingStatus | undefined {
   const named = search.get("status")?.toUpperCase().replaceAll("-", "_");
   return NAMES.find((status) => status === named);
 }
 
-/** What the list at an address asks for. */
+/** Returns the query variables of the list for an address. */
 export function postingVariables(search: URLSearchParams): MyPostingsQueryVariables {
   const status = statusIn(search);
   return { filter: status ? { statuses: [status] } : null };
@@ -20,13 +20,13 @@ export function postingVariables(search: URLSearchParams): MyPostingsQueryVariab
 
 const wordFor = (status: PostingStatus) => status.toLowerCase().replaceAll("_", "-");
 
-/** The filter at an address, as the file of the list takes it. */
+/** Returns the parameters of the list's download for an address. */
 export function fileFilter(search: URLSearchParams): { status: string | undefined } {
   const status = statusIn(search);
   return { status: status && wordFor(status) };
 }
 
-/** Links to the postings of each status, with their numbers. */
+/** Links to the postings in each status, with their counts. */
 export function StatusFilter({ counts }: { counts: readonly { value: string; count: number }[] }) {
   const [search] = useSearchParams();
   const chosen = statusIn(search);

@@ -1,6 +1,6 @@
 import { MAX_VENDORS } from "../../../../backend/modules/marketplace/conversations/requests/request.rules.ts";
 
-/** The ids of the vendors that an address names, the first five. */
+/** Returns the ids of the vendors in an address, at most the first five. */
 export function chosenIn(search: URLSearchParams): string[] {
   const ids = (search.get("vendors") ?? "").split(",").filter((id) => /^[1-9]\d{0,9}$/.test(id));
   return [...new Set(ids)].slice(0, MAX_VENDORS);

@@ -17,7 +17,7 @@ import { toast } from "../../../ui/behavior/toast-store.ts";
 import { useRequestVendorsMutation } from "./request-vendors.generated.ts";
 import type { ChosenVendor } from "./vendor-choice.tsx";
 
-/** Writes a request to the chosen vendors. */
+/** Sends a request to the selected vendors. */
 export function RequestForm({ vendors }: { vendors: readonly ChosenVendor[] }) {
   const { viewer } = useViewer();
   const [send] = useRequestVendorsMutation();

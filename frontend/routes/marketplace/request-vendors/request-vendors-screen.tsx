@@ -14,7 +14,7 @@ import { RequestForm } from "./request-form.tsx";
 import { useVendorsToAskSuspenseQuery, VendorsToAskDocument } from "./request-vendors.generated.ts";
 import { VendorChoice } from "./vendor-choice.tsx";
 
-/** Preloads the vendors that the address names. */
+/** Preloads the vendors in the address. */
 export const preload: Screen["preload"] = async (start, { search }) => {
   const viewer = (await start(ViewerDocument, {}))?.viewer;
   if (viewer) await start(VendorsToAskDocument, { ids: chosenIn(search) });

@@ -10,7 +10,7 @@ import { SearchField } from "../../../ui/controls/search-field.tsx";
 import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
 import { useFindVendorsToAskQuery, type VendorsToAskQuery } from "./request-vendors.generated.ts";
 
-/** A vendor that is asked. */
+/** A vendor that the request goes to. */
 export type ChosenVendor = VendorsToAskQuery["vendorsToAsk"][number];
 
 const MIN_SEARCH = 2;
@@ -78,7 +78,7 @@ function AddVendor({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** The vendors that are asked, as the address names them. */
+/** The vendors that the request goes to, kept in the address. */
 export function VendorChoice({ vendors }: { vendors: readonly ChosenVendor[] }) {
   const ids = vendors.map(({ id }) => id);
   return (

@@ -8,16 +8,16 @@ import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
 import { SideBySide, SideBySideTable } from "../../../ui/layout/side-by-side.tsx";
 import type { VendorRequestQuery } from "./request.generated.ts";
 
-/** A request that exists. */
+/** An existing request. */
 export type Asked = NonNullable<VendorRequestQuery["vendorRequest"]>;
 
-/** What a vendor answered. */
+/** A vendor's answers. */
 export type Reply = VendorRequestQuery["vendorReplies"][number];
 
 const Missing = chakra("span", { base: { color: "fg.muted", fontStyle: "italic" } });
 const Text = chakra("p", { base: { whiteSpace: "pre-line" } });
 
-/** A vendor at the head of its column, with the way to the conversation. */
+/** The header of a vendor's column, with a link to the conversation. */
 function VendorHead({ conversation }: { conversation: Reply["conversation"] }) {
   const { id, vendor, unreadCount, vendorIsUnclaimed } = conversation;
   return (
@@ -56,7 +56,7 @@ function Cell({ answer }: { answer: Reply["answers"][number] | undefined }) {
 /** The vendors' answers side by side: a row for each question, a column for each vendor. */
 export function AnswerTable({ request, replies }: { request: Asked; replies: readonly Reply[] }) {
   return (
-    // Focusable, so that the keyboard can scroll it.
+    // Focusable, so that it can be scrolled with the keyboard.
     <SideBySide aria-label="Answers" tabIndex={0}>
       <SideBySideTable rows="sentences">
         <caption>

@@ -37,7 +37,7 @@ const AskLink = () => (
   </ButtonLink>
 );
 
-/** A page of requests, followed by further pages on demand. */
+/** A page of requests, with further pages on demand. */
 function Steps({ after }: { after?: string }) {
   const variables = after ? { after } : {};
   const { edges, pageInfo } = useVendorRequestsSuspenseQuery({ variables }).data.vendorRequests;

@@ -17,7 +17,7 @@ const Card = chakra("section", {
   },
 });
 
-/** The Solution Finder's question with a worked example, and what fits it: a plain GET form. */
+/** The Solution Finder's form with a worked example and its matches: a plain GET form. */
 export function BriefCard() {
   const navigate = useNavigate();
   return (

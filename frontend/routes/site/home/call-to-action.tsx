@@ -6,7 +6,7 @@ import { Page } from "../../../ui/layout/page.tsx";
 const Band = chakra("section", {
   base: {
     mt: { base: "10", md: "24" },
-    // Extends to the footer, over the space that other screens leave there.
+    // Extends to the footer, over the margin that other screens have there.
     mb: { base: "-16", md: "-24" },
     bg: "pitch",
     color: "pitch.fg",

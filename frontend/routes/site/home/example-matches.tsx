@@ -14,10 +14,10 @@ import { Ring } from "../../../ui/display/ring.tsx";
 import { SkeletonBar } from "../../../ui/layout/skeleton.tsx";
 import { type ExampleMatchesQuery, useExampleMatchesQuery } from "./example-matches.generated.ts";
 
-/** What the page asks with, before and after it is in the browser. */
+/** The query's variables, the same on the server and in the browser. */
 export const EXAMPLE_VARIABLES = { brief: { text: EXAMPLE_BRIEF } };
 
-/** Without scripts, matches that came too late for the page never come: they are on the page that the form leads to. */
+/** Hidden without scripts, where late matches never load; they are on the page that the form leads to. */
 const Later = chakra("div", { base: { "@media (scripting: none)": { display: "none" } } });
 
 const List = chakra("ol", { base: { mt: "1", listStyleType: "none" } });
@@ -26,7 +26,7 @@ const Row = chakra("li", {
     display: "flex",
     alignItems: "center",
     gap: "3.5",
-    // As high as a match with all its lines, so that nothing moves when they come.
+    // As tall as a match with all its lines, so that nothing shifts when they load.
     height: { base: "6rem", md: "7rem" },
     borderTopWidth: "1px",
     borderColor: "line",
@@ -40,7 +40,7 @@ const Line = chakra("p", { base: { color: "fg.muted", fontSize: "sm", lineClamp:
 
 type Result = ExampleMatchesQuery["matchSolutions"]["results"][number];
 
-/** A match: how much of the brief it meets, its words that answer it, and what it doesn't meet or say. */
+/** A match: how much of the brief it meets, a supporting quote, and its unmet or unknown criteria. */
 function ExampleMatch({ result }: { result: Result }) {
   const { solution, score, evidence, criteria } = result;
   const quote = evidence[0]?.quote;
@@ -92,7 +92,10 @@ const Placeholders = () => (
   </List>
 );
 
-/** What fits the example, as the product answers now: on the page if it was found in time, otherwise soon after; nothing if nothing fits. */
+/**
+ * The example's current matches: rendered with the page if found in time, otherwise soon after; hidden if
+ * there are none.
+ */
 export function ExampleMatches() {
   const { data, error } = useExampleMatchesQuery({ variables: EXAMPLE_VARIABLES });
   const found = data?.matchSolutions;

@@ -46,7 +46,7 @@ const Grid = chakra("ul", {
   base: {
     display: "grid",
     gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
-    // The grid's own color shows between its cells, as hairlines.
+    // The grid's own color is visible between its cells, as hairlines.
     gap: "1px",
     borderWidth: "1px",
     borderColor: "line",

@@ -18,7 +18,7 @@ const Head = chakra("div", {
 });
 const Body = chakra("div", { base: { px: { base: "5", md: "6" }, pt: "5" } });
 const Title = chakra("h2", { base: { fontSize: "xl", fontWeight: "semibold" } });
-// In reach on low screens, where the rest is scrolled.
+// Stays within reach on low screens, where the rest scrolls.
 const Buttons = chakra("div", {
   base: {
     position: "sticky",

@@ -4,7 +4,7 @@ import { CardGrid } from "../../../ui/layout/card.tsx";
 import { CardSkeletons } from "../../../ui/layout/card-skeleton.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 
-/** Number of placeholder cards. */
+/** The number of placeholder cards. */
 const SOLUTIONS = 6;
 
 /** Placeholder of the page: the hero, and the outlines of its cards. */

@@ -21,12 +21,12 @@ export { HomeLoading as Loading } from "./home-loading.tsx";
 /** The claims' terms, in the order they are shown. */
 const TERM_KEYS = ["trial", "card", "cancel"];
 
-/** How long the page waits for the example's matches, in milliseconds: while the index fills, they take seconds. */
+/** How long the page waits for the matches, in milliseconds: while the index is built, they take seconds. */
 const PATIENCE = 500;
 
 /**
- * Preloads all data of the page. Only the server asks for the matches: what it rendered without them must be hydrated
- * without them.
+ * Preloads all data of the page. Only the server requests the matches: a page rendered without them must be
+ * hydrated without them.
  */
 export const preload: Screen["preload"] = async (start) => {
   const page = start(HomeDocument, {});

@@ -10,7 +10,7 @@ import { TextLink } from "../../../ui/display/text-link.tsx";
 import { PageSection } from "../../../ui/layout/page-section.tsx";
 import type { HomeQuery } from "./home.generated.ts";
 
-/** Number of segments shown as trending. */
+/** The number of segments shown as trending. */
 const TRENDING = 3;
 
 const Trending = chakra("ul", {

@@ -8,7 +8,7 @@ const Lines = chakra("svg", {
     height: "full",
     width: "auto",
     color: "pitch.line",
-    // Only where the card stands on them, beside the words.
+    // Shown only where the card is on top of them, next to the text.
     display: { base: "none", lg: "block" },
   },
 });

@@ -12,7 +12,7 @@ const Details = chakra("details", {
 
 type Props = { summary: string; children: ReactNode };
 
-/** Where a section's figures come from, on demand: one line for all of them. */
+/** The sources of a section's figures, on demand: one line for all of them. */
 export function SourceNote({ summary, children }: Props) {
   return (
     <Details>

@@ -41,15 +41,15 @@ const Figure = chakra("p", {
 const Label = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm" } });
 const Detail = chakra("p", { base: { color: "fg.muted", fontSize: "xs" } });
 
-/** What was measured takes the place of what is claimed. */
+/** A measured value takes precedence over a claim. */
 const measured = systemOf(setNamed("known items"), "matcher")?.quality.recall;
 
 type Props = { statistics: HomeQuery["statistics"]; claims: readonly SourcedClaim_ClaimFragment[] };
 
-/** A figure as it is shown, and where it comes from. */
+/** A displayed figure with its source. */
 type Shown = { figure: string; label: string; detail?: string; source: ReactNode };
 
-/** How often the matcher finds a record by one of its sentences. */
+/** Returns the share of records that the matcher finds by one of their sentences. */
 const measuredMatching = (recall: Estimate): Shown => ({
   figure: `${Math.round(recall.mean * 100)}%`,
   label: "of test searches hit the top ten",
@@ -61,13 +61,13 @@ const measuredMatching = (recall: Estimate): Shown => ({
   ),
 });
 
-/** A claim; a target says so beside its number. */
+/** Returns a claim; a target is marked as such next to its number. */
 function claimed({ text, isTarget, source, note }: SourcedClaim_ClaimFragment): Shown {
   const [figure, label] = splitClaim(text);
   return { figure, label: isTarget ? `${label} (our target)` : label, source: `${source}. ${note}` };
 }
 
-/** Live counts of what is available, next to the product's claims, and one line of sources for all of them. */
+/** Live counts of the catalog next to the product's claims, with one line of sources for all of them. */
 export function StatisticsStrip({ statistics, claims }: Props) {
   const { totalFunding, vendorCount, verifiedVendors, openOpportunities } = statistics;
   const counted: Shown[] = [

@@ -9,7 +9,7 @@ const Frame = chakra("picture", {
     "& img": {
       display: "block",
       width: "full",
-      // The words and buttons below keep their room on low screens.
+      // Leaves space for the text and buttons below on low screens.
       maxHeight: "min(50dvh, 100dvh - 17rem)",
       aspectRatio: { base: "390 / 440", sm: "1200 / 750" },
       objectFit: "cover",
@@ -18,7 +18,7 @@ const Frame = chakra("picture", {
   },
 });
 
-/** Whether the page is dark now, by the visitor's choice or the system's. */
+/** Whether the page is dark, by the visitor's choice or the system's. */
 function isDark(): boolean {
   const { colorScheme } = getComputedStyle(document.documentElement);
   return (
@@ -26,7 +26,7 @@ function isDark(): boolean {
   );
 }
 
-/** A screen as it looks here: wide or on a phone, light or dark. */
+/** A screenshot that matches the visitor's own view: wide or on a phone, light or dark. */
 export function TourPicture({ of: screen }: { of: string }) {
   const theme = isDark() ? "dark" : "light";
   return (

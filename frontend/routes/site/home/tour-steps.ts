@@ -1,4 +1,4 @@
-/** A step of the guided tour: one of the product's screens, with its screenshots by their name. */
+/** A step of the guided tour: a screen of the product, with the name of its screenshots. */
 export type TourStep = { picture: string; title: string; text: string; to: string; toLabel: string };
 
 /** The steps of the guided tour; `npm run tour` takes their screenshots. */

@@ -6,7 +6,7 @@ import { SearchField } from "../../../ui/controls/search-field.tsx";
 const Line = chakra("p", { base: { maxWidth: "prose" } });
 const Search = chakra("form", { base: { width: "full", maxWidth: "32rem", mt: "2" } });
 
-/** The page for an unknown address, with a plain GET form to search for what was meant. */
+/** The page for an unknown address, with a plain GET form to search for the intended page. */
 export function Component() {
   return (
     <NotFound

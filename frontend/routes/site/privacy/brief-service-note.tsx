@@ -1,6 +1,6 @@
 import { useBriefServiceSuspenseQuery } from "./brief-service.generated.ts";
 
-/** Says that briefs are sent to an AI service, where they are. */
+/** States that briefs are sent to an AI service, if they are. */
 export function BriefServiceNote() {
   const { briefService } = useBriefServiceSuspenseQuery({ variables: {} }).data;
   if (!briefService) return null;

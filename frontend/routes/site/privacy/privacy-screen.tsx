@@ -6,7 +6,7 @@ import { BriefServiceNote } from "./brief-service-note.tsx";
 
 export { ProseLoading as Loading } from "../../../features/prose/prose-page.tsx";
 
-/** Preloads whether briefs are sent to anyone. */
+/** Preloads whether briefs are sent to an external service. */
 export const preload: Screen["preload"] = (start) => start(BriefServiceDocument, {});
 
 /** The privacy page: what data is kept about people, and their choices. */

@@ -66,7 +66,7 @@ function Check({ part }: { part: keyof typeof CHECKS }) {
   );
 }
 
-// What a page says that isn't followed by measurements.
+// A note for pages without scripts, which can't measure anything.
 const AsFound = chakra("p", {
   base: { display: "none", mt: "4", color: "fg.muted", "@media (scripting: none)": { display: "block" } },
 });

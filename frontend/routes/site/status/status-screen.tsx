@@ -5,7 +5,7 @@ import { StatusDocument } from "./status.generated.ts";
 
 export { ProseLoading as Loading } from "../../../features/prose/prose-page.tsx";
 
-/** Reads something on the server, which shows whether the database responds; the browser measures by itself. */
+/** Runs a query on the server, which shows whether the database responds; the browser measures by itself. */
 export const preload: Screen["preload"] = async (start) => {
   if (import.meta.env.SSR) await start(StatusDocument, {});
 };

@@ -2,7 +2,10 @@ import { useEffect, useState } from "react";
 import { useHydrated } from "../../../ui/behavior/use-hydrated.ts";
 import { useStatusQuery } from "./status.generated.ts";
 
-/** A check's result: pending, or whether the part responded; if it was measured, in how many milliseconds and when. */
+/**
+ * A check's result: pending, or whether the part responded; if it was measured, the duration in milliseconds
+ * and the time.
+ */
 export type CheckResult = { ok: boolean; measured?: { milliseconds: number; at: Date } } | undefined;
 
 const API_QUERY = JSON.stringify({ query: "{ __typename }" });
@@ -19,7 +22,7 @@ async function measure(ask: () => Promise<Response>): Promise<CheckResult> {
   return { ok, measured: { milliseconds: Math.round(performance.now() - start), at: new Date() } };
 }
 
-/** The checks, each made as a visitor or an API client would. */
+/** The checks, each made like a visitor or an API client would. */
 export const CHECKS = {
   server: { label: "Server", ask: () => fetch("/healthz", { cache: "no-store" }) },
   database: { label: "Database", ask: () => fetch("/readyz", { cache: "no-store" }) },
@@ -34,11 +37,13 @@ export const CHECKS = {
   },
 } as const;
 
-/** Runs a check once it is shown; until then there is what the server has found, if the page came with it. */
+/**
+ * Runs a check once it is shown; until then, returns the server's result if the page was rendered with one.
+ */
 export function useCheck(part: keyof typeof CHECKS): CheckResult {
   const hydrated = useHydrated();
   const { data } = useStatusQuery({ variables: {}, skip: hydrated });
-  // The page was made by the server, through its API.
+  // The server rendered the page through its API, so both responded.
   const found = hydrated ? undefined : { ok: part !== "database" || data !== undefined };
   const [result, setResult] = useState<CheckResult>(found);
   useEffect(() => {

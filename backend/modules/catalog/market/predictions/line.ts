@@ -4,12 +4,12 @@ export interface Point {
   readonly value: number;
 }
 
-/** A straight line through points, by least squares. */
+/** A straight line fitted to points by least squares. */
 export interface Line {
   valueAt(at: number): number;
   /** The standard error of a single new value at a time; 0 if all points lie on the line. */
   errorAt(at: number): number;
-  /** Degrees of freedom of that error. */
+  /** The degrees of freedom of that error. */
   readonly freedom: number;
 }
 

@@ -1,7 +1,7 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 
-/** What a prediction is of. */
+/** The kinds of series that are predicted. */
 export const PredictionKinds = { TREND: "trend", FUNDING: "funding", SEGMENT_FUNDING: "segment" } as const;
 
 export type PredictionKind = (typeof PredictionKinds)[keyof typeof PredictionKinds];

@@ -1,44 +1,44 @@
 import { fitLine, mean, type Point } from "./line.ts";
 import { studentBelow, studentQuantile } from "./student-t.ts";
 
-/** A shorter series is not predicted: the line needs three points, and the back-test two more. */
+/** The minimum length of a predicted series: the line needs three points, and the back-test two more. */
 export const SHORTEST = 5;
-/** The back-test predicts at most so many of the last points. */
+/** The maximum number of final points that the back-test predicts. */
 const TESTED = 3;
-/** An 80% interval leaves a tenth out on each side. */
+/** An 80% interval excludes a tenth on each side. */
 const UPPER = 0.9;
-/** No series of a few points is surer than this. */
+/** The maximum confidence: a series of a few points never justifies more. */
 const SUREST = 0.95;
 
-/** What the same method would have said of points that are known. */
+/** The accuracy of the same method on points that are already known. */
 export interface BackTest {
-  /** How many of the last points were predicted, each from those before it. */
+  /** The number of final points that were predicted, each from those before it. */
   readonly points: number;
-  /** How far it was off on average, in percent of the true values. */
+  /** The method's mean error, in percent of the true values. */
   readonly meanErrorPercent: number;
-  /** How far "stays as it is" was off. */
+  /** The mean error of predicting no change, in percent of the true values. */
   readonly noChangeErrorPercent: number;
 }
 
-/** What is to be expected of a series one step after its last point. */
+/** The forecast for a series one step after its last point. */
 export interface Forecast {
   readonly at: number;
   readonly value: number;
-  /** The 80% interval. */
+  /** The bounds of the 80% interval. */
   readonly low: number;
   readonly high: number;
   /** The change from the last value, in percent of it. */
   readonly growth: number;
   /**
-   * The probability that the value changes in the predicted direction, to .95; .5, which says nothing, where "no change"
-   * did as well in the back-test.
+   * The probability that the value changes in the predicted direction, at most .95; .5, which is
+   * uninformative, where "no change" did as well in the back-test.
    */
   readonly confidence: number;
   readonly backTest: BackTest;
 }
 
 /**
- * Continues a series by a straight line. The error is that of the line, or that of the back-test where it was larger.
+ * Extrapolates a series along a straight line. The error is the larger of the line's and the back-test's.
  * @param points oldest first, all above zero.
  * @returns undefined for a series that is too short or not above zero throughout.
  */
@@ -49,7 +49,7 @@ export function predict(points: readonly Point[]): Forecast | undefined {
   const at = last.at + stepOf(points);
   const { misses, ...backTest } = backTested(points);
   const error = Math.max(line.errorAt(at), Math.sqrt(mean(misses.map((miss) => miss * miss))));
-  // What is counted or measured here is never below zero.
+  // The counts and measurements here are never negative.
   const value = Math.max(0, line.valueAt(at));
   const margin = error * studentQuantile(UPPER, line.freedom);
   const change = Math.abs(value - last.value);
@@ -85,7 +85,7 @@ function backTested(points: readonly Point[]): BackTest & { misses: readonly num
   };
 }
 
-/** The usual time between two points: the median. */
+/** Returns the median time between two points. */
 function stepOf(points: readonly Point[]): number {
   const steps = points.slice(1).map(({ at }, place) => at - (points[place]?.at ?? at));
   return steps.sort((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0;

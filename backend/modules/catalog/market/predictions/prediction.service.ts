@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 const METHOD =
   "A straight line fitted to all values by least squares and extended by one step; 80% interval from Student's t-distribution.";
 
-/** What the stored series are expected to do next; series that are too short are left out. */
+/** Predicts the next value of each stored series; omits series that are too short. */
 export async function predictMarket({ em }: Context): Promise<MarketPrediction[]> {
   const series = await readSeries(em);
   return series.flatMap((one) => predictionOf(one) ?? []);
@@ -36,7 +36,7 @@ function predictionOf(series: Series): MarketPrediction | undefined {
   };
 }
 
-/** Periods of a quarter have 90 to 92 days: a day within three of a month's end is that end. */
+/** Snaps to the end of a month within three days, because quarters have 90 to 92 days. */
 function endOfPeriod(at: number): string {
   const day = new Date(Math.round(at) * DAY);
   const ends = [0, 1].map((months) => Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, 0));
@@ -48,7 +48,7 @@ function rounded(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }
 
-/** Six digits are more than any of these is sure of. */
+/** Rounds to six digits, which exceeds the precision of any prediction. */
 function shortened(value: number): number {
   return Number(value.toPrecision(6));
 }

@@ -6,12 +6,14 @@ import { SHORTEST } from "./predict.ts";
 export interface Series
   extends Pick<MarketPrediction, "trend" | "kind" | "trendId" | "measure" | "unit" | "source" | "rows"> {}
 
-/** Only the latest values count: ten years of quarters. */
+/** Uses only the latest values: ten years of quarters. */
 const MAX_VALUES = 40;
-/** Trends of the highest impact. */
+/** The number of trends used, those of the highest impact. */
 const MAX_TRENDS = 60;
 
-/** The series of the market, each with the end of each period: trends by impact, funding, and its segments. */
+/**
+ * Returns the market's series, dated by the end of each period: trends by impact, funding, and its segments.
+ */
 export async function readSeries(em: EntityManager): Promise<Series[]> {
   const [funding, trends] = await Promise.all([readFunding(em), readTrends(em)]);
   return [...funding, ...trends];
@@ -30,7 +32,7 @@ function readTrends(em: EntityManager): Promise<Series[]> {
   );
 }
 
-/** A segment that a quarter lacks has no row for it: only segments of every quarter are series. */
+/** Quarters have no rows for missing segments, so only segments present in every quarter form a series. */
 function readFunding(em: EntityManager): Promise<Series[]> {
   return em.execute<Series[]>(
     `with latest as (

@@ -1,8 +1,8 @@
-/** Even, as Simpson's rule needs it. */
+/** The number of intervals; Simpson's rule requires an even one. */
 const STEPS = 400;
 
 /**
- * The probability that a value of Student's t is at most `t`.
+ * Returns the probability that a value of Student's t is at most `t`.
  * @param freedom degrees of freedom, 1 or more.
  */
 export function studentBelow(t: number, freedom: number): number {
@@ -12,7 +12,7 @@ export function studentBelow(t: number, freedom: number): number {
   return 0.5 + inside / half / 2;
 }
 
-/** The value that Student's t stays below with a probability between .5 and 1. */
+/** Returns the value below which Student's t falls with a probability between .5 and 1. */
 export function studentQuantile(probability: number, freedom: number): number {
   let [low, high] = [0, 1];
   while (studentBelow(high, freedom) < probability) high *= 2;
@@ -24,7 +24,7 @@ export function studentQuantile(probability: number, freedom: number): number {
   return (low + high) / 2;
 }
 
-/** Simpson's rule from 0. */
+/** Integrates from 0 by Simpson's rule. */
 function integrate(f: (x: number) => number, end: number): number {
   const width = end / STEPS;
   let sum = f(0) + f(end);

@@ -4,7 +4,7 @@ import { splitName } from "./person-name.ts";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** The paper as a BibTeX entry, in ASCII where LaTeX has a command; the paper's id makes its key unique. */
+/** Formats the paper as BibTeX, in ASCII where LaTeX has a command; the paper's id makes its key unique. */
 export function toBibtex(paper: CitedPaper): string {
   const [year = "", month = ""] = paper.publishedDate.split("-");
   const conference = isConference(paper);

@@ -17,7 +17,7 @@ registerEnumType(CitationFormats, {
   },
 });
 
-/** The citation of a paper in the given format. */
+/** Returns the citation of a paper in the given format. */
 export function cite(paper: CitedPaper, format: CitationFormat): string {
   return format === CitationFormats.RIS ? toRis(paper) : toBibtex(paper);
 }

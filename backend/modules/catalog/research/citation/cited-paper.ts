@@ -7,7 +7,7 @@ export interface CitedPaper {
   readonly venue?: string | null;
   readonly publishedDate: string;
   readonly keywords: readonly string[];
-  /** URL of its page on this site. */
+  /** The URL of its page on this site. */
   readonly url: string;
 }
 

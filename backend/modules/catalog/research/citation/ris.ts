@@ -1,7 +1,7 @@
 import { type CitedPaper, isConference, oneLine } from "./cited-paper.ts";
 import { splitName } from "./person-name.ts";
 
-/** The paper as an RIS record: UTF-8, CRLF, one tag per line. */
+/** Formats the paper as an RIS record: UTF-8, CRLF, one tag per line. */
 export function toRis(paper: CitedPaper): string {
   const conference = isConference(paper);
   const tags: [string, string][] = [

@@ -8,7 +8,10 @@ interface Added {
   vendor: { name: string };
 }
 
-/** A list, or the JSON text of one. @throws InvalidInputError at the field. */
+/**
+ * Reads a list, or a JSON string of one.
+ * @throws InvalidInputError at the field.
+ */
 function listIn(request: RestRequest, field: string): string[] | undefined {
   const given = bodyOf(request)[field];
   if (given === undefined || given === null || given === "") return undefined;
@@ -26,18 +29,24 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A number, or its text. @throws InvalidInputError */
+/**
+ * Reads a number, or a string of one.
+ * @throws InvalidInputError
+ */
 function ratingIn(request: RestRequest): number | undefined {
   const given = bodyOf(request).rating;
   if (given === undefined || given === null || given === "") return undefined;
-  // Other values aren't converted: an object may have a `toString` of its own.
+  // Other types aren't converted: an object may define its own `toString`.
   const rating = typeof given === "string" || typeof given === "number" ? Number(given) : Number.NaN;
   if (Number.isFinite(rating)) return rating;
   const message = "Send a number.";
   throw new InvalidInputError(message, { rating: message });
 }
 
-/** Reviews are written, not given. @throws InvalidInputError for any other number than 0. */
+/**
+ * Rejects a review count, since reviews can only be written.
+ * @throws InvalidInputError for any number but 0.
+ */
 function assertNoReviews(request: RestRequest): void {
   const given = bodyOf(request).reviewCount;
   const message = "A new solution has no reviews yet: send 0, or leave it out.";

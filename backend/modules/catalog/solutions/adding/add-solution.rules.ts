@@ -3,14 +3,14 @@ import { MAX_ITEMS, oneLine, optionalText, severalLines } from "../../../../shar
 
 const RATING = "Rating must be from 0 to 5, in steps of 0.1";
 
-/** The form keeps several values as one text, separated by commas. */
+/** The form keeps several values in one comma-separated string. */
 const several = () =>
   array(oneLine().required())
     .transform((value, typed) => (typeof typed === "string" ? partsOf(typed) : value))
     .nullable()
     .max(MAX_ITEMS, `Enter at most ${MAX_ITEMS}`);
 
-/** What commas separate, trimmed. */
+/** Splits a comma-separated string into trimmed values. */
 export const partsOf = (text: string): string[] =>
   text
     .split(",")

@@ -52,8 +52,8 @@ const FIND = `
     (select id from categories where kind = 'solution' and (slug = ? or name_key = fold_text(?)) limit 1) as category`;
 
 /**
- * Adds a solution to a vendor's, published; a vendor that isn't listed is added, unverified. Returns its id.
- * @throws InvalidInputError, ConflictError at the field at fault.
+ * Adds a published solution to a vendor, which is created unverified if it isn't listed yet. Returns its id.
+ * @throws InvalidInputError, ConflictError at the invalid field.
  */
 export async function addSolution(context: Context, input: AddSolutionInput): Promise<number> {
   const { category, vendor, rating, pricing, ...words } = await validate(addSolutionRules, input);

@@ -8,10 +8,12 @@ import { Solution } from "../solution.entity.ts";
 import { isPublic } from "../solution-status.ts";
 import type { SolutionAlternative } from "./solution-alternative.ts";
 
-/** How many of its category are weighed, the best rated first: so a large category costs no more than a small one. */
+/**
+ * The number of candidates scored, the best rated first, so that large categories cost no more than small.
+ */
 const WEIGHED = 300;
 
-/** What a solution has in common with another one of its category. */
+/** What a solution has in common with another one in its category. */
 interface Likeness {
   readonly id: number;
   readonly tags: readonly string[];
@@ -21,8 +23,10 @@ interface Likeness {
 }
 
 /**
- * A shared sport weighs 4, for one of another sport is hardly an alternative; a tag or the price band 2, a level 1. Tags say what
- * kind of product it is: without one in common it is another kind, whoever it is for. */
+ * A shared sport weighs 4, because a solution for another sport is hardly an alternative; a tag or the price
+ * band 2, a level 1. Tags describe the kind of product: without a shared tag it is a different kind, no
+ * matter who it is for.
+ */
 const ALTERNATIVES = `
   with self as (select * from solutions where id = ? and status = 'published'),
   near as (
@@ -47,13 +51,13 @@ const ALTERNATIVES = `
   where likeness > 0 and (cardinality(tags) > 0 or not self_has_tags)
   order by likeness desc, score desc, id desc limit ?`;
 
-/** How many words one reason names. */
+/** The maximum number of items that one reason lists. */
 const NAMED = 3;
 
 const lists = new Intl.ListFormat("en-US");
 const and = (words: readonly string[]) => lists.format(words.slice(0, NAMED));
 
-/** What a likeness says, the weightiest first. */
+/** Returns the reasons for a likeness, the weightiest first. */
 function reasonsOf({ tags, sports, levels, samePrice }: Likeness): string[] {
   return [
     sports.length > 0 && `Also for ${and(sports)}`,
@@ -64,8 +68,8 @@ function reasonsOf({ tags, sports, levels, samePrice }: Likeness): string[] {
 }
 
 /**
- * Published solutions of the same category that share tags, sports, levels or the price band, the most alike first;
- * none if the solution doesn't exist.
+ * Returns published solutions of the same category that share tags, sports, levels or the price band, the
+ * most similar first; none if the solution doesn't exist.
  * @throws InvalidInputError for a number out of range.
  */
 export async function alternativesTo(

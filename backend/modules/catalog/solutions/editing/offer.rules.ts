@@ -2,7 +2,7 @@ import { array, object, string } from "yup";
 import { formRules } from "../../../../shared/fields/form.rules.ts";
 import { solutionFields } from "../solution.fields.ts";
 
-/** The form keeps several choices as one text. */
+/** The form keeps several choices in one string. */
 const several = () =>
   array(string().required()).transform((value, typed) =>
     typeof typed === "string"

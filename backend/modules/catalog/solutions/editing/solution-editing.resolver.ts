@@ -12,7 +12,7 @@ import { Solution } from "../solution.entity.ts";
 import { SolutionInput } from "./solution.inputs.ts";
 import { createSolution, setSolutionStatus, updateSolution } from "./solution-editing.service.ts";
 
-/** The solution that a use case has written, with what was asked for. */
+/** Returns the solution that a use case has written, with the requested fields. */
 async function written(
   context: Context,
   id: Promise<number>,

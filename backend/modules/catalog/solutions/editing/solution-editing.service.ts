@@ -24,10 +24,10 @@ import type { SolutionStatus } from "../solution-status.ts";
 import { offerRules } from "./offer.rules.ts";
 import type { SolutionInput } from "./solution.inputs.ts";
 
-/** How many solutions a vendor's members may list. */
+/** The maximum number of solutions that a vendor's members may list. */
 const MAX_SOLUTIONS = 500;
 
-/** Solutions written or changed per account. */
+/** The limit of solutions written or edited per account. */
 const EDITS: Limit = {
   name: "solution-edits",
   times: 200,
@@ -43,8 +43,8 @@ function invalid(field: string, message: string): InvalidInputError {
 }
 
 /**
- * What is written, with the category and the sports that it names.
- * @param known integrations that stay unless some are given.
+ * Validates the input and loads the category and the sports that it names.
+ * @param known integrations that are kept unless the input has some.
  * @throws InvalidInputError at the field.
  */
 async function readInput({ em }: Context, input: SolutionInput, known: string[] = []) {
@@ -68,7 +68,10 @@ async function readInput({ em }: Context, input: SolutionInput, known: string[] 
   };
 }
 
-/** Of the locked vendor, so that a form sent twice makes one solution. @throws ConflictError at `title`. */
+/**
+ * Requires the vendor to be locked, so that a form submitted twice creates one solution.
+ * @throws ConflictError at `title`.
+ */
 async function assertFree({ em }: Context, vendorId: number, title: string, except = 0): Promise<void> {
   const taken = await em.execute<unknown[]>(
     "select from solutions where vendor_id = ? and fold_text(title) = fold_text(?) and id <> ? limit 1",
@@ -78,7 +81,10 @@ async function assertFree({ em }: Context, vendorId: number, title: string, exce
   if (taken.length > 0) throw new ConflictError(message, { title: message });
 }
 
-/** What a withdrawn vendor offers isn't public. @throws ConflictError */
+/**
+ * A withdrawn vendor's solutions can't be public.
+ * @throws ConflictError
+ */
 function assertPublic({ status }: Vendor): void {
   if (status === "withdrawn")
     throw new ConflictError("This vendor is withdrawn. Restore it before you publish its solutions.");
@@ -87,8 +93,8 @@ function assertPublic({ status }: Vendor): void {
 /**
  * Lists a solution of a vendor, published or as a draft. Returns its id.
  * @param rating applies until there are reviews.
- * @throws InvalidInputError, ConflictError at the field at fault; NotFoundError if there is no such vendor;
- * ForbiddenError for others than its members.
+ * @throws InvalidInputError, ConflictError at the invalid field; NotFoundError if there is no such vendor;
+ * ForbiddenError for anyone but its members.
  */
 export async function createSolution(
   context: Context,
@@ -125,7 +131,7 @@ export async function createSolution(
 }
 
 /**
- * A solution that the actor may edit, and its vendor, which is locked until the transaction ends.
+ * Returns a solution that the actor may edit, and its vendor, which is locked until the transaction ends.
  * @throws NotFoundError if there is none; ForbiddenError for others.
  */
 export async function findOwnSolution(
@@ -135,14 +141,14 @@ export async function findOwnSolution(
   const known = await context.em.findOne(Solution, parseId(id) ?? 0);
   if (!known) throw new NotFoundError(MISSING);
   const vendor = await lockEditable(context, known.vendor.id).catch((error: unknown) => {
-    // Others don't learn that there is a draft.
+    // Hides the existence of a draft from others.
     throw known.status === "published" ? error : new NotFoundError(MISSING);
   });
   return { known, vendor };
 }
 
 /**
- * A solution that the actor may edit, locked until the transaction ends.
+ * Returns a solution that the actor may edit, locked until the transaction ends.
  * @throws as `findOwnSolution`; ConflictError at `version`.
  */
 async function lockOwn(
@@ -157,7 +163,10 @@ async function lockOwn(
   return { solution, vendor };
 }
 
-/** Changes a solution in whatever status. Returns its id. @throws as `createSolution`; ConflictError at `version`. */
+/**
+ * Edits a solution in any status. Returns its id.
+ * @throws as `createSolution`; ConflictError at `version`.
+ */
 export async function updateSolution(
   context: Context,
   id: string,
@@ -182,15 +191,15 @@ export async function updateSolution(
   });
 }
 
-/** Whether the actor administers the vendor without belonging to it. */
+/** Whether the actor is an administrator who doesn't belong to the vendor. */
 async function isFromOutside(context: Context, { organization }: Vendor): Promise<boolean> {
   return isAdministrator(context.actor) && !(await findMemberships(context)).has(organization.id);
 }
 
 /**
- * Publishes a solution or withdraws it, which keeps its reviews. Returns its id.
- * @throws as `updateSolution`; ConflictError if it is a draft that would be withdrawn; ForbiddenError for members where
- * an administrator withdrew it.
+ * Publishes or withdraws a solution, keeping its reviews. Returns its id.
+ * @throws as `updateSolution`; ConflictError if a draft would be withdrawn; ForbiddenError for members if an
+ * administrator withdrew it.
  */
 export async function setSolutionStatus(
   context: Context,
@@ -203,7 +212,7 @@ export async function setSolutionStatus(
   const fromOutside = await isFromOutside(context, vendor);
   const by = fromOutside || (held && isAdministrator(context.actor)) ? "administrator" : "author";
   assertMove("solution", { by, from, to: status, held });
-  // An administrator's withdrawal counts also where the vendor's members withdrew it before.
+  // An administrator's withdrawal also applies if the vendor's members had already withdrawn it.
   const keptWithdrawn = status === "withdrawn" && (held || fromOutside);
   if (from === status && held === keptWithdrawn) return solution.id;
   if (status === "published") assertPublic(vendor);

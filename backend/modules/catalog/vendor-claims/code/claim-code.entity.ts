@@ -15,7 +15,7 @@ export class VendorClaimCode {
   @ManyToOne(() => Vendor, { ref: true })
   vendor!: Ref<Vendor>;
 
-  /** A person has at most one code for a vendor. */
+  /** The claimant, who has at most one code for a vendor. */
   @ManyToOne(() => User, { ref: true })
   user!: Ref<User>;
 
@@ -23,7 +23,7 @@ export class VendorClaimCode {
   @Property({ columnType: "citext" })
   email!: string;
 
-  /** Hash of the code, which is only in the email; null until it is sent. */
+  /** The hash of the code, which is only in the email; null until it is sent. */
   @Property({ columnType: "text", nullable: true, hidden: true })
   codeHash?: string | null;
 

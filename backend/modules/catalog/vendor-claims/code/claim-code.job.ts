@@ -4,7 +4,10 @@ import { CODE_MINUTES } from "../claim.rules.ts";
 import { VendorClaimCode } from "./claim-code.entity.ts";
 import { newClaimCode, normalizedCode } from "./claim-code.ts";
 
-/** Sends a code to an address at a vendor's domain. It is created here, so that it is never stored in the job queue. */
+/**
+ * Sends a code to an address at a vendor's domain. The job itself creates the code, so that it is never
+ * stored in the job queue.
+ */
 export const claimCodeJob: Job<{ id: number }> = {
   name: "vendor-claim-code",
   run: async ({ id }, { em, mailer, publicUrl }) => {

@@ -28,16 +28,16 @@ import { normalizedCode } from "./claim-code.ts";
 
 const CLAIMED = "Someone already manages this page. If you should manage it instead, ask our administrators.";
 
-/** The code that the viewer has for a vendor; null without a valid one. */
+/** Returns the viewer's valid code for a vendor, or null. */
 export function pendingCode(context: RequestContext, vendorId: number): Promise<VendorClaimCode | null> {
   const where = { vendor: vendorId, user: personOf(context).id, expiresAt: { $gt: new Date() } };
   return context.em.findOne(VendorClaimCode, where);
 }
 
 /**
- * Sends a code to an address at the vendor's domain; an earlier one of this person for this vendor ends.
- * @throws NotFoundError if there is no such vendor; InvalidInputError at `email` if it says nothing of the vendor;
- * ConflictError if somebody manages the page already; TooManyRequestsError.
+ * Sends a code to an address at the vendor's domain, replacing this person's earlier code for this vendor.
+ * @throws NotFoundError if there is no such vendor; InvalidInputError at `email` if it proves nothing about
+ * the vendor; ConflictError if someone already manages the page; TooManyRequestsError.
  */
 export async function requestClaimCode(
   context: RequestContext,
@@ -53,7 +53,7 @@ export async function requestClaimCode(
   await limits.count(CODES_NETWORK, caller.network);
   await limits.count(CODES_ACCOUNT, String(actor.id));
   await limits.count(CODES_VENDOR, String(vendor.id));
-  // All tagged addresses of a mailbox, such as `ada+hub@club.example`, count together.
+  // Tagged addresses of a mailbox, such as `ada+hub@club.example`, share one limit.
   await limits.count(CODES_MAILBOX, caseFold(email).replace(/\+[^@]*@/, "@"));
   return context.em.transactional(async (em) => {
     const user = await lockAccount(em, actor.id);
@@ -68,9 +68,10 @@ export async function requestClaimCode(
 }
 
 /**
- * Makes the viewer the owner of the vendor's organization, by the code sent to an address at its domain.
- * @throws InvalidInputError at `code` if it is wrong or expired; ConflictError if somebody else was faster;
- * TooManyRequestsError after too many wrong codes.
+ * Makes the viewer the owner of the vendor's organization after verifying the code sent to an address at its
+ * domain.
+ * @throws InvalidInputError at `code` if it is wrong or expired; ConflictError if someone else has claimed it
+ * first; TooManyRequestsError after too many wrong codes.
  */
 export async function confirmClaim(
   context: RequestContext,

@@ -1,15 +1,15 @@
 import { randomInt } from "node:crypto";
 
-/** Without letters and digits that look alike. */
+/** Excludes letters and digits that look alike. */
 const ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
-/** A random code such as `K7QM-3XPR`; long enough that its slow hash can't be reversed while it is valid. */
+/** Returns a random code such as `K7QM-3XPR`, too long to reverse its slow hash while it is valid. */
 export function newClaimCode(): string {
   const text = Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
   return `${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-/** The code as it is hashed, however it was typed. */
+/** Normalizes an entered code to the form that is hashed. */
 export function normalizedCode(code: string): string {
   return code.toUpperCase().replace(/[^A-Z0-9]/g, "");
 }

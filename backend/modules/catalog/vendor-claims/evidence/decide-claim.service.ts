@@ -19,18 +19,18 @@ import { tellOwners } from "./owners.ts";
 /** An administrator's decision on a claim. */
 export interface ClaimDecision {
   readonly grant: boolean;
-  /** Whether those who manage the vendor until now no longer do; only if it is granted. */
+  /** Whether the vendor's current members lose their memberships; only if the claim is granted. */
   readonly endMemberships?: boolean | undefined;
-  /** Why; both sides get it. */
+  /** The reason, which both sides receive. */
   readonly reason?: string | null | undefined;
-  /** The version that was decided on. */
+  /** The version of the claim that was reviewed. */
   readonly version?: number | null | undefined;
 }
 
 /**
- * Grants or declines a claim; both sides are told the reason.
- * @throws InvalidInputError without a reason; NotFoundError if no such claim waits; ConflictError if it was answered or
- * decided meanwhile.
+ * Grants or declines a claim; both sides are notified of the reason.
+ * @throws InvalidInputError without a reason; NotFoundError if no such claim is pending; ConflictError if it
+ * was answered or decided in the meantime.
  */
 export async function decideClaim(
   context: Context,
@@ -86,7 +86,7 @@ export async function decideClaim(
   return claim;
 }
 
-/** @throws NotFoundError if no such claim waits; ConflictError saying who has decided it how. */
+/** @throws NotFoundError if no such claim is pending; ConflictError stating who decided it and how. */
 async function lockUndecided(context: Context, id: string): Promise<VendorClaim> {
   return lockPending(context, id).catch(async (error: unknown) => {
     if (!(error instanceof NotFoundError)) throw error;
@@ -100,7 +100,7 @@ async function lockUndecided(context: Context, id: string): Promise<VendorClaim>
   });
 }
 
-/** Ends all memberships but the claimant's, and every invitation. Returns whose. */
+/** Ends all memberships except the claimant's, and every invitation. Returns the former members' ids. */
 async function endAll({ em }: Context, organizationId: number, claimantId: number): Promise<number[]> {
   await em.execute("delete from organization_invitations where organization_id = ?", [organizationId]);
   const ended = await em.execute<{ id: number }[]>(

@@ -7,10 +7,10 @@ const text = (label: string, max: number) =>
 /** Validation rules of a claim that administrators decide on. */
 export const evidenceRules = object({ reason: text("Reason", 2000), evidence: text("Evidence", 5000) });
 
-/** Validation rules of what those say who manage the page. */
+/** Validation rules of the current managers' answer. */
 export const answerRules = object({ answer: text("Answer", 5000) });
 
-/** Validation rules of a decision on a claim; both sides get the reason. */
+/** Validation rules of a decision on a claim; both sides receive the reason. */
 export const claimDecisionRules = object({
   grant: boolean().required(),
   endMemberships: boolean().default(false),

@@ -20,7 +20,10 @@ import { tellOwners } from "./owners.ts";
 
 const MISSING = "This claim doesn't exist, or it has already been decided.";
 
-/** A claim that waits, locked until the transaction ends. @throws NotFoundError if it doesn't. */
+/**
+ * Returns a pending claim, locked until the transaction ends.
+ * @throws NotFoundError if it isn't pending.
+ */
 export async function lockPending({ em }: Context, id: string): Promise<VendorClaim> {
   const where = { id: parseId(id) ?? 0, status: "pending" } as const;
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
@@ -29,13 +32,13 @@ export async function lockPending({ em }: Context, id: string): Promise<VendorCl
   return claim;
 }
 
-/** The viewer's latest claim of a vendor; null without one. */
+/** Returns the viewer's latest claim to a vendor, or null. */
 export function latestClaim(context: Context, vendorId: number): Promise<VendorClaim | null> {
   const where = { vendor: vendorId, claimant: personOf(context).id };
   return context.em.findOne(VendorClaim, where, { orderBy: { id: "desc" } });
 }
 
-/** Claims by others that wait, for owners of the vendor's organization; none for everybody else. */
+/** Returns other users' pending claims for owners of the vendor's organization; none for anyone else. */
 export async function claimsToAnswer(context: Context, vendorId: number, organizationId: number) {
   if ((await findMemberships(context)).get(organizationId) !== "owner") return [];
   const where = { vendor: vendorId, status: "pending" } as const;
@@ -43,9 +46,10 @@ export async function claimsToAnswer(context: Context, vendorId: number, organiz
 }
 
 /**
- * Asks the administrators for a vendor; a dispute if somebody manages it, whose owners are told.
- * @throws InvalidInputError at the field; NotFoundError if there is no such vendor; ConflictError for its members, or
- * if the actor's claim waits already; TooManyRequestsError.
+ * Submits a claim to a vendor to the administrators; a dispute if someone already manages it, whose owners
+ * are notified.
+ * @throws InvalidInputError at the field; NotFoundError if there is no such vendor; ConflictError for its
+ * members, or if the actor already has a pending claim; TooManyRequestsError.
  */
 export async function submitClaim(
   context: Context,
@@ -84,7 +88,10 @@ export async function submitClaim(
   });
 }
 
-/** Takes the actor's own claim back. @throws NotFoundError if there is none that waits. */
+/**
+ * Withdraws the actor's own claim.
+ * @throws NotFoundError if none is pending.
+ */
 export async function withdrawClaim(context: Context, id: string): Promise<VendorClaim> {
   const claim = await lockPending(context, id);
   if (claim.claimant.id !== personOf(context).id) throw new NotFoundError(MISSING);
@@ -97,8 +104,9 @@ export async function withdrawClaim(context: Context, id: string): Promise<Vendo
 }
 
 /**
- * What an owner of the claimed vendor says to a claim.
- * @throws InvalidInputError at `answer`; NotFoundError if no claim waits, or for others; ConflictError at `version`.
+ * Saves the answer of an owner of the claimed vendor to a claim.
+ * @throws InvalidInputError at `answer`; NotFoundError if no claim is pending, or for others; ConflictError
+ * at `version`.
  */
 export async function answerClaim(
   context: Context,
@@ -121,7 +129,7 @@ export async function answerClaim(
   return claim;
 }
 
-/** Tells those who manage a vendor that somebody else claims it. */
+/** Returns the notification that tells a vendor's managers about someone else's claim. */
 function disputeNews({ publicUrl }: Context, id: number, { id: vendorId, slug, name }: Vendor): Notified {
   const title = `Someone else is claiming ${name}`;
   const path = `/vendors/${vendorId}-${slug}/claim`;
@@ -138,7 +146,7 @@ function disputeNews({ publicUrl }: Context, id: number, { id: vendorId, slug, n
   };
 }
 
-/** Tells the claimant. */
+/** Notifies the claimant. */
 export async function tellClaimant({ em }: Context, claim: VendorClaim, told: Notified): Promise<void> {
   await notify(em, [{ ...told, recipient: claim.claimant.id }]);
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import sql from "sql-template-tag";
 import { type Notified, notifyAll } from "../../../account/notifications/notify.ts";
 
-/** Tells each owner of an organization, of whom there are fifty at most. */
+/** Notifies each owner of an organization; there are fifty at most. */
 export async function tellOwners(em: EntityManager, organizationId: number, told: Notified): Promise<void> {
   const owners = sql`u.id in (
     select m.user_id from organization_members m where m.organization_id = ${organizationId} and m.role = 'owner')`;

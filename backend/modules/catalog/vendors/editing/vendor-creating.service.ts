@@ -12,7 +12,7 @@ import type { VendorInput } from "./vendor.inputs.ts";
 import { vendorRules } from "./vendor.rules.ts";
 import { AUDITED, categoriesOf, duplicateNameError, EDITS, fieldsOf } from "./vendor-editing.service.ts";
 
-/** The organization of this name, which is added without members if there is none. */
+/** Returns the organization with this name, creating it without members if there is none. */
 async function organizationOf({ em }: Context, name: string): Promise<Organization> {
   await em.execute("insert into organizations (name, slug) values (?, ?) on conflict do nothing", [
     name,
@@ -26,7 +26,8 @@ async function organizationOf({ em }: Context, name: string): Promise<Organizati
 }
 
 /**
- * Adds a vendor of which only the name is known, unverified. Returns its id, or that of the one whose name is the same.
+ * Adds an unverified vendor of which only the name is known. Returns its id, or that of the existing vendor
+ * with this name.
  */
 export async function vendorNamed(context: Context, name: string): Promise<number> {
   const { em } = context;
@@ -48,9 +49,9 @@ export async function vendorNamed(context: Context, name: string): Promise<numbe
 }
 
 /**
- * Adds a vendor, unverified, of the organization of its name: until somebody claims it, it has no members. Returns its
- * id.
- * @throws InvalidInputError, ConflictError at the field at fault.
+ * Adds an unverified vendor to the organization with its name, which has no members until someone claims it.
+ * Returns its id.
+ * @throws InvalidInputError, ConflictError at the invalid field.
  */
 export async function createVendor(context: Context, input: VendorInput): Promise<number> {
   const { em, limits } = context;

@@ -27,7 +27,7 @@ import type { VendorInput } from "./vendor.inputs.ts";
 import { vendorRules } from "./vendor.rules.ts";
 import { isWhatWasChecked } from "./verification.policy.ts";
 
-/** Edits of vendors per account. */
+/** The limit of vendor edits per account. */
 export const EDITS: Limit = {
   name: "vendor-edits",
   times: 100,
@@ -35,12 +35,12 @@ export const EDITS: Limit = {
   message: "You've changed a lot of pages.",
 };
 
-/** What the audit trail keeps of an edit; an email address is never kept there. */
+/** The fields of an edit that the audit trail records; never email addresses. */
 export const AUDITED = [...namesWith(vendorFields, "audited"), "verified"] as const;
 
 /**
- * A vendor that the actor may edit, locked until the transaction ends.
- * @throws NotFoundError if there is none; ForbiddenError for others than its members and administrators.
+ * Returns a vendor that the actor may edit, locked until the transaction ends.
+ * @throws NotFoundError if there is none; ForbiddenError for anyone but its members and administrators.
  */
 export async function lockEditable(context: Context, id: string | number): Promise<Vendor> {
   const vendor = await lockRow(context.em, Vendor, parseId(id) ?? 0);
@@ -51,7 +51,10 @@ export async function lockEditable(context: Context, id: string | number): Promi
   return vendor;
 }
 
-/** The categories with these ids. @throws InvalidInputError at `categoryIds` if one doesn't exist. */
+/**
+ * Returns the categories with these ids.
+ * @throws InvalidInputError at `categoryIds` if one doesn't exist.
+ */
 export async function categoriesOf({ em }: Context, ids: readonly string[]): Promise<Category[]> {
   const wanted = parseIds([...new Set(ids)]);
   const found = await em.find(Category, { id: { $in: wanted }, kind: "solution" });
@@ -60,21 +63,21 @@ export async function categoriesOf({ em }: Context, ids: readonly string[]): Pro
   return found;
 }
 
-/** Says that the name is another vendor's. */
+/** Returns the error for a name that another vendor has. */
 export function duplicateNameError(): ConflictError {
   const message = "Another vendor has this name";
   return new ConflictError(message, { name: message });
 }
 
-/** What is written of checked words. */
+/** Returns the stored fields for validated input. */
 export function fieldsOf(words: Omit<InferType<typeof vendorRules>, "categoryIds">) {
   return { ...storedFields(vendorFields, words), slug: slugify(words.name) };
 }
 
 /**
- * Changes a vendor's page; another name or website ends its verification. Returns its id.
- * @throws InvalidInputError, ConflictError at the field at fault, or at `version` if it was changed meanwhile;
- * NotFoundError and ForbiddenError as `lockEditable`.
+ * Edits a vendor's page; a new name or website ends its verification. Returns its id.
+ * @throws InvalidInputError, ConflictError at the invalid field, or at `version` if it was edited in the
+ * meantime; NotFoundError and ForbiddenError as `lockEditable`.
  */
 export async function updateVendor(
   context: Context,

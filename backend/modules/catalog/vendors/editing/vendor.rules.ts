@@ -2,7 +2,7 @@ import { array, object, string } from "yup";
 import { formRules } from "../../../../shared/fields/form.rules.ts";
 import { vendorFields } from "../vendor.fields.ts";
 
-/** How many specializations a vendor may have. */
+/** The maximum number of specializations of a vendor. */
 export const MAX_CATEGORIES = 8;
 
 /** Validation rules of a vendor's page. */

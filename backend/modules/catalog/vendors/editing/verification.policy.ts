@@ -1,6 +1,6 @@
 import { foldText } from "../../../../shared/text/fold-text.rules.ts";
 
-/** What a verification of a vendor is about. */
+/** The facts about a vendor that a verification covers. */
 export interface Checked {
   readonly name: string;
   readonly website?: string | null | undefined;
@@ -11,7 +11,7 @@ function hostOf(website: string | null | undefined): string {
   return new URL(website).hostname.replace(/\.$/, "").replace(/^www\./, "");
 }
 
-/** Whether a vendor with another name, or a website at another host, is still the one that was checked. */
+/** Whether an edited vendor is still the verified one: the same name, and a website at the same host. */
 export function isWhatWasChecked(before: Checked, after: Checked): boolean {
   return foldText(before.name) === foldText(after.name) && hostOf(before.website) === hostOf(after.website);
 }

@@ -4,7 +4,7 @@ import { assertMove } from "../../../../shared/states/assert-move.ts";
 import { notify } from "../../../account/notifications/notify.ts";
 import { recordAuditEvents } from "../../../administration/audit/record-audit-event.ts";
 
-/** How many end in one run. */
+/** The maximum number of verifications that one run ends. */
 const BATCH = 500;
 
 const EXPIRE = `
@@ -28,7 +28,7 @@ interface Expired {
   members: number[];
 }
 
-/** Ends the verifications whose time is over; a batch, and a job for the next. */
+/** Ends a batch of expired verifications and queues a job for the next batch. */
 export const expireVerificationsJob: Job = {
   name: "expire-verifications",
   schedule: "7 * * * *",

@@ -4,7 +4,7 @@ import type { Context } from "../../../../shared/context.ts";
 import { notifyAll } from "../../../account/notifications/notify.ts";
 import type { Vendor } from "../vendor.entity.ts";
 
-/** Tells those who manage a vendor's page what became of its verification. */
+/** Notifies the managers of a vendor's page of the outcome of its verification. */
 export async function notifyMembers(
   { em, publicUrl }: Pick<Context, "em" | "publicUrl">,
   { id, slug, organization }: Vendor,

@@ -1,6 +1,6 @@
 import { personalDataBySql } from "../../../../shared/personal-data.ts";
 
-/** The verifications that a person made or ended; without the person, they stay. */
+/** The verifications that a person made or ended, which are kept without the person. */
 export const verificationData = personalDataBySql({
   section: "verifications",
   tables: ["vendor_verifications"],

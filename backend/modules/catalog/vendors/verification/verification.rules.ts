@@ -3,13 +3,13 @@ import { isDay } from "../../../../shared/days/calendar-day.rules.ts";
 import { monthsAhead } from "../../../../shared/days/day.rules.ts";
 import { oneLine, severalLines } from "../../../../shared/text/text.rules.ts";
 
-/** How many checks a verification lists. */
+/** The maximum number of checks in a verification. */
 export const MAX_CHECKS = 12;
 
-/** How long a verification holds unless the reviewer says otherwise, in months. */
+/** How long a verification is valid unless the reviewer chooses otherwise, in months. */
 export const USUAL_MONTHS = 12;
 
-/** The longest time that a verification may hold, in months. */
+/** The maximum validity of a verification, in months. */
 export const MAX_MONTHS = 36;
 
 /** Validation rules of one check. */
@@ -22,7 +22,7 @@ export const checkRules = object({
     .max(1000, "What you found must be at most 1000 characters"),
 });
 
-/** Validation rules of the day until which a verification holds, in the hub's time zone. */
+/** Validation rules of the last day of a verification, in the hub's time zone. */
 export const expiryRule = (zone: string) =>
   string()
     .nullable()
@@ -39,7 +39,7 @@ export const verificationRules = (zone: string) =>
     expiresOn: expiryRule(zone),
   });
 
-/** Validation rules of a withdrawal. */
+/** Validation rules of a withdrawn verification. */
 export const withdrawalRules = object({
   reason: severalLines().required("Enter a reason").max(500, "The reason must be at most 500 characters"),
 });

@@ -17,7 +17,7 @@ const END = `
   update vendor_verifications set state = ?, ended_at = now(), ended_by_id = ?, reason = ?
   where vendor_id = ? and state = 'current'`;
 
-/** It holds to the end of the day. */
+/** A verification is valid until the end of the day. */
 const BEGIN = `
   insert into vendor_verifications (vendor_id, reviewer_id, expires_at)
   values (?, ?, (?::date + 1)::timestamp at time zone ?) returning id`;
@@ -29,14 +29,17 @@ const CHECKS = `
 
 const stateOf = ({ verified }: Vendor) => (verified ? "verified" : "unverified");
 
-/** The vendor, locked until the transaction ends. @throws NotFoundError */
+/**
+ * Returns the vendor, locked until the transaction ends.
+ * @throws NotFoundError
+ */
 async function lockVendor({ em }: Context, id: string): Promise<Vendor> {
   const vendor = await lockRow(em, Vendor, parseId(id) ?? 0);
   if (!vendor) throw new NotFoundError("This vendor doesn't exist.");
   return vendor;
 }
 
-/** Writes what was checked, and until when it holds. */
+/** Stores the verification with its checks. Returns the last day of its validity. */
 async function begin(context: Context, vendor: Vendor, input: VerificationInput): Promise<string> {
   const { em } = context;
   const { checks, expiresOn } = await validate(verificationRules(timeZone()), input);
@@ -61,7 +64,8 @@ const audited = (until: string, { checks }: VerificationInput) => ({
 
 /**
  * Verifies a vendor. Returns its id.
- * @throws NotFoundError if there is none; ConflictError if it is verified; InvalidInputError at the field at fault.
+ * @throws NotFoundError if there is none; ConflictError if it is already verified; InvalidInputError at the
+ * invalid field.
  */
 export async function verifyVendor(context: Context, id: string, input: VerificationInput): Promise<string> {
   const vendor = await lockVendor(context, id);
@@ -79,7 +83,7 @@ export async function verifyVendor(context: Context, id: string, input: Verifica
 }
 
 /**
- * Replaces a verification that holds with a new one. Returns the vendor's id.
+ * Replaces the current verification with a new one. Returns the vendor's id.
  * @throws as `verifyVendor`; ConflictError if the vendor isn't verified.
  */
 export async function renewVerification(

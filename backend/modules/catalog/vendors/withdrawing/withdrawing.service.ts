@@ -20,15 +20,16 @@ const SAID: Readonly<Record<VendorStatus, (name: string) => [title: string, text
   ],
 };
 
-/** Whether the actor isn't one of those who manage the vendor: only an administrator gets as far. */
+/** Whether the actor doesn't belong to the vendor, so must be an administrator. */
 async function isFromOutside(context: Context, { organization }: Vendor): Promise<boolean> {
   return !(await findMemberships(context)).has(organization.id);
 }
 
 /**
- * Takes a vendor out of the catalog with what it offers, or puts it back. Solutions follow by trigger. Returns its id.
- * @throws NotFoundError; ForbiddenError for others than its members and administrators, and for members where an
- * administrator withdrew it; ConflictError at `version` if it was changed meanwhile.
+ * Withdraws a vendor and its solutions from the catalog, or restores them; a trigger updates the solutions.
+ * Returns its id.
+ * @throws NotFoundError; ForbiddenError for anyone but its members and administrators, and for members if an
+ * administrator withdrew it; ConflictError at `version` if it was edited in the meantime.
  */
 export async function setVendorStatus(
   context: Context,
@@ -43,11 +44,11 @@ export async function setVendorStatus(
   const byAdministrator = await isFromOutside(context, vendor);
   const by = byAdministrator || (held && isAdministrator(actor)) ? "administrator" : "author";
   assertMove("vendor", { by, from: before, to: status, held });
-  // An administrator's withdrawal counts also where the members withdrew it before.
+  // An administrator's withdrawal also applies if the members had already withdrawn it.
   const keptWithdrawn = status === "withdrawn" && (held || byAdministrator);
   if (before === status && held === keptWithdrawn) return id;
   assertSameVersion(vendor, version, "page");
-  // Solutions that are being added refer to it: they are waited for, so that none stays public.
+  // Solutions being added reference the vendor; the lock waits for them, so that none stays public.
   await em.execute("select from vendors where id = ? for update", [vendor.id]);
   Object.assign(vendor, { status, withdrawnByAdministrator: keptWithdrawn });
   markEdited(vendor);

@@ -40,9 +40,10 @@ async function validAnswers(
 }
 
 /**
- * Answers the questions of a request for its vendor, as one message; the latest answer to a question counts. Returns
- * the message's id.
- * @throws InvalidInputError at the questions; NotFoundError if the conversation is not the vendor's, or of no request.
+ * Answers the questions of a request on behalf of its vendor, in one message; the latest answer to a question
+ * counts. Returns the message's id.
+ * @throws InvalidInputError at the questions; NotFoundError if the conversation is not the vendor's, or
+ * doesn't belong to a request.
  */
 export async function answerRequest(
   context: Context,

@@ -51,7 +51,7 @@ const answersTo = (request: number) => sql`
   where t.request_id = ${request} and m.status = 'published'
   order by m.conversation_id, a.question_id, m.id desc`;
 
-/** What the vendors answered to one of the viewer's requests, by vendor; nothing if it is not theirs. */
+/** Returns the vendors' answers to one of the viewer's requests, by vendor; empty if it is not theirs. */
 export async function listReplies(
   context: Context,
   requestId: string,

@@ -10,7 +10,7 @@ export class VendorRequest {
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  /** Who asks. */
+  /** The author of the request. */
   @ManyToOne(() => User, { ref: true })
   person!: Ref<User>;
 
@@ -18,7 +18,7 @@ export class VendorRequest {
   @Property({ columnType: "text" })
   title!: string;
 
-  /** Chosen by the client, so that sending it twice has one effect. */
+  /** The idempotency key, chosen by the client, so that sending it twice has one effect. */
   @Property({ columnType: "uuid" })
   key!: string;
 
@@ -34,18 +34,18 @@ export class VendorRequest {
   )
   questions = new Collection<VendorRequestQuestion>(this);
 
-  /** The id of the person who asks. */
+  /** The id of the author. */
   @Formula((_columns, { alias }) => `${alias}.person_id`, { type: "integer", lazy: true })
   personId?: Opt<number>;
 
-  /** How many vendors were asked. */
+  /** The number of vendors asked. */
   @Formula(
     (_columns, { alias }) => `(select count(*)::int from conversations c where c.request_id = ${alias}.id)`,
     { type: "integer", lazy: true },
   )
   vendorCount?: Opt<number>;
 
-  /** How many of them have answered at least one question. */
+  /** The number of vendors that have answered at least one question. */
   @Formula(
     (_columns, { alias }) =>
       `(select count(distinct m.conversation_id)::int from conversations c
@@ -66,7 +66,7 @@ export class VendorRequestQuestion {
   @ManyToOne(() => VendorRequest, { ref: true })
   request!: Ref<VendorRequest>;
 
-  /** From 1 on. */
+  /** Counts from 1. */
   @Property({ type: "smallint" })
   position!: number;
 

@@ -1,17 +1,17 @@
 import { array, object, string } from "yup";
 import { oneLine, severalLines } from "../../../../shared/text/text.rules.ts";
 
-/** The most vendors that one request goes to. */
+/** The maximum number of vendors of one request. */
 export const MAX_VENDORS = 5;
 
-/** The most questions of a request. */
+/** The maximum number of questions in a request. */
 export const MAX_QUESTIONS = 8;
 
-/** The most that a question and an answer hold, in characters. */
+/** The maximum length of a question or an answer, in characters. */
 export const MAX_QUESTION = 300;
 export const MAX_ANSWER = 2000;
 
-/** Validation rules of a request; `questions` is a text with one question a line. */
+/** Validation rules of a request; `questions` is a text with one question per line. */
 export const requestRules = object({
   title: oneLine()
     .required("What it's about is required")
@@ -30,7 +30,7 @@ export const requestRules = object({
     ),
 });
 
-/** The vendors of a request. */
+/** Validation rules of a request's vendors. */
 export const vendorsRules = object({
   vendorIds: array()
     .of(string().required())
@@ -39,12 +39,12 @@ export const vendorsRules = object({
     .max(MAX_VENDORS, `Choose at most ${MAX_VENDORS} vendors`),
 });
 
-/** An answer to one question; empty answers are left out. */
+/** Validation rules of an answer to one question; empty answers are omitted. */
 export const answerRules = object({
   text: severalLines().max(MAX_ANSWER, `An answer must be at most ${MAX_ANSWER} characters`),
 });
 
-/** The questions of a text, one a line. */
+/** Splits a text into questions, one per line. */
 export function questionsIn(text: string | null | undefined): string[] {
   return (text ?? "")
     .split("\n")

@@ -18,7 +18,7 @@ interface RequestRow {
   daysAgo: number;
   vendors: {
     name: string;
-    /** In the order of the questions; an empty one was left out. */
+    /** The answers in the order of the questions; an empty one was omitted. */
     answers?: { account: string; texts: string[]; daysAgo: number };
     /** The accounts that have read everything. */
     readBy: string[];

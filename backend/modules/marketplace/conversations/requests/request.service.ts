@@ -15,7 +15,7 @@ import { noticeJob } from "../notice.job.ts";
 import type { VendorRequestInput } from "./request.inputs.ts";
 import { questionsIn, requestRules, vendorsRules } from "./request.rules.ts";
 
-/** Requests to several vendors per person. */
+/** The limit of requests to several vendors per person. */
 const REQUESTS: Limit = {
   name: "vendor-requests",
   times: 5,
@@ -23,7 +23,10 @@ const REQUESTS: Limit = {
   message: "You've sent a lot of requests today.",
 };
 
-/** Their ids, in the order given. @throws InvalidInputError if one doesn't exist; ForbiddenError if the actor belongs to one. */
+/**
+ * Returns the vendors' ids in the given order.
+ * @throws InvalidInputError if one doesn't exist; ForbiddenError if the actor belongs to one.
+ */
 async function findVendors(context: Context, given: readonly string[]): Promise<number[]> {
   const ids = [...new Set(parseIds(given))];
   const vendors = await context.em.find(Vendor, { id: { $in: ids }, status: "published" });
@@ -45,11 +48,13 @@ interface Asked {
   readonly key: string;
 }
 
-/** The first message of each conversation: what was written, and the questions. */
+/** Returns the first message of each conversation: the text and the questions. */
 const messageOf = ({ text, questions }: Asked): string =>
   [text, questions.map((question, index) => `${index + 1}. ${question}`).join("\n")].join("\n\n");
 
-/** Makes the request with its conversations, messages and notices in one statement, or nothing if there is one. */
+/**
+ * Creates the request, its conversations, messages and notices in one statement; nothing if the key exists.
+ */
 const insert = (person: number, asked: Asked) => sql`
   with made as (
     insert into vendor_requests (person_id, title, key) values (${person}, ${asked.title}, ${asked.key})
@@ -71,7 +76,7 @@ const insert = (person: number, asked: Asked) => sql`
     from begun) as jobs
   from made`;
 
-/** The actor's request with this key. */
+/** Returns the id of the actor's request with this key. */
 async function findSent({ em }: Context, person: number, key: string): Promise<number | undefined> {
   const [row] = await em.execute<{ id: number }[]>(
     "select id from vendor_requests where person_id = ? and key = ?",
@@ -81,10 +86,10 @@ async function findSent({ em }: Context, person: number, key: string): Promise<n
 }
 
 /**
- * Sends the same questions to several vendors, a conversation with each; the same key again sends nothing. Returns the
- * request's id.
- * @throws InvalidInputError with a message for each invalid field; ForbiddenError for members of one of the vendors;
- * TooManyRequestsError after five in a day.
+ * Sends the same questions to several vendors, in one conversation each; repeating the key sends nothing.
+ * Returns the request's id.
+ * @throws InvalidInputError with a message for each invalid field; ForbiddenError for members of one of the
+ * vendors; TooManyRequestsError after five in a day.
  */
 export async function requestVendors(
   context: Context,

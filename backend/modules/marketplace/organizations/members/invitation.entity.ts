@@ -25,7 +25,7 @@ export class Invitation {
   @Property({ columnType: "text" })
   role!: MemberRole;
 
-  /** Null for deleted accounts. */
+  /** The member who sent the invitation; null for deleted accounts. */
   @ManyToOne(() => User, { ref: true, nullable: true })
   invitedBy?: Ref<User> | null;
 

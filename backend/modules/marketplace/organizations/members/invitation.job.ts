@@ -4,8 +4,8 @@ import { Invitation } from "./invitation.entity.ts";
 import { INVITATION_DAYS, ROLE_LABELS } from "./member.rules.ts";
 
 /**
- * Sends an invitation, unless it was revoked. The token is created here, so that it is never stored in the job queue;
- * an earlier link of this invitation ends.
+ * Sends an invitation, unless it was revoked. The job itself creates the token, so that it is never stored in
+ * the job queue; an earlier link of this invitation stops working.
  */
 export const invitationJob: Job<{ id: number }> = {
   name: "organization-invitation",

@@ -27,9 +27,9 @@ const FULL = `An organization can have up to ${MAX_MEMBERS} members. Remove some
 const ENDED = "This invitation is no longer valid. Ask for a new one.";
 
 /**
- * Invites somebody by mail; one who was invited before gets a new link, and the former one ends.
- * @throws InvalidInputError at `email`; NotFoundError and ForbiddenError as `lockManaged`; ConflictError at the limit
- * of members; TooManyRequestsError.
+ * Invites someone by email; inviting them again sends a new link, and the previous one stops working.
+ * @throws InvalidInputError at `email`; NotFoundError and ForbiddenError as `lockManaged`; ConflictError at
+ * the member limit; TooManyRequestsError.
  */
 export async function inviteMember(
   context: Context,
@@ -39,7 +39,7 @@ export async function inviteMember(
   const { limits } = context;
   const actor = personOf(context);
   const { email } = await validate(invitationRules, input);
-  // Before anything is counted: strangers must not use up a mailbox's letters.
+  // Checked before anything is counted, so that strangers can't use up a mailbox's limit.
   await context.em.transactional(() => lockManaged(context, organizationId));
   await limits.count(INVITATIONS_ACCOUNT, String(actor.id));
   await limits.count(INVITATIONS_MAILBOX, caseFold(email).replace(/\+[^@]*@/, "@"));
@@ -70,7 +70,10 @@ export async function inviteMember(
   });
 }
 
-/** Ends an invitation; its link no longer works. @throws as `lockManaged`; NotFoundError if there is none. */
+/**
+ * Revokes an invitation; its link no longer works.
+ * @throws as `lockManaged`; NotFoundError if there is none.
+ */
 export async function revokeInvitation(context: Context, id: string): Promise<Organization> {
   const { em } = context;
   const missing = "This invitation has already been accepted or revoked.";
@@ -88,14 +91,14 @@ export async function revokeInvitation(context: Context, id: string): Promise<Or
   return organization;
 }
 
-/** The invitation behind a link, with its organization; null if it has ended. */
+/** Returns the invitation behind a link, with its organization; null if it has expired or was revoked. */
 export function findInvitation({ em }: Context, token: string): Promise<Invitation | null> {
   const usable = { tokenHash: hashToken(token), expiresAt: { $gt: new Date() } };
   return em.findOne(Invitation, usable, { populate: ["organization"] });
 }
 
 /**
- * Makes the actor a member by the link of an invitation, which ends.
+ * Makes the actor a member through an invitation's link and ends the invitation.
  * @throws InvalidInputError at `token` if it has ended; ForbiddenError if it was sent to another address.
  */
 export async function acceptInvitation(context: Context, token: string): Promise<Organization> {
@@ -112,7 +115,7 @@ export async function acceptInvitation(context: Context, token: string): Promise
     const organization = known.organization.getEntity();
     await lockOrganization(em, organization.id);
     const used = await em.nativeDelete(Invitation, { id: known.id, tokenHash: hashToken(token) });
-    // Without members it is unclaimed: nobody is there any more who could invite.
+    // An organization without members is unclaimed: no one is left to invite on its behalf.
     if (used === 0 || !(await hasMembers(em, organization.id))) throw ended();
     await addMember(em, organization.id, user.id, known.role);
     user.emailProvenAt ??= new Date();

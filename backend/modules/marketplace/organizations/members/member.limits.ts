@@ -2,7 +2,7 @@ import type { Limit } from "../../../../shared/limits.ts";
 
 const DAY = 24 * 3600;
 
-/** Invitations sent by an account. */
+/** The limit of invitations sent by an account. */
 export const INVITATIONS_ACCOUNT: Limit = {
   name: "invitations-account",
   times: 50,
@@ -10,7 +10,7 @@ export const INVITATIONS_ACCOUNT: Limit = {
   message: "You've sent a lot of invitations.",
 };
 
-/** Invitations sent to a mailbox, whoever sends them. */
+/** The limit of invitations sent to a mailbox, across all senders. */
 export const INVITATIONS_MAILBOX: Limit = {
   name: "invitations-mailbox",
   times: 5,

@@ -3,7 +3,7 @@ import DataLoader from "dataloader";
 import type { MemberRole } from "../member-role.ts";
 import { MAX_MEMBERS } from "./member.rules.ts";
 
-/** A member as read. */
+/** A member as loaded. */
 export interface MemberRow {
   readonly organizationId: number;
   readonly personId: number;
@@ -19,10 +19,10 @@ const MEMBERS = `
   where m.organization_id = any(?::integer[])
   order by m.role desc, m.created_at, u.id limit ${MAX_MEMBERS} * 100`;
 
-/** One loader per request, so that a list of organizations takes one statement. */
+/** One loader per request batches the reads of a list of organizations into one statement. */
 const loaders = new WeakMap<EntityManager, DataLoader<number, MemberRow[]>>();
 
-/** An organization's members, owners first, the longest-serving first. */
+/** Returns an organization's members, owners first, then the longest-serving. */
 export function loadMembers(em: EntityManager, organizationId: number): Promise<MemberRow[]> {
   const loader =
     loaders.get(em) ?? new DataLoader((ids: readonly number[]) => readMembers(em, ids), { cache: false });

@@ -4,13 +4,13 @@ import { email } from "../../../../shared/account.rules.ts";
 /** How long the link of an invitation is valid, in days. */
 export const INVITATION_DAYS = 7;
 
-/** How many people an organization can have, those invited included. */
+/** The maximum number of members of an organization, including invitees. */
 export const MAX_MEMBERS = 50;
 
 /** Display names of the roles. */
 export const ROLE_LABELS = { owner: "Owner", editor: "Editor" } as const;
 
-/** What each role may do, in one sentence. */
+/** Descriptions of each role's permissions, one sentence each. */
 export const ROLES_INTRO =
   "Owners can edit everything and manage members. Editors can edit the vendor's page and solutions, and reply to reviews.";
 

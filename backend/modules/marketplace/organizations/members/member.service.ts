@@ -15,12 +15,12 @@ import { Invitation } from "./invitation.entity.ts";
 const MISSING = "This organization doesn't exist.";
 const ONLY_OWNER = "An organization needs an owner. Make someone else an owner first.";
 
-/** Waits for changes of an organization's members under way, and keeps others out until the transaction ends. */
+/** Waits for pending changes of an organization's members, and blocks others until the transaction ends. */
 export async function lockOrganization(em: EntityManager, id: number): Promise<void> {
   await em.execute("select from organizations where id = ? for no key update", [id]);
 }
 
-/** Whether somebody belongs to an organization. */
+/** Whether an organization has members. */
 export async function hasMembers(em: EntityManager, id: number): Promise<boolean> {
   const found = await em.execute<unknown[]>(
     "select from organization_members where organization_id = ? limit 1",
@@ -29,7 +29,7 @@ export async function hasMembers(em: EntityManager, id: number): Promise<boolean
   return found.length > 0;
 }
 
-/** Makes a person a member; one who is a member already gets the higher of both roles. */
+/** Makes a person a member; an existing member gets the higher of both roles. */
 export async function addMember(
   em: EntityManager,
   organizationId: number,
@@ -44,7 +44,7 @@ export async function addMember(
 }
 
 /**
- * An organization whose members the actor may manage, locked until the transaction ends.
+ * Returns an organization whose members the actor may manage, locked until the transaction ends.
  * @throws NotFoundError if it doesn't exist, or the actor doesn't belong to it; ForbiddenError for editors.
  */
 export async function lockManaged(context: Context, id: string | number): Promise<Organization> {
@@ -52,7 +52,7 @@ export async function lockManaged(context: Context, id: string | number): Promis
   const key = parseId(id) ?? 0;
   await lockOrganization(em, key);
   const organization = await em.findOne(Organization, key);
-  // Read after the lock: somebody else may have ended it meanwhile.
+  // Read after the lock, since a concurrent change may have ended the membership.
   const memberships = await findMemberships(context);
   if (!organization || !mayEdit(actor, memberships, { organizationId: key }))
     throw new NotFoundError(MISSING);
@@ -70,7 +70,7 @@ async function roleOf(em: EntityManager, organizationId: number, userId: number)
   return member.role;
 }
 
-/** @throws ConflictError if nobody else owns the locked organization. */
+/** @throws ConflictError if the locked organization has no other owner. */
 async function assertOtherOwner(em: EntityManager, organizationId: number, userId: number): Promise<void> {
   const others = await em.execute<unknown[]>(
     "select from organization_members where organization_id = ? and user_id <> ? and role = 'owner' limit 1",
@@ -81,7 +81,8 @@ async function assertOtherOwner(em: EntityManager, organizationId: number, userI
 
 /**
  * Changes a member's role.
- * @throws as `lockManaged`; NotFoundError if the person is no member; ConflictError if no owner would be left.
+ * @throws as `lockManaged`; NotFoundError if the person is not a member; ConflictError if no owner would be
+ * left.
  */
 export async function setMemberRole(
   context: Context,
@@ -100,7 +101,7 @@ export async function setMemberRole(
     organization.id,
     userId,
   ]);
-  // Who no longer decides on members has no invitations open either.
+  // A former owner's open invitations end, since they may no longer decide on members.
   if (role !== "owner") await endInvitations(em, organization.id, userId);
   await recordAuditEvent(context, {
     action: "organization.member_role_changed",
@@ -110,12 +111,12 @@ export async function setMemberRole(
   return organization;
 }
 
-/** Ends the invitations into an organization that a person has sent. */
+/** Revokes the invitations to an organization that a person has sent. */
 async function endInvitations(em: EntityManager, organizationId: number, userId: number): Promise<void> {
   await em.nativeDelete(Invitation, { organization: organizationId, invitedBy: userId });
 }
 
-/** Ends a membership in the locked organization; the invitations that the person sent end, too. */
+/** Ends a membership in the locked organization, and the invitations that the person sent. */
 export async function endMembership(
   em: EntityManager,
   organizationId: number,
@@ -129,7 +130,7 @@ export async function endMembership(
 }
 
 /**
- * Removes a member, who gets a letter about it.
+ * Removes a member, who gets an email about it.
  * @throws as `setMemberRole`.
  */
 export async function removeMember(
@@ -163,7 +164,7 @@ export async function removeMember(
 
 /**
  * Ends the actor's own membership.
- * @throws NotFoundError if they are no member; ConflictError if no owner would be left.
+ * @throws NotFoundError if they are not a member; ConflictError if no owner would be left.
  */
 export async function leaveOrganization(context: Context, id: string): Promise<string> {
   const { em } = context;

@@ -2,7 +2,7 @@ import { sql } from "@mikro-orm/core";
 import type { Job } from "../../../../shared/job.ts";
 import { Invitation } from "./invitation.entity.ts";
 
-/** Deletes expired invitations; they are never accepted anyway, whatever the clock of an instance says. */
+/** Deletes expired invitations, which are never accepted anyway, even if an instance's clock is off. */
 export const purgeInvitationsJob: Job = {
   name: "purge-invitations",
   schedule: "27 * * * *",

@@ -13,14 +13,14 @@ const BulkOperations = lazy(() => import("../../../../features/bulk-operations/b
 
 const Parts = chakra("div", { base: { display: "grid", gap: "8" } });
 
-/** Starts the query for the latest acts. */
+/** Starts the query for recent activities. */
 export const preload: PanelModule["preload"] = (start) => start(RecentActivitiesDocument, {});
 
 const NO_VARIABLES = {};
-/** How often the acts are read again, in seconds. */
+/** The refresh interval of recent activities, in seconds. */
 const INTERVAL = 30;
 
-/** What administrators do to many accounts at once, by a script that comes after the others. */
+/** Bulk operations on many accounts, whose script loads after the others. */
 function BulkSection() {
   const id = useId();
   const loading = <SkeletonBar height="28" borderRadius="lg" />;
@@ -32,7 +32,7 @@ function BulkSection() {
       <chakra.p mt="1" mb="4" color="fg.muted" fontSize="sm">
         Choose users by search, role and status, or one by one.
       </chakra.p>
-      {/* Not sent with the page: what is selected before the script is there would be forgotten. */}
+      {/* Not server-rendered, since a selection made before hydration would be lost. */}
       {useHydrated() ? (
         <Suspense fallback={loading}>
           <BulkOperations />
@@ -44,14 +44,14 @@ function BulkSection() {
   );
 }
 
-/** What administrators do most, what was done lately, and what is done to many accounts at once. */
+/** Quick actions, recent activities and bulk operations. */
 export function Component({ title }: { title: string }) {
   usePoll(RecentActivitiesDocument, NO_VARIABLES, INTERVAL);
   return (
     <Panel title={title}>
       <Parts>
         <QuickActions />
-        {/* Read again after each action, while its dialog is still open. */}
+        {/* Refetched after each action, while its dialog is still open. */}
         <Suspense fallback={<SkeletonBar height="40" borderRadius="lg" />}>
           <RecentActivities />
         </Suspense>

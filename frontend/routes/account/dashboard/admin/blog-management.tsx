@@ -39,7 +39,7 @@ const FIGURES = [
 export const preload: PanelModule["preload"] = (start, search) =>
   start(ManagedPostsDocument, postsOf(managedFilter(search)));
 
-/** Manages every post, whatever its status: search, write, publish, archive and delete. */
+/** Manages posts in every status: search, write, publish, archive and delete. */
 export function Component({ title }: { title: string }) {
   const { search, setSearch, status, setStatus, shown } = useManagedFilter();
   const { blogTotals } = useManagedPostsSuspenseQuery({ variables: postsOf(shown) }).data;

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
 
-/** The way to the catalog's table. */
+/** Links to the catalog's table. */
 export function Component({ title }: { title: string }) {
   return (
     <Panel

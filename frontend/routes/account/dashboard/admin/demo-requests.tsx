@@ -13,7 +13,9 @@ const Row = chakra("li", {
 });
 const Line = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
 
-/** Starts the query with the page on the server. In the browser it waits until the end of the tab is near. */
+/**
+ * Starts the query during server rendering only; in the browser it starts when the end of the tab is near.
+ */
 export const preload: PanelModule["preload"] = async (start) => {
   if (import.meta.env.SSR) await start(DemoRequestsDocument, {});
 };

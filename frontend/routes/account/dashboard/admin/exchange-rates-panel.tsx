@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
 
-/** The way to the rates that budgets are converted with. */
+/** Links to the exchange rates that convert budgets. */
 export function Component({ title }: { title: string }) {
   return (
     <Panel

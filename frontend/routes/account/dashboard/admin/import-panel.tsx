@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
 
-/** The way to the importer. */
+/** Links to the importer. */
 export function Component({ title }: { title: string }) {
   return (
     <Panel

@@ -12,12 +12,12 @@ const List = chakra("ul", { base: { listStyleType: "none" } });
 const Row = chakra("li", {
   base: { py: { base: "2", md: "3" }, borderTopWidth: "1px", borderColor: "line" },
 });
-// On a phone, the queue says it.
+// Hidden on phones, where the queue itself shows it.
 const Intro = chakra("p", {
   base: { display: { base: "none", md: "block" }, maxWidth: "prose", color: "fg.muted", fontSize: "sm" },
 });
 
-/** Starts the query with the page on the server. In the browser it waits until the panel is near. */
+/** Starts the query during server rendering only; in the browser it starts when the panel is near. */
 export const preload: PanelModule["preload"] = async (start) => {
   if (import.meta.env.SSR) await start(ModerationKindsDocument, {});
 };
@@ -46,7 +46,7 @@ function Kinds() {
   );
 }
 
-/** How much waits for an administrator's decision, and the way to it. */
+/** The number of items that await an administrator's decision, with a link to the queue. */
 export const Component = ({ title }: { title: string }) => (
   <Panel title={title} action={<ButtonLink to="/moderation">Open the queue</ButtonLink>}>
     <WhenNear waiting={<SkeletonBar height="40" borderRadius="lg" />}>

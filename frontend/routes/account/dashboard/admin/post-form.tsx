@@ -24,7 +24,7 @@ type Props = {
   onDirty: (dirty: boolean) => void;
 };
 
-/** Creates or edits a post, and publishes it if asked to. */
+/** Creates or edits a post, and optionally publishes it. */
 export function PostForm({ post, onClose, onDirty }: Props) {
   const { blogCategories } = useBlogCategoryChoicesSuspenseQuery({ variables: {} }).data;
   const [previewing, setPreviewing] = useState(false);

@@ -4,9 +4,9 @@ import { useManagedPostsSuspenseQuery } from "./blog-management.generated.ts";
 import { PostRow } from "./post-row.tsx";
 import type { ManagedFilter } from "./use-managed-filter.ts";
 
-/** Posts at first, so that the panels below stay near. */
+/** The initial number of posts, small enough that the panels below stay near. */
 const FIRST = 3;
-/** Posts that come with each further page. */
+/** The number of posts on each further page. */
 const MORE = 20;
 
 const List = chakra("ul", { base: { listStyleType: "none" } });
@@ -18,14 +18,14 @@ type Props = {
   after?: string;
 };
 
-/** Query variables for a page of the filtered posts: the first, or the one after a cursor. */
+/** Returns the query variables for a page of the filtered posts: the first, or the one after a cursor. */
 export const postsOf = (filter: ManagedFilter, after?: string) => ({
   ...filter,
   first: after ? MORE : FIRST,
   ...(after && { after }),
 });
 
-/** The posts that match, followed by further pages on demand. */
+/** The matching posts, with further pages on demand. */
 export function PostList({ filter, empty, after }: Props) {
   const { managedBlogPosts } = useManagedPostsSuspenseQuery({ variables: postsOf(filter, after) }).data;
   if (!after && managedBlogPosts.edges.length === 0) {

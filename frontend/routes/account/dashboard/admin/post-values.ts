@@ -3,7 +3,7 @@ import { postRules } from "../../../../../backend/modules/community/blog/editing
 import type { BlogPostInput } from "../../../../graphql/schema.generated.ts";
 import type { EditedPost_PostFragment } from "./blog-management.generated.ts";
 
-/** The form's values: tags are one comma-separated text. */
+/** The form's values, with tags as one comma-separated string. */
 export type PostValues = {
   title: string;
   slug: string;
@@ -22,14 +22,14 @@ const splitTags = (tags: string) =>
     .map((tag) => tag.trim())
     .filter(Boolean);
 
-/** The server's rules, with tags as comma-separated text. */
+/** The server's rules, with tags as a comma-separated string. */
 export const postFormRules = postRules.shape({
   tags: array(string().required().max(40, "A tag must be at most 40 characters"))
     .transform((_value, original: unknown) => (typeof original === "string" ? splitTags(original) : original))
     .max(20, "Use at most 20 tags"),
 });
 
-/** The form's initial values. */
+/** Returns the form's initial values. */
 export function valuesOf(post: EditedPost_PostFragment | undefined): PostValues {
   return {
     title: post?.title ?? "",
@@ -44,7 +44,7 @@ export function valuesOf(post: EditedPost_PostFragment | undefined): PostValues 
   };
 }
 
-/** The input of the mutation. */
+/** Returns the input of the mutation. */
 export function inputOf(values: PostValues, version: number | undefined): BlogPostInput {
   return { ...values, tags: splitTags(values.tags), version: version ?? null };
 }

@@ -1,8 +1,6 @@
 import type { ApolloCache } from "@apollo/client";
 
-/**
- * After posts change: this panel's lists are fetched again now, the blog's lists when they are next shown.
- */
+/** Mutation options that refetch this panel's lists now, and the blog's lists when they are next shown. */
 export const refreshPosts = {
   refetchQueries: ["ManagedPosts"],
   awaitRefetchQueries: true,

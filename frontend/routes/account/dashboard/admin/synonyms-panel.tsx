@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
 
-/** The way to the terms that search takes for each other. */
+/** Links to the synonyms of search terms. */
 export function Component({ title }: { title: string }) {
   return (
     <Panel

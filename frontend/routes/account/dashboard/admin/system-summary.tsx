@@ -14,7 +14,7 @@ import {
 import { SystemTotals } from "../monitoring/system-totals.tsx";
 import type { PanelModule } from "../panels/panel.ts";
 
-/** How often it is renewed, in seconds. */
+/** The refresh interval, in seconds. */
 const INTERVAL = 30;
 const NO_VARIABLES = {};
 
@@ -30,7 +30,7 @@ const Details = chakra("details", {
 /** Starts the query for status and totals. */
 export const preload: PanelModule["preload"] = (start) => start(SystemAnalyticsDocument, {});
 
-/** Status and totals among the tools of the administration; the checks that pass are left to the Monitoring tab. */
+/** The status and totals on the administration tab; passing checks are only on the Monitoring tab. */
 export function Component({ title }: { title: string }) {
   const { systemHealth, userAnalytics, contentStats } = useSystemAnalyticsSuspenseQuery({
     variables: NO_VARIABLES,

@@ -11,7 +11,7 @@ const STATUSES: Record<string, BlogPostStatus> = {
   archived: "ARCHIVED",
 };
 
-/** Choices of the status filter. */
+/** The choices of the status filter. */
 export const STATUS_CHOICES: readonly Choice[] = [
   { value: "all", label: "All" },
   { value: "draft", label: "Draft" },
@@ -19,16 +19,16 @@ export const STATUS_CHOICES: readonly Choice[] = [
   { value: "archived", label: "Archived" },
 ];
 
-/** Filter of the list of posts. */
+/** The filter of the list of posts. */
 export type ManagedFilter = { search: string | null; status: BlogPostStatus | null };
 
-/** The filter in an address. */
+/** Returns the filter in an address. */
 export const managedFilter = (params: URLSearchParams): ManagedFilter => ({
   search: params.get("search")?.slice(0, 200) || null,
   status: STATUSES[params.get("posts") ?? ""] ?? null,
 });
 
-/** Search and status of the list, kept in the address. */
+/** The search and status of the list, kept in the address. */
 export function useManagedFilter() {
   const [params, setParams] = useSearchParams();
   const write = (name: string, value: string) =>

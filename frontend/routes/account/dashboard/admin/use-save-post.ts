@@ -14,7 +14,7 @@ import { refreshPosts } from "./refresh-posts.ts";
 
 type SavedPost = { id: string; version: number };
 
-/** Saves the form as a draft, then publishes it if asked to. Rethrows errors. */
+/** Returns a function that saves the form as a draft, and optionally publishes it. Rethrows errors. */
 export function useSavePost(post: EditedPost_PostFragment | undefined, onSaved: () => void) {
   const [create] = useCreateBlogPostMutation(refreshPosts);
   const [update] = useUpdateBlogPostMutation(refreshPosts);
@@ -23,7 +23,7 @@ export function useSavePost(post: EditedPost_PostFragment | undefined, onSaved: 
   // another.
   const saved = useRef<SavedPost | undefined>(post);
   const key = useSendKey();
-  // Whether a draft may have been created although no answer came: the same key then finds it.
+  // Whether a draft may have been created without a response; the same key then finds it.
   const unanswered = useRef(false);
 
   const createDraft = async (values: PostValues): Promise<SavedPost | undefined> => {
@@ -40,7 +40,7 @@ export function useSavePost(post: EditedPost_PostFragment | undefined, onSaved: 
     if (!saved.current) {
       const created = await createDraft(values);
       if (!unanswered.current) return created;
-      // It has the words of the first attempt; these may be others.
+      // A draft found by its key has the first attempt's contents, which may differ from these.
       saved.current = created;
     }
     if (!saved.current) return undefined;

@@ -15,7 +15,7 @@ const REPORT = { step: "DAY" } as const;
 /** Starts the panel's query. */
 export const preload: PanelModule["preload"] = (start) => start(ReportDocument, REPORT);
 
-/** What happened in the last 30 days with the viewer's records. */
+/** The last 30 days' activity on the viewer's records. */
 export function Component({ title }: { title: string }) {
   const { activityReport: report } = useReportSuspenseQuery({ variables: REPORT }).data;
   if (report.records === 0)

@@ -12,7 +12,7 @@ import {
 /** Starts the panel's query. */
 export const preload: PanelModule["preload"] = (start) => start(ExecutiveOverviewDocument, {});
 
-/** The platform in figures. */
+/** Key figures of the platform. */
 export function Component({ title }: { title: string }) {
   const { asOf, figures } = useExecutiveOverviewSuspenseQuery({ variables: {} }).data.executiveOverview;
   return (

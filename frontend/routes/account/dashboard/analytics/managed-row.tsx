@@ -29,7 +29,7 @@ type Solution = SolutionManagementQuery["solutionManagement"]["solutions"][numbe
 const plural = (count: number, one: string, more = `${one}s`) =>
   `${formatCount(count)} ${count === 1 ? one : more}`;
 
-/** What its vendor should do about a solution. */
+/** Returns what the vendor should improve about a solution. */
 function needsOf({ status, unansweredReviews, hasPricing, reviewCount }: Solution): string[] {
   return [
     ...(status === "DRAFT" ? ["Not published yet"] : []),
@@ -39,7 +39,7 @@ function needsOf({ status, unansweredReviews, hasPricing, reviewCount }: Solutio
   ];
 }
 
-/** One of the viewer's solutions: what became of it, and what it needs. */
+/** One of the viewer's solutions with its figures and possible improvements. */
 export function ManagedRow({ solution, asOf }: { solution: Solution; asOf: string }) {
   const { title, status, views, bookmarks, rating, reviewCount, updatedAt } = solution;
   const needs = needsOf(solution);

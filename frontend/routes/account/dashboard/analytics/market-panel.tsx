@@ -10,13 +10,13 @@ import { LinkList } from "../panels/link-list.tsx";
 import type { PanelModule } from "../panels/panel.ts";
 import { MarketPanelDocument, useMarketPanelSuspenseQuery } from "./market-panel.generated.ts";
 
-/** How many headline figures the screen of market intelligence has in its first row. */
+/** The number of headline figures, as in the first row of the market intelligence screen. */
 const SHOWN = 4;
 
 /** Starts the panel's query. */
 export const preload: PanelModule["preload"] = (start) => start(MarketPanelDocument, {});
 
-/** Headline figures and the trends of highest impact. */
+/** Headline figures and the trends with the highest impact. */
 export function Component({ title }: { title: string }) {
   const { market, marketTrends } = useMarketPanelSuspenseQuery({ variables: {} }).data;
   return (

@@ -11,14 +11,14 @@ const None = chakra("p", { base: { mt: "2", color: "fg.muted", fontSize: "sm" } 
 
 type Props = {
   label: string;
-  /** The path of the whole list, if it has one. */
+  /** The path of the full list, if there is one. */
   to?: string;
-  /** In place of an empty list. */
+  /** Shown instead of an empty list. */
   none: ReactNode;
   children: ReactNode;
 };
 
-/** A short list of a panel with the way to all of it. */
+/** A short list in a panel, with a link to the full list. */
 export const Part = ({ label, to, none, children }: Props) => (
   <div>
     <Head>

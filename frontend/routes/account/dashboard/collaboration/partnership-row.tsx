@@ -35,7 +35,7 @@ const Members = chakra("ul", { base: { mt: "2", fontSize: "sm", listStyleType: "
 
 const counted = (count: number) => `${formatCount(count)} ${count === 1 ? "member" : "members"}`;
 
-/** Who leads it and how many take part, as the viewer stands to it. */
+/** Describes who leads the partnership and how many members it has, from the viewer's perspective. */
 function standing({ isLed, organization, memberCount }: Partnership): string {
   const others = memberCount - 1;
   if (isLed)
@@ -45,7 +45,7 @@ function standing({ isLed, organization, memberCount }: Partnership): string {
     : `Led by ${organization}, with you as the only member`;
 }
 
-/** A partnership with its members, as far as the viewer may know them. */
+/** A partnership with the members that the viewer may see. */
 export function PartnershipRow({ partnership }: { partnership: FragmentType<Partnership> }) {
   const { data } = useSuspenseFragment({
     fragment: PartnershipRow_PartnershipFragmentDoc,

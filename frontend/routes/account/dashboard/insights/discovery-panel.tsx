@@ -19,7 +19,7 @@ const Parts = chakra("div", {
 const Title = chakra("h3", { base: { mb: "2", fontWeight: "semibold" } });
 const Failed = chakra("div", { base: { display: "grid", justifyItems: "start", gap: "3" } });
 
-/** Starts both queries; each shows its own failure. */
+/** Starts both queries; each displays its own failure. */
 export const preload: PanelModule["preload"] = (start) =>
   Promise.allSettled([start(SmartRecommendationsDocument, {}), start(MarketPredictionsDocument, {})]);
 
@@ -37,7 +37,7 @@ const PartFailure = ({ message, empty, onRetry }: FailureProps) => (
 
 const loading = <SkeletonBar height="40" borderRadius="lg" aria-busy />;
 
-/** What may suit the viewer, and what the market is expected to do next. */
+/** Recommendations for the viewer, and market predictions. */
 export function Component({ title }: { title: string }) {
   return (
     <Panel title={title} intro="Calculated from data on this platform, each with its reason.">

@@ -5,7 +5,7 @@ import { HowComputed } from "../../../../ui/display/how-computed.tsx";
 import { TextLink } from "../../../../ui/display/text-link.tsx";
 import { type MarketPredictionsQuery, useMarketPredictionsSuspenseQuery } from "./discovery.generated.ts";
 
-/** As many as recommendations. */
+/** The same number as of recommendations. */
 const SHOWN = 3;
 
 const List = chakra("ul", { base: { listStyleType: "none" } });
@@ -20,7 +20,7 @@ const Note = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm" } 
 
 type Prediction = MarketPredictionsQuery["marketPredictions"][number];
 
-/** "$2.6B per quarter" or "41 %". */
+/** Formats a figure with its unit, as "$2.6B per quarter" or "41 %". */
 function withUnit(figure: number, unit: string | null): string {
   if (unit?.startsWith("USD")) return `${formatMoney(figure)}${unit.slice(3)}`;
   return unit ? `${formatNumber(figure)} ${unit}` : formatNumber(figure);
@@ -61,7 +61,7 @@ function PredictionRow({ prediction }: { prediction: Prediction }) {
   );
 }
 
-/** What the market is expected to do next, with interval and back-test. */
+/** Predictions for the market, with intervals and back-tests. */
 export function MarketPredictions() {
   const { marketPredictions } = useMarketPredictionsSuspenseQuery({ variables: {} }).data;
   if (marketPredictions.length === 0)

@@ -14,7 +14,7 @@ export const preload: PanelModule["preload"] = (start) => start(ResearchIntegrat
 
 const papers = (count: number) => `${formatCount(count)} ${count === 1 ? "paper" : "papers"}`;
 
-/** The latest findings, partners and topics of research. */
+/** The latest research findings, partners and topics. */
 export function Component({ title }: { title: string }) {
   const { researchPapers, universityPartners, trendingTopics } = useResearchIntegrationSuspenseQuery({
     variables: {},

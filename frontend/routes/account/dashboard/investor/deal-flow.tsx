@@ -54,10 +54,10 @@ function Deals({ label, deals, pathOf }: Props) {
   );
 }
 
-/** Starts the query for what fits. */
+/** Starts the query for matching records. */
 export const preload: PanelModule["preload"] = (start) => start(DealFlowDocument, {});
 
-/** The vendors and opportunities that fit what the investor looks for, and quarterly funding. */
+/** The vendors and opportunities that match the investor's preferences, and quarterly funding. */
 export function Component({ title }: { title: string }) {
   const { dealFlow, market } = useDealFlowSuspenseQuery({ variables: {} }).data;
   return (

@@ -9,7 +9,7 @@ import { useDecideMentoringMutation } from "./mentor.generated.ts";
 
 type Props = { id: string; student: string; onDone: () => void };
 
-/** Accepts a request; the mentor chooses whether to say how they can be reached. */
+/** Accepts a request, optionally with the mentor's contact details. */
 export function AcceptForm({ id, student, onDone }: Props) {
   const [decide] = useDecideMentoringMutation({ update: mentoringChanged });
   const form = useForm({

@@ -7,7 +7,7 @@ const Title = chakra("h3", {
   base: { flex: "1", mb: { base: "0", md: "2" }, fontSize: "sm", fontWeight: "semibold" },
 });
 
-/** As wide as it will be, so that a chart inside knows its size. */
+/** Keeps its full width while folded, so that a chart inside knows its size. */
 const folded = {
   visibility: { base: "hidden", md: "visible" },
   height: { base: "0", md: "auto" },
@@ -15,16 +15,16 @@ const folded = {
 } as const;
 
 type Props = {
-  /** By which this browser remembers that it is open. */
+  /** The key under which the browser stores whether it is open. */
   name: string;
   title: string;
-  /** Whether what it holds has a title of its own, so that a wide screen needs none. */
+  /** Whether its content has its own title, so that wide screens don't show this one. */
   titled?: boolean;
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of a panel that is closed on a phone until somebody opens it. */
+/** A part of a panel that is initially closed on a phone. */
 export function FoldedPart({ name, title, titled = false, action, children }: Props) {
   const id = useId();
   const { isOpen, display } = useFold(name);

@@ -30,7 +30,7 @@ const Title = chakra("h3", { base: { mb: "2", fontSize: "sm", fontWeight: "semib
 /** Starts the query for requests, students, sessions and projects. */
 export const preload: PanelModule["preload"] = (start) => start(MentorPanelDocument, {});
 
-/** Requests for mentoring, the students whom the mentor accepted, their sessions and their research projects. */
+/** Mentoring requests, the mentor's accepted students, their sessions and research projects. */
 export function Component({ title }: { title: string }) {
   const { waiting, students, mentoringSessions, mentoringSummary, myPostings } = useMentorPanelSuspenseQuery({
     variables: {},

@@ -8,7 +8,7 @@ const longNames = new Intl.DateTimeFormat("en-US", { month: "long", year: "numer
 
 type Props = { months: MentorPanelQuery["mentoringSummary"]["months"] };
 
-/** What the last twelve months brought a mentor; nothing if they brought nothing. */
+/** A mentor's activity in the last twelve months; hidden if there was none. */
 export const MonthChart = ({ months }: Props) =>
   months.some(({ requests, sessions }) => requests + sessions > 0) && (
     <FoldedPart name="months" title="The last twelve months" titled>

@@ -10,7 +10,7 @@ import { VisuallyHidden } from "../../../../ui/display/visually-hidden.tsx";
 import { Note } from "../overview/rows.tsx";
 import { type MentorPanelQuery, useDecideMentoringMutation } from "./mentor.generated.ts";
 
-/** Fetched when it is needed. */
+/** Loaded on demand. */
 const AcceptForm = lazy(async () => ({ default: (await import("./accept-form.tsx")).AcceptForm }));
 
 type Props = { request: MentorPanelQuery["waiting"]["nodes"][number] };

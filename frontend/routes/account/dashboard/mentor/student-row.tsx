@@ -9,14 +9,14 @@ import { VisuallyHidden } from "../../../../ui/display/visually-hidden.tsx";
 import { Note } from "../overview/rows.tsx";
 import type { MentorPanelQuery } from "./mentor.generated.ts";
 
-/** Fetched when it is needed. */
+/** Loaded on demand. */
 const ProposeForm = lazy(async () => ({
   default: (await import("../../../../features/mentoring/propose-form.tsx")).ProposeForm,
 }));
 
 type Props = { mentoring: MentorPanelQuery["students"]["nodes"][number] };
 
-/** A student whom the viewer mentors, and the ways to meet them or to end it. */
+/** A student whom the viewer mentors, with actions to meet them or to end the mentoring. */
 export function StudentRow({ mentoring: { id, student, decidedAt, contact } }: Props) {
   const [proposing, setProposing] = useState(false);
   return (

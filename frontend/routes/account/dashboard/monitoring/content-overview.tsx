@@ -17,7 +17,7 @@ const Row = chakra("div", {
 });
 const Count = chakra("dd", { base: { fontWeight: "semibold", fontVariantNumeric: "tabular-nums" } });
 
-/** How much content there is. */
+/** Counts of the content. */
 export function ContentOverview({ stats }: { stats: SystemAnalyticsQuery["contentStats"] }) {
   const { totalContent, verifiedVendors, computedAt } = stats;
   const rows = [

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** Two parts side by side, one below the other where that is too narrow. */
+/** Lays out two parts side by side, or stacked where there is too little space. */
 export const Halves = chakra("div", {
   base: {
     display: "grid",

@@ -39,11 +39,11 @@ const Mark = ({ passed }: { passed: boolean }) => (
 
 type Props = {
   health: SystemAnalyticsQuery["systemHealth"];
-  /** Whether checks that pass are only counted. */
+  /** Whether passing checks are only counted. */
   short?: boolean;
 };
 
-/** The system's status: green while every check passes, otherwise red, with what each check found. */
+/** The system's status: green while every check passes, otherwise red, with each check's result. */
 export function HealthStatus({ health, short = false }: Props) {
   const { systemStatus, checks, computedAt } = health;
   const listed = short ? checks.filter(({ passed }) => !passed) : checks;

@@ -5,7 +5,7 @@ const Note = chakra("p", { base: { fontSize: "sm", color: "fg.muted", fontVarian
 
 type Props = { readAt: string; failed: boolean; everySeconds: number };
 
-/** From when the figures on screen are, and whether the last try to renew them failed. */
+/** The time of the displayed figures, and whether the last refresh failed. */
 export const PollNote = ({ readAt, failed, everySeconds }: Props) => (
   <>
     <Note>Updated {formatExactTime(readAt)}</Note>

@@ -22,7 +22,7 @@ const INTERVALS = [
   { value: "60", label: "1m" },
 ];
 const DEFAULT_INTERVAL = "5";
-/** One a minute. */
+/** One point per minute. */
 const VARIABLES = { points: 60 };
 
 const Controls = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
@@ -41,7 +41,7 @@ const choiceOf = (instance: ShownInstance) =>
 /** Starts the query for the servers' figures. */
 export const preload: PanelModule["preload"] = (start) => start(RealTimeMonitoringDocument, VARIABLES);
 
-/** What the servers measure, renewed at the chosen interval while it is looked at. */
+/** The servers' metrics, refreshed at the chosen interval while visible. */
 export function Component({ title }: { title: string }) {
   const { monitoring } = useRealTimeMonitoringSuspenseQuery({ variables: VARIABLES }).data;
   const [search, setSearch] = useSearchParams();
@@ -57,7 +57,7 @@ export function Component({ title }: { title: string }) {
       },
       { replace: true, preventScrollReset: true },
     );
-  // The server on screen stays when another starts.
+  // Keeps the selected server when another starts.
   const [chosen, setChosen] = useState(monitoring.instances[0]?.id);
   const failed = usePoll(RealTimeMonitoringDocument, VARIABLES, Number(interval));
   const { instances, readAt } = monitoring;

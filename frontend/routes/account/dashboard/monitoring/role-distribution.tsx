@@ -21,7 +21,7 @@ const Count = chakra("dd", { base: { fontWeight: "semibold", fontVariantNumeric:
 
 type Props = { analytics: SystemAnalyticsQuery["userAnalytics"] };
 
-/** How many accounts have each role, and how many are new this month. */
+/** The number of accounts in each role, and of new ones this month. */
 export function RoleDistribution({ analytics }: Props) {
   const { userRoles, recentRegistrations, monthBegan, computedAt } = analytics;
   const total = userRoles.reduce((sum, { count }) => sum + count, 0);

@@ -1,11 +1,11 @@
 import { formatBytes, formatCount, formatNumber } from "../../../../ui/display/format.ts";
 import type { RealTimeMonitoringQuery } from "./real-time-monitoring.generated.ts";
 
-/** A server process as it is shown. */
+/** A server process as displayed. */
 export type ShownInstance = RealTimeMonitoringQuery["monitoring"]["instances"][number];
 type Sample = ShownInstance["history"][number];
 
-/** A figure of a server: what it shows, its line over the last hour, and how it is computed. */
+/** A metric of a server: how it is displayed, charted over the last hour, and computed. */
 export type ServerFigure = {
   label: string;
   figure: (latest: Sample, instance: ShownInstance) => string;
@@ -21,7 +21,7 @@ const perSecond = (value: number) => `${formatNumber(value)}/s`;
 const bytesPerSecond = (value: number) => `${formatBytes(value)}/s`;
 const share = (part: number, whole: number) => (whole ? percent((100 * part) / whole) : "0%");
 
-/** What is shown of every server. */
+/** The metrics displayed for every server. */
 export const SERVER_FIGURES: readonly ServerFigure[] = [
   {
     label: "CPU",

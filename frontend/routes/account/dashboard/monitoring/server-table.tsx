@@ -10,7 +10,7 @@ const STATES: Record<ShownInstance["state"], string> = {
 };
 const SUMMED = SERVER_FIGURES.filter(({ label }) => ["CPU", "Memory", "Requests"].includes(label));
 
-/** A server's name; in containers, host and process may be the same after a restart. */
+/** Returns a server's name; in containers, host and process may be the same after a restart. */
 export const serverName = ({ host, pid, id }: Pick<ShownInstance, "host" | "pid" | "id">) =>
   `${host}, process ${pid} (${id.slice(0, 4)})`;
 

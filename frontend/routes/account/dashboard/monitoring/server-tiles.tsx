@@ -27,7 +27,7 @@ type Props = {
   queue: Pick<RealTimeMonitoringQuery["monitoring"], "jobQueue" | "jobQueueHistory">;
 };
 
-/** The figures of one server, and the job queue that all of them share. */
+/** The metrics of one server, and the job queue that all of them share. */
 export function ServerTiles({ instance, queue }: Props) {
   const { latest, history } = instance;
   const { jobQueue, jobQueueHistory } = queue;

@@ -10,7 +10,7 @@ import { RoleDistribution } from "./role-distribution.tsx";
 import { SystemAnalyticsDocument, useSystemAnalyticsSuspenseQuery } from "./system-analytics.generated.ts";
 import { SystemTotals } from "./system-totals.tsx";
 
-/** How often it is renewed, in seconds. */
+/** The refresh interval, in seconds. */
 const INTERVAL = 30;
 
 const Parts = chakra("div", {
@@ -22,7 +22,7 @@ export const preload: PanelModule["preload"] = (start) => start(SystemAnalyticsD
 
 const NO_VARIABLES = {};
 
-/** The system's status, accounts and content, renewed while it is looked at. */
+/** The system's status, accounts and content, refreshed while visible. */
 export function Component({ title }: { title: string }) {
   const { systemHealth, userAnalytics, contentStats } = useSystemAnalyticsSuspenseQuery({
     variables: NO_VARIABLES,

@@ -7,7 +7,7 @@ import type { SystemAnalyticsQuery } from "./system-analytics.generated.ts";
 
 type Props = { health: SystemAnalyticsQuery["systemHealth"] };
 
-/** How many accounts, solutions and vendors there are. */
+/** The numbers of accounts, solutions and vendors. */
 export function SystemTotals({ health }: Props) {
   const asOf = formatExactTime(health.computedAt);
   const figure = (label: string, count: number, formula: string, rows: ReactNode) => (

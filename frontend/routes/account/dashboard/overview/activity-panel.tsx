@@ -23,7 +23,7 @@ const Details = chakra("details", {
   },
 });
 
-/** So many stand open; the others are unfolded. */
+/** The number of activities shown before the others are folded. */
 const FIRST = 3;
 
 type Props = { label: string; acts: WorkQuery["viewerActivities"] };
@@ -39,10 +39,10 @@ const Acts = ({ label, acts }: Props) => (
   </Rows>
 );
 
-/** Starts the query for what waits, which also reads what was done. */
+/** Starts the query for the viewer's work, which includes their activities. */
 export const preload: PanelModule["preload"] = (start) => start(WorkDocument, {});
 
-/** What the viewer did last. */
+/** The viewer's latest activities. */
 export function Component({ title }: { title: string }) {
   const { viewerActivities } = useWorkSuspenseQuery({ variables: {} }).data;
   return (

@@ -3,10 +3,10 @@ import type { PanelModule } from "../panels/panel.ts";
 import { DeadlineRows } from "./deadline-rows.tsx";
 import { useWorkSuspenseQuery, WorkDocument } from "./work.generated.ts";
 
-/** Starts the query for what waits. */
+/** Starts the query for the viewer's pending work. */
 export const preload: PanelModule["preload"] = (start) => start(WorkDocument, {});
 
-/** What the viewer saved or applied to and is due soon. */
+/** Upcoming deadlines of records that the viewer saved or applied to. */
 export function Component({ title }: { title: string }) {
   const { deadlines } = useWorkSuspenseQuery({ variables: {} }).data.viewerWork;
   return (

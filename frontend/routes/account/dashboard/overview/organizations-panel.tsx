@@ -17,7 +17,7 @@ const Links = chakra("p", {
 /** Starts the query for the viewer's organizations. */
 export const preload: PanelModule["preload"] = (start) => start(ViewerOrganizationsDocument, {});
 
-/** The organizations that the viewer belongs to, with what they can do there. */
+/** The organizations that the viewer belongs to, with the actions available there. */
 export function Component({ title }: { title: string }) {
   const { viewerOrganizations } = useViewerOrganizationsSuspenseQuery({ variables: {} }).data;
   return (

@@ -12,7 +12,7 @@ const List = chakra("ul", { base: { mb: "4", listStyleType: "none" } });
 /** Starts the query for the latest postings. */
 export const preload: PanelModule["preload"] = (start) => start(PostingsPanelDocument, {});
 
-/** The latest opportunities of the viewer and their organizations; those with members stand in Partnerships. */
+/** The latest opportunities of the viewer and their organizations; Partnerships lists those with members. */
 export function Component({ title }: { title: string }) {
   const { myPostings, postingOptions } = usePostingsPanelSuspenseQuery({ variables: {} }).data;
   const { edges } = myPostings;

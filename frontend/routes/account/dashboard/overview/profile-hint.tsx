@@ -25,7 +25,7 @@ const Line = chakra("div", {
 
 type Props = { completeness: WorkQuery["viewerOverview"]["profileCompleteness"] };
 
-/** What the profile lacks, in one line, until it is dismissed for good. */
+/** Lists the profile's missing fields in one line, until it is dismissed permanently. */
 export function ProfileHint({ completeness: { percent, missing } }: Props) {
   const [gone, setGone] = useState(false);
   const [dismiss, { loading }] = useDismissProfileHintMutation({ update: evictQueries("viewerWork") });

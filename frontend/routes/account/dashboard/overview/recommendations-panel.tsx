@@ -7,7 +7,7 @@ import type { PanelModule } from "../panels/panel.ts";
 /** Starts the query for the recommendations. */
 export const preload: PanelModule["preload"] = (start) => start(SmartRecommendationsDocument, {});
 
-/** The three solutions that most speaks for, with why. */
+/** The three best recommended solutions, with reasons. */
 export const Component = ({ title }: { title: string }) => (
   <Panel
     title={title}

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** Rows of a panel, with lines between them. */
+/** The rows of a panel, separated by lines. */
 export const Rows = chakra("ul", {
   base: {
     listStyleType: "none",
@@ -12,5 +12,5 @@ export const Rows = chakra("ul", {
   },
 });
 
-/** A line of a row that says more. */
+/** A secondary line of a row. */
 export const Note = chakra("p", { base: { color: "fg.muted", fontSize: "sm", maxWidth: "prose" } });

@@ -19,13 +19,13 @@ const Rows = chakra(Link, { base: { display: "block", _hover: { color: "accent" 
 type Props = {
   label: string;
   count: number;
-  /** Where what is counted is listed. */
+  /** The page that lists the counted items. */
   rows: { to: string; label: string };
   formula: string;
   asOf: string;
 };
 
-/** A number of things to do, which leads to them. */
+/** A number of pending items, linked to their list. */
 export const WorkTile = ({ label, count, rows, formula, asOf }: Props) => (
   <Frame>
     <Rows to={rows.to}>

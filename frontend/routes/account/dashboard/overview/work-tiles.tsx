@@ -8,7 +8,7 @@ import { WorkTile } from "./work-tile.tsx";
 
 type Work = WorkQuery["viewerWork"];
 
-/** The tiles: what each counts, where its rows are, and how it is counted. */
+/** The tiles: what each counts, which page lists the items, and how it is counted. */
 const TILES = [
   {
     key: "newMatches",
@@ -38,10 +38,10 @@ const TILES = [
   },
 ] as const satisfies readonly { key: keyof Work; [field: string]: unknown }[];
 
-/** Starts the query for what waits. */
+/** Starts the query for the viewer's pending work. */
 export const preload: PanelModule["preload"] = (start) => start(WorkDocument, {});
 
-/** What waits for the viewer, in four figures, and what their profile lacks. */
+/** The viewer's pending work in four figures, and their profile's missing fields. */
 export function Component() {
   const { viewerWork, viewerOverview } = useWorkSuspenseQuery({ variables: {} }).data;
   return (

@@ -15,14 +15,14 @@ const Note = chakra("p", { base: { mt: "0.5", color: "fg.muted", fontSize: "sm" 
 
 type Props = {
   label: string;
-  /** The path of the whole list. */
+  /** The path of the full list. */
   to: string;
-  /** In place of an empty list. */
+  /** Shown instead of an empty list. */
   none: string;
   rows: readonly { id: string; to: string; title: string; note: string; more?: ReactNode }[];
 };
 
-/** A few records of a list as links, and the way to all of them. */
+/** A few records of a list as links, with a link to the full list. */
 export const LinkList = ({ label, to, none, rows }: Props) => (
   <div>
     <Head>
@@ -47,7 +47,7 @@ export const LinkList = ({ label, to, none, rows }: Props) => (
   </div>
 );
 
-/** Lists side by side where there is room. */
+/** Lays out lists side by side where there is space. */
 export const LinkLists = chakra("div", {
   base: {
     display: "grid",

@@ -4,7 +4,7 @@ import { Panel } from "../../../../ui/layout/panel.tsx";
 
 type Props = { title: string; onRetry: () => void };
 
-/** Error state of a panel, in the panel's own frame. */
+/** The error state of a panel, in the panel's own frame. */
 export const PanelFailure = ({ title, onRetry }: Props) => (
   <Panel title={title}>
     <chakra.p role="alert" color="fg.muted">

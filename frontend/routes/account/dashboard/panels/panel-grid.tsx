@@ -13,20 +13,22 @@ const Grid = chakra("div", {
   },
 });
 
-/** The key of the panel that stands beside two others, where those of half a row are odd in number. */
+/** Returns the key of the panel that spans two rows if the number of half-width panels is odd. */
 function tallOf(panels: readonly DashboardPanel[]): string | undefined {
   const halves = panels.filter(({ width }) => width === "half");
   return halves.length % 2 === 1 && halves.length > 1 ? halves[0]?.key : undefined;
 }
 
-/** The place of a panel; a single one of half a row takes the whole of it. */
+/** Returns a panel's place in the grid; a single half-width panel takes the full width. */
 function placeOf(panels: readonly DashboardPanel[], { key, width }: DashboardPanel) {
   if (key === tallOf(panels)) return { gridRow: { lg: "span 2" } };
   const isAlone = panels.filter((one) => one.width === "half").length === 1;
   return width === "full" || isAlone ? { gridColumn: "1 / -1" } : {};
 }
 
-/** The row below the first beside a tall panel takes what that is higher than both, so that no gap opens between them. */
+/**
+ * Sizes the rows so that the second one next to a tall panel absorbs its extra height without leaving a gap.
+ */
 function rowsOf(panels: readonly DashboardPanel[]) {
   if (tallOf(panels) === undefined) return {};
   const above = panels.findIndex(({ width }) => width === "half");

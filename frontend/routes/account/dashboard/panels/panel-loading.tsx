@@ -19,7 +19,7 @@ function Busy({ children }: { children: ReactNode }) {
 const FIGURES = ["first", "second", "third", "fourth"] as const;
 const ROWS = ["first", "second", "third"] as const;
 
-/** Placeholder of a panel of figures. */
+/** Placeholder for a panel of figures. */
 export const FiguresLoading = ({ title }: Props) => (
   <Panel title={title}>
     <Busy>
@@ -32,7 +32,7 @@ export const FiguresLoading = ({ title }: Props) => (
   </Panel>
 );
 
-/** Placeholder of a panel of a few lines. */
+/** Placeholder for a panel of a few lines. */
 export const TextLoading = ({ title }: Props) => (
   <Panel title={title}>
     <Busy>
@@ -42,7 +42,7 @@ export const TextLoading = ({ title }: Props) => (
   </Panel>
 );
 
-/** Placeholder of a panel with a list. */
+/** Placeholder for a panel with a list. */
 export const ListLoading = ({ title }: Props) => (
   <Panel title={title}>
     <Busy>

@@ -3,7 +3,7 @@ import type { LazyModule } from "../../../../features/routing/lazy-module.ts";
 import type { Preload } from "../../../../features/routing/screen-route.tsx";
 import type { Role } from "../../../../graphql/schema.generated.ts";
 
-/** What a panel's module exports. */
+/** The exports of a panel's module. */
 export type PanelModule = {
   Component: ComponentType<{ title: string; role: Role }>;
   /** Starts the panel's queries before it is shown. */
@@ -17,14 +17,14 @@ export type DashboardTab = "overview" | "admin" | "analytics" | "insights" | "co
 export type DashboardPanel = {
   key: string;
   tab: DashboardTab;
-  /** Who sees it; the server authorizes its operations independently. */
+  /** The roles that see it; the server authorizes its operations independently. */
   roles: "all" | readonly Role[];
   title: string;
-  /** The share of the row that it takes on wide screens. */
+  /** Its width on wide screens: the full row or half of it. */
   width: "full" | "half";
-  /** Path of the module in the project: the server announces its files to the browser. */
+  /** The path of the module in the project, by which the server preloads its files. */
   modulePath: string;
   module: LazyModule<PanelModule>;
-  /** Placeholder in the panel's shape. */
+  /** The placeholder in the panel's shape. */
   Loading: ComponentType<{ title: string }>;
 };

@@ -6,7 +6,7 @@ import { FiguresLoading, ListLoading, TextLoading } from "./panel-loading.tsx";
 
 const FOLDER = "frontend/routes/account/dashboard";
 
-/** Every panel of the dashboard, in the order they are shown. */
+/** Every panel of the dashboard, in display order. */
 export const panels: readonly DashboardPanel[] = [
   {
     key: "work",
@@ -300,7 +300,7 @@ export const panels: readonly DashboardPanel[] = [
   },
 ];
 
-/** The panels that a role sees, on one tab or on all. */
+/** Returns the panels of a role, on one tab or on all. */
 export const panelsOf = (role: Role, on?: DashboardTab): DashboardPanel[] =>
   panels.filter(
     ({ roles, tab }) => (roles === "all" || roles.includes(role)) && (on === undefined || tab === on),
@@ -315,14 +315,14 @@ const TABS = [
   { value: "monitoring", label: "Monitoring" },
 ] as const satisfies readonly { value: DashboardTab; label: string }[];
 
-/** The tabs of a role: Overview, and every other that has a panel for it. */
+/** Returns the tabs of a role: Overview, and every other that has a panel for it. */
 export const tabsOf = (role: Role): readonly [(typeof TABS)[0], ...(typeof TABS)[number][]] => {
   const [overview, ...others] = TABS;
   const shown = panelsOf(role);
   return [overview, ...others.filter(({ value }) => shown.some(({ tab }) => tab === value))];
 };
 
-/** Loads a panel's script and starts its queries. Never fails: the panel itself shows its failure. */
+/** Loads a panel's script and starts its queries. Never fails: the panel itself displays its failure. */
 export async function preloadPanel(
   { module }: DashboardPanel,
   start: Preload,

@@ -8,7 +8,7 @@ import type { StudentMentorsQuery } from "./student.generated.ts";
 
 type Choice = StudentMentorsQuery["mentors"][number];
 
-/** Fetched when it is needed. */
+/** Loaded on demand. */
 const MentoringForm = lazy(async () => ({ default: (await import("./mentoring-form.tsx")).MentoringForm }));
 
 const Row = chakra("li", {
@@ -21,7 +21,7 @@ const Row = chakra("li", {
   },
 });
 
-/** What became of the last request; empty if there is nothing to say. */
+/** Describes the state of the last request; empty if there is nothing to report. */
 function standing({ status, contact }: NonNullable<Choice["viewerRequest"]>): string {
   if (status === "PENDING") return "Waiting for their answer.";
   if (status === "DECLINED") return "Your last request was declined.";
@@ -30,7 +30,7 @@ function standing({ status, contact }: NonNullable<Choice["viewerRequest"]>): st
   return contact ? `Accepted. Reach them here: ${contact}` : "Your request was accepted.";
 }
 
-/** A mentor, what became of the viewer's request to them, or the way to send one. */
+/** A mentor, with the state of the viewer's request to them, or a form to send one. */
 export function MentorRow({ choice: { mentor, viewerRequest } }: { choice: Choice }) {
   const [open, setOpen] = useState(false);
   const name = `${mentor.firstName} ${mentor.lastName}`;

@@ -15,7 +15,7 @@ import { useRequestMentoringMutation } from "./student.generated.ts";
 
 type Props = { mentor: { id: string; name: string }; onDone: () => void };
 
-/** A request for mentoring. */
+/** Sends a request for mentoring. */
 export function MentoringForm({ mentor, onDone }: Props) {
   const { viewer } = useViewer();
   const [request] = useRequestMentoringMutation({ update: mentoringChanged });

@@ -10,7 +10,7 @@ import { useStudentMentorsSuspenseQuery } from "./student.generated.ts";
 const Parts = chakra("div", { base: { display: "grid", gap: "8", gridTemplateColumns: "minmax(0, 1fr)" } });
 const Title = chakra("h3", { base: { mb: "2", fontSize: "sm", fontWeight: "semibold" } });
 
-/** The student's mentors and sessions, what waits, and the mentors who can be asked. */
+/** The student's mentors, sessions and pending requests, and the available mentors. */
 export function Mentors() {
   const { mentors, waiting, running, mentoringSessions } = useStudentMentorsSuspenseQuery({
     variables: {},

@@ -36,7 +36,7 @@ function WaitingRow({ request: { id, mentor, createdAt } }: { request: Waiting[n
   );
 }
 
-/** The student's mentors and their requests that wait; both also of mentors who no longer let themselves be found. */
+/** The student's mentors and pending requests, including mentors who are no longer listed. */
 export function OwnMentors({ waiting, running }: { waiting: Waiting; running: Running }) {
   if (waiting.length === 0 && running.length === 0) return null;
   return (

@@ -42,7 +42,7 @@ export const preload: PanelModule["preload"] = async (start, search) => {
   return start(WorkDocument, {});
 };
 
-/** What a student works with, in tabs that the address names. */
+/** The student's tools, in tabs named by the address. */
 export function Component({ title }: { title: string }) {
   const view = viewOf(useSearchParams()[0]);
   const Part = PARTS[view];

@@ -23,12 +23,12 @@ const Columns = chakra("div", {
 });
 const Title = chakra("h3", { base: { mb: "3", fontWeight: "semibold" } });
 
-/** A solution's description is cut to so many characters. */
+/** The maximum length of a solution's description, in characters. */
 const CUT = 100;
 
 const cut = (text: string) => (text.length > CUT ? `${text.slice(0, CUT).replace(/[\s.,;:]+$/, "")}…` : text);
 
-/** What is due, and what the last weeks brought. */
+/** Upcoming deadlines, and the activity of recent weeks. */
 export function StudentOverview() {
   const { deadlines } = useWorkSuspenseQuery({ variables: {} }).data.viewerWork;
   const { viewerWeeks } = useStudentWeeksSuspenseQuery({ variables: {} }).data;
@@ -61,7 +61,7 @@ export function StudentResearch() {
   );
 }
 
-/** There are no courses. */
+/** A notice, since there are no courses. */
 export const StudentCourses = () => <Note>Courses are coming soon.</Note>;
 
 /** The six best rated solutions. */
@@ -80,7 +80,7 @@ export function StudentSolutions() {
   );
 }
 
-/** How complete the profile is, and the way to it. */
+/** The completeness of the profile, with a link to it. */
 export function StudentProfile() {
   const { percent, missing } = useWorkSuspenseQuery({ variables: {} }).data.viewerOverview
     .profileCompleteness;

@@ -10,6 +10,6 @@ export const VIEWS = [
 
 export type StudentView = (typeof VIEWS)[number]["value"];
 
-/** The tab that an address selects; the first one if it names none. */
+/** Returns the tab that an address selects; the first one if it names none. */
 export const viewOf = (search: URLSearchParams): StudentView =>
   VIEWS.find(({ value }) => value === search.get("view"))?.value ?? "overview";

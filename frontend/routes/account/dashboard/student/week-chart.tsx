@@ -2,10 +2,10 @@ import { Chart } from "../../../../ui/charts/chart.tsx";
 import { formatCount, formatShortDate } from "../../../../ui/display/format.ts";
 import type { StudentWeeksQuery } from "./student.generated.ts";
 
-/** "Mar 4": the table has the year. */
+/** Formats a day as "Mar 4"; the table includes the year. */
 const dayName = (day: string) => formatShortDate(day).replace(/, \d+$/, "");
 
-/** What a student saved and applied to in the last twelve weeks; nothing if that was nothing. */
+/** A student's saved records and applications in the last twelve weeks; hidden if there are none. */
 export const WeekChart = ({ weeks }: { weeks: StudentWeeksQuery["viewerWeeks"] }) =>
   weeks.some(({ saved, applications }) => saved + applications > 0) && (
     <Chart

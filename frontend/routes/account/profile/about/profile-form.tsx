@@ -47,7 +47,7 @@ type Name = keyof typeof LABELS;
 
 const NAMES = Object.keys(LABELS) as Name[];
 
-/** The email address is changed in the settings. */
+/** Excludes the email address, which is changed in the settings. */
 const PROFILE_RULES = profileRules.omit(["email"]);
 
 type Values = Record<Name | "version", string>;
@@ -60,8 +60,8 @@ function valuesOf(account: AboutTab_AccountFragment): Values {
 type Props = { account: AboutTab_AccountFragment; onDone: () => void };
 
 /**
- * Edits the profile. What is typed is kept until it is saved, with the version it was based on: a profile that was
- * changed meanwhile is joined with it, never overwritten.
+ * Edits the profile. The input is kept until it is saved, with the version it was based on: a concurrent
+ * change is merged with it, never overwritten.
  */
 export function ProfileForm({ account, onDone }: Props) {
   const { id } = account;

@@ -10,7 +10,7 @@ import { useViewerApplicationsSuspenseQuery } from "./applications-tab.generated
 
 const List = chakra("ul", { base: { listStyleType: "none" } });
 
-/** A page of the user's applications, followed by further pages on demand. */
+/** A page of the user's applications, with further pages on demand. */
 function ApplicationPages({ after }: { after?: string }) {
   const variables = after ? { after } : {};
   const { edges, pageInfo } = useViewerApplicationsSuspenseQuery({ variables }).data.viewerApplications;
@@ -42,7 +42,7 @@ function ApplicationPages({ after }: { after?: string }) {
   );
 }
 
-/** What the user has applied for, with what became of it. */
+/** The user's applications with their statuses. */
 export function ApplicationsTab() {
   return (
     <Panel

@@ -16,7 +16,7 @@ const Note = chakra("p", {
   base: { mt: "1", color: "fg.muted", fontSize: "sm", overflowWrap: "anywhere", lineClamp: "3" },
 });
 
-/** A saved brief: how many matches are new, what it asks for, and its alert. */
+/** A saved brief: its number of new matches, its criteria, and its alert. */
 export function BriefRow({ brief }: { brief: Brief_BriefFragment }) {
   const { id, name, text, alert, weekday, newCount, shareUrl } = brief;
   const words = briefWords(brief);

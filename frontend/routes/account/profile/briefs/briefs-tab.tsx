@@ -10,7 +10,7 @@ import { EmptyState } from "../../../../ui/layout/empty-state.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
 import { BriefRow } from "./brief-row.tsx";
 
-/** The viewer's saved briefs with how many matches are new, and their alerts. */
+/** The viewer's saved briefs with their numbers of new matches and alerts. */
 export function BriefsTab() {
   const { edges } = useMyBriefsSuspenseQuery({ variables: {} }).data.mySavedBriefs;
   return (

@@ -40,13 +40,13 @@ const Radio = chakra("input", {
 
 type Switches = { emailNotifications: boolean; collaborationRequests: boolean; marketingUpdates: boolean };
 
-/** Which switch above has to be on for a type, besides Email Notifications. */
+/** The switch above that a type requires in addition to Email Notifications. */
 const NEEDED: Partial<Record<NotificationType, { name: keyof Switches; label: string }>> = {
   APPLICATION_RECEIVED: { name: "collaborationRequests", label: "Collaboration Requests" },
   NEWS: { name: "marketingUpdates", label: "Marketing Updates" },
 };
 
-/** How often each type of notification comes by email. */
+/** The email frequency of each type of notification. */
 export function Frequencies({ switches }: { switches: Switches }) {
   const { notificationFrequencies } = useNotificationFrequenciesSuspenseQuery({ variables: {} }).data;
   const [save] = useSetNotificationFrequencyMutation();

@@ -18,7 +18,7 @@ const Item = chakra("li", {
 });
 const Head = chakra("p", { base: { mb: "2", color: "fg.muted" } });
 
-/** A page of the user's reviews, followed by further pages on demand. */
+/** A page of the user's reviews, with further pages on demand. */
 function ReviewSteps({ after }: { after?: string }) {
   const variables = after ? { after } : {};
   const { edges, pageInfo } = useViewerReviewsSuspenseQuery({ variables }).data.viewerReviews;
@@ -61,7 +61,7 @@ function ReviewSteps({ after }: { after?: string }) {
   );
 }
 
-/** What the user has written about solutions, with what became of it. */
+/** The user's reviews of solutions, with their statuses. */
 export function ReviewsTab() {
   return (
     <Panel title="Your reviews" intro={HOLDING_RULE} action={<DownloadList address="/api/reviews/own.csv" />}>

@@ -16,11 +16,11 @@ import { BookmarkRow } from "./bookmark-row.tsx";
 
 type Props = { kind: BookmarkKind | undefined };
 
-/** What the viewer has saved, the latest first. */
+/** The viewer's saved records, the latest first. */
 export function BookmarkList({ kind }: Props) {
   const { data } = useBookmarksQuery({ variables: { kind: kind ?? null } });
   const [shown, setShown] = useState(data?.bookmarks);
-  // What is removed keeps its place, so that it can be taken back: the list is the one that was first read.
+  // Keeps the first result, so that removed records stay in place and can be restored.
   if (data && !shown) setShown(data.bookmarks);
   if (!shown) return <SkeletonBar height="40" mt="4" />;
   return <Rows bookmarks={shown} kind={kind} />;

@@ -14,7 +14,7 @@ import { VisuallyHidden } from "../../../../ui/display/visually-hidden.tsx";
 
 type Props = { bookmark: BookmarksQuery["bookmarks"]["edges"][number]["node"] };
 
-/** Something saved, which can be removed, and that taken back. */
+/** A saved record with buttons to remove it and undo that. */
 export function BookmarkRow({ bookmark }: Props) {
   const { kind, recordId, record, savedAt } = bookmark;
   const [removed, setRemoved] = useState(false);

@@ -15,7 +15,7 @@ import { NoteForm } from "./note-form.tsx";
 
 type Props = { entry: ShortlistQuery["shortlistEntries"][number] };
 
-/** An entry of a shortlist with its note, which can be edited, and the entry removed. */
+/** An entry of a shortlist with its editable note and a button to remove it. */
 export function EntryRow({ entry }: Props) {
   const { id, kind, record, note } = entry;
   const [editing, setEditing] = useState(false);

@@ -5,7 +5,7 @@ import { CountedChoices } from "../../../../ui/controls/counted-choices.tsx";
 import { useBookmarkCountsQuery } from "./saved.generated.ts";
 import { kindPath } from "./saved-address.ts";
 
-/** Links to what was saved of each kind, with their numbers. */
+/** Links to the saved records of each kind, with their counts. */
 export function KindFilter({ chosen }: { chosen: BookmarkKind | undefined }) {
   const counts = useKept(useBookmarkCountsQuery({ variables: {} }).data)?.bookmarkCounts ?? [];
   const all = counts.reduce((sum, { count }) => sum + count, 0);

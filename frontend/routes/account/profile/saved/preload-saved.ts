@@ -6,7 +6,7 @@ import type { Preload } from "../../../../features/routing/screen-route.tsx";
 import { BookmarkCountsDocument, ShortlistsDocument } from "./saved.generated.ts";
 import { kindOf, listOf } from "./saved-address.ts";
 
-/** Preloads what the address shows of what was saved. */
+/** Preloads the saved records for the address. */
 export function preloadSaved(start: Preload, search: URLSearchParams): Promise<unknown> {
   const list = listOf(search);
   if (list) return start(ShortlistDocument, { id: list });

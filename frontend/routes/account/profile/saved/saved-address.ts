@@ -1,13 +1,13 @@
 import { KINDS } from "../../../../features/bookmarks/kinds.ts";
 import type { BookmarkKind } from "../../../../graphql/schema.generated.ts";
 
-/** The kind that the address of the tab selects; undefined for all. */
+/** Returns the kind that the tab's address selects; undefined for all. */
 export function kindOf(search: URLSearchParams): BookmarkKind | undefined {
   const named = search.get("kind")?.toUpperCase();
   return (Object.keys(KINDS) as BookmarkKind[]).find((kind) => kind === named);
 }
 
-/** The id of the shortlist that the address of the tab opens. */
+/** Returns the id of the shortlist that the tab's address opens. */
 export function listOf(search: URLSearchParams): string | undefined {
   const id = search.get("list");
   return id && /^[1-9]\d{0,8}$/.test(id) ? id : undefined;
@@ -15,8 +15,8 @@ export function listOf(search: URLSearchParams): string | undefined {
 
 const TAB = "/profile?tab=saved";
 
-/** The address of what was saved of a kind, or of everything. */
+/** Returns the address of the saved records of a kind, or of all. */
 export const kindPath = (kind?: BookmarkKind) => (kind ? `${TAB}&kind=${kind.toLowerCase()}` : TAB);
 
-/** The address of a shortlist. */
+/** Returns the address of a shortlist. */
 export const listPath = (id: string) => `${TAB}&list=${id}`;

@@ -18,7 +18,7 @@ const Columns = chakra("div", {
   },
 });
 
-/** What the viewer has saved by kind, and their shortlists; or one of these, if the address opens it. */
+/** The viewer's saved records by kind, and their shortlists; or the shortlist that the address opens. */
 export function SavedTab() {
   const [search] = useSearchParams();
   const list = listOf(search);

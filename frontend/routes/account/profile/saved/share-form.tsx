@@ -2,7 +2,7 @@ import { LinkSharingForm } from "../../../../features/link-sharing/link-sharing-
 import type { OwnShortlist } from "./own-shortlist.ts";
 import { useRenewShortlistLinkMutation, useShareShortlistMutation } from "./saved.generated.ts";
 
-/** Shares a shortlist by its link, renews the link, or ends that. */
+/** Shares a shortlist by a link, renews the link, or revokes it. */
 export function ShareForm({ list: { id, shareUrl }, onDone }: { list: OwnShortlist; onDone: () => void }) {
   const [share] = useShareShortlistMutation();
   const [renew] = useRenewShortlistLinkMutation();

@@ -14,7 +14,7 @@ import { ShareForm } from "./share-form.tsx";
 
 const Frame = chakra("div", { base: { p: { base: "5", md: "6" } } });
 
-/** What can be done with a shortlist: share, rename, delete. */
+/** The actions on a shortlist: share, rename, delete. */
 export function ShortlistHead({ list }: { list: OwnShortlist }) {
   const [open, setOpen] = useState<"share" | "rename">();
   const [remove, { loading }] = useDeleteShortlistMutation();

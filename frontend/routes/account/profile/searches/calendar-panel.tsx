@@ -22,7 +22,7 @@ import { NewAddress } from "./new-address.tsx";
 const forget = evictQueries("calendarAddress");
 const Text = chakra("p", { base: { fontSize: "sm", color: "fg.muted" } });
 
-/** The viewer's private calendar: makes its secret address, renews it, or ends it. */
+/** Creates, renews or revokes the secret address of the viewer's private calendar. */
 export function CalendarPanel() {
   const data = useKept(useCalendarAddressQuery({ variables: {} }).data);
   const [renew, { loading: renewing }] = useRenewCalendarAddressMutation();

@@ -1,4 +1,4 @@
-/** What the screens call the lists that can be searched. */
+/** Display names of the searchable lists. */
 export const LIST_NAMES: Readonly<Record<string, string>> = {
   solutions: "Solutions",
   vendors: "Vendors",

@@ -41,7 +41,7 @@ const Note = chakra("p", {
 
 type Props = { search: MySavedSearchesQuery["mySavedSearches"]["edges"][number]["node"] };
 
-/** A saved search: how many matches are new, its alert, and what can be done with it. */
+/** A saved search: its number of new matches, its alert, and its actions. */
 export function SearchRow({ search }: Props) {
   const { id, name, list, address, words, alert, weekday, version, newCount, isCurrent } = search;
   const [editing, setEditing] = useState(false);

@@ -20,12 +20,14 @@ type Props = {
   busyLabel: string;
   /** Executes the mutation. */
   submit: (password: string, code: string) => Promise<unknown>;
-  /** Whether a code of the second factor is asked for, too. */
+  /** Whether to ask for a code of the second factor, too. */
   withCode?: boolean;
   onCancel: () => void;
 };
 
-/** Asks for the password again before a sensitive action, and for a code where there is a second factor. */
+/**
+ * Asks for the password again before a sensitive action, and for a code if two-factor authentication is on.
+ */
 export function ConfirmPasswordForm({ username, action, busyLabel, submit, withCode, onCancel }: Props) {
   const form = useForm({
     initialValues: { password: "", code: "" },

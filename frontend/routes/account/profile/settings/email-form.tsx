@@ -6,7 +6,7 @@ import { SubmitButton } from "../../../../features/forms/submit-button.tsx";
 import { useForm } from "../../../../features/forms/use-form.ts";
 import { useRequestEmailChangeMutation, ViewerEmailChangeDocument } from "./email-panel.generated.ts";
 
-/** Asks for the new address and the password, then a link is sent. */
+/** Asks for the new address and the password, then sends a link. */
 export function EmailForm({ username }: { username: string }) {
   const [request] = useRequestEmailChangeMutation({
     refetchQueries: [ViewerEmailChangeDocument],

@@ -5,7 +5,7 @@ import { EmailForm } from "./email-form.tsx";
 import { useViewerEmailChangeQuery } from "./email-panel.generated.ts";
 import { PendingEmail } from "./pending-email.tsx";
 
-/** The email address, with a way to change it: by a link to the new one. */
+/** The email address, with a form to change it through a link to the new one. */
 export function EmailPanel({ username, email }: { username: string; email: string }) {
   const { data } = useViewerEmailChangeQuery({ variables: {} });
   return (

@@ -10,7 +10,7 @@ import {
 
 type Props = { username: string; onReplaced: (codes: readonly string[]) => void };
 
-/** The number of recovery codes left, with a way to replace them. */
+/** The number of recovery codes left, with a form to replace them. */
 export function RecoveryStatus({ username, onReplaced }: Props) {
   const { data } = useViewerTwoFactorQuery({ variables: {} });
   const [replace] = useReplaceRecoveryCodesMutation({ refetchQueries: [ViewerTwoFactorDocument] });

@@ -20,7 +20,7 @@ const Row = chakra("li", {
   },
 });
 
-/** The devices on which the user is signed in and what else reaches the account, with a way to end it. */
+/** The devices on which the user is signed in and other access to the account, with buttons to end it. */
 export function SessionsPanel() {
   const { data } = useViewerSessionsQuery({ variables: {} });
   const { revoke, revokeOthers, busy } = useRevoke();

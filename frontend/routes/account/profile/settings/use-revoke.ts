@@ -8,7 +8,7 @@ import {
 
 const again = { refetchQueries: [ViewerSessionsDocument], awaitRefetchQueries: true };
 
-/** Ends sessions, shows a notification, and reloads the list. */
+/** Returns a function that ends sessions, shows a notification, and refetches the list. */
 export function useRevoke() {
   const [revokeSession, one] = useRevokeSessionMutation(again);
   const [revokeOtherSessions, others] = useRevokeOtherSessionsMutation(again);

@@ -29,7 +29,7 @@ const EMPTY = {
 
 type Props = { viewerId: string; categories: readonly string[]; onClose: () => void };
 
-/** Writes a solution of any vendor; what is typed is kept until it is sent. */
+/** Adds a solution to any vendor; the input is kept until it is submitted. */
 export function AddSolutionForm({ viewerId, categories, onClose }: Props) {
   const [add] = useAddSolutionMutation({
     update: evictQueries("solutions", "auditEntries", "contentStats", "systemHealth"),

@@ -10,7 +10,7 @@ const Note = chakra("p", {
   base: { px: "4", py: "3", borderRadius: "lg", bg: "bg.subtle", fontWeight: "medium" },
 });
 
-/** How long the choice stays the same until it is counted, in milliseconds. */
+/** The debounce delay before the audience is counted, in milliseconds. */
 const PAUSE = 300;
 
 const said = (count: number): string => {
@@ -18,7 +18,7 @@ const said = (count: number): string => {
   return `Goes to ${formatCount(count)} ${count === 1 ? "person" : "people"}.`;
 };
 
-/** How many people an alert would reach, counted anew when the choice changes. */
+/** Shows how many people an alert would reach, updated when the audience changes. */
 export function AlertAudience({ audience }: { audience: AudienceInput }) {
   const client = useClient();
   const choice = JSON.stringify(audience);

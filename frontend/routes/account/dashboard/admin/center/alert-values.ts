@@ -1,7 +1,7 @@
 import { chosenOf } from "../../../../../features/forms/choices-field.tsx";
 import type { AlertLevel, AudienceInput, Role } from "../../../../../graphql/schema.generated.ts";
 
-/** What the form begins with. */
+/** The form's initial values. */
 export const EMPTY = {
   title: "",
   text: "",
@@ -22,7 +22,7 @@ export const LEVEL_CHOICES: readonly { value: AlertLevel; label: string }[] = [
   { value: "ERROR", label: "Error" },
 ];
 
-/** The roles, as the audience is chosen by. */
+/** The audience's choices of roles. */
 export const ROLE_CHOICES: readonly { value: Role; label: string }[] = [
   { value: "ADMIN", label: "Administrators" },
   { value: "USER", label: "Business Users" },
@@ -31,7 +31,7 @@ export const ROLE_CHOICES: readonly { value: Role; label: string }[] = [
   { value: "INVESTOR", label: "Investors" },
 ];
 
-/** Whom the values describe; nothing chosen is everybody. */
+/** Returns the audience that the values describe; without any selection it is everyone. */
 export function audienceOf({ roles, organization, joinedSince, usernames }: AlertValues): AudienceInput {
   const names = usernames.split(/[\s,;]+/).filter(Boolean);
   return {

@@ -1,18 +1,18 @@
 import { saveBlob } from "../../../../../ui/behavior/save-file.ts";
 
-/** The name in a Content-Disposition header. */
+/** Matches the file name in a Content-Disposition header. */
 const NAME = /filename="?([^";]+)"?/;
 
-/** How far a download is: bytes, and the share of the rows from 0 to 1 where their number is known. */
+/** The progress of a download: bytes received, and the share of rows from 0 to 1 if their total is known. */
 export interface Progress {
   readonly bytes: number;
   readonly share?: number;
 }
 
-/** What ends a row of a CSV file; line breaks within cells are others. */
+/** The line ending between rows of a CSV file; line breaks within cells differ. */
 const ROW_END = "\r\n";
 
-/** Counts the rows of a text that comes in parts. */
+/** Returns a function that counts the rows of a text received in chunks. */
 function rowCounter() {
   const decoder = new TextDecoder();
   let rows = 0;
@@ -27,8 +27,8 @@ function rowCounter() {
 
 /**
  * Downloads a CSV file and offers it to the user once it is complete.
- * @param onProgress called with what was received so far.
- * @throws Error with the server's answer if it refuses, or if the download breaks off.
+ * @param onProgress called with the progress so far.
+ * @throws Error with the server's message if it refuses, or if the connection breaks.
  */
 export async function download(
   address: string,
@@ -42,7 +42,7 @@ export async function download(
   const rowsIn = rowCounter();
   const parts: Blob[] = [];
   let bytes = 0;
-  // The browser keeps blobs outside of the page's memory.
+  // The browser stores blobs outside of the page's memory.
   for (const reader = response.body.getReader(); ; ) {
     const { done, value } = await reader.read();
     if (done) break;

@@ -20,7 +20,7 @@ const KINDS = [
 
 const Frame = chakra("form", { base: { display: "grid", gap: "5" } });
 
-/** Chooses what is exported, and shows how far the download is. */
+/** Selects the data to export, and shows the progress of the download. */
 export function ExportDataForm({ onClose }: { onClose: () => void }) {
   const client = useClient();
   const [kind, setKind] = useState("users");

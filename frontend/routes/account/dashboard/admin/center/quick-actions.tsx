@@ -19,7 +19,7 @@ import { VerifyVendorDialog } from "./verify-vendor-dialog.tsx";
 
 type QuickAction = { label: string; Icon: LucideIcon; dialog: (onClose: () => void) => ReactNode };
 
-/** The quick actions after Manage Users, in their order; each opens its dialog. */
+/** The quick actions after Manage Users, in order; each opens its dialog. */
 const ACTIONS: readonly QuickAction[] = [
   {
     label: "Add Solution",
@@ -67,7 +67,9 @@ function ActionButton({ label, Icon, onClick }: ButtonProps) {
   );
 }
 
-/** What administrators do most; User Management is opened in the page's header, by its address. */
+/**
+ * Buttons for frequent administrative actions; User Management opens from the page's header, through its URL.
+ */
 export function QuickActions() {
   const users = useUsersAddress();
   const [open, setOpen] = useState<QuickAction>();

@@ -27,7 +27,7 @@ const Row = chakra("li", {
     overflowWrap: "anywhere",
   },
 });
-/** So many stand open on a phone, if there are more than one more. */
+/** The number shown on a phone before the others are folded, unless there is only one more. */
 const FEW = 4;
 const fewOnPhones = { [`& > li:nth-of-type(n + ${FEW + 1})`]: { display: { base: "none", md: "flex" } } };
 
@@ -35,7 +35,7 @@ const Time = chakra("time", {
   base: { color: "fg.muted", fontSize: "sm", fontVariantNumeric: "tabular-nums" },
 });
 
-/** The latest ten acts in the audit trail, without sign-ins. */
+/** The latest ten entries of the audit trail, without sign-ins. */
 export function RecentActivities() {
   const [all, setAll] = useState(false);
   const { nodes } = useRecentActivitiesSuspenseQuery({ variables: {} }).data.auditEntries;

@@ -1,7 +1,7 @@
 import { ActionDialog } from "./action-dialog.tsx";
 import { SendAlertsForm } from "./send-alerts-form.tsx";
 
-/** The dialog in which an administrator tells people something. */
+/** The dialog in which an administrator sends an alert. */
 export const SendAlertsDialog = ({ onClose }: { onClose: () => void }) => (
   <ActionDialog
     title="Send Alerts"

@@ -17,10 +17,10 @@ import { alertFailure } from "./alert-failure.ts";
 import { audienceOf, EMPTY, LEVEL_CHOICES, ROLE_CHOICES } from "./alert-values.ts";
 import { useSendAlertMutation } from "./send-alerts.generated.ts";
 
-/** Writes an alert, and chooses whom it is for. */
+/** Writes an alert and selects its audience. */
 export function SendAlertsForm({ onClose }: { onClose: () => void }) {
   const { viewer } = useViewerSuspenseQuery({ variables: {} }).data;
-  // Sent again after a failure, it reaches nobody twice.
+  // The idempotency key prevents duplicates when the form is resubmitted after a failure.
   const [key] = useState(() => crypto.randomUUID());
   const [send] = useSendAlertMutation({ update: evictQueries("auditEntries", "notifications") });
   const form = useForm({

@@ -14,7 +14,7 @@ import { useSyncableSourcesSuspenseQuery } from "./sync-data.generated.ts";
 
 const Frame = chakra("div", { base: { display: "grid", gap: "5" } });
 
-/** Starts a sync, and shows how far it is; one that runs already is joined. */
+/** Starts a sync and shows its progress; joins one that is already running. */
 export function SyncData({ onClose }: { onClose: () => void }) {
   const { syncSources, syncRun } = useSyncableSourcesSuspenseQuery({ variables: {} }).data;
   const names = syncSources.filter(({ enabled }) => enabled).map(({ name }) => name);

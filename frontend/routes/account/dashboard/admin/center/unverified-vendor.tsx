@@ -23,7 +23,7 @@ const Row = chakra("li", {
 });
 const Note = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
 
-/** How much of a description is shown. */
+/** The maximum length of a shown description, in characters. */
 const LONGEST = 60;
 
 const shortened = (text: string): string =>
@@ -31,7 +31,7 @@ const shortened = (text: string): string =>
 
 type Props = { vendor: UnverifiedVendorsQuery["vendors"]["nodes"][number] };
 
-/** An unverified vendor, with the way to verify it. */
+/** An unverified vendor, with a link to verify it. */
 export function UnverifiedVendor({ vendor }: Props) {
   const { id, name, description, verificationEndedAt } = vendor;
   const [problem, setProblem] = useState("");

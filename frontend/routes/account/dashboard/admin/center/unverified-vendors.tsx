@@ -7,7 +7,7 @@ const List = chakra("ul", { base: { listStyleType: "none" } });
 
 type Props = { search: string; after?: string };
 
-/** Unverified vendors by name, followed by further pages on demand. */
+/** Unverified vendors by name, with further pages on demand. */
 export function UnverifiedVendors({ search, after }: Props) {
   const variables = { search: search || null, after: after ?? null };
   const { nodes, pageInfo } = useUnverifiedVendorsSuspenseQuery({ variables }).data.vendors;

@@ -4,10 +4,10 @@ import { foldText } from "../../../../../../backend/shared/text/fold-text.rules.
 import { TextField } from "../../../../../features/forms/fields.tsx";
 import { useVendorSuggestionsQuery } from "./add-solution.generated.ts";
 
-/** How much is typed before vendors are looked up. */
+/** The minimum input length before vendors are looked up, in characters. */
 const ENOUGH = 2;
 
-/** A vendor by name, with suggestions from the catalog as one types. */
+/** A field for a vendor's name, with suggestions from the catalog while typing. */
 export function VendorField() {
   const id = useId();
   const [{ value }] = useField<string>("vendor");
