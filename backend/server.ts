@@ -17,7 +17,7 @@ import { createHub } from "./modules/account/notifications/live/hub.ts";
 import { copySyncFile } from "./modules/administration/imports/sync/sync-source.seed.ts";
 import { createMeter } from "./modules/administration/system-monitoring/sampling/meter.ts";
 import { startSampling } from "./modules/administration/system-monitoring/sampling/start-sampling.ts";
-import { warmExample } from "./modules/discovery/briefs/match.service.ts";
+import { warmExample } from "./modules/discovery/briefs/matching/match.service.ts";
 import { chooseEncoder, encodeForModel } from "./modules/discovery/encoder/choose-encoder.ts";
 import { stopEncoder } from "./modules/discovery/encoder/encoder-of.ts";
 import { openSearchEngine } from "./modules/discovery/engine/open-engine.ts";

@@ -1,7 +1,7 @@
 import { openOrm } from "../../backend/database/orm.ts";
 import { BriefInput } from "../../backend/modules/discovery/briefs/brief.types.ts";
-import { briefWords } from "../../backend/modules/discovery/briefs/brief-words.ts";
-import { understandBrief } from "../../backend/modules/discovery/briefs/understand-brief.ts";
+import { briefWords } from "../../backend/modules/discovery/briefs/reading/brief-words.ts";
+import { understandBrief } from "../../backend/modules/discovery/briefs/reading/understand-brief.ts";
 import { type DiscoveryIndex, keyOf } from "../../backend/modules/discovery/discovery-index.ts";
 import type { SearchDocument } from "../../backend/modules/discovery/document.ts";
 import { type EncodedQuery, encodeQuery } from "../../backend/modules/discovery/encoder/query-encoding.ts";

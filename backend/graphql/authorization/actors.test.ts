@@ -9,7 +9,7 @@ import { solutionList } from "../../modules/catalog/solutions/solution.list.ts";
 import type { Actor } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
 import type { Job } from "../../shared/job.ts";
-import { readListed } from "../../shared/listing/read-list.ts";
+import { readListed } from "../../shared/listing/reading/read-list.ts";
 import { fields } from "../../shared/rows/selection.ts";
 import { SCOPES, type Scope } from "../../shared/scopes.rules.ts";
 import { sharedContext } from "../../shared-context.ts";

@@ -1,7 +1,7 @@
 import type { Module } from "../../shared/module.ts";
 import { AssistantResolver } from "./assistant/assistant.resolver.ts";
 import { BriefComparisonResolver } from "./briefs/comparison.resolver.ts";
-import { MatchResolver } from "./briefs/match.resolver.ts";
+import { MatchResolver } from "./briefs/matching/match.resolver.ts";
 import { encodeRecordsJob } from "./encoder/encode-records.job.ts";
 import { StatedFactResolver } from "./facts/stated-fact.resolver.ts";
 import { purgeSearchChangesJob } from "./live/purge-changes.job.ts";

@@ -6,8 +6,8 @@ import { selectionOf } from "../rows/selection.ts";
 import type { Edge } from "./edge.ts";
 import { relatedTypes } from "./list-types.ts";
 import { assertOneWay } from "./one-way.ts";
-import type { RelatedArguments } from "./read-related.ts";
-import { loadRelated, type RelatedPage } from "./related-loader.ts";
+import type { RelatedArguments } from "./reading/read-related.ts";
+import { loadRelated, type RelatedPage } from "./reading/related-loader.ts";
 
 /** Creates the resolver of an edge's field. */
 export function edgeResolver(edge: Edge): ClassType<object> {

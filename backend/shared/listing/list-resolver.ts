@@ -6,7 +6,7 @@ import { selectionOf } from "../rows/selection.ts";
 import type { AnyList } from "./list.ts";
 import { listTypes } from "./list-types.ts";
 import { assertOneWay } from "./one-way.ts";
-import { type ListConnection, readList } from "./read-list.ts";
+import { type ListConnection, readList } from "./reading/read-list.ts";
 
 /** Creates the root field of a list: a page by search, filter and sort order, for callers permitted by `access`. */
 export function listResolver(list: AnyList): ClassType<object> {

@@ -9,7 +9,7 @@ import {
 } from "../rest-table/route.ts";
 import { type CsvColumns, toCsv } from "../text/csv.ts";
 import type { Filter } from "./filter.ts";
-import { assertKnownValues, isOfData } from "./known-values.ts";
+import { assertKnownValues, isOfData } from "./reading/known-values.ts";
 import type { AnyList } from "./list.ts";
 import { SYNTAX } from "./list-search.ts";
 import { filterVariable, knownId, sortVariable, toWord } from "./words.ts";

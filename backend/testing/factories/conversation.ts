@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Conversation } from "../../modules/marketplace/conversations/conversation.entity.ts";
-import { ConversationMessage } from "../../modules/marketplace/conversations/conversation-message.entity.ts";
+import { ConversationMessage } from "../../modules/marketplace/conversations/messages/conversation-message.entity.ts";
 import { type Fields, type HasDatabase, type Reference, store } from "./store.ts";
 import { createVendor } from "./vendor.ts";
 

@@ -1,4 +1,4 @@
-import { ResearchPaper } from "../../modules/catalog/research/research-paper.entity.ts";
+import { ResearchPaper } from "../../modules/catalog/research/papers/research-paper.entity.ts";
 import { ResearchTopic } from "../../modules/catalog/research/research-topic.entity.ts";
 import { Category } from "../../modules/catalog/taxonomy/category.entity.ts";
 import { slugify } from "../../shared/text/text.ts";

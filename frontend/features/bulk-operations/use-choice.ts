@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import type { BulkChoiceInput, BulkKind, Role, UserFilter } from "../../graphql/schema.generated.ts";
-import { useSearchText } from "../listing/use-search-text.ts";
+import { useSearchText } from "../listing/controls/use-search-text.ts";
 
 /** The maximum number of accounts that can be chosen individually. */
 export const MOST_BY_HAND = 100;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { formatCounted } from "../../ui/display/format.ts";
-import { ChosenFilters } from "./chosen-filters.tsx";
-import { FacetColumn } from "./facet-column.tsx";
-import type { FacetAnswer } from "./facet-options.ts";
-import type { SelectFilter } from "./filter-select.tsx";
+import { ChosenFilters } from "./controls/chosen-filters.tsx";
+import { FacetColumn } from "./controls/facet-column.tsx";
+import type { FacetAnswer } from "./controls/facet-options.ts";
+import type { SelectFilter } from "./controls/filter-select.tsx";
 import { ListingColumns } from "./listing-columns.tsx";
 import type { ListPage } from "./result-pages.tsx";
 import { type EmptyList, Results } from "./results.tsx";

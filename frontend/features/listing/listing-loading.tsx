@@ -5,7 +5,7 @@ import { CardSkeletons } from "../../ui/layout/card-skeleton.tsx";
 import { PageHero } from "../../ui/layout/page-hero.tsx";
 import { SkeletonBar } from "../../ui/layout/skeleton.tsx";
 import { ListingColumns } from "./listing-columns.tsx";
-import { SearchRow } from "./search-form.tsx";
+import { SearchRow } from "./controls/search-form.tsx";
 
 type Props = { title: string; lead: string; noun: string; placeholders: number; columns?: 2 | 3 };
 

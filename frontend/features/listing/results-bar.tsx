@@ -3,10 +3,10 @@ import { type ReactNode, useId } from "react";
 import { SelectField } from "../../ui/controls/select-field.tsx";
 import { SaveSearch } from "../saved-searches/save-search.tsx";
 import { addressPath, addressQuery, choiceOf, sortOf, toWord } from "./address.ts";
-import { ApplyButton } from "./apply-button.tsx";
+import { ApplyButton } from "./controls/apply-button.tsx";
 import { DownloadList } from "./download-list.tsx";
-import { FORM } from "./form-id.ts";
-import { SavedToggle } from "./saved-toggle.tsx";
+import { FORM } from "./controls/form-id.ts";
+import { SavedToggle } from "./controls/saved-toggle.tsx";
 import type { ListingState } from "./use-listing.ts";
 
 const Bar = chakra("div", {

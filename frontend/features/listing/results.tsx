@@ -6,7 +6,7 @@ import { CardGrid } from "../../ui/layout/card.tsx";
 import { CardSkeletons } from "../../ui/layout/card-skeleton.tsx";
 import { EmptyState } from "../../ui/layout/empty-state.tsx";
 import { addressPath, PAGE_SIZE } from "./address.ts";
-import { FORM } from "./form-id.ts";
+import { FORM } from "./controls/form-id.ts";
 import { FollowingPages, type ListPage, ResultItems } from "./result-pages.tsx";
 import type { ListingState } from "./use-listing.ts";
 

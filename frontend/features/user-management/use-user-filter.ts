@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { UserFilter } from "../../graphql/schema.generated.ts";
 import { useProgress } from "../../ui/behavior/progress-line.tsx";
-import { useSearchText } from "../listing/use-search-text.ts";
+import { useSearchText } from "../listing/controls/use-search-text.ts";
 import { roleNamed } from "../viewer/role-choices.ts";
 
 /** The dialog's URL parameters, whose names no page uses. */

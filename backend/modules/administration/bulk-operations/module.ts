@@ -1,4 +1,4 @@
-import { anyList } from "../../../shared/listing/read-list.ts";
+import { anyList } from "../../../shared/listing/reading/read-list.ts";
 import type { Module } from "../../../shared/module.ts";
 import { BulkOperation, BulkOperationItem } from "./bulk-operation.entity.ts";
 import { bulkOperationJob } from "./bulk-operation.job.ts";

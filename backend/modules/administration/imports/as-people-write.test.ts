@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { setUpImports } from "../../../testing/suites/import-fixture.ts";
-import { papers } from "../../catalog/research/paper.import.ts";
+import { papers } from "../../catalog/research/papers/paper.import.ts";
 import { opportunities } from "../../marketplace/opportunities/opportunity.import.ts";
 
 const fixture = setUpImports();

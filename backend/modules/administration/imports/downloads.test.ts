@@ -8,7 +8,7 @@ import { figures } from "../../catalog/market/figure.import.ts";
 import { quarters } from "../../catalog/market/quarter.import.ts";
 import { trends } from "../../catalog/market/trend.import.ts";
 import { collaborations } from "../../catalog/research/collaboration.import.ts";
-import { papers } from "../../catalog/research/paper.import.ts";
+import { papers } from "../../catalog/research/papers/paper.import.ts";
 import { partners } from "../../catalog/research/partner.import.ts";
 import { topics } from "../../catalog/research/topic.import.ts";
 import { solutions } from "../../catalog/solutions/solution.import.ts";

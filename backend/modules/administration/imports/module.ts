@@ -1,4 +1,4 @@
-import { anyList } from "../../../shared/listing/read-list.ts";
+import { anyList } from "../../../shared/listing/reading/read-list.ts";
 import type { Module } from "../../../shared/module.ts";
 import { ImportResolver } from "./screen/import.resolver.ts";
 import { importFileRoutes } from "./screen/import-files.routes.ts";

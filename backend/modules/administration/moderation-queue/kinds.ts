@@ -1,6 +1,6 @@
 import { moderatedReviews } from "../../catalog/reviews/moderated-reviews.ts";
 import { moderatedComments } from "../../community/blog/comments/moderated-comments.ts";
-import { moderatedMessages } from "../../marketplace/conversations/moderated-messages.ts";
+import { moderatedMessages } from "../../marketplace/conversations/messages/moderated-messages.ts";
 import { claimKind } from "./claim-kind.ts";
 import { collaborationKind, opportunityKind } from "./posting-kinds.ts";
 import { type QueueKind, queueKind } from "./queue-kind.ts";

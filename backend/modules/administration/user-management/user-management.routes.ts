@@ -1,6 +1,6 @@
 import { ROLES } from "../../../shared/actor.ts";
 import { listFile, listRoute } from "../../../shared/listing/list-route.ts";
-import { anyList } from "../../../shared/listing/read-list.ts";
+import { anyList } from "../../../shared/listing/reading/read-list.ts";
 import { bodyOf, switchesOf, textsOf } from "../../../shared/rest-table/body.ts";
 import { type RestRoute, route } from "../../../shared/rest-table/route.ts";
 import type { CsvColumns } from "../../../shared/text/csv.ts";

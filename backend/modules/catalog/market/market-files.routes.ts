@@ -1,6 +1,6 @@
 import { NotFoundError } from "../../../shared/errors.ts";
 import { listFile } from "../../../shared/listing/list-route.ts";
-import { anyList } from "../../../shared/listing/read-list.ts";
+import { anyList } from "../../../shared/listing/reading/read-list.ts";
 import { exportedName } from "../../../shared/rest-table/exported-name.ts";
 import { type RestRoute, route } from "../../../shared/rest-table/route.ts";
 import { type CsvColumns, toCsv } from "../../../shared/text/csv.ts";

@@ -1,5 +1,5 @@
 import { listRoute } from "../../../shared/listing/list-route.ts";
-import { anyList } from "../../../shared/listing/read-list.ts";
+import { anyList } from "../../../shared/listing/reading/read-list.ts";
 import { withNumericId } from "../../../shared/rest-table/parameters.ts";
 import type { RestRoute } from "../../../shared/rest-table/route.ts";
 import { marketFileRoutes } from "./market-files.routes.ts";

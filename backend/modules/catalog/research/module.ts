@@ -1,14 +1,14 @@
 import { edgeResolver } from "../../../shared/listing/edge-resolver.ts";
-import { anyList } from "../../../shared/listing/read-list.ts";
+import { anyList } from "../../../shared/listing/reading/read-list.ts";
 import type { Module } from "../../../shared/module.ts";
 import { keyedPages } from "../../../shared/public-pages.ts";
 import { savedField } from "../../community/bookmarks/saved-field.ts";
 import { Collaboration } from "./collaboration.entity.ts";
 import { collaborations as collaborationImport } from "./collaboration.import.ts";
 import { collaborationList } from "./collaboration.list.ts";
-import { paperEdges } from "./paper.edges.ts";
-import { papers as paperImport } from "./paper.import.ts";
-import { paperList } from "./paper.list.ts";
+import { paperEdges } from "./papers/paper.edges.ts";
+import { papers as paperImport } from "./papers/paper.import.ts";
+import { paperList } from "./papers/paper.list.ts";
 import { partners as partnerImport } from "./partner.import.ts";
 import { partnerList } from "./partner.list.ts";
 import { collaborationData } from "./personal-data.ts";
@@ -21,7 +21,7 @@ import {
 import { researchRoutes } from "./research.routes.ts";
 import { seedResearch } from "./research.seed.ts";
 import { bookmarkableCollaborations, bookmarkablePapers } from "./research.subjects.ts";
-import { ResearchPaper } from "./research-paper.entity.ts";
+import { ResearchPaper } from "./papers/research-paper.entity.ts";
 import { ResearchTopic } from "./research-topic.entity.ts";
 import { topics as topicImport } from "./topic.import.ts";
 import { topicList } from "./topic.list.ts";

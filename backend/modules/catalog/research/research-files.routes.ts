@@ -1,13 +1,13 @@
 import { dueInFile } from "../../../shared/days/days.ts";
 import { listFile } from "../../../shared/listing/list-route.ts";
-import { anyList } from "../../../shared/listing/read-list.ts";
+import { anyList } from "../../../shared/listing/reading/read-list.ts";
 import { exportedName } from "../../../shared/rest-table/exported-name.ts";
 import { REST_PAGE } from "../../../shared/rest-table/paging.ts";
 import { listInCell, namesInCell } from "../../../shared/rest-table/parameters.ts";
 import { type RestRoute, route } from "../../../shared/rest-table/route.ts";
 import { toCsv } from "../../../shared/text/csv.ts";
 import { collaborationList } from "./collaboration.list.ts";
-import { paperList } from "./paper.list.ts";
+import { paperList } from "./papers/paper.list.ts";
 import { partnerList } from "./partner.list.ts";
 
 interface PaperLine {

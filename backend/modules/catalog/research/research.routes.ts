@@ -1,10 +1,10 @@
 import { listRoute } from "../../../shared/listing/list-route.ts";
-import { anyList } from "../../../shared/listing/read-list.ts";
+import { anyList } from "../../../shared/listing/reading/read-list.ts";
 import { pageParameters, pageVariables } from "../../../shared/rest-table/paging.ts";
 import { namesOf, withNumericId } from "../../../shared/rest-table/parameters.ts";
 import { type RestRoute, route } from "../../../shared/rest-table/route.ts";
 import { citationRoutes } from "./citation/citation.routes.ts";
-import { paperList } from "./paper.list.ts";
+import { paperList } from "./papers/paper.list.ts";
 import { partnerList } from "./partner.list.ts";
 import { researchFileRoutes } from "./research-files.routes.ts";
 import { topicList } from "./topic.list.ts";

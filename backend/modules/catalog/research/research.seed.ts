@@ -6,7 +6,7 @@ import { slugify } from "../../../shared/text/text.ts";
 import { demoOwners } from "../../marketplace/organizations/organization.seed.ts";
 import { seedCategories } from "../taxonomy/category.seed.ts";
 import { Collaboration } from "./collaboration.entity.ts";
-import { ResearchPaper } from "./research-paper.entity.ts";
+import { ResearchPaper } from "./papers/research-paper.entity.ts";
 import { ResearchTopic } from "./research-topic.entity.ts";
 import { UniversityPartner } from "./university-partner.entity.ts";
 

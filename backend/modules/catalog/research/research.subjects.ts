@@ -1,7 +1,7 @@
 import type { Bookmarkable } from "../../community/bookmarks/bookmarkable.ts";
 import { isPublished } from "../../marketplace/posting-base/stage.ts";
 import { Collaboration } from "./collaboration.entity.ts";
-import { ResearchPaper } from "./research-paper.entity.ts";
+import { ResearchPaper } from "./papers/research-paper.entity.ts";
 
 /** Papers can be bookmarked. */
 export const bookmarkablePapers: Bookmarkable = {

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import type { FacetValue } from "../../../shared/listing/facet-counts.ts";
+import type { FacetValue } from "../../../shared/listing/reading/facet-counts.ts";
 
 @ObjectType({ description: "Number of reviews with a rating." })
 export class RatingCount {

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import type { Edge } from "../../../shared/listing/edge.ts";
-import { anyList } from "../../../shared/listing/read-list.ts";
+import { anyList } from "../../../shared/listing/reading/read-list.ts";
 import { Category } from "../taxonomy/category.entity.ts";
 import { Sport } from "../taxonomy/sport.entity.ts";
 import { Vendor } from "../vendors/vendor.entity.ts";

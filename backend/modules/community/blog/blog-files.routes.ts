@@ -1,5 +1,5 @@
 import { listFile } from "../../../shared/listing/list-route.ts";
-import { anyList } from "../../../shared/listing/read-list.ts";
+import { anyList } from "../../../shared/listing/reading/read-list.ts";
 import type { RestRoute } from "../../../shared/rest-table/route.ts";
 import { managedPostList } from "./editing/managed-post.list.ts";
 import { blogPostList } from "./posts/blog-post.list.ts";

@@ -1,6 +1,6 @@
 import { NotFoundError } from "../../../shared/errors.ts";
 import { listRoute } from "../../../shared/listing/list-route.ts";
-import { anyList } from "../../../shared/listing/read-list.ts";
+import { anyList } from "../../../shared/listing/reading/read-list.ts";
 import { bodyOf, textsOf } from "../../../shared/rest-table/body.ts";
 import {
   nextOf,

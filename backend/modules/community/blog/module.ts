@@ -1,5 +1,5 @@
 import { edgeResolver } from "../../../shared/listing/edge-resolver.ts";
-import { anyList } from "../../../shared/listing/read-list.ts";
+import { anyList } from "../../../shared/listing/reading/read-list.ts";
 import type { Module } from "../../../shared/module.ts";
 import { savedField } from "../bookmarks/saved-field.ts";
 import { blogRoutes } from "./blog.routes.ts";

@@ -7,7 +7,7 @@ import { readRows } from "../../../shared/rows/read-rows.ts";
 import type { Selection } from "../../../shared/rows/selection.ts";
 import { MarketTrend } from "../../catalog/market/market-trend.entity.ts";
 import { Collaboration } from "../../catalog/research/collaboration.entity.ts";
-import { ResearchPaper } from "../../catalog/research/research-paper.entity.ts";
+import { ResearchPaper } from "../../catalog/research/papers/research-paper.entity.ts";
 import { Solution } from "../../catalog/solutions/solution.entity.ts";
 import { Vendor } from "../../catalog/vendors/vendor.entity.ts";
 import { Opportunity } from "../../marketplace/opportunities/opportunity.entity.ts";

@@ -2,8 +2,8 @@ import { array, object, string } from "yup";
 import { Levels } from "../../catalog/taxonomy/level.ts";
 import { MAX_CRITERIA, MAX_CRITERION } from "../briefs/brief.rules.ts";
 import type { ParsedBrief } from "../briefs/brief.ts";
-import { levelsIn, sportsIn } from "../briefs/names.ts";
-import { saysMore } from "../briefs/parse-brief.ts";
+import { levelsIn, sportsIn } from "../briefs/reading/names.ts";
+import { saysMore } from "../briefs/reading/parse-brief.ts";
 import { foldWord } from "../text/fold-word.ts";
 
 const texts = array(string().required().max(2_000)).max(200).default([]);

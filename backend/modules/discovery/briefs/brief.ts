@@ -1,5 +1,5 @@
 import type { Level } from "../../catalog/taxonomy/level.ts";
-import type { Rate } from "./budget.ts";
+import type { Rate } from "./reading/budget.ts";
 
 /** The data needed to parse texts. */
 export interface Reading {

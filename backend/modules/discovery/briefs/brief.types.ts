@@ -3,7 +3,7 @@ import { MaxLength } from "../../../shared/fields/max-length.ts";
 import { Solution } from "../../catalog/solutions/solution.entity.ts";
 import { type Level, Levels } from "../../catalog/taxonomy/level.ts";
 import { type CriterionKind, CriterionKinds, type Verdict, Verdicts } from "./criterion.ts";
-import { type QuotedField, QuotedFields } from "./record-texts.ts";
+import { type QuotedField, QuotedFields } from "./judging/record-texts.ts";
 
 /** How well a solution fits a brief. */
 export const MatchBands = { STRONG: "strong", GOOD: "good", POSSIBLE: "possible" } as const;

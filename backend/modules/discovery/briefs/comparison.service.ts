@@ -8,8 +8,8 @@ import { type RecordFacts, readFacts } from "../live/facts.ts";
 import type { BriefInput } from "./brief.types.ts";
 import type { ComparedCriterion, CriterionCell } from "./comparison.types.ts";
 import { Verdicts } from "./criterion.ts";
-import type { Judged } from "./judge.ts";
-import { askBrief, readKnowledge } from "./read-brief.ts";
+import type { Judged } from "./judging/judge.ts";
+import { askBrief, readKnowledge } from "./reading/read-brief.ts";
 
 const MAX_COMPARED = 4;
 

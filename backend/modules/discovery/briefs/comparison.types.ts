@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { type CriterionKind, CriterionKinds, type Verdict, Verdicts } from "./criterion.ts";
-import { type QuotedField, QuotedFields } from "./record-texts.ts";
+import { type QuotedField, QuotedFields } from "./judging/record-texts.ts";
 
 @ObjectType({ description: "A passage of a record, verbatim." })
 export class RecordQuote {

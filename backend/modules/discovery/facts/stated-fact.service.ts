@@ -6,8 +6,8 @@ import { recordAuditEvent } from "../../administration/audit/record-audit-event.
 import { findOwnSolution } from "../../catalog/solutions/editing/solution-editing.service.ts";
 import { LEVEL_LABELS, type Level } from "../../catalog/taxonomy/level.ts";
 import { findMemberships } from "../../marketplace/organizations/membership.service.ts";
-import type { Rate } from "../briefs/budget.ts";
-import { SPORTS_AND_RATES } from "../briefs/read-brief.ts";
+import type { Rate } from "../briefs/reading/budget.ts";
+import { SPORTS_AND_RATES } from "../briefs/reading/read-brief.ts";
 import {
   type FactKind,
   factKey,

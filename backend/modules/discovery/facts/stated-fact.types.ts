@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
-import { type QuotedField, QuotedFields } from "../briefs/record-texts.ts";
+import { type QuotedField, QuotedFields } from "../briefs/judging/record-texts.ts";
 import { type FactKind, FactKinds } from "./read-facts.ts";
 
 registerEnumType(FactKinds, {

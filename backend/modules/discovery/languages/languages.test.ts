@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseBrief } from "../briefs/parse-brief.ts";
+import { parseBrief } from "../briefs/reading/parse-brief.ts";
 import { languageOf } from "./detect.ts";
 import { glossOf, type Language } from "./gloss.ts";
 

@@ -3,7 +3,7 @@ import { Arg, Ctx, ID, Info, Int, Query, Resolver } from "type-graphql";
 import { SignedIn } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
 import { selectionOf } from "../../../shared/rows/selection.ts";
-import { MATCH_COST } from "../briefs/match.service.ts";
+import { MATCH_COST } from "../briefs/matching/match.service.ts";
 import {
   FittingMentors,
   FittingOpportunities,

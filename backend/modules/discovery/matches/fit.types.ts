@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Person } from "../../account/profiles/privacy/person.ts";
-import { ResearchPaper } from "../../catalog/research/research-paper.entity.ts";
+import { ResearchPaper } from "../../catalog/research/papers/research-paper.entity.ts";
 import { Vendor } from "../../catalog/vendors/vendor.entity.ts";
 import { Opportunity } from "../../marketplace/opportunities/opportunity.entity.ts";
 import { MatchReasons, SolutionMatch } from "../briefs/brief.types.ts";

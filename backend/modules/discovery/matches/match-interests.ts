@@ -1,8 +1,8 @@
 import type { Context } from "../../../shared/context.ts";
 import type { BriefInput } from "../briefs/brief.types.ts";
-import type { Explained } from "../briefs/explained.ts";
-import { assertFirst, type Covering, matchRecords } from "../briefs/match-records.ts";
-import type { Knowledge } from "../briefs/read-brief.ts";
+import type { Explained } from "../briefs/judging/explained.ts";
+import { assertFirst, type Covering, matchRecords } from "../briefs/matching/match-records.ts";
+import type { Knowledge } from "../briefs/reading/read-brief.ts";
 import type { MatchedKind } from "../live/facts.ts";
 import type { Interests } from "./interests.ts";
 

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { LEVEL_LABELS, type Level } from "../../catalog/taxonomy/level.ts";
 import { type Verdict, Verdicts } from "../briefs/criterion.ts";
-import { findEvidence, plainTermsOf } from "../briefs/find-evidence.ts";
+import { findEvidence, plainTermsOf } from "../briefs/judging/find-evidence.ts";
 import type { Offer } from "./offer.ts";
 
 /** The stated needs of an opportunity. */

@@ -1,7 +1,7 @@
 import type { Context } from "../../../shared/context.ts";
 import type { Selection } from "../../../shared/rows/selection.ts";
-import { solutionMatches } from "../briefs/match.service.ts";
-import { assertFirst, coveringText, matchRecords } from "../briefs/match-records.ts";
+import { solutionMatches } from "../briefs/matching/match.service.ts";
+import { assertFirst, coveringText, matchRecords } from "../briefs/matching/match-records.ts";
 import type { FittingSolutions, FittingVendors } from "./fit.types.ts";
 import { readInterests } from "./interests.ts";
 import { matchInterests } from "./match-interests.ts";

@@ -1,10 +1,10 @@
 import type { Context } from "../../../shared/context.ts";
 import { readRowsInOrder } from "../../../shared/rows/read-rows.ts";
 import type { Selection } from "../../../shared/rows/selection.ts";
-import { ResearchPaper } from "../../catalog/research/research-paper.entity.ts";
+import { ResearchPaper } from "../../catalog/research/papers/research-paper.entity.ts";
 import { Vendor } from "../../catalog/vendors/vendor.entity.ts";
 import { isPublicVendor } from "../../catalog/vendors/vendor-status.ts";
-import type { Explained } from "../briefs/explained.ts";
+import type { Explained } from "../briefs/judging/explained.ts";
 import type { PaperMatch, VendorMatch } from "./fit.types.ts";
 
 const idsOf = (matches: readonly Explained[]) => matches.map(({ facts }) => facts.id);

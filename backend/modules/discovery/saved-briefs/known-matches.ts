@@ -1,9 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Context } from "../../../shared/context.ts";
-import { findAlertable } from "../briefs/alertable-matches.ts";
+import { findAlertable } from "../briefs/matching/alertable-matches.ts";
 import type { Criteria } from "../briefs/brief.ts";
 import type { BriefInput } from "../briefs/brief.types.ts";
-import { type Knowledge, readBrief } from "../briefs/read-brief.ts";
+import { type Knowledge, readBrief } from "../briefs/reading/read-brief.ts";
 import type { SavedBrief } from "./saved-brief.entity.ts";
 
 /** Returns a stored brief as input for matching: its saved criteria apply, whatever its text says. */

@@ -7,7 +7,7 @@ import { Done } from "../../../shared/fields/done.ts";
 import { selectionOf } from "../../../shared/rows/selection.ts";
 import { SECRET_PATHS, secretPath } from "../../../shared/secret-paths.rules.ts";
 import { BriefInput, BriefMatches } from "../briefs/brief.types.ts";
-import { MATCH_COST } from "../briefs/match.service.ts";
+import { MATCH_COST } from "../briefs/matching/match.service.ts";
 import { findSavedBrief, listSavedBriefs } from "./described.ts";
 import { SavedBrief, SavedBriefConnection } from "./saved-brief.entity.ts";
 import { SavedBriefInput } from "./saved-brief.inputs.ts";

@@ -6,7 +6,7 @@ import { validate } from "../../../shared/fields/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/fields/versioned.ts";
 import { newToken } from "../../../shared/secret-token.ts";
 import type { BriefInput } from "../briefs/brief.types.ts";
-import { askBrief, readKnowledge } from "../briefs/read-brief.ts";
+import { askBrief, readKnowledge } from "../briefs/reading/read-brief.ts";
 import { nextLook } from "../saved-searches/alerts/schedule.ts";
 import { latestTurn } from "../saved-searches/matches.ts";
 import type { SearchAlert } from "../saved-searches/search-alert.ts";

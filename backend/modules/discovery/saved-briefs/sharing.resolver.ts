@@ -5,7 +5,7 @@ import type { Context } from "../../../shared/context.ts";
 import { Done } from "../../../shared/fields/done.ts";
 import { selectionOf } from "../../../shared/rows/selection.ts";
 import { BriefMatches } from "../briefs/brief.types.ts";
-import { MATCH_COST } from "../briefs/match.service.ts";
+import { MATCH_COST } from "../briefs/matching/match.service.ts";
 import { stopBriefAlerts } from "./alerts/stop-alerts.ts";
 import { SavedBrief } from "./saved-brief.entity.ts";
 import { SharedBrief } from "./shared-brief.ts";

@@ -5,7 +5,7 @@ import type { Context } from "../../../shared/context.ts";
 import { DAY } from "../../../shared/days/days.ts";
 import type { Limit } from "../../../shared/limits.ts";
 import { conditionsOf, matching } from "../../../shared/listing/conditions.ts";
-import { readCounts } from "../../../shared/listing/read-counts.ts";
+import { readCounts } from "../../../shared/listing/reading/read-counts.ts";
 import { queryRows } from "../../../shared/rows/query.ts";
 import { metadataOf } from "../../../shared/rows/read-rows.ts";
 import { SHOWN } from "./alerts/letter.ts";

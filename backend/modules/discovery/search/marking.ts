@@ -1,4 +1,4 @@
-import { stemsOfRecord } from "../briefs/coverage.ts";
+import { stemsOfRecord } from "../briefs/judging/coverage.ts";
 import type { DiscoveryIndex } from "../discovery-index.ts";
 import type { SourceRow } from "../live/sources.ts";
 import type { Query } from "../ranking/query.ts";

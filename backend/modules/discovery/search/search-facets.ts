@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType, registerEnumType } from "type-graphql";
-import { FacetValue } from "../../../shared/listing/facet-counts.ts";
+import { FacetValue } from "../../../shared/listing/reading/facet-counts.ts";
 import type { FacetName } from "../document.ts";
 
 @InputType({ description: "Values of one filter are alternatives; all filters must match." })

@@ -1,5 +1,5 @@
 import { listFile } from "../../../shared/listing/list-route.ts";
-import { anyList } from "../../../shared/listing/read-list.ts";
+import { anyList } from "../../../shared/listing/reading/read-list.ts";
 import type { RestRoute } from "../../../shared/rest-table/route.ts";
 import { receivedApplicationList, viewerApplicationList } from "./application.list.ts";
 import { APPLICATION_STATUS_LABELS, ApplicationStatuses } from "./application-status.ts";

@@ -29,7 +29,7 @@ import { mayDecide } from "./application.policy.ts";
 import { findApplication, submitApplication, withdrawApplication } from "./application.service.ts";
 import { type ApplicationDecision, ApplicationDecisions } from "./application-status.ts";
 import { type ApplicationKind, ApplicationKinds, standingFor } from "./applied-record.ts";
-import { decideOnApplication } from "./decision.service.ts";
+import { decideOnApplication } from "./deciding/decision.service.ts";
 import { discardApplication, saveDraft } from "./draft.service.ts";
 
 @ObjectType({

@@ -9,7 +9,7 @@ import { Solution } from "../../catalog/solutions/solution.entity.ts";
 import { Vendor } from "../../catalog/vendors/vendor.entity.ts";
 import { recordTrainingEvents } from "../../discovery/training-events/training-event.ts";
 import { findMemberships } from "../organizations/membership.service.ts";
-import { addMessage } from "./add-message.ts";
+import { addMessage } from "./messages/add-message.ts";
 import { mayWriteTo } from "./conversation.policy.ts";
 import { keyRules, messageRules } from "./conversation.rules.ts";
 

@@ -6,7 +6,7 @@ import { ownerFilter } from "../../../shared/listing/filters.ts";
 import { defineList } from "../../../shared/listing/list.ts";
 import { saidOfFlag } from "../../../shared/listing/words.ts";
 import { Conversation } from "./conversation.entity.ts";
-import { ConversationMessage } from "./conversation-message.entity.ts";
+import { ConversationMessage } from "./messages/conversation-message.entity.ts";
 import { archivedBy, readableBy, unreadBy } from "./readable.ts";
 
 const unread: Filter<boolean> = {

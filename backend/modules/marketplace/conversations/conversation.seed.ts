@@ -7,7 +7,7 @@ import { Solution } from "../../catalog/solutions/solution.entity.ts";
 import { Vendor } from "../../catalog/vendors/vendor.entity.ts";
 import { demoOwners } from "../organizations/organization.seed.ts";
 import { Conversation } from "./conversation.entity.ts";
-import { ConversationMessage } from "./conversation-message.entity.ts";
+import { ConversationMessage } from "./messages/conversation-message.entity.ts";
 import { markRead } from "./mark-read.seed.ts";
 import { seedRequests } from "./requests/request.seed.ts";
 

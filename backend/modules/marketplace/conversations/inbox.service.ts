@@ -4,7 +4,7 @@ import { NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/fields/ids.ts";
 import { noteSeen } from "../../account/notifications/reading.service.ts";
 import { lockConversation } from "./lock-conversation.ts";
-import { moderatedMessages } from "./moderated-messages.ts";
+import { moderatedMessages } from "./messages/moderated-messages.ts";
 import { forgetStanding } from "./standing.ts";
 
 /** Stores the position; a user who has read everything gets an email about the next message again. */

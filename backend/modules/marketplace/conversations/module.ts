@@ -1,12 +1,12 @@
-import { anyList } from "../../../shared/listing/read-list.ts";
+import { anyList } from "../../../shared/listing/reading/read-list.ts";
 import type { Module } from "../../../shared/module.ts";
 import { Conversation } from "./conversation.entity.ts";
 import { conversationList, messageList } from "./conversation.list.ts";
 import { ConversationResolver } from "./conversation.resolver.ts";
 import { seedConversations } from "./conversation.seed.ts";
 import { conversationFileRoutes } from "./conversation-files.routes.ts";
-import { ConversationMessage } from "./conversation-message.entity.ts";
-import { MessageResolver, UnreadResolver } from "./message.resolver.ts";
+import { ConversationMessage } from "./messages/conversation-message.entity.ts";
+import { MessageResolver, UnreadResolver } from "./messages/message.resolver.ts";
 import { noticeJob } from "./notice.job.ts";
 import { conversationData } from "./personal-data.ts";
 import { VendorRequest, VendorRequestQuestion } from "./requests/request.entity.ts";

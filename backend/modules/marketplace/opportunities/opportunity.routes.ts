@@ -1,7 +1,7 @@
 import { dueInFile } from "../../../shared/days/days.ts";
 import { csvColumns, csvSelection, restSelection } from "../../../shared/fields/stored.ts";
 import { listFile, listRoute } from "../../../shared/listing/list-route.ts";
-import { anyList } from "../../../shared/listing/read-list.ts";
+import { anyList } from "../../../shared/listing/reading/read-list.ts";
 import { toWord } from "../../../shared/listing/words.ts";
 import { namesInCell, namesOf, withNumericId } from "../../../shared/rest-table/parameters.ts";
 import type { RestRoute } from "../../../shared/rest-table/route.ts";

@@ -1,6 +1,6 @@
 import { dueInFile } from "../../../shared/days/days.ts";
 import { listFile } from "../../../shared/listing/list-route.ts";
-import { anyList } from "../../../shared/listing/read-list.ts";
+import { anyList } from "../../../shared/listing/reading/read-list.ts";
 import type { RestRoute } from "../../../shared/rest-table/route.ts";
 import { myPostingList } from "./posting.list.ts";
 import {

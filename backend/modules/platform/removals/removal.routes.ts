@@ -1,5 +1,5 @@
 import { listRoute } from "../../../shared/listing/list-route.ts";
-import { anyList } from "../../../shared/listing/read-list.ts";
+import { anyList } from "../../../shared/listing/reading/read-list.ts";
 import { toWord } from "../../../shared/listing/words.ts";
 import type { RestRoute } from "../../../shared/rest-table/route.ts";
 import { removalList } from "./removal.list.ts";

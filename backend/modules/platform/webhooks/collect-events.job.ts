@@ -2,7 +2,7 @@ import { addJob } from "../../../jobs/queue.ts";
 import type { Job } from "../../../shared/job.ts";
 import { collectCatalogEvents } from "./catalog-events.ts";
 import { collectOwnEvents } from "./own-events.ts";
-import { sendWebhooksJob } from "./send-webhooks.job.ts";
+import { sendWebhooksJob } from "./sending/send-webhooks.job.ts";
 
 /**
  * Creates messages for the events since the last run, from data that the product stores anyway: the changes

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { encodeNodeId } from "../nodes/node-id.ts";
 import { EVENTS } from "./events.rules.ts";
-import { newSecret, signedHeaders } from "./signing.ts";
+import { newSecret, signedHeaders } from "./sending/signing.ts";
 
 const guide = await readFile("docs/api/receive-webhooks.md", "utf8");
 const blocks = (language: string) =>

@@ -13,9 +13,9 @@ import { lockAccount } from "../../account/identity/lock-account.ts";
 import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
 import { collectEventsJob } from "./collect-events.job.ts";
 import { webhookRules } from "./events.rules.ts";
-import { sendWaitingNow } from "./outcomes.ts";
-import { sendWebhooksJob } from "./send-webhooks.job.ts";
-import { newSecret } from "./signing.ts";
+import { sendWaitingNow } from "./sending/outcomes.ts";
+import { sendWebhooksJob } from "./sending/send-webhooks.job.ts";
+import { newSecret } from "./sending/signing.ts";
 import type { WebhookInput, WebhookWithSecret } from "./webhook.types.ts";
 import { WebhookEndpoint } from "./webhook-endpoint.entity.ts";
 

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { useSearchText } from "../../../features/listing/use-search-text.ts";
+import { useSearchText } from "../../../features/listing/controls/use-search-text.ts";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { FormField, TextInput } from "../../../ui/controls/form-field.tsx";
 import { SelectField } from "../../../ui/controls/select-field.tsx";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { CATALOG_LABELS } from "../../../../backend/modules/administration/catalog-editor/kinds/kinds.rules.ts";
-import { useSearchText } from "../../../features/listing/use-search-text.ts";
+import { useSearchText } from "../../../features/listing/controls/use-search-text.ts";
 import { FormField, TextInput } from "../../../ui/controls/form-field.tsx";
 import { SelectField } from "../../../ui/controls/select-field.tsx";
 import { addressWith, kindIn, stateIn, textIn } from "./catalog-address.ts";

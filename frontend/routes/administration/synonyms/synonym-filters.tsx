@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
-import { useSearchText } from "../../../features/listing/use-search-text.ts";
+import { useSearchText } from "../../../features/listing/controls/use-search-text.ts";
 import { pill } from "../../../ui/controls/pill-styles.ts";
 import { SearchField } from "../../../ui/controls/search-field.tsx";
 import { formatCount } from "../../../ui/display/format.ts";

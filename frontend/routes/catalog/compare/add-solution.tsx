@@ -4,7 +4,7 @@ import { useDeferredValue, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { comparePath } from "../../../features/compare/compare-path.ts";
 import { useCompared } from "../../../features/compare/use-compared.ts";
-import { useSearchText } from "../../../features/listing/use-search-text.ts";
+import { useSearchText } from "../../../features/listing/controls/use-search-text.ts";
 import { useKept } from "../../../ui/behavior/use-kept.ts";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { SearchField } from "../../../ui/controls/search-field.tsx";

@@ -4,7 +4,7 @@ import { listVariables } from "../../../features/listing/list-variables.ts";
 import { ListingBody } from "../../../features/listing/listing-body.tsx";
 import { ListingLoading } from "../../../features/listing/listing-loading.tsx";
 import { marketTrendsListing } from "../../../features/listing/lists/market-trends.generated.ts";
-import { SearchForm } from "../../../features/listing/search-form.tsx";
+import { SearchForm } from "../../../features/listing/controls/search-form.tsx";
 import { useListing } from "../../../features/listing/use-listing.ts";
 import { TrendCard } from "../../../features/market/trend-card.tsx";
 import type { Screen } from "../../../features/routing/screen-route.tsx";

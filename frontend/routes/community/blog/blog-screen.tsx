@@ -9,7 +9,7 @@ import { ListingLoading } from "../../../features/listing/listing-loading.tsx";
 import { blogPostsListing } from "../../../features/listing/lists/blog-posts.generated.ts";
 import { Results } from "../../../features/listing/results.tsx";
 import { ResultsBar } from "../../../features/listing/results-bar.tsx";
-import { SearchForm } from "../../../features/listing/search-form.tsx";
+import { SearchForm } from "../../../features/listing/controls/search-form.tsx";
 import { useListing } from "../../../features/listing/use-listing.ts";
 import { NewsletterBlock } from "../../../features/newsletter/newsletter-block.tsx";
 import { NewsletterTargetDocument } from "../../../features/newsletter/newsletter-target.generated.ts";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { useSearchText } from "../../../features/listing/use-search-text.ts";
+import { useSearchText } from "../../../features/listing/controls/use-search-text.ts";
 import {
   FILTERS,
   MAX_TEXT,

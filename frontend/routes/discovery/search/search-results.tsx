@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { readSyntax } from "../../../../backend/shared/text/search-syntax.rules.ts";
-import { hasParts, SearchParts } from "../../../features/listing/search-parts.tsx";
+import { hasParts, SearchParts } from "../../../features/listing/controls/search-parts.tsx";
 import { HitLine } from "../../../features/search/hit-line.tsx";
 import { priceOffer } from "../../../features/search/price-offer.ts";
 import type { SearchQuery } from "../../../features/search/search.generated.ts";

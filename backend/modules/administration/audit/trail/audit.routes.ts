@@ -1,5 +1,5 @@
 import { listFile, listRoute } from "../../../../shared/listing/list-route.ts";
-import { anyList } from "../../../../shared/listing/read-list.ts";
+import { anyList } from "../../../../shared/listing/reading/read-list.ts";
 import { numericId, withNumericId } from "../../../../shared/rest-table/parameters.ts";
 import { type RestRoute, route } from "../../../../shared/rest-table/route.ts";
 import { auditList } from "./audit.list.ts";

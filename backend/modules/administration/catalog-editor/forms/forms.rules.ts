@@ -2,7 +2,7 @@ import { claimRules } from "../../../catalog/catalog-statistics/claim.rules.ts";
 import { FIGURE_KINDS, figureRules } from "../../../catalog/market/figure.rules.ts";
 import { quarterRules } from "../../../catalog/market/quarter.rules.ts";
 import { SENTIMENTS, trendRules } from "../../../catalog/market/trend.rules.ts";
-import { paperRules } from "../../../catalog/research/paper.rules.ts";
+import { paperRules } from "../../../catalog/research/papers/paper.rules.ts";
 import { partnerRules } from "../../../catalog/research/partner.rules.ts";
 import { topicRules } from "../../../catalog/research/topic.rules.ts";
 import { CATEGORY_KINDS, categoryRules } from "../../../catalog/taxonomy/category.rules.ts";

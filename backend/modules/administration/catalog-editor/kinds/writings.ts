@@ -2,7 +2,7 @@ import { claims } from "../../../catalog/catalog-statistics/claim.import.ts";
 import { figures } from "../../../catalog/market/figure.import.ts";
 import { quarters } from "../../../catalog/market/quarter.import.ts";
 import { trends } from "../../../catalog/market/trend.import.ts";
-import { papers } from "../../../catalog/research/paper.import.ts";
+import { papers } from "../../../catalog/research/papers/paper.import.ts";
 import { partners } from "../../../catalog/research/partner.import.ts";
 import { topics } from "../../../catalog/research/topic.import.ts";
 import { categoryKind } from "../../../catalog/taxonomy/category.kind.ts";

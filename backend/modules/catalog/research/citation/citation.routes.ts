@@ -1,9 +1,9 @@
 import { NotFoundError } from "../../../../shared/errors.ts";
 import { listRoute } from "../../../../shared/listing/list-route.ts";
-import { anyList } from "../../../../shared/listing/read-list.ts";
+import { anyList } from "../../../../shared/listing/reading/read-list.ts";
 import { exportedName } from "../../../../shared/rest-table/exported-name.ts";
 import { type RestFile, type RestRoute, route } from "../../../../shared/rest-table/route.ts";
-import { paperList } from "../paper.list.ts";
+import { paperList } from "../papers/paper.list.ts";
 
 const FORMATS = [
   { format: "BIBTEX", name: "BibTeX", extension: "bib", mediaType: "application/x-bibtex; charset=utf-8" },

@@ -4,7 +4,7 @@ import { asPerson } from "../../../../shared/actor.ts";
 import { encodeCursor } from "../../../../shared/listing/cursor.ts";
 import type { Edge } from "../../../../shared/listing/edge.ts";
 import { defineList } from "../../../../shared/listing/list.ts";
-import { anyList } from "../../../../shared/listing/read-list.ts";
+import { anyList } from "../../../../shared/listing/reading/read-list.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
 import { BlogComment } from "./blog-comment.entity.ts";
 

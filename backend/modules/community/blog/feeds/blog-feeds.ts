@@ -1,7 +1,7 @@
 import { type Request, type Response, Router } from "express";
 import type { Context } from "../../../../shared/context.ts";
 import { NotFoundError } from "../../../../shared/errors.ts";
-import { readListed } from "../../../../shared/listing/read-list.ts";
+import { readListed } from "../../../../shared/listing/reading/read-list.ts";
 import type { ContextOf } from "../../../../shared/request-context.ts";
 import type { Row } from "../../../../shared/rows/row.ts";
 import { fields } from "../../../../shared/rows/selection.ts";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type Knowledge, SPORTS_AND_RATES } from "../../briefs/read-brief.ts";
+import { type Knowledge, SPORTS_AND_RATES } from "../../briefs/reading/read-brief.ts";
 import { searchEngineOf } from "../../engine/engine-of.ts";
 import {
   type InterestRow,

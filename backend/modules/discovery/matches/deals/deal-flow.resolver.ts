@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
 import { SignedIn } from "../../../../shared/access.ts";
 import type { Context } from "../../../../shared/context.ts";
-import { MATCH_COST } from "../../briefs/match.service.ts";
+import { MATCH_COST } from "../../briefs/matching/match.service.ts";
 import { dealFlow } from "./deal-flow.service.ts";
 import { DealFlow } from "./deal-flow.types.ts";
 

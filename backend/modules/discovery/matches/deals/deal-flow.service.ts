@@ -1,10 +1,10 @@
 import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
-import { GOOD } from "../../briefs/band.ts";
-import { coverageBy, stemsOfRecord, wordsSaidBy } from "../../briefs/coverage.ts";
-import type { Explained } from "../../briefs/explained.ts";
-import { assertFirst, type Covering, coveringAll } from "../../briefs/match-records.ts";
-import { levelsIn } from "../../briefs/names.ts";
+import { GOOD } from "../../briefs/judging/band.ts";
+import { coverageBy, stemsOfRecord, wordsSaidBy } from "../../briefs/judging/coverage.ts";
+import type { Explained } from "../../briefs/judging/explained.ts";
+import { assertFirst, type Covering, coveringAll } from "../../briefs/matching/match-records.ts";
+import { levelsIn } from "../../briefs/reading/names.ts";
 import type { DiscoveryIndex } from "../../discovery-index.ts";
 import type { Slot } from "../../ranking/query.ts";
 import { type LookedFor, wordsOf } from "../interests.ts";

@@ -1,8 +1,8 @@
 import sql from "sql-template-tag";
 import type { Job } from "../../../../shared/job.ts";
 import { queryRows } from "../../../../shared/rows/query.ts";
-import { describeMatches } from "../../briefs/alertable-matches.ts";
-import { readBrief, readSettledKnowledge } from "../../briefs/read-brief.ts";
+import { describeMatches } from "../../briefs/matching/alertable-matches.ts";
+import { readBrief, readSettledKnowledge } from "../../briefs/reading/read-brief.ts";
 import { wantsSolutions } from "../../saved-searches/alerts/reachable.ts";
 import { inputOf } from "../known-matches.ts";
 import { SavedBrief } from "../saved-brief.entity.ts";

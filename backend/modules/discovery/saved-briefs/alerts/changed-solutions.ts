@@ -1,6 +1,6 @@
 import { setImmediate as pause } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type PrefilteredRecord, prefiltered } from "../../briefs/prefilter.ts";
+import { type PrefilteredRecord, prefiltered } from "../../briefs/judging/prefilter.ts";
 import { readFacts } from "../../live/facts.ts";
 
 /** The maximum number of records read for all briefs; if more have changed, each brief is matched alone. */

@@ -1,5 +1,5 @@
 import type { Mail } from "../../../../shared/mailer.ts";
-import type { AlertedMatch } from "../../briefs/alertable-matches.ts";
+import type { AlertedMatch } from "../../briefs/matching/alertable-matches.ts";
 
 /** The content of an email. */
 interface Told {

@@ -11,7 +11,7 @@ import type { Row } from "../../../../shared/rows/row.ts";
 import { selectionOf } from "../../../../shared/rows/selection.ts";
 import { Vendor } from "../../../catalog/vendors/vendor.entity.ts";
 import { isPublicVendor } from "../../../catalog/vendors/vendor-status.ts";
-import { ConversationMessage } from "../conversation-message.entity.ts";
+import { ConversationMessage } from "../messages/conversation-message.entity.ts";
 import { answerRequest } from "./answer.service.ts";
 import { listReplies, VendorReply } from "./reply.service.ts";
 import { VendorRequest } from "./request.entity.ts";

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useSearchText } from "../../../../features/listing/use-search-text.ts";
+import { useSearchText } from "../../../../features/listing/controls/use-search-text.ts";
 import type { BlogPostStatus } from "../../../../graphql/schema.generated.ts";
 import { useProgress } from "../../../../ui/behavior/progress-line.tsx";
 import type { Choice } from "../../../../ui/controls/select-field.tsx";

@@ -1,0 +1,30 @@
+import type { BriefReading, DiscoveryIndex } from "../../discovery-index.ts";
+import type { Criteria } from "../brief.ts";
+import { termsOf } from "./find-evidence.ts";
+
+/** Drops the criteria that a brief both wants and rules out, with a note for each. */
+export function withoutContradictions(
+  criteria: Criteria,
+  reading: Pick<BriefReading, "understand">,
+  index: DiscoveryIndex,
+): { criteria: Criteria; notes: string[] } {
+  const keyOf = (text: string) =>
+    termsOf(text, reading, index)
+      .words.map(({ stems: [own] }) => own)
+      .sort()
+      .join(" ");
+  const wanted = new Set([...criteria.must, ...criteria.should].map(keyOf));
+  const both = new Set(criteria.wont.map(keyOf).filter((key) => key && wanted.has(key)));
+  if (both.size === 0) return { criteria, notes: [] };
+  const isClear = (text: string) => !both.has(keyOf(text));
+  const told = criteria.wont.filter((text) => !isClear(text));
+  return {
+    criteria: {
+      ...criteria,
+      must: criteria.must.filter(isClear),
+      should: criteria.should.filter(isClear),
+      wont: criteria.wont.filter(isClear),
+    },
+    notes: told.map((text) => `It both wants and rules out “${text}”, so we left that out.`),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Context } from "../../../../shared/context.ts";
+import { readRowsInOrder } from "../../../../shared/rows/read-rows.ts";
+import type { Selection } from "../../../../shared/rows/selection.ts";
+import { Solution } from "../../../catalog/solutions/solution.entity.ts";
+import { isPublic } from "../../../catalog/solutions/solution-status.ts";
+import { searchEngineOf } from "../../engine/engine-of.ts";
+import { isUnknown, type Slot } from "../../ranking/query.ts";
+import { BriefInput, type BriefMatches, type SolutionMatch } from "../brief.types.ts";
+import { EXAMPLE_BRIEF, EXAMPLE_MATCHES } from "../example-brief.rules.ts";
+import type { Explained } from "../judging/explained.ts";
+import { matchCached } from "./match-cache.ts";
+
+/** The minimum number of distinct words, half of them in no record, for a text to count as foreign. */
+const FOREIGN = 4;
+const MAX_UNKNOWN = 20;
+/** The query cost of a brief: a long one takes more CPU time than a hundred statements. */
+export const MATCH_COST = 5_000;
+
+/**
+ * Returns the published solutions that fit a brief best, with reasons.
+ * @throws InvalidInputError for input that is too long or too much, an invalid date, or more than twenty
+ * matches.
+ */
+export async function matchSolutions(
+  context: Context,
+  input: BriefInput,
+  first: number,
+  selection: Selection,
+): Promise<BriefMatches> {
+  const { understood, matches, nearest, questions, ruledOut, isComplete } = await matchCached(
+    context,
+    input,
+    first,
+  );
+  const { criteria, notes, unread, slots } = understood;
+  return {
+    understood: {
+      ...criteria,
+      unknownWords: unknownOf(slots).slice(0, MAX_UNKNOWN),
+      unread,
+      notes: [...notes, ...notesOn(slots)],
+    },
+    results: await solutionMatches(context, matches, selection.results?.solution ?? {}),
+    nearest: await solutionMatches(context, nearest, selection.nearest?.solution ?? {}),
+    questions: [...questions],
+    ruledOut,
+    isComplete,
+  };
+}
+
+/** Loads the solutions of matches in one statement, dropping those that are no longer public. */
+export async function solutionMatches(
+  { em }: Context,
+  matches: readonly Explained[],
+  selection: Selection,
+): Promise<SolutionMatch[]> {
+  const ids = matches.map(({ facts }) => facts.id);
+  const solutions = await readRowsInOrder(em, Solution, ids, { ...selection, id: {} }, isPublic);
+  return matches.flatMap(({ facts, reasons }, at) => {
+    const solution = solutions.find(({ id }) => Number(id) === facts.id);
+    return solution ? [{ ...reasons, rank: at + 1, solution: solution as unknown as Solution }] : [];
+  });
+}
+
+const unknownOf = (slots: readonly Slot[]) => slots.flatMap((slot) => (isUnknown(slot) ? [slot.typed] : []));
+
+function notesOn(slots: readonly Slot[]): string[] {
+  if (slots.length === 0)
+    return ["It doesn't name anything to look for. Describe what a solution should do."];
+  const isForeign = slots.length >= FOREIGN && unknownOf(slots).length * 2 >= slots.length;
+  return isForeign ? ["Half of its words aren't in any record. Records are in English."] : [];
+}
+
+/**
+ * Matches the home page's example in advance, so its first visitor doesn't wait for the index and the
+ * encoder.
+ * @throws any database error.
+ */
+export async function warmExample(context: Context): Promise<void> {
+  const example: BriefInput = Object.assign(new BriefInput(), { text: EXAMPLE_BRIEF });
+  const { isComplete } = await matchCached(context, example, EXAMPLE_MATCHES);
+  if (isComplete) return;
+  await searchEngineOf(context.em).settled();
+  await matchCached(context, example, EXAMPLE_MATCHES);
+}

@@ -1,0 +1,99 @@
+import { LockMode } from "@mikro-orm/postgresql";
+import { personOf } from "../../../../shared/actor.ts";
+import type { Context } from "../../../../shared/context.ts";
+import { ConflictError, NotFoundError } from "../../../../shared/errors.ts";
+import { parseId } from "../../../../shared/fields/ids.ts";
+import { validate } from "../../../../shared/fields/validation.ts";
+import { assertSameVersion, markEdited } from "../../../../shared/fields/versioned.ts";
+import type { Limit } from "../../../../shared/limits.ts";
+import { assertMove } from "../../../../shared/states/assert-move.ts";
+import { notify } from "../../../account/notifications/notify.ts";
+import { changesBetween } from "../../../administration/audit/changes-between.ts";
+import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
+import { findMemberships } from "../../organizations/membership.service.ts";
+import { tieOf } from "../../organizations/ties.service.ts";
+import { Application } from "../application.entity.ts";
+import { mayDecide } from "../application.policy.ts";
+import { applicationDecisionRules } from "../application.rules.ts";
+import { decisionNews } from "../application-news.ts";
+import type { ApplicationDecision } from "../application-status.ts";
+import { type AppliedRecord, appliedOf } from "../applied-record.ts";
+import { addStep } from "../steps.ts";
+
+/** The limit of decisions per account, since each one notifies someone. */
+const DECISIONS: Limit = {
+  name: "application-decisions",
+  times: 300,
+  seconds: 3600,
+  message: "You've decided on a lot of applications.",
+};
+
+const TIED =
+  "The applicant belongs to your organization, or left it less than a year ago, so you can only decline.";
+const MISSING = "This application doesn't exist.";
+
+/** A decision on an application. */
+export interface Verdict {
+  readonly status: ApplicationDecision;
+  /** A message to the applicant; at most 2,000 characters. */
+  readonly message?: string | null | undefined;
+  /** The version of the application that was reviewed. */
+  readonly version: number;
+}
+
+/**
+ * Locks an application that the actor may decide on, and loads its record.
+ * @throws NotFoundError if they may not.
+ */
+async function lockToDecide(
+  context: Context,
+  id: string,
+): Promise<{ application: Application; record: AppliedRecord }> {
+  const where = { id: parseId(id) ?? 0, status: { $ne: "draft" as const } };
+  const application = await context.em.findOne(Application, where, {
+    lockMode: LockMode.PESSIMISTIC_WRITE,
+    refresh: true,
+  });
+  if (!application) throw new NotFoundError(MISSING);
+  const record = await appliedOf(context, application);
+  const memberships = await findMemberships(context);
+  if (!mayDecide(context.actor, memberships, record.owner, application.applicant.id))
+    throw new NotFoundError(MISSING);
+  return { application, record };
+}
+
+/**
+ * Decides on an application and notifies the applicant. Returns its id.
+ * @throws InvalidInputError for a message that is too long; NotFoundError for anyone who may not decide;
+ * ConflictError if it was withdrawn or edited in the meantime, already has this status, was accepted or
+ * declined, or if the applicant is tied to the organization.
+ */
+export async function decideOnApplication(
+  context: Context,
+  id: string,
+  { version, status, ...verdict }: Verdict,
+): Promise<number> {
+  const { em, limits } = context;
+  const message = (await validate(applicationDecisionRules, verdict)).message ?? "";
+  await limits.count(DECISIONS, String(personOf(context).id));
+  return em.transactional(async () => {
+    const { application, record } = await lockToDecide(context, id);
+    assertSameVersion(application, version, "application");
+    const before = { status: application.status };
+    const repeated = before.status === status ? "It already has this status." : undefined;
+    assertMove("application", { by: "recipient", from: before.status, to: status }, repeated);
+    if (status !== "declined" && (await tieOf(em, application.applicant.id, record.owner.organizationId)))
+      throw new ConflictError(TIED);
+    application.status = status;
+    markEdited(application);
+    addStep(context, application, message);
+    await em.flush();
+    const changes = changesBetween(before, { status: application.status }, ["status"]);
+    await recordAuditEvent(context, { action: "application.decided", subject: application.id, changes });
+    const { applicant } = application;
+    await notify(em, [
+      decisionNews({ applicant, application, record, message, publicUrl: context.publicUrl }),
+    ]);
+    return application.id;
+  });
+}
