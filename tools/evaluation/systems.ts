@@ -1,10 +1,13 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { BriefInput } from "../../backend/modules/discovery/briefs/brief.types.ts";
-import { briefWords } from "../../backend/modules/discovery/briefs/reading/brief-words.ts";
 import { withoutContradictions } from "../../backend/modules/discovery/briefs/judging/contradictions.ts";
 import { judging } from "../../backend/modules/discovery/briefs/judging/judge.ts";
 import { orderMatches } from "../../backend/modules/discovery/briefs/judging/order.ts";
-import { inEnglish, understandBrief } from "../../backend/modules/discovery/briefs/reading/understand-brief.ts";
+import { briefWords } from "../../backend/modules/discovery/briefs/reading/brief-words.ts";
+import {
+  inEnglish,
+  understandBrief,
+} from "../../backend/modules/discovery/briefs/reading/understand-brief.ts";
 import { DiscoveryIndex, keyOf } from "../../backend/modules/discovery/discovery-index.ts";
 import type { SearchDocument } from "../../backend/modules/discovery/document.ts";
 import { encodedPassages, passagesIn } from "../../backend/modules/discovery/encoder/passages.ts";

@@ -9,9 +9,9 @@ import {
 } from "../rest-table/route.ts";
 import { type CsvColumns, toCsv } from "../text/csv.ts";
 import type { Filter } from "./filter.ts";
-import { assertKnownValues, isOfData } from "./reading/known-values.ts";
 import type { AnyList } from "./list.ts";
 import { SYNTAX } from "./list-search.ts";
+import { assertKnownValues, isOfData } from "./reading/known-values.ts";
 import { filterVariable, knownId, sortVariable, toWord } from "./words.ts";
 
 /** The filters in the list's `filter` argument. */

@@ -1,9 +1,9 @@
 import { ArgsType, type ClassType, Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Connection, PageArguments } from "../connections/connection.ts";
-import { FacetValue } from "./reading/facet-counts.ts";
 import type { Filter, TypeOf } from "./filter.ts";
 import type { AnyList } from "./list.ts";
 import { SYNTAX } from "./list-search.ts";
+import { FacetValue } from "./reading/facet-counts.ts";
 
 /** The GraphQL classes of a list. */
 export interface ListTypes {

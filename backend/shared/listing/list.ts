@@ -1,8 +1,8 @@
 import type { Sql } from "sql-template-tag";
 import type { ClassType } from "type-graphql";
 import type { Actor } from "../actor.ts";
-import type { FacetCounts } from "./reading/facet-counts.ts";
 import type { Filters, TypeOf } from "./filter.ts";
+import type { FacetCounts } from "./reading/facet-counts.ts";
 
 /** A sort order of a list; its columns need an index that ends with the id, which makes positions unique. */
 export interface Order<Entity> {

@@ -4,8 +4,8 @@ import { CardGrid } from "../../ui/layout/card.tsx";
 import { CardSkeletons } from "../../ui/layout/card-skeleton.tsx";
 import { PageHero } from "../../ui/layout/page-hero.tsx";
 import { SkeletonBar } from "../../ui/layout/skeleton.tsx";
-import { ListingColumns } from "./listing-columns.tsx";
 import { SearchRow } from "./controls/search-form.tsx";
+import { ListingColumns } from "./listing-columns.tsx";
 
 type Props = { title: string; lead: string; noun: string; placeholders: number; columns?: 2 | 3 };
 

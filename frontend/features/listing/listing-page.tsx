@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { PageHero } from "../../ui/layout/page-hero.tsx";
 import { SkipLink } from "../../ui/layout/skip-link.tsx";
-import { type BodyProps, ListingBody } from "./listing-body.tsx";
 import { SearchForm } from "./controls/search-form.tsx";
+import { type BodyProps, ListingBody } from "./listing-body.tsx";
 
 type Props<Name extends string, Sort extends string, Node> = BodyProps<Name, Sort, Node> & {
   title: string;

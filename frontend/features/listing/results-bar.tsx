@@ -4,9 +4,9 @@ import { SelectField } from "../../ui/controls/select-field.tsx";
 import { SaveSearch } from "../saved-searches/save-search.tsx";
 import { addressPath, addressQuery, choiceOf, sortOf, toWord } from "./address.ts";
 import { ApplyButton } from "./controls/apply-button.tsx";
-import { DownloadList } from "./download-list.tsx";
 import { FORM } from "./controls/form-id.ts";
 import { SavedToggle } from "./controls/saved-toggle.tsx";
+import { DownloadList } from "./download-list.tsx";
 import type { ListingState } from "./use-listing.ts";
 
 const Bar = chakra("div", {

@@ -6,8 +6,11 @@ import { Opportunity } from "../../marketplace/opportunities/opportunity.entity.
 import { ownOpportunityFields } from "../../marketplace/opportunities/opportunity.fields.ts";
 import { isVersionWaiting, latestOf, pendingOf } from "../../marketplace/postings/pending-version.ts";
 import type { Posted } from "../../marketplace/postings/posted-kinds.ts";
-import { decideOnPosting, moderationStatusOf } from "../../marketplace/postings/reviewing/posting-review.service.ts";
 import type { PostingKind } from "../../marketplace/postings/posting-status.ts";
+import {
+  decideOnPosting,
+  moderationStatusOf,
+} from "../../marketplace/postings/reviewing/posting-review.service.ts";
 import type { ModerationItem } from "./moderation-item.ts";
 import type { KindItem, QueueKind } from "./queue-kind.ts";
 

@@ -9,6 +9,7 @@ import { collaborationList } from "./collaboration.list.ts";
 import { paperEdges } from "./papers/paper.edges.ts";
 import { papers as paperImport } from "./papers/paper.import.ts";
 import { paperList } from "./papers/paper.list.ts";
+import { ResearchPaper } from "./papers/research-paper.entity.ts";
 import { partners as partnerImport } from "./partner.import.ts";
 import { partnerList } from "./partner.list.ts";
 import { collaborationData } from "./personal-data.ts";
@@ -21,7 +22,6 @@ import {
 import { researchRoutes } from "./research.routes.ts";
 import { seedResearch } from "./research.seed.ts";
 import { bookmarkableCollaborations, bookmarkablePapers } from "./research.subjects.ts";
-import { ResearchPaper } from "./papers/research-paper.entity.ts";
 import { ResearchTopic } from "./research-topic.entity.ts";
 import { topics as topicImport } from "./topic.import.ts";
 import { topicList } from "./topic.list.ts";

@@ -1,8 +1,8 @@
 import { type Level, Levels } from "../../catalog/taxonomy/level.ts";
+import { type Passage, passagesOf, QuotedFields } from "../briefs/judging/record-texts.ts";
 import { budgetIn, type Rate } from "../briefs/reading/budget.ts";
 import { sportsIn } from "../briefs/reading/names.ts";
 import { placesIn } from "../briefs/reading/places.ts";
-import { type Passage, passagesOf, QuotedFields } from "../briefs/judging/record-texts.ts";
 import type { SourceRow } from "../live/sources.ts";
 import { runsOf } from "../text/scopes.ts";
 

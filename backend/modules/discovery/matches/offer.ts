@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Level } from "../../catalog/taxonomy/level.ts";
 import { type Clause, clausesOf } from "../briefs/judging/find-evidence.ts";
-import { levelsIn, sportsIn } from "../briefs/reading/names.ts";
 import { type Passage, passagesOf } from "../briefs/judging/record-texts.ts";
+import { levelsIn, sportsIn } from "../briefs/reading/names.ts";
 import type { RecordFacts } from "../live/facts.ts";
 
 /** A text about what a person or vendor does or sells: a profile, a vendor or a solution. */

@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Context } from "../../../shared/context.ts";
-import { findAlertable } from "../briefs/matching/alertable-matches.ts";
 import type { Criteria } from "../briefs/brief.ts";
 import type { BriefInput } from "../briefs/brief.types.ts";
+import { findAlertable } from "../briefs/matching/alertable-matches.ts";
 import { type Knowledge, readBrief } from "../briefs/reading/read-brief.ts";
 import type { SavedBrief } from "./saved-brief.entity.ts";
 

@@ -9,9 +9,9 @@ import { Solution } from "../../catalog/solutions/solution.entity.ts";
 import { Vendor } from "../../catalog/vendors/vendor.entity.ts";
 import { recordTrainingEvents } from "../../discovery/training-events/training-event.ts";
 import { findMemberships } from "../organizations/membership.service.ts";
-import { addMessage } from "./messages/add-message.ts";
 import { mayWriteTo } from "./conversation.policy.ts";
 import { keyRules, messageRules } from "./conversation.rules.ts";
+import { addMessage } from "./messages/add-message.ts";
 
 /** The limit of conversations started per person. */
 const CONVERSATIONS: Limit = {

@@ -7,8 +7,8 @@ import { Solution } from "../../catalog/solutions/solution.entity.ts";
 import { Vendor } from "../../catalog/vendors/vendor.entity.ts";
 import { demoOwners } from "../organizations/organization.seed.ts";
 import { Conversation } from "./conversation.entity.ts";
-import { ConversationMessage } from "./messages/conversation-message.entity.ts";
 import { markRead } from "./mark-read.seed.ts";
+import { ConversationMessage } from "./messages/conversation-message.entity.ts";
 import { seedRequests } from "./requests/request.seed.ts";
 
 /** A message by a demo account; an administrator writes on behalf of a vendor without members. */

@@ -1,12 +1,12 @@
 import type { Module } from "../../../shared/module.ts";
 import { collectEventsJob } from "./collect-events.job.ts";
-import { WebhookDeliveryResolver } from "./sending/delivery.resolver.ts";
 import { webhookData } from "./personal-data.ts";
+import { WebhookDeliveryResolver } from "./sending/delivery.resolver.ts";
 import { purgeDeliveriesJob } from "./sending/purge-deliveries.job.ts";
 import { sendWebhooksJob } from "./sending/send-webhooks.job.ts";
+import { WebhookDelivery } from "./sending/webhook-delivery.entity.ts";
 import { standingWebhooks } from "./standing-webhooks.ts";
 import { WebhookResolver } from "./webhook.resolver.ts";
-import { WebhookDelivery } from "./sending/webhook-delivery.entity.ts";
 import { WebhookEndpoint } from "./webhook-endpoint.entity.ts";
 
 /** Webhooks, which notify people's servers of events. */

@@ -3,9 +3,9 @@ import sql, { empty, join, raw, type Sql } from "sql-template-tag";
 import { queryRows } from "../../rows/query.ts";
 import { metadataOf } from "../../rows/read-rows.ts";
 import { allOf, type Conditions, matching } from "../conditions.ts";
-import type { FacetCounts, FacetValue } from "./facet-counts.ts";
 import type { Filter } from "../filter.ts";
 import type { AnyList, KeptCounts } from "../list.ts";
+import type { FacetCounts, FacetValue } from "./facet-counts.ts";
 
 /**
  * The maximum count of a searchable list when it is searched or only filtered; beyond it, the count is a

@@ -10,8 +10,8 @@ import type { Selection } from "../../rows/selection.ts";
 import { allOf, type Conditions } from "../conditions.ts";
 import { decodeCursor, encodeCursor, type Place } from "../cursor.ts";
 import type { AnyList } from "../list.ts";
-import { keyColumns, narrowedPage } from "./narrowed-page.ts";
 import { type OrderPlan, orderOf, reversed } from "../order.ts";
+import { keyColumns, narrowedPage } from "./narrowed-page.ts";
 import { totalStatement } from "./read-counts.ts";
 
 /** One page of a list. */

@@ -1,11 +1,11 @@
 import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { Chips, RemovableChip } from "../../../ui/controls/removable-chips.tsx";
 import { addressPath, choiceOf } from "../address.ts";
+import type { ListingState } from "../use-listing.ts";
 import { type FacetAnswer, facetOf, facetOptions } from "./facet-options.ts";
 import type { SelectFilter } from "./filter-select.tsx";
 import { FORM } from "./form-id.ts";
 import { hasParts, SearchParts } from "./search-parts.tsx";
-import type { ListingState } from "../use-listing.ts";
 
 type Props<Name extends string, Sort extends string> = {
   state: ListingState<Name, Sort>;

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { Checkbox } from "../../../ui/controls/checkbox.tsx";
 import { formatCounted } from "../../../ui/display/format.ts";
 import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
+import { singular } from "../singular.ts";
 import type { FacetOption } from "./facet-options.ts";
 import { FORM } from "./form-id.ts";
-import { singular } from "../singular.ts";
 
 /** The number of values shown before "Show all". */
 const SHOWN = 8;

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { choiceOf, wordOf } from "../address.ts";
+import type { ListingState } from "../use-listing.ts";
 import { FacetGroup } from "./facet-group.tsx";
 import { divides, type FacetAnswer, facetOf, facetOptions } from "./facet-options.ts";
 import { FilterSelect, type SelectFilter } from "./filter-select.tsx";
-import type { ListingState } from "../use-listing.ts";
 
 /** The props of a list's filters, wherever they are placed. */
 export type FacetProps<Name extends string, Sort extends string> = {

@@ -1,8 +1,8 @@
 import { type Choice, SelectField } from "../../../ui/controls/select-field.tsx";
 import { choiceOf, type ListingFilter, valuesOf, wordOf } from "../address.ts";
+import type { ListingState } from "../use-listing.ts";
 import { type FacetAnswer, facetOf, withChosen } from "./facet-options.ts";
 import { FORM } from "./form-id.ts";
-import type { ListingState } from "../use-listing.ts";
 
 /** A single-value filter. */
 export type SelectFilter<Name extends string> = {

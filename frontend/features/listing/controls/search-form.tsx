@@ -5,10 +5,10 @@ import { useHydrated } from "../../../ui/behavior/use-hydrated.ts";
 import { SearchField } from "../../../ui/controls/search-field.tsx";
 import { MAX_SEARCH, wordOf } from "../address.ts";
 import { doneBefore } from "../done-before.ts";
+import type { ListingState } from "../use-listing.ts";
 import type { FacetAnswer } from "./facet-options.ts";
 import { FilterSelect, type SelectFilter } from "./filter-select.tsx";
 import { FORM } from "./form-id.ts";
-import type { ListingState } from "../use-listing.ts";
 import { useSearchText } from "./use-search-text.ts";
 
 /** The search field next to the main filter. */

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { parseAddress } from "../../../features/listing/address.ts";
+import { SearchForm } from "../../../features/listing/controls/search-form.tsx";
 import { listVariables } from "../../../features/listing/list-variables.ts";
 import { ListingBody } from "../../../features/listing/listing-body.tsx";
 import { ListingLoading } from "../../../features/listing/listing-loading.tsx";
 import { marketTrendsListing } from "../../../features/listing/lists/market-trends.generated.ts";
-import { SearchForm } from "../../../features/listing/controls/search-form.tsx";
 import { useListing } from "../../../features/listing/use-listing.ts";
 import { TrendCard } from "../../../features/market/trend-card.tsx";
 import type { Screen } from "../../../features/routing/screen-route.tsx";

@@ -16,7 +16,7 @@ import { syncSourceRules } from "./sync-source.rules.ts";
 /** The maximum number of sources, all of which the screen shows. */
 const MAX_SOURCES = 50;
 /** The key of the advisory lock for counting sources. */
-const COUNT_LOCK = 7_305_115;
+const COUNT_LOCK = 7_305_119;
 /** A URL may contain a key, so the audit trail doesn't record it. */
 const AUDITED = ["name", "kind", "format", "skipBad", "schedule", "enabled"] as const;
 

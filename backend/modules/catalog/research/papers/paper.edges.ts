@@ -1,9 +1,9 @@
 import sql from "sql-template-tag";
 import type { Edge } from "../../../../shared/listing/edge.ts";
 import { anyList } from "../../../../shared/listing/reading/read-list.ts";
-import { paperList } from "./paper.list.ts";
 import { ResearchTopic } from "../research-topic.entity.ts";
 import { UniversityPartner } from "../university-partner.entity.ts";
+import { paperList } from "./paper.list.ts";
 
 const list = anyList(paperList);
 

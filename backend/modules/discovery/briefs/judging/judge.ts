@@ -5,9 +5,12 @@ import { type FactKind, type ReadFact, readFactsOf, SURE_ENOUGH } from "../../fa
 import type { RecordFacts } from "../../live/facts.ts";
 import { stemOf } from "../../text/stem.ts";
 import type { Criteria } from "../brief.ts";
-import { FREE_OF_CHARGE, isFree, type Rate, saysFreeOfCharge } from "../reading/budget.ts";
-import { coverageBy } from "./coverage.ts";
 import { type CriterionKind, type Verdict, Verdicts } from "../criterion.ts";
+import { FREE_OF_CHARGE, isFree, type Rate, saysFreeOfCharge } from "../reading/budget.ts";
+import { levelsIn, sportsIn } from "../reading/names.ts";
+import { isAt } from "../reading/places.ts";
+import { isForAsMany, quantitiesIn, withoutQuantities } from "../reading/quantities.ts";
+import { coverageBy } from "./coverage.ts";
 import {
   type Clause,
   clausesOf,
@@ -17,9 +20,6 @@ import {
   stemsOf,
   termsOf,
 } from "./find-evidence.ts";
-import { levelsIn, sportsIn } from "../reading/names.ts";
-import { isAt } from "../reading/places.ts";
-import { isForAsMany, quantitiesIn, withoutQuantities } from "../reading/quantities.ts";
 import { type Passage, passagesOf, QuotedFields } from "./record-texts.ts";
 
 /** A criterion with the verdict for one record. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { RecordFacts } from "../../live/facts.ts";
-import { bandOf, byBand } from "./band.ts";
 import { MatchBands } from "../brief.types.ts";
 import { Verdicts } from "../criterion.ts";
+import { bandOf, byBand } from "./band.ts";
 import type { Judged } from "./judge.ts";
 import { orderMatches } from "./order.ts";
 

@@ -1,10 +1,10 @@
 import type { RecordFacts } from "../../live/facts.ts";
-import { isAlertable } from "./band.ts";
 import type { BriefInput } from "../brief.types.ts";
+import { askBrief, type Knowledge } from "../reading/read-brief.ts";
+import { isAlertable } from "./band.ts";
 import { coverageBy, stemsOfRecord } from "./coverage.ts";
 import { type Clause, clausesOf } from "./find-evidence.ts";
 import { isRuledOut } from "./order.ts";
-import { askBrief, type Knowledge } from "../reading/read-brief.ts";
 import { passagesOf } from "./record-texts.ts";
 
 /** The minimum share of a brief that a record must cover to be examined further. */

@@ -1,10 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { bandOf, isAlertable } from "../judging/band.ts";
 import type { MatchBand } from "../brief.types.ts";
+import { bandOf, isAlertable } from "../judging/band.ts";
 import { coverageOf } from "../judging/coverage.ts";
 import type { Matched } from "../judging/order.ts";
-import { findFitting, type ReadBrief } from "../reading/read-brief.ts";
 import { evidenceOf } from "../judging/score.ts";
+import { findFitting, type ReadBrief } from "../reading/read-brief.ts";
 
 /** Returns the matches of a brief that an alert may list, best first. */
 async function alertableMatches(em: EntityManager, read: ReadBrief): Promise<Matched[]> {

@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import type { Context } from "../../../../shared/context.ts";
 import { dayOf } from "../../../../shared/days/days.ts";
 import type { BriefInput } from "../brief.types.ts";
-import { type MatchedRecords, matchRecords } from "./match-records.ts";
 import { readKnowledge } from "../reading/read-brief.ts";
+import { type MatchedRecords, matchRecords } from "./match-records.ts";
 
 /** The number of briefs whose matches are cached per index, some 50 kB each. */
 const MAX_BRIEFS = 100;

@@ -5,15 +5,21 @@ import { readByAssistant } from "../../assistant/read-by-assistant.ts";
 import type { BriefReading, DiscoveryIndex } from "../../discovery-index.ts";
 import type { MatchedKind, RecordFacts } from "../../live/facts.ts";
 import type { Slot } from "../../ranking/query.ts";
-import { bandBySaying, bandOf, byBand } from "../judging/band.ts";
 import { MAX_MATCHES } from "../brief.rules.ts";
 import type { ParsedBrief } from "../brief.ts";
 import type { BriefInput, BriefQuestion } from "../brief.types.ts";
+import { bandBySaying, bandOf, byBand } from "../judging/band.ts";
 import { coverageOf } from "../judging/coverage.ts";
 import { type Explained, explained } from "../judging/explained.ts";
 import type { Matched } from "../judging/order.ts";
 import { questionsOn } from "../judging/questions.ts";
-import { type Finding, findFitting, type Knowledge, readBrief, readKnowledge } from "../reading/read-brief.ts";
+import {
+  type Finding,
+  findFitting,
+  type Knowledge,
+  readBrief,
+  readKnowledge,
+} from "../reading/read-brief.ts";
 
 /** Creates the function that measures how much of a short query a record covers. */
 export type Covering = (reading: BriefReading, index: DiscoveryIndex) => (facts: RecordFacts) => number;

@@ -3,15 +3,15 @@ import type { Context } from "../../../../shared/context.ts";
 import type { RecordFacts } from "../../live/facts.ts";
 import { documentOf } from "../../live/sources.ts";
 import { KINDS } from "../../search/kinds.ts";
-import { bandBySaying, byBand } from "../judging/band.ts";
 import type { BriefInput } from "../brief.types.ts";
+import { bandBySaying, byBand } from "../judging/band.ts";
 import { coverageOf } from "../judging/coverage.ts";
 import { type Explained, explained } from "../judging/explained.ts";
 import { judging } from "../judging/judge.ts";
-import { assertFirst } from "./match-records.ts";
-import { readKnowledge, textsOf } from "../reading/read-brief.ts";
 import { factorsOf, totalOf } from "../judging/score.ts";
+import { readKnowledge, textsOf } from "../reading/read-brief.ts";
 import { understandBrief } from "../reading/understand-brief.ts";
+import { assertFirst } from "./match-records.ts";
 
 /** The minimum coverage by rarity of the words; records below it are unrelated to the brief. */
 const LEAST = 0.06;

@@ -12,10 +12,10 @@ import { isUnknown } from "../../ranking/query.ts";
 import { KINDS } from "../../search/kinds.ts";
 import type { Criteria, ParsedBrief, Reading } from "../brief.ts";
 import type { BriefInput } from "../brief.types.ts";
-import { briefWords } from "./brief-words.ts";
 import { withoutContradictions } from "../judging/contradictions.ts";
 import { type JudgeRecord, judging } from "../judging/judge.ts";
 import { type Fitting, orderMatches } from "../judging/order.ts";
+import { briefWords } from "./brief-words.ts";
 import { understandBrief } from "./understand-brief.ts";
 
 /** A brief that was compared with every record of a kind. */

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createUser, signIn } from "../../../../testing/accounts.ts";
-import { codeOf, INPUT, newOpportunity, person, save, submit, withdraw } from "../../../../testing/applying.ts";
+import {
+  codeOf,
+  INPUT,
+  newOpportunity,
+  person,
+  save,
+  submit,
+  withdraw,
+} from "../../../../testing/applying.ts";
 import { createApplication } from "../../../../testing/factories/application.ts";
 import { startTestApp, type TestApp } from "../../../../testing/servers/test-app.ts";
 

@@ -11,9 +11,9 @@ import type { Row } from "../../../../shared/rows/row.ts";
 import { fields, selectionOf } from "../../../../shared/rows/selection.ts";
 import { User } from "../../../account/identity/user.entity.ts";
 import { messageList } from "../conversation.list.ts";
+import { countUnread, standingOf } from "../standing.ts";
 import { ConversationMessage } from "./conversation-message.entity.ts";
 import { reportMessage, sendMessage } from "./message.service.ts";
-import { countUnread, standingOf } from "../standing.ts";
 
 @Resolver(() => ConversationMessage)
 export class MessageResolver {

@@ -8,11 +8,11 @@ import { validate } from "../../../../shared/fields/validation.ts";
 import type { Limit } from "../../../../shared/limits.ts";
 import { queryRows } from "../../../../shared/rows/query.ts";
 import { reportRecord } from "../../../administration/moderation/moderation.service.ts";
-import { addMessage } from "./add-message.ts";
 import { keyRules, messageRules } from "../conversation.rules.ts";
 import { lockConversation } from "../lock-conversation.ts";
-import { moderatedMessages } from "./moderated-messages.ts";
 import { readableBy, sideOf } from "../readable.ts";
+import { addMessage } from "./add-message.ts";
+import { moderatedMessages } from "./moderated-messages.ts";
 
 /** The limit of messages sent per account. */
 export const MESSAGES: Limit = {

@@ -6,8 +6,8 @@ import type { User } from "../../../account/identity/user.entity.ts";
 import { Vendor } from "../../../catalog/vendors/vendor.entity.ts";
 import { demoOwners } from "../../organizations/organization.seed.ts";
 import { Conversation } from "../conversation.entity.ts";
-import { ConversationMessage } from "../messages/conversation-message.entity.ts";
 import { markRead } from "../mark-read.seed.ts";
+import { ConversationMessage } from "../messages/conversation-message.entity.ts";
 import { VendorRequest, VendorRequestQuestion } from "./request.entity.ts";
 
 interface RequestRow {

@@ -8,10 +8,10 @@ import { parseId } from "../../../../shared/fields/ids.ts";
 import { findPage } from "../../../../shared/fields/keyset.ts";
 import type { Limit } from "../../../../shared/limits.ts";
 import { TEST_EVENT } from "../events.rules.ts";
-import { sendWebhooksJob } from "./send-webhooks.job.ts";
 import { ownWebhook } from "../webhook.service.ts";
-import { WebhookDelivery } from "./webhook-delivery.entity.ts";
 import { WebhookEndpoint } from "../webhook-endpoint.entity.ts";
+import { sendWebhooksJob } from "./send-webhooks.job.ts";
+import { WebhookDelivery } from "./webhook-delivery.entity.ts";
 
 /** Messages that a person sends manually. */
 const BY_HAND: Limit = {

@@ -2,9 +2,9 @@ import { addJob } from "../../../../jobs/queue.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { ConflictError } from "../../../../shared/errors.ts";
 import type { Limit } from "../../../../shared/limits.ts";
-import { sendWebhooksJob } from "./send-webhooks.job.ts";
 import { ownWebhook } from "../webhook.service.ts";
 import type { WebhookReplay } from "../webhook.types.ts";
+import { sendWebhooksJob } from "./send-webhooks.job.ts";
 
 /** The maximum number of messages sent again at a time. */
 const MAX_REPLAYED = 1000;
