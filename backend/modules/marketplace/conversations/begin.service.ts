@@ -9,6 +9,7 @@ import { Solution } from "../../catalog/solutions/solution.entity.ts";
 import { Vendor } from "../../catalog/vendors/vendor.entity.ts";
 import { recordTrainingEvents } from "../../discovery/training-events/training-event.ts";
 import { findMemberships } from "../organizations/membership.service.ts";
+import { mayEdit } from "../organizations/organization.policy.ts";
 import { mayWriteTo } from "./conversation.policy.ts";
 import { keyRules, messageRules } from "./conversation.rules.ts";
 import { addMessage } from "./messages/add-message.ts";
@@ -29,12 +30,17 @@ export interface ContactInput {
 
 /**
  * Returns why the actor can't write to this vendor; null if they can.
- * @throws NotFoundError if it doesn't exist.
+ * @throws NotFoundError if it doesn't exist, or isn't public and isn't the actor's to edit.
  */
 export async function contactRefusal(context: Context, vendorId: string): Promise<string | null> {
-  const vendor = await context.em.findOne(Vendor, { id: parseId(vendorId) ?? 0, status: "published" });
-  if (!vendor) throw new NotFoundError("This vendor doesn't exist.");
-  if (mayWriteTo(await findMemberships(context), vendor.organization.id)) return null;
+  const vendor = await context.em.findOne(Vendor, { id: parseId(vendorId) ?? 0 });
+  const memberships = await findMemberships(context);
+  const organizationId = vendor?.organization.id;
+  const isSeen = vendor?.status === "published" || mayEdit(context.actor, memberships, { organizationId });
+  if (!vendor || !isSeen) throw new NotFoundError("This vendor doesn't exist.");
+  // The page that withdrew it may ask once more before it knows.
+  if (vendor.status !== "published") return `Nobody can write to ${vendor.name} while it is withdrawn.`;
+  if (mayWriteTo(memberships, vendor.organization.id)) return null;
   return `You belong to the organization behind ${vendor.name}, so you receive its messages.`;
 }
 

@@ -109,6 +109,18 @@ describe("a conversation with a vendor", () => {
     expect([await contacting(member), await contacting(stranger)]).toEqual([errors?.[0]?.message, null]);
   });
 
+  it("is refused while a vendor is withdrawn: with the reason for whoever still sees it", async () => {
+    const withdrawn = await createVendor(app, { name: "Cairnless", status: "withdrawn" });
+    const ask = (client: TestClient) =>
+      client.execute<{ contacting: { refusal: string | null } }>(
+        `{ contacting(vendorId: ${withdrawn.id}) { refusal } }`,
+      );
+    const { data } = await ask(admin);
+    expect(data.contacting.refusal).toBe("Nobody can write to Cairnless while it is withdrawn.");
+    expect(codeOf(await ask(stranger))).toBe("NOT_FOUND");
+    expect(codeOf(await begin(admin, withdrawn.id))).toBe("NOT_FOUND");
+  });
+
   it("has one effect however often it is sent at once", async () => {
     const [client, key] = [await person(), randomUUID()];
     const begun = await Promise.all(Array.from({ length: 10 }, () => begin(client, vendor.id, {}, key)));
