@@ -39,8 +39,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
-    // One more than the cores of our CI: a test waits for PostgreSQL, for processes and for limits of time.
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: LongFirst },
     projects: [
       // To import the product for each file took a third of the time; its files share nothing else but the process.

@@ -110,7 +110,8 @@ describe("a conversation with a vendor", () => {
   });
 
   it("is refused while a vendor is withdrawn: with the reason for whoever still sees it", async () => {
-    const withdrawn = await createVendor(app, { name: "Cairnless", status: "withdrawn" });
+    const withdrawn = await createVendor(app, { name: "Cairnless" });
+    await sql(`update vendors set status = 'withdrawn' where id = ${withdrawn.id}`);
     const ask = (client: TestClient) =>
       client.execute<{ contacting: { refusal: string | null } }>(
         `{ contacting(vendorId: ${withdrawn.id}) { refusal } }`,
@@ -118,7 +119,8 @@ describe("a conversation with a vendor", () => {
     const { data } = await ask(admin);
     expect(data.contacting.refusal).toBe("Nobody can write to Cairnless while it is withdrawn.");
     expect(codeOf(await ask(stranger))).toBe("NOT_FOUND");
-    expect(codeOf(await begin(admin, withdrawn.id))).toBe("NOT_FOUND");
+    expect(codeOf(await begin(admin, withdrawn.id))).toBe("FORBIDDEN");
+    expect(codeOf(await begin(stranger, withdrawn.id))).toBe("NOT_FOUND");
   });
 
   it("has one effect however often it is sent at once", async () => {
