@@ -45,9 +45,22 @@ export async function createTestDatabase(template: "empty" | "demo"): Promise<Te
 /** How often a drop is tried again that meets an autovacuum worker, which the tests' role may not end. */
 const DROPS = 20;
 
+/** How often ending connections are waited for, 50 ms each, before the rest are ended by force. */
+const ENDING = 10;
+
+async function isConnected(server: Pick<pg.Client, "query">, name: string): Promise<boolean> {
+  const { rows } = await server.query("select 1 from pg_stat_activity where datname = $1 limit 1", [name]);
+  return rows.length > 0;
+}
+
 async function dropDatabase(name: string, left = DROPS): Promise<void> {
   try {
-    await withServer((server) => server.query(`drop database ${name} with (force)`));
+    await withServer(async (server) => {
+      // A client that is ending reports a forced end where nothing listens for its errors anymore.
+      for (let tries = 0; tries < ENDING && (await isConnected(server, name)); tries++)
+        await server.query("select pg_sleep(0.05)");
+      await server.query(`drop database ${name} with (force)`);
+    });
   } catch (error) {
     if (left === 0 || (error as { code?: unknown }).code !== "42501") throw error;
     await withServer((server) => server.query("select pg_sleep(0.25)"));
