@@ -6,7 +6,7 @@ import { ConfigError, MAY_HOLD_SECRETS, readConfig, SETTINGS } from "./config.ts
 import { readEnvironmentFile } from "./environment-file.ts";
 import { withoutSettingSecrets } from "./setting-secrets.ts";
 import { settingWarnings } from "./setting-warnings.ts";
-import { connectionOptions } from "./shared/connections/connection-options.ts";
+import { connectionOptions } from "./shared/postgres/connection-options.ts";
 
 describe("settings", () => {
   it("have the defaults documented in the README", () => {

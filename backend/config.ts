@@ -3,9 +3,9 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { boolean, number, object, string, ValidationError } from "yup";
 import type { EncoderSettings } from "./modules/discovery/encoder/choose-encoder.ts";
-import { connectionOptions, DatabaseUrlError } from "./shared/connections/connection-options.ts";
 import type { AssistantSettings, SyncSettings } from "./shared/context.ts";
 import { isTimeZoneName } from "./shared/days/day.rules.ts";
+import { connectionOptions, DatabaseUrlError } from "./shared/postgres/connection-options.ts";
 
 /** The validated environment; the variables are documented in README.md. */
 export interface Config {

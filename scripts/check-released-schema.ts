@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { buildSchema } from "graphql";
-import { breakingChanges } from "../backend/graphql/documents/breaking-changes.ts";
+import { breakingChanges } from "../backend/graphql/schema-checks/breaking-changes.ts";
 
 /**
  * Lists breaking changes of the schema since the last release, except those that `docs/api/breaking.txt`

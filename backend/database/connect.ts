@@ -1,6 +1,6 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { ConfigError } from "../config.ts";
-import { placeOf } from "../shared/connections/connection-options.ts";
+import { placeOf } from "../shared/postgres/connection-options.ts";
 
 /** Timeout for the database to respond at startup, in milliseconds. */
 const TIMEOUT = 5_000;

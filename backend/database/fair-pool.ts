@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from "pg";
-import { acquireConnection } from "../shared/connections/connection-quota.ts";
+import { acquireConnection } from "../shared/postgres/connection-quota.ts";
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, release: Release) => void;
 type Release = (error?: Error | boolean) => void;

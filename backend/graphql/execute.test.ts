@@ -1,7 +1,7 @@
 import { buildSchema, parse } from "graphql";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
-import { MAX_READ_TIME, readTime } from "../shared/connections/connection-quota.ts";
 import type { Context } from "../shared/context.ts";
+import { MAX_READ_TIME, readTime } from "../shared/postgres/connection-quota.ts";
 import { formatError } from "./errors.ts";
 import { createExecutor } from "./execute.ts";
 

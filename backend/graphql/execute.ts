@@ -9,10 +9,10 @@ import {
   OperationTypeNode,
 } from "graphql";
 import { asPerson } from "../shared/actor.ts";
-import { createAccountTurns } from "../shared/connections/account-turns.ts";
-import { withConnectionQuota } from "../shared/connections/connection-quota.ts";
 import type { Context } from "../shared/context.ts";
 import { HTTP_STATUS, UnavailableError } from "../shared/errors.ts";
+import { createAccountTurns } from "../shared/postgres/account-turns.ts";
+import { withConnectionQuota } from "../shared/postgres/connection-quota.ts";
 import { CompiledQueries, onlyOperation } from "./documents/compiled.ts";
 
 /** A parsed and validated document with its variables and context. */

@@ -1,7 +1,7 @@
 import { buildSchema } from "graphql";
 import { describe, expect, it } from "vitest";
-import { schemaFindings } from "./documents/findings.ts";
 import { createSchema } from "./schema.ts";
+import { schemaFindings } from "./schema-checks/findings.ts";
 
 describe("the schema", () => {
   it("keeps its rules", () => {

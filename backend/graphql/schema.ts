@@ -6,7 +6,7 @@ import { lists, modules } from "../modules.ts";
 import { listResolver } from "../shared/listing/list-resolver.ts";
 import { guardRootFields } from "./authorization/authorization.ts";
 import { tokenAreas } from "./authorization/token-areas.ts";
-import { describeForms } from "./documents/describe.ts";
+import { describeForms } from "./schema-checks/describe.ts";
 
 /** The library requires a PubSub for subscriptions, but each of ours specifies its own source of events. */
 const NOTHING: PubSub = {

@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { Logger } from "pino";
-import { connectionOptions } from "../shared/connections/connection-options.ts";
+import { connectionOptions } from "../shared/postgres/connection-options.ts";
 
 /** Timeout of a connection, in milliseconds. */
 const CONNECTION_TIMEOUT = 5_000;

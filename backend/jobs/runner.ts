@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { run, type WorkerEvents, type WorkerPool } from "graphile-worker";
-import { withTimeout } from "../shared/connections/with-timeout.ts";
+import { withTimeout } from "../shared/with-timeout.ts";
 import { databaseClock } from "./cron-clock.ts";
 import { CONCURRENCY, optionsOf, scheduleOf, type WorkerParts } from "./options.ts";
 import { jobPool } from "./pool.ts";

@@ -3,8 +3,8 @@ import { Socket } from "node:net";
 import pLimit from "p-limit";
 import pg from "pg";
 import type { Logger } from "pino";
-import { connectionOptions } from "../shared/connections/connection-options.ts";
-import { withTimeout } from "../shared/connections/with-timeout.ts";
+import { connectionOptions } from "../shared/postgres/connection-options.ts";
+import { withTimeout } from "../shared/with-timeout.ts";
 
 /**
  * The channel on which the triggers `tell_change` name the tables that a committed transaction has changed.

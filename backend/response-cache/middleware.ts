@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
-import { notingStatements } from "../shared/connections/statements.ts";
+import { notingStatements } from "../shared/postgres/statements.ts";
 import { cachedResponseOf, isAccepted, sendCached } from "./cached-response.ts";
 import { isWrite, keyOf, partOf } from "./key.ts";
 import type { ResponseStore } from "./store.ts";

@@ -4,9 +4,9 @@ import { findTokenActor } from "../modules/account/access-tokens/find-token-acto
 import { findActor } from "../modules/account/sessions/session.service.ts";
 import type { VisitorContext } from "../modules/platform/view-counts/visitor-context.ts";
 import { contributions } from "../modules.ts";
-import { networkOf } from "../shared/connections/network.ts";
 import type { Caller, Settings } from "../shared/context.ts";
 import { UnauthenticatedError } from "../shared/errors.ts";
+import { networkOf } from "../shared/network.ts";
 import type { ContextOf } from "../shared/request-context.ts";
 import { bearerOfRequest } from "./guards/bearer.ts";
 import { requestCookies } from "./guards/cookies.ts";

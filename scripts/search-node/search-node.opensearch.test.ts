@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Client, errors } from "@opensearch-project/opensearch";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type SharedNode, sharedSearchNode } from "../../backend/testing/search-node.ts";
+import { type SharedNode, sharedSearchNode } from "../../backend/testing/servers/search-node.ts";
 import type { SearchNode } from "./run-node.ts";
 import { FIRST_START, startSearchNode } from "./start.ts";
 

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { connectionOptions } from "../../shared/connections/connection-options.ts";
+import { connectionOptions } from "../../shared/postgres/connection-options.ts";
 import { whyUnreachable } from "../connect.ts";
 import { MIGRATION_LOCK } from "../migrate.ts";
 import { BackupError } from "./errors.ts";

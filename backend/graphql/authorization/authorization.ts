@@ -16,7 +16,7 @@ import {
 import type { TokenActor } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
 import { ForbiddenError, UnauthenticatedError } from "../../shared/errors.ts";
-import { assertShortLists } from "../../shared/fields/short-lists.ts";
+import { assertShortLists } from "../../shared/schema/short-lists.ts";
 import { type Area, type Scope, scopeOf } from "../../shared/scopes.rules.ts";
 import { cleanTexts } from "../../shared/text/clean-text.ts";
 

@@ -16,8 +16,8 @@ import {
   visit,
 } from "graphql";
 import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity/cjs";
-import { MAX_PAGE } from "../../shared/fields/keyset.ts";
-import { LENGTH_EXTENSION } from "../../shared/fields/max-length.ts";
+import { MAX_PAGE } from "../../shared/paging/keyset.ts";
+import { LENGTH_EXTENSION } from "../../shared/schema/max-length.ts";
 
 /** The minimum cost of a root field, which takes a statement; expensive ones declare a `complexity`. */
 const ROOT_FIELD = 50;

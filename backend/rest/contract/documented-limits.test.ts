@@ -7,9 +7,9 @@ import { MAX_ALIASES, MAX_DEPTH, MAX_TOKENS } from "../../graphql/cost/limits.ts
 import { REMOVALS_DAYS } from "../../modules/platform/removals/removal.list.ts";
 import { MAX_KEPT_ATTEMPTS } from "../../modules/platform/webhooks/sending/webhook-attempt.ts";
 import { MAX_ENDPOINTS } from "../../modules/platform/webhooks/webhook.service.ts";
-import { MAX_ID } from "../../shared/fields/ids.ts";
-import { MAX_PAGE } from "../../shared/fields/keyset.ts";
-import { MAX_LIST } from "../../shared/fields/short-lists.ts";
+import { MAX_PAGE } from "../../shared/paging/keyset.ts";
+import { MAX_ID } from "../../shared/schema/ids.ts";
+import { MAX_LIST } from "../../shared/schema/short-lists.ts";
 import { MAX_SEARCH_LENGTH } from "../../shared/text/text.ts";
 import { MAX_BODY_SIZE, MAX_BODY_VALUES } from "../../web/guards/json-body.ts";
 import { AT_ONCE, BEGUN } from "../download-limits.ts";

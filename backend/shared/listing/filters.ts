@@ -2,7 +2,7 @@ import sql, { raw, type Sql } from "sql-template-tag";
 import { ID, Int } from "type-graphql";
 import { dayOf, daysFromNow, endOfDay, startOfDay } from "../days/days.ts";
 import { InvalidInputError } from "../errors.ts";
-import { parseIds } from "../fields/ids.ts";
+import { parseIds } from "../schema/ids.ts";
 import { type Filter, type FilterWords, isAnyOf } from "./filter.ts";
 import { knownId, saidOfFlag } from "./words.ts";
 

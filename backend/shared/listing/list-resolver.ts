@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Args, type ClassType, Ctx, Info, Query, Resolver } from "type-graphql";
-import type { PageArguments } from "../connections/connection.ts";
 import type { Context } from "../context.ts";
+import type { PageArguments } from "../paging/connection.ts";
 import { selectionOf } from "../rows/selection.ts";
 import type { AnyList } from "./list.ts";
 import { listTypes } from "./list-types.ts";

@@ -1,5 +1,5 @@
 import { ArgsType, type ClassType, Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
-import { Connection, PageArguments } from "../connections/connection.ts";
+import { Connection, PageArguments } from "../paging/connection.ts";
 import type { Filter, TypeOf } from "./filter.ts";
 import type { AnyList } from "./list.ts";
 import { SYNTAX } from "./list-search.ts";

@@ -1,5 +1,5 @@
 import { InvalidInputError } from "../errors.ts";
-import { parseId } from "../fields/ids.ts";
+import { parseId } from "../schema/ids.ts";
 import type { Filter } from "./filter.ts";
 
 /** Converts a schema name to its form in URLs, such as YOUTH_ACADEMY to "youth-academy". */

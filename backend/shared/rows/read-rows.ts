@@ -1,7 +1,7 @@
 import type { EntityManager, EntityMetadata } from "@mikro-orm/postgresql";
 import sql, { empty, raw, type Sql } from "sql-template-tag";
 import type { ClassType } from "type-graphql";
-import { parseId } from "../fields/ids.ts";
+import { parseId } from "../schema/ids.ts";
 import { planOf } from "./plan.ts";
 import { queryRows } from "./query.ts";
 import type { Row } from "./row.ts";

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { GenericContainer, Wait } from "testcontainers";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedDatabase } from "../../database/embedded/embedded.ts";
-import { offerSearchNode } from "../offer-search-node.ts";
 import { dataFolder } from "./data-folder.ts";
+import { offerSearchNode } from "./offer-search-node.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { setTimeout as delay, setImmediate as turn } from "node:timers/promises";
-import { withTimeout } from "../../shared/connections/with-timeout.ts";
+import { withTimeout } from "../../shared/with-timeout.ts";
 
 /** The durations of the phases of draining, in milliseconds. */
 export interface DrainTimes {

@@ -1,8 +1,8 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { Router } from "express";
 import { describeEngine } from "../../modules/discovery/engine/describe-engine.ts";
-import { withTimeout } from "../../shared/connections/with-timeout.ts";
 import type { Mailer } from "../../shared/mailer.ts";
+import { withTimeout } from "../../shared/with-timeout.ts";
 
 /** How long the database may take to respond, in milliseconds. */
 const PATIENCE = 2_000;

@@ -8,10 +8,10 @@ import {
   NotFoundError,
   UnauthenticatedError,
 } from "../../../shared/errors.ts";
-import type { Done } from "../../../shared/fields/done.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
-import { validate } from "../../../shared/fields/validation.ts";
 import type { Limit } from "../../../shared/limits.ts";
+import type { Done } from "../../../shared/schema/done.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
+import { validate } from "../../../shared/schema/validation.ts";
 import { hashToken } from "../../../shared/secret-token.ts";
 import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
 import { lockAccount } from "../identity/lock-account.ts";

@@ -1,7 +1,7 @@
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
-import type { Done } from "../../../shared/fields/done.ts";
 import type { Limit } from "../../../shared/limits.ts";
+import type { Done } from "../../../shared/schema/done.ts";
 import { hashToken, newToken } from "../../../shared/secret-token.ts";
 import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
 import { CalendarAddress, type NewCalendarAddress } from "./calendar-address.entity.ts";

@@ -1,7 +1,7 @@
 import { Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { BySession, OwnTransaction, SignedIn } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
-import { Done } from "../../../shared/fields/done.ts";
+import { Done } from "../../../shared/schema/done.ts";
 import { CalendarAddress, NewCalendarAddress } from "./calendar-address.entity.ts";
 import { findCalendar, renewCalendar, revokeCalendar } from "./calendar-address.service.ts";
 

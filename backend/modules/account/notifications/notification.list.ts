@@ -2,10 +2,10 @@ import sql, { raw, type Sql } from "sql-template-tag";
 import { SignedIn } from "../../../shared/access.ts";
 import { type Actor, asPerson } from "../../../shared/actor.ts";
 import { ForbiddenError } from "../../../shared/errors.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
 import type { Filter } from "../../../shared/listing/filter.ts";
 import { enumFilter, flagFilter, ownerFilter } from "../../../shared/listing/filters.ts";
 import { defineList } from "../../../shared/listing/list.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
 import { Notification } from "./notification.entity.ts";
 import { NOTIFICATION_TYPE_LABELS, NotificationTypes } from "./notification-type.ts";
 

@@ -3,8 +3,8 @@ import sql from "sql-template-tag";
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { NotFoundError } from "../../../shared/errors.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
 import { queryRows } from "../../../shared/rows/query.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
 import type { NotificationType } from "./notification-type.ts";
 
 /** Counts the actor's unread notifications. */

@@ -1,9 +1,9 @@
 import { personOf, sessionOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { NotFoundError } from "../../../shared/errors.ts";
-import type { Done } from "../../../shared/fields/done.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
+import type { Done } from "../../../shared/schema/done.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
 import {
   endStanding,
   readStanding,

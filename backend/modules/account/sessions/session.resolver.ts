@@ -12,9 +12,9 @@ import {
   Root,
 } from "type-graphql";
 import { BySession, Public, SignedIn } from "../../../shared/access.ts";
-import { Done } from "../../../shared/fields/done.ts";
-import { MaxLength } from "../../../shared/fields/max-length.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
+import { Done } from "../../../shared/schema/done.ts";
+import { MaxLength } from "../../../shared/schema/max-length.ts";
 import { standingInWords } from "../../../shared/standing-access.ts";
 import { deviceName } from "./device.ts";
 import { Session } from "./session.entity.ts";

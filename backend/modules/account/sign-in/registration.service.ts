@@ -1,6 +1,6 @@
 import type { Role } from "../../../shared/actor.ts";
-import { validate } from "../../../shared/fields/validation.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
+import { validate } from "../../../shared/schema/validation.ts";
 import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
 import { hashPassword } from "../credentials/passwords/password-hash.ts";
 import { assertFree, asTaken } from "../identity/taken.ts";

@@ -1,6 +1,6 @@
 import { UnauthenticatedError } from "../../../shared/errors.ts";
-import { validate } from "../../../shared/fields/validation.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
+import { validate } from "../../../shared/schema/validation.ts";
 import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
 import { type Guard, SIGN_IN_CODES } from "../credentials/credential.limits.ts";
 import { checkGuess } from "../credentials/passwords/guess.ts";

@@ -1,9 +1,9 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Context } from "../../../shared/context.ts";
-import { parseIds } from "../../../shared/fields/ids.ts";
 import { conditionsOf, matching } from "../../../shared/listing/conditions.ts";
 import { anyList } from "../../../shared/listing/reading/read-list.ts";
 import { queryRows } from "../../../shared/rows/query.ts";
+import { parseIds } from "../../../shared/schema/ids.ts";
 import { userList } from "../user-management/user.list.ts";
 import type { BulkChoiceInput } from "./bulk-operation.inputs.ts";
 

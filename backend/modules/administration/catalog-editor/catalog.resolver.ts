@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { Allowed, OwnTransaction } from "../../../shared/access.ts";
-import { type Page, PageArguments } from "../../../shared/connections/connection.ts";
 import type { Context } from "../../../shared/context.ts";
 import { NotFoundError } from "../../../shared/errors.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
+import { type Page, PageArguments } from "../../../shared/paging/connection.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
 import {
   CatalogEntry,
   type CatalogOrder,

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
-import { Connection } from "../../../shared/connections/connection.ts";
+import { Connection } from "../../../shared/paging/connection.ts";
 import { type CatalogKind, CatalogKinds } from "./kinds/catalog-kind.ts";
 
 /** The sort orders of the catalog's table. */

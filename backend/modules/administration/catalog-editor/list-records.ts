@@ -1,7 +1,7 @@
-import type { Page, PageArguments } from "../../../shared/connections/connection.ts";
 import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
-import { assertCount } from "../../../shared/fields/keyset.ts";
+import type { Page, PageArguments } from "../../../shared/paging/connection.ts";
+import { assertCount } from "../../../shared/paging/keyset.ts";
 import { searchText } from "../../../shared/text/text.ts";
 import { type CatalogOrder, CatalogOrders, type CatalogRecord } from "./catalog.types.ts";
 import { cursorOf, readCursor } from "./cursor.ts";

@@ -1,8 +1,8 @@
 import sql, { raw } from "sql-template-tag";
 import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
 import { queryRows } from "../../../shared/rows/query.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
 import { type CsvCell, type CsvColumns, toCsv } from "../../../shared/text/csv.ts";
 import { reportActivity } from "../activity-analytics/report/report.service.ts";
 import type { ActivityRow } from "../activity-analytics/report/report.types.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "../../../shared/context.ts";
 import { ApplicationError, InvalidInputError } from "../../../shared/errors.ts";
-import { validate } from "../../../shared/fields/validation.ts";
+import { validate } from "../../../shared/schema/validation.ts";
 import { decisionRules } from "../moderation/report.rules.ts";
 import { QUEUE_KINDS } from "./kinds.ts";
 import type { ModerationChoice, ModerationOutcome } from "./moderation-choice.ts";

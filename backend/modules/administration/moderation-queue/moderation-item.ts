@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { Connection } from "../../../shared/connections/connection.ts";
+import { Connection } from "../../../shared/paging/connection.ts";
 import { type ModerationStatus, ModerationStatuses } from "../moderation/moderation-status.ts";
 import {
   ModerationAuthor,

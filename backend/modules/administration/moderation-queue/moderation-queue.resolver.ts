@@ -1,10 +1,10 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Allowed, OwnTransaction } from "../../../shared/access.ts";
 import { asPerson, isAdministrator } from "../../../shared/actor.ts";
-import { type Page, PageArguments } from "../../../shared/connections/connection.ts";
 import type { Context } from "../../../shared/context.ts";
-import { Done } from "../../../shared/fields/done.ts";
-import { MaxLength } from "../../../shared/fields/max-length.ts";
+import { type Page, PageArguments } from "../../../shared/paging/connection.ts";
+import { Done } from "../../../shared/schema/done.ts";
+import { MaxLength } from "../../../shared/schema/max-length.ts";
 import { User } from "../../account/identity/user.entity.ts";
 import { decideMany } from "./moderate-many.service.ts";
 import { ModerationChoice, ModerationOutcome } from "./moderation-choice.ts";

@@ -1,8 +1,8 @@
-import type { Page, PageArguments } from "../../../shared/connections/connection.ts";
 import type { Context } from "../../../shared/context.ts";
 import { NotFoundError } from "../../../shared/errors.ts";
-import type { Done } from "../../../shared/fields/done.ts";
-import { assertCount } from "../../../shared/fields/keyset.ts";
+import type { Page, PageArguments } from "../../../shared/paging/connection.ts";
+import { assertCount } from "../../../shared/paging/keyset.ts";
+import type { Done } from "../../../shared/schema/done.ts";
 import { searchText } from "../../../shared/text/text.ts";
 import { countWaiting, type Decision } from "../moderation/moderation.service.ts";
 import { QUEUE_KINDS } from "./kinds.ts";

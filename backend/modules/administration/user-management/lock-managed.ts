@@ -2,7 +2,7 @@ import { LockMode } from "@mikro-orm/core";
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { ForbiddenError, NotFoundError } from "../../../shared/errors.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
 import { mayUseAccount } from "../../account/identity/account.policy.ts";
 import { User } from "../../account/identity/user.entity.ts";
 

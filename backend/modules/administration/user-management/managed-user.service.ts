@@ -1,9 +1,9 @@
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { ForbiddenError, InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
-import { validate } from "../../../shared/fields/validation.ts";
-import { assertSameVersion, markEdited } from "../../../shared/fields/versioned.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
+import { validate } from "../../../shared/schema/validation.ts";
+import { assertSameVersion, markEdited } from "../../../shared/schema/versioned.ts";
 import { caseFold } from "../../../shared/text/case-fold.ts";
 import { bareMail } from "../../../shared/text/text.rules.ts";
 import { endPendingProofs } from "../../account/credentials/pending-proofs.ts";

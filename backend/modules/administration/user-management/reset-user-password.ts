@@ -1,8 +1,8 @@
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { ForbiddenError } from "../../../shared/errors.ts";
-import type { Done } from "../../../shared/fields/done.ts";
-import { validate } from "../../../shared/fields/validation.ts";
+import type { Done } from "../../../shared/schema/done.ts";
+import { validate } from "../../../shared/schema/validation.ts";
 import { endStanding } from "../../../shared/standing-access.ts";
 import { passwordResetRules } from "../../account/credentials/passwords/password.rules.ts";
 import { hashPassword } from "../../account/credentials/passwords/password-hash.ts";

@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Allowed, BySession, CredentialAttempt, OwnTransaction } from "../../../shared/access.ts";
-import { PageArguments } from "../../../shared/connections/connection.ts";
 import type { Context } from "../../../shared/context.ts";
-import { Done } from "../../../shared/fields/done.ts";
+import { PageArguments } from "../../../shared/paging/connection.ts";
+import { Done } from "../../../shared/schema/done.ts";
 import { User } from "../../account/identity/user.entity.ts";
 import { UpdateProfileInput } from "../../account/profiles/profile/profile.inputs.ts";
 import { userActivity } from "./activity/activity.service.ts";

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from "type-graphql";
 import { Public } from "../../../shared/access.ts";
-import { MaxLength } from "../../../shared/fields/max-length.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
+import { MaxLength } from "../../../shared/schema/max-length.ts";
 import { Claim } from "./claim.entity.ts";
 import { findClaim, listClaims } from "./claim.service.ts";
 import { readStatistics } from "./statistics.service.ts";

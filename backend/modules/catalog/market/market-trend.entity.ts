@@ -2,7 +2,7 @@ import { Collection, type Opt, type Ref } from "@mikro-orm/core";
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, Float, ID, ObjectType } from "type-graphql";
-import { Node } from "../../../shared/fields/node.ts";
+import { Node } from "../../../shared/schema/node.ts";
 import { Category } from "../taxonomy/category.entity.ts";
 import { type Sentiment, Sentiments } from "./sentiment.ts";
 

@@ -1,5 +1,5 @@
 import type { Context } from "../../../shared/context.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
 import { FundingQuarter } from "./funding-quarter.entity.ts";
 import type { MarketReader } from "./market.ts";
 import { type FigureKind, MarketFigure } from "./market-figure.entity.ts";

@@ -1,7 +1,7 @@
 import { ArrayType, type Opt, type Ref } from "@mikro-orm/core";
 import { Entity, Formula, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { Node } from "../../../shared/fields/node.ts";
+import { Node } from "../../../shared/schema/node.ts";
 import { User } from "../../account/identity/user.entity.ts";
 import { Organization } from "../../marketplace/organizations/organization.entity.ts";
 import { PostedRecord } from "../../marketplace/posting-base/posted-record.entity.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "../../../shared/context.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
-import { assertCount } from "../../../shared/fields/keyset.ts";
+import { assertCount } from "../../../shared/paging/keyset.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
 import type { TrendingTopic } from "./trending-topic.ts";
 
 type TopicRow = Omit<TrendingTopic, "growth" | "countedAt">;

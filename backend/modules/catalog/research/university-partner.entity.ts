@@ -1,7 +1,7 @@
 import type { Opt } from "@mikro-orm/core";
 import { Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
-import { Node } from "../../../shared/fields/node.ts";
+import { Node } from "../../../shared/schema/node.ts";
 
 @ObjectType({ implements: Node, description: "A university that works with sports technology companies." })
 @Entity({ tableName: "university_partners" })

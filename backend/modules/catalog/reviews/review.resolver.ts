@@ -17,12 +17,12 @@ import {
 import { OwnTransaction, SignedIn } from "../../../shared/access.ts";
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
-import { Done } from "../../../shared/fields/done.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
 import { readRow, readRows } from "../../../shared/rows/read-rows.ts";
 import { Reads } from "../../../shared/rows/reads.ts";
 import type { Row } from "../../../shared/rows/row.ts";
 import { fields, selectionOf } from "../../../shared/rows/selection.ts";
+import { Done } from "../../../shared/schema/done.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
 import { reportRecord } from "../../administration/moderation/moderation.service.ts";
 import { membershipsOnce } from "../../marketplace/organizations/membership.service.ts";
 import { moderatedReviews } from "./moderated-reviews.ts";

@@ -1,7 +1,7 @@
 import { ArrayType, Collection, type Opt, type Ref } from "@mikro-orm/core";
 import { Entity, ManyToMany, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
-import { Node } from "../../../shared/fields/node.ts";
+import { Node } from "../../../shared/schema/node.ts";
 import { Category } from "../taxonomy/category.entity.ts";
 import { type Level, Levels } from "../taxonomy/level.ts";
 import { Sport } from "../taxonomy/sport.entity.ts";

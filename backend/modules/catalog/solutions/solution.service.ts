@@ -1,9 +1,9 @@
 import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
-import { parseIds } from "../../../shared/fields/ids.ts";
 import { readRow, readRowsInOrder } from "../../../shared/rows/read-rows.ts";
 import type { Row } from "../../../shared/rows/row.ts";
 import type { Selection } from "../../../shared/rows/selection.ts";
+import { parseIds } from "../../../shared/schema/ids.ts";
 import { Solution } from "./solution.entity.ts";
 import { isPublic } from "./solution-status.ts";
 

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
-import { Node } from "../../../shared/fields/node.ts";
+import { Node } from "../../../shared/schema/node.ts";
 
 /** What a category classifies. Vendors use the categories of solutions; names are unique per kind. */
 export type CategoryKind = "solution" | "opportunity" | "paper" | "trend";

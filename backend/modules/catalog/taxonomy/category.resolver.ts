@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver } from "type-graphql";
 import { Public } from "../../../shared/access.ts";
-import { MaxLength } from "../../../shared/fields/max-length.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
+import { MaxLength } from "../../../shared/schema/max-length.ts";
 import { Category } from "./category.entity.ts";
 import { listCategories, listSports } from "./category.service.ts";
 import { Sport } from "./sport.entity.ts";

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
-import { Node } from "../../../shared/fields/node.ts";
+import { Node } from "../../../shared/schema/node.ts";
 
 @ObjectType({ implements: Node, description: "A sport that a solution or an opportunity is for." })
 @Entity({ tableName: "sports" })

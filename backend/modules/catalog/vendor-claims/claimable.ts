@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
 import { Vendor } from "../vendors/vendor.entity.ts";
 import { addressFits, domainsOf } from "./claim-address.policy.ts";
 

@@ -10,7 +10,7 @@ import {
   Unique,
 } from "@mikro-orm/decorators/legacy";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
-import { Node } from "../../../shared/fields/node.ts";
+import { Node } from "../../../shared/schema/node.ts";
 import { Organization } from "../../marketplace/organizations/organization.entity.ts";
 import { Category } from "../taxonomy/category.entity.ts";
 import { type VendorStatus, VendorStatuses } from "./vendor-status.ts";

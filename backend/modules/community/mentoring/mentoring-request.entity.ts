@@ -1,7 +1,7 @@
 import { OptionalProps, type Ref } from "@mikro-orm/core";
 import { Entity, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
-import { Connection } from "../../../shared/connections/connection.ts";
+import { Connection } from "../../../shared/paging/connection.ts";
 import { User } from "../../account/identity/user.entity.ts";
 import {
   type MentoringSide,

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { OwnTransaction, SignedIn } from "../../../shared/access.ts";
-import { type Page, PageArguments } from "../../../shared/connections/connection.ts";
 import type { Context } from "../../../shared/context.ts";
+import { type Page, PageArguments } from "../../../shared/paging/connection.ts";
 import { partyOf } from "./both.ts";
 import { endMentoring, withdrawMentoring } from "./ending.service.ts";
 import { decideMentoring, listMentoring, requestMentoring } from "./mentoring.service.ts";

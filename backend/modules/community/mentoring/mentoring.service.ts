@@ -1,12 +1,12 @@
 import { type EntityManager, LockMode, UniqueConstraintViolationException } from "@mikro-orm/postgresql";
 import { personOf } from "../../../shared/actor.ts";
-import type { Page, PageArguments } from "../../../shared/connections/connection.ts";
 import type { Context } from "../../../shared/context.ts";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../../shared/errors.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
-import { findPage } from "../../../shared/fields/keyset.ts";
-import { validate } from "../../../shared/fields/validation.ts";
 import type { Limit } from "../../../shared/limits.ts";
+import type { Page, PageArguments } from "../../../shared/paging/connection.ts";
+import { findPage } from "../../../shared/paging/keyset.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
+import { validate } from "../../../shared/schema/validation.ts";
 import { assertMove } from "../../../shared/states/assert-move.ts";
 import { User } from "../../account/identity/user.entity.ts";
 import { notify } from "../../account/notifications/notify.ts";

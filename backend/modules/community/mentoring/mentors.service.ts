@@ -1,6 +1,6 @@
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
-import { assertCount } from "../../../shared/fields/keyset.ts";
+import { assertCount } from "../../../shared/paging/keyset.ts";
 import { User } from "../../account/identity/user.entity.ts";
 import { mayFindPerson } from "../../account/profiles/privacy/person.policy.ts";
 import { toPerson } from "../../account/profiles/privacy/person.service.ts";

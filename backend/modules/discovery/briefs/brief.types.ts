@@ -1,5 +1,5 @@
 import { Field, Float, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
-import { MaxLength } from "../../../shared/fields/max-length.ts";
+import { MaxLength } from "../../../shared/schema/max-length.ts";
 import { Solution } from "../../catalog/solutions/solution.entity.ts";
 import { type Level, Levels } from "../../catalog/taxonomy/level.ts";
 import { type CriterionKind, CriterionKinds, type Verdict, Verdicts } from "./criterion.ts";

@@ -1,7 +1,7 @@
-import { yieldToOthers } from "../../../shared/connections/connection-quota.ts";
 import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
+import { yieldToOthers } from "../../../shared/postgres/connection-quota.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
 import { PRICE_BAND_LABELS } from "../../catalog/solutions/price-band.ts";
 import { LEVEL_LABELS } from "../../catalog/taxonomy/level.ts";
 import { type RecordFacts, readFacts } from "../live/facts.ts";

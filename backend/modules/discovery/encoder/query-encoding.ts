@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { withTimeout } from "../../../shared/connections/with-timeout.ts";
+import { withTimeout } from "../../../shared/with-timeout.ts";
 import { likeness, modelInUse } from "./model-in-use.ts";
 import { joined, sentencesIn, sumOf } from "./passages.ts";
 import type { SentenceEncoder } from "./sentence-encoder.ts";

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Public, SignedIn } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
-import { MaxLength } from "../../../shared/fields/max-length.ts";
+import { MaxLength } from "../../../shared/schema/max-length.ts";
 import { type FactKind, FactKinds } from "./read-facts.ts";
 import { findStatedFacts, MAX_FACTS, rejectStatedFact } from "./stated-fact.service.ts";
 import { StatedFact } from "./stated-fact.types.ts";

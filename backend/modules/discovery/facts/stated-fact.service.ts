@@ -1,7 +1,7 @@
 import { isAdministrator } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { ConflictError, InvalidInputError } from "../../../shared/errors.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
 import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
 import { findOwnSolution } from "../../catalog/solutions/editing/solution-editing.service.ts";
 import { LEVEL_LABELS, type Level } from "../../catalog/taxonomy/level.ts";

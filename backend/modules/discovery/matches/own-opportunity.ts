@@ -1,7 +1,7 @@
 import type { Context } from "../../../shared/context.ts";
 import { timeZone } from "../../../shared/days/days.ts";
 import { ForbiddenError, NotFoundError } from "../../../shared/errors.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
 import type { Level } from "../../catalog/taxonomy/level.ts";
 import { NO_SUCH_RECORD } from "../../marketplace/applications/record-kinds.ts";
 import { findMemberships } from "../../marketplace/organizations/membership.service.ts";

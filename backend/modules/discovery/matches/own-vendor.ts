@@ -1,6 +1,6 @@
 import type { Context } from "../../../shared/context.ts";
 import { ForbiddenError, NotFoundError } from "../../../shared/errors.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
 import { findMemberships } from "../../marketplace/organizations/membership.service.ts";
 import { mayEdit } from "../../marketplace/organizations/organization.policy.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createSolution } from "../../../testing/factories/solution.ts";
-import { sharedSearchNode } from "../../../testing/search-node.ts";
+import { sharedSearchNode } from "../../../testing/servers/search-node.ts";
 import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 import { searchEngineOf } from "../engine/engine-of.ts";
 import { readDatabaseIdentity } from "../live/database-identity.ts";

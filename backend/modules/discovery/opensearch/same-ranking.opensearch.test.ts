@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { JudgedSet } from "../../../../tools/evaluation/judged-set.ts";
 import { ownSets } from "../../../../tools/evaluation/own-sets.ts";
-import { sharedSearchNode } from "../../../testing/search-node.ts";
+import { sharedSearchNode } from "../../../testing/servers/search-node.ts";
 import { DiscoveryIndex, keyOf, type SearchOptions } from "../discovery-index.ts";
 import type { SearchDocument } from "../document.ts";
 import { BUILT_IN } from "../encoder/model-in-use.ts";

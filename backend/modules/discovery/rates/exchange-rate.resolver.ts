@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { Allowed, Public } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
-import { MaxLength } from "../../../shared/fields/max-length.ts";
+import { MaxLength } from "../../../shared/schema/max-length.ts";
 import {
   listExchangeRates,
   MAX_RATES,

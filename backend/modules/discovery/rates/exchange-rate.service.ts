@@ -1,6 +1,6 @@
 import type { Context } from "../../../shared/context.ts";
 import { ConflictError, NotFoundError } from "../../../shared/errors.ts";
-import { validate } from "../../../shared/fields/validation.ts";
+import { validate } from "../../../shared/schema/validation.ts";
 import { changesBetween } from "../../administration/audit/changes-between.ts";
 import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
 import { exchangeRateRules } from "./exchange-rate.rules.ts";

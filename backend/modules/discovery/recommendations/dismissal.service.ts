@@ -1,9 +1,9 @@
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { NotFoundError } from "../../../shared/errors.ts";
-import type { Done } from "../../../shared/fields/done.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
 import type { Limit } from "../../../shared/limits.ts";
+import type { Done } from "../../../shared/schema/done.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
 import { recordTrainingEvents } from "../training-events/training-event.ts";
 
 /** A rate limit of changes per account. */

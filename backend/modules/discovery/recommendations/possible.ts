@@ -1,5 +1,5 @@
-import { yieldToOthers } from "../../../shared/connections/connection-quota.ts";
 import type { Context } from "../../../shared/context.ts";
+import { yieldToOthers } from "../../../shared/postgres/connection-quota.ts";
 import { keyOf } from "../discovery-index.ts";
 import { encoderOf } from "../encoder/encoder-of.ts";
 import { encodeInTime } from "../encoder/query-encoding.ts";

@@ -1,6 +1,6 @@
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
-import { assertCount } from "../../../shared/fields/keyset.ts";
+import { assertCount } from "../../../shared/paging/keyset.ts";
 import { readRowsInOrder } from "../../../shared/rows/read-rows.ts";
 import type { Selection } from "../../../shared/rows/selection.ts";
 import { Solution } from "../../catalog/solutions/solution.entity.ts";

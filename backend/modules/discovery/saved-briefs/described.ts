@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { personOf } from "../../../shared/actor.ts";
-import type { Page, PageArguments } from "../../../shared/connections/connection.ts";
 import type { Context } from "../../../shared/context.ts";
-import { findPage } from "../../../shared/fields/keyset.ts";
+import type { Page, PageArguments } from "../../../shared/paging/connection.ts";
+import { findPage } from "../../../shared/paging/keyset.ts";
 import { findOwnBrief } from "./own-brief.ts";
 import { SavedBrief } from "./saved-brief.entity.ts";
 

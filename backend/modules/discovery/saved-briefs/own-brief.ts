@@ -2,8 +2,8 @@ import { LockMode } from "@mikro-orm/core";
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { ConflictError, NotFoundError } from "../../../shared/errors.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
 import type { Limit } from "../../../shared/limits.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
 import { SavedBrief } from "./saved-brief.entity.ts";
 
 /**

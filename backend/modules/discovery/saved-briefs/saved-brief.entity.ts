@@ -1,8 +1,8 @@
 import { ArrayType, OptionalProps, type Ref } from "@mikro-orm/core";
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
-import { Connection } from "../../../shared/connections/connection.ts";
-import type { Versioned } from "../../../shared/fields/versioned.ts";
+import { Connection } from "../../../shared/paging/connection.ts";
+import type { Versioned } from "../../../shared/schema/versioned.ts";
 import { User } from "../../account/identity/user.entity.ts";
 import { type Level, Levels } from "../../catalog/taxonomy/level.ts";
 import type { Criteria } from "../briefs/brief.ts";

@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { OwnTransaction, SignedIn } from "../../../shared/access.ts";
-import { type Page, PageArguments } from "../../../shared/connections/connection.ts";
 import type { Context } from "../../../shared/context.ts";
-import { Done } from "../../../shared/fields/done.ts";
+import { type Page, PageArguments } from "../../../shared/paging/connection.ts";
 import { selectionOf } from "../../../shared/rows/selection.ts";
+import { Done } from "../../../shared/schema/done.ts";
 import { SECRET_PATHS, secretPath } from "../../../shared/secret-paths.rules.ts";
 import { BriefInput, BriefMatches } from "../briefs/brief.types.ts";
 import { MATCH_COST } from "../briefs/matching/match.service.ts";

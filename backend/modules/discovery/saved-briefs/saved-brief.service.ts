@@ -1,9 +1,9 @@
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { ConflictError } from "../../../shared/errors.ts";
-import type { Done } from "../../../shared/fields/done.ts";
-import { validate } from "../../../shared/fields/validation.ts";
-import { assertSameVersion, markEdited } from "../../../shared/fields/versioned.ts";
+import type { Done } from "../../../shared/schema/done.ts";
+import { validate } from "../../../shared/schema/validation.ts";
+import { assertSameVersion, markEdited } from "../../../shared/schema/versioned.ts";
 import { newToken } from "../../../shared/secret-token.ts";
 import type { BriefInput } from "../briefs/brief.types.ts";
 import { askBrief, readKnowledge } from "../briefs/reading/read-brief.ts";

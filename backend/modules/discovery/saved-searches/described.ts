@@ -1,7 +1,7 @@
 import { personOf } from "../../../shared/actor.ts";
-import type { Page, PageArguments } from "../../../shared/connections/connection.ts";
 import type { Context } from "../../../shared/context.ts";
-import { findPage } from "../../../shared/fields/keyset.ts";
+import type { Page, PageArguments } from "../../../shared/paging/connection.ts";
+import { findPage } from "../../../shared/paging/keyset.ts";
 import { latestTurn, matchesOf } from "./matches.ts";
 import { SavedSearch } from "./saved-search.entity.ts";
 import { addressOf, understood } from "./search-query.ts";

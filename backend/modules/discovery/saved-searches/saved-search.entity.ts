@@ -1,9 +1,9 @@
 import { OptionalProps, type Ref } from "@mikro-orm/core";
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { Connection } from "../../../shared/connections/connection.ts";
-import type { Versioned } from "../../../shared/fields/versioned.ts";
 import type { ListQuery } from "../../../shared/listing/list-query.ts";
+import { Connection } from "../../../shared/paging/connection.ts";
+import type { Versioned } from "../../../shared/schema/versioned.ts";
 import { User } from "../../account/identity/user.entity.ts";
 import { type SearchAlert, SearchAlerts } from "./search-alert.ts";
 

@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { OwnTransaction, Public, SignedIn } from "../../../shared/access.ts";
-import { type Page, PageArguments } from "../../../shared/connections/connection.ts";
 import type { Context } from "../../../shared/context.ts";
-import { Done } from "../../../shared/fields/done.ts";
+import { type Page, PageArguments } from "../../../shared/paging/connection.ts";
+import { Done } from "../../../shared/schema/done.ts";
 import { stopSearchAlerts } from "./alerts/stop-alerts.ts";
 import { listSavedSearches } from "./described.ts";
 import { previewSearch, SearchPreview } from "./preview.service.ts";

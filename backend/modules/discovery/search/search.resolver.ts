@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
 import { Public } from "../../../shared/access.ts";
-import { PageArguments } from "../../../shared/connections/connection.ts";
 import type { Context } from "../../../shared/context.ts";
+import { PageArguments } from "../../../shared/paging/connection.ts";
 import { type SearchKind, SearchKinds } from "./kinds.ts";
 import { searchAll } from "./search.service.ts";
 import { SearchConnection } from "./search.types.ts";

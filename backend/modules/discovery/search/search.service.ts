@@ -1,9 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { yieldToOthers } from "../../../shared/connections/connection-quota.ts";
 import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
-import { assertCount } from "../../../shared/fields/keyset.ts";
 import type { FacetValue } from "../../../shared/listing/reading/facet-counts.ts";
+import { assertCount } from "../../../shared/paging/keyset.ts";
+import { yieldToOthers } from "../../../shared/postgres/connection-quota.ts";
 import { readSyntax, type SearchPart } from "../../../shared/text/search-syntax.rules.ts";
 import { keyOf, type SearchOptions } from "../discovery-index.ts";
 import type { FacetValues } from "../document.ts";

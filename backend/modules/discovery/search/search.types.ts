@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { Connection } from "../../../shared/connections/connection.ts";
 import { FacetValue } from "../../../shared/listing/reading/facet-counts.ts";
+import { Connection } from "../../../shared/paging/connection.ts";
 import { type SearchKind, SearchKinds } from "./kinds.ts";
 import { SearchFacets } from "./search-facets.ts";
 

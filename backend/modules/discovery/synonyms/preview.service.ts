@@ -1,6 +1,6 @@
 import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
 import { type DiscoveryIndex, keyOf } from "../discovery-index.ts";
 import { searchEngineOf } from "../engine/engine-of.ts";
 import { keyOfRecord, readRecords, recordOfKey } from "../live/sources.ts";

@@ -1,7 +1,7 @@
 import { OptionalProps } from "@mikro-orm/core";
 import { Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import type { Versioned } from "../../../shared/fields/versioned.ts";
+import type { Versioned } from "../../../shared/schema/versioned.ts";
 import { type SynonymOrigin, SynonymOrigins, type SynonymStatus, SynonymStatuses } from "./synonym-kinds.ts";
 
 @ObjectType({ description: "Two terms that search treats as the same." })

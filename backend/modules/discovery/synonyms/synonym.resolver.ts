@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { Allowed, OwnTransaction } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
-import { Done } from "../../../shared/fields/done.ts";
+import { Done } from "../../../shared/schema/done.ts";
 import { learnSynonyms } from "./learning/learn-synonyms.ts";
 import { previewSynonym } from "./preview.service.ts";
 import { SearchSynonym } from "./synonym.entity.ts";

@@ -1,7 +1,7 @@
 import { asPerson } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
 import { recordTrainingEvents } from "./training-event.ts";
 
 const [LEAST, MOST] = [2, 4] as const;

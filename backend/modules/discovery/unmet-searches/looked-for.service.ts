@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { isbot } from "isbot";
 import { asPerson, isAdministrator } from "../../../shared/actor.ts";
-import { yieldToOthers } from "../../../shared/connections/connection-quota.ts";
 import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
+import { yieldToOthers } from "../../../shared/postgres/connection-quota.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
 import { changesBetween } from "../../administration/audit/changes-between.ts";
 import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
 import { networkHash } from "../../platform/view-counts/visitor.ts";

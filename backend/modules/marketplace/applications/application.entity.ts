@@ -1,7 +1,7 @@
 import { ArrayType, Collection, type Opt, type Ref } from "@mikro-orm/core";
 import { Entity, Formula, ManyToOne, OneToMany, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import type { Versioned } from "../../../shared/fields/versioned.ts";
+import type { Versioned } from "../../../shared/schema/versioned.ts";
 import { User } from "../../account/identity/user.entity.ts";
 import { Collaboration } from "../../catalog/research/collaboration.entity.ts";
 import { Opportunity } from "../opportunities/opportunity.entity.ts";

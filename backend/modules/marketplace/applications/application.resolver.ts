@@ -17,11 +17,11 @@ import {
 import { OwnTransaction, SignedIn } from "../../../shared/access.ts";
 import { asPerson } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
-import { Done } from "../../../shared/fields/done.ts";
 import { readRow, readRows } from "../../../shared/rows/read-rows.ts";
 import { Reads } from "../../../shared/rows/reads.ts";
 import type { Row } from "../../../shared/rows/row.ts";
 import { fields, selectionOf } from "../../../shared/rows/selection.ts";
+import { Done } from "../../../shared/schema/done.ts";
 import { Application } from "./application.entity.ts";
 import { ApplicationInput } from "./application.inputs.ts";
 import { writtenBy } from "./application.list.ts";

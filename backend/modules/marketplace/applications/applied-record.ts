@@ -2,7 +2,7 @@ import { registerEnumType } from "type-graphql";
 import type { Context } from "../../../shared/context.ts";
 import { longEnd } from "../../../shared/days/days.ts";
 import { NotFoundError } from "../../../shared/errors.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
 import { Collaboration } from "../../catalog/research/collaboration.entity.ts";
 import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import { findMemberships, type Memberships } from "../organizations/membership.service.ts";

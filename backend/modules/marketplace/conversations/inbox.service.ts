@@ -1,7 +1,7 @@
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { NotFoundError } from "../../../shared/errors.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
 import { noteSeen } from "../../account/notifications/reading.service.ts";
 import { lockConversation } from "./lock-conversation.ts";
 import { moderatedMessages } from "./messages/moderated-messages.ts";

@@ -2,8 +2,8 @@ import sql from "sql-template-tag";
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { NotFoundError } from "../../../shared/errors.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
 import { queryRows } from "../../../shared/rows/query.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
 import type { ConversationSide } from "./conversation-side.ts";
 import { readableBy, sideOf, UNCLAIMED } from "./readable.ts";
 

@@ -1,8 +1,8 @@
 import { queueMail } from "../../../mail/send-mail.job.ts";
 import { asPerson } from "../../../shared/actor.ts";
-import { validate } from "../../../shared/fields/validation.ts";
 import type { Limit } from "../../../shared/limits.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
+import { validate } from "../../../shared/schema/validation.ts";
 import { caseFold } from "../../../shared/text/case-fold.ts";
 import { administratorAddresses } from "../../account/identity/administrators.ts";
 import { User } from "../../account/identity/user.entity.ts";

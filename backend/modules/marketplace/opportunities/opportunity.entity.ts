@@ -9,7 +9,7 @@ import {
   Unique,
 } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { Node } from "../../../shared/fields/node.ts";
+import { Node } from "../../../shared/schema/node.ts";
 import { User } from "../../account/identity/user.entity.ts";
 import { Category } from "../../catalog/taxonomy/category.entity.ts";
 import { type Level, Levels } from "../../catalog/taxonomy/level.ts";

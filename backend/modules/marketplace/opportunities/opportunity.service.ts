@@ -1,11 +1,11 @@
 import type { Context } from "../../../shared/context.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
-import { assertCount } from "../../../shared/fields/keyset.ts";
 import type { ListCriteria } from "../../../shared/listing/conditions.ts";
 import { readListed } from "../../../shared/listing/reading/read-list.ts";
+import { assertCount } from "../../../shared/paging/keyset.ts";
 import { readRow, readRowsInOrder } from "../../../shared/rows/read-rows.ts";
 import type { Row } from "../../../shared/rows/row.ts";
 import { fields, type Selection } from "../../../shared/rows/selection.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
 import { isVisibleTo, openNow } from "../posting-base/stage.ts";
 import { Opportunity } from "./opportunity.entity.ts";
 import { opportunityList } from "./opportunity.list.ts";

@@ -1,6 +1,6 @@
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
 import { findMemberships } from "./membership.service.ts";
 import { Organization } from "./organization.entity.ts";
 import { mayEdit } from "./organization.policy.ts";

@@ -1,9 +1,9 @@
 import { ref } from "@mikro-orm/core";
 import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
-import { parseIds } from "../../../shared/fields/ids.ts";
 import { storedFields } from "../../../shared/fields/stored.ts";
-import { validate } from "../../../shared/fields/validation.ts";
+import { parseIds } from "../../../shared/schema/ids.ts";
+import { validate } from "../../../shared/schema/validation.ts";
 import { slugify } from "../../../shared/text/text.ts";
 import { UniversityPartner } from "../../catalog/research/university-partner.entity.ts";
 import { Category } from "../../catalog/taxonomy/category.entity.ts";

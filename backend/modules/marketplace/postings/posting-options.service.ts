@@ -1,7 +1,7 @@
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { ForbiddenError, NotFoundError } from "../../../shared/errors.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
 import { Category } from "../../catalog/taxonomy/category.entity.ts";
 import { findMemberships } from "../organizations/membership.service.ts";
 import { Organization } from "../organizations/organization.entity.ts";

@@ -16,12 +16,12 @@ import {
 } from "type-graphql";
 import { OwnTransaction, SignedIn } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
-import { Done } from "../../../shared/fields/done.ts";
-import { parseId } from "../../../shared/fields/ids.ts";
 import { readRows } from "../../../shared/rows/read-rows.ts";
 import { Reads } from "../../../shared/rows/reads.ts";
 import type { Row } from "../../../shared/rows/row.ts";
 import { selectionOf } from "../../../shared/rows/selection.ts";
+import { Done } from "../../../shared/schema/done.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
 import { Category } from "../../catalog/taxonomy/category.entity.ts";
 import { Organization } from "../organizations/organization.entity.ts";
 import { type PostingOutcome, PostingOutcomes } from "../posting-base/outcome.ts";

@@ -1,4 +1,4 @@
-import { parseId } from "../../../shared/fields/ids.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
 
 /** The record that a global id identifies. */
 export interface NodeId {

@@ -2,9 +2,9 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
 import { Public } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
-import { Node } from "../../../shared/fields/node.ts";
 import { Reads } from "../../../shared/rows/reads.ts";
 import { selectionOf } from "../../../shared/rows/selection.ts";
+import { Node } from "../../../shared/schema/node.ts";
 import { findNodes, type NodeRow } from "./node.service.ts";
 import { encodeNodeId } from "./node-id.ts";
 

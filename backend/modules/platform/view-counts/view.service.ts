@@ -1,5 +1,5 @@
 import { isbot } from "isbot";
-import { parseId } from "../../../shared/fields/ids.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
 import type { Viewed } from "../../../shared/view-counter.ts";
 import { networkHash, readerOf } from "./visitor.ts";
 import type { VisitorContext } from "./visitor-context.ts";

@@ -1,7 +1,7 @@
 import { OptionalProps } from "@mikro-orm/core";
 import { Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import type { Versioned } from "../../../shared/fields/versioned.ts";
+import type { Versioned } from "../../../shared/schema/versioned.ts";
 
 @ObjectType({ description: "An address on the viewer's server that events are sent to, by POST." })
 @Entity({ tableName: "webhook_endpoints" })

@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { BySession, SignedIn } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
-import { Done } from "../../../shared/fields/done.ts";
-import { MaxLength } from "../../../shared/fields/max-length.ts";
+import { Done } from "../../../shared/schema/done.ts";
+import { MaxLength } from "../../../shared/schema/max-length.ts";
 import {
   createWebhook,
   deleteWebhook,

@@ -1,5 +1,5 @@
-import type { BackwardArguments, PageArguments } from "../../connections/connection.ts";
 import type { Context } from "../../context.ts";
+import type { BackwardArguments, PageArguments } from "../../paging/connection.ts";
 import { readRows } from "../../rows/read-rows.ts";
 import type { Row } from "../../rows/row.ts";
 import { nodeSelection, type Selection } from "../../rows/selection.ts";

@@ -1,8 +1,8 @@
 import type { EntityManager, EntityMetadata } from "@mikro-orm/postgresql";
 import sql, { empty, join, raw, type Sql } from "sql-template-tag";
-import type { BackwardArguments, PageArguments } from "../../connections/connection.ts";
 import { InvalidInputError } from "../../errors.ts";
-import { assertCount } from "../../fields/keyset.ts";
+import type { BackwardArguments, PageArguments } from "../../paging/connection.ts";
+import { assertCount } from "../../paging/keyset.ts";
 import { type Plan, planOf } from "../../rows/plan.ts";
 import { queryRows } from "../../rows/query.ts";
 import { metadataOf } from "../../rows/read-rows.ts";

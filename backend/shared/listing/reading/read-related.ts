@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import sql, { join, raw, type Sql } from "sql-template-tag";
-import type { BackwardArguments, PageArguments } from "../../connections/connection.ts";
 import type { Context } from "../../context.ts";
+import type { BackwardArguments, PageArguments } from "../../paging/connection.ts";
 import { queryRows } from "../../rows/query.ts";
 import { metadataOf } from "../../rows/read-rows.ts";
 import { nodeSelection, type Selection } from "../../rows/selection.ts";

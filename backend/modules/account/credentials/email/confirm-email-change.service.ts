@@ -1,7 +1,7 @@
 import { InvalidInputError } from "../../../../shared/errors.ts";
-import type { Done } from "../../../../shared/fields/done.ts";
-import { markEdited } from "../../../../shared/fields/versioned.ts";
 import type { RequestContext } from "../../../../shared/request-context.ts";
+import type { Done } from "../../../../shared/schema/done.ts";
+import { markEdited } from "../../../../shared/schema/versioned.ts";
 import { hashToken } from "../../../../shared/secret-token.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import { mayUseAccount } from "../../identity/account.policy.ts";

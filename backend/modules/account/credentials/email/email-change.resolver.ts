@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { BySession, CredentialAttempt, OwnTransaction, Public, SignedIn } from "../../../../shared/access.ts";
-import { Done } from "../../../../shared/fields/done.ts";
 import type { RequestContext } from "../../../../shared/request-context.ts";
+import { Done } from "../../../../shared/schema/done.ts";
 import { confirmEmailChange } from "./confirm-email-change.service.ts";
 import { EmailChange } from "./email-change.entity.ts";
 import {

@@ -1,7 +1,7 @@
 import { sessionOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
-import type { Done } from "../../../../shared/fields/done.ts";
-import { validate } from "../../../../shared/fields/validation.ts";
+import type { Done } from "../../../../shared/schema/done.ts";
+import { validate } from "../../../../shared/schema/validation.ts";
 import { endStanding } from "../../../../shared/standing-access.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import { queueNotice } from "../../identity/notice.ts";

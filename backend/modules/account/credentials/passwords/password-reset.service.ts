@@ -1,8 +1,8 @@
 import { addJob } from "../../../../jobs/queue.ts";
 import { InvalidInputError } from "../../../../shared/errors.ts";
-import type { Done } from "../../../../shared/fields/done.ts";
-import { validate } from "../../../../shared/fields/validation.ts";
 import type { RequestContext } from "../../../../shared/request-context.ts";
+import type { Done } from "../../../../shared/schema/done.ts";
+import { validate } from "../../../../shared/schema/validation.ts";
 import { hashToken } from "../../../../shared/secret-token.ts";
 import { endStanding } from "../../../../shared/standing-access.ts";
 import { caseFold } from "../../../../shared/text/case-fold.ts";

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import { CredentialAttempt, OwnTransaction, Public, SignedIn } from "../../../../shared/access.ts";
-import { Done } from "../../../../shared/fields/done.ts";
 import type { RequestContext } from "../../../../shared/request-context.ts";
+import { Done } from "../../../../shared/schema/done.ts";
 import { changePassword } from "./change-password.service.ts";
 import { requestPasswordReset, resetPassword } from "./password-reset.service.ts";
 

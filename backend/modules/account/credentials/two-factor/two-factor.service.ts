@@ -2,7 +2,7 @@ import { ref } from "@mikro-orm/core";
 import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { ConflictError, InvalidInputError } from "../../../../shared/errors.ts";
-import { markEdited } from "../../../../shared/fields/versioned.ts";
+import { markEdited } from "../../../../shared/schema/versioned.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import { queueNotice } from "../../identity/notice.ts";
 import { User } from "../../identity/user.entity.ts";

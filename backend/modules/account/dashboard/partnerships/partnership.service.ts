@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
-import { assertCount } from "../../../../shared/fields/keyset.ts";
+import { assertCount } from "../../../../shared/paging/keyset.ts";
 import { queryRows } from "../../../../shared/rows/query.ts";
 import { isOwn } from "../../../marketplace/posting-base/stage.ts";
 import type { Partnership } from "./partnership.types.ts";

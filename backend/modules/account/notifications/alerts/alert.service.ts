@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "../../../../shared/context.ts";
 import { InvalidInputError } from "../../../../shared/errors.ts";
-import { validate } from "../../../../shared/fields/validation.ts";
+import { validate } from "../../../../shared/schema/validation.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import { notifyAll } from "../notify.ts";
 import { sentAlertRules } from "./alert.rules.ts";

@@ -3,8 +3,8 @@ import type { Role } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { timeZone } from "../../../../shared/days/days.ts";
 import { InvalidInputError } from "../../../../shared/errors.ts";
-import { parseIds } from "../../../../shared/fields/ids.ts";
 import { queryRows } from "../../../../shared/rows/query.ts";
+import { parseIds } from "../../../../shared/schema/ids.ts";
 
 /** The audience of an alert: all accounts, narrowed by each given criterion. */
 export interface Audience {

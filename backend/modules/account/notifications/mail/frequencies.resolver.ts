@@ -2,8 +2,8 @@ import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from "type-gra
 import { Public, SignedIn } from "../../../../shared/access.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { InvalidInputError } from "../../../../shared/errors.ts";
-import { Done } from "../../../../shared/fields/done.ts";
-import { MaxLength } from "../../../../shared/fields/max-length.ts";
+import { Done } from "../../../../shared/schema/done.ts";
+import { MaxLength } from "../../../../shared/schema/max-length.ts";
 import { type NotificationType, NotificationTypes } from "../notification-type.ts";
 import { frequenciesOf, setFrequency, type TypeFrequency } from "./frequencies.service.ts";
 import { NotificationFrequencies, type NotificationFrequency } from "./frequency.ts";

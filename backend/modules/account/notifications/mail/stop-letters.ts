@@ -1,9 +1,9 @@
 import { Router } from "express";
 import sql from "sql-template-tag";
 import type { Context } from "../../../../shared/context.ts";
-import type { Done } from "../../../../shared/fields/done.ts";
 import type { ContextOf } from "../../../../shared/request-context.ts";
 import { queryRows } from "../../../../shared/rows/query.ts";
+import type { Done } from "../../../../shared/schema/done.ts";
 import { assertCleanText } from "../../../../shared/text/clean-text.ts";
 
 /** Turns off the emails that these keys identify. The response is the same for unknown keys. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Context } from "../../../../shared/context.ts";
-import { markEdited } from "../../../../shared/fields/versioned.ts";
+import { markEdited } from "../../../../shared/schema/versioned.ts";
 import { NotificationPreferences } from "../../identity/notification-preferences.ts";
 import { PrivacySettings } from "../../identity/privacy-settings.ts";
 import type { User } from "../../identity/user.entity.ts";

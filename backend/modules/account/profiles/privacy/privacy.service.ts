@@ -1,5 +1,5 @@
 import type { Context } from "../../../../shared/context.ts";
-import { markEdited } from "../../../../shared/fields/versioned.ts";
+import { markEdited } from "../../../../shared/schema/versioned.ts";
 import { forgetTrainingEvents } from "../../../discovery/training-events/training-event.ts";
 import type { PrivacySettingsInput } from "../../identity/privacy-settings.ts";
 import type { User } from "../../identity/user.entity.ts";

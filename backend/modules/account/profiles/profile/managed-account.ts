@@ -2,7 +2,7 @@ import { LockMode } from "@mikro-orm/core";
 import { asPerson, personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { NotFoundError } from "../../../../shared/errors.ts";
-import { parseId } from "../../../../shared/fields/ids.ts";
+import { parseId } from "../../../../shared/schema/ids.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import { mayManageAccount } from "../../identity/account.policy.ts";
 import { User } from "../../identity/user.entity.ts";

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { SignedIn } from "../../../../shared/access.ts";
-import { ExpectedVersion } from "../../../../shared/fields/expected-version.ts";
 import type { RequestContext } from "../../../../shared/request-context.ts";
+import { ExpectedVersion } from "../../../../shared/schema/expected-version.ts";
 import { NotificationPreferencesInput } from "../../identity/notification-preferences.ts";
 import { User } from "../../identity/user.entity.ts";
 import { viewerOverview } from "./overview.service.ts";

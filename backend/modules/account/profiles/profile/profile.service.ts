@@ -1,7 +1,7 @@
 import type { Context } from "../../../../shared/context.ts";
 import { InvalidInputError } from "../../../../shared/errors.ts";
-import { validate } from "../../../../shared/fields/validation.ts";
-import { assertSameVersion, markEdited } from "../../../../shared/fields/versioned.ts";
+import { validate } from "../../../../shared/schema/validation.ts";
+import { assertSameVersion, markEdited } from "../../../../shared/schema/versioned.ts";
 import { caseFold } from "../../../../shared/text/case-fold.ts";
 import { bareMail } from "../../../../shared/text/text.rules.ts";
 import type { NotificationPreferencesInput } from "../../identity/notification-preferences.ts";

@@ -1,5 +1,5 @@
 import { asPerson } from "../../../../shared/actor.ts";
-import { parseId } from "../../../../shared/fields/ids.ts";
+import { parseId } from "../../../../shared/schema/ids.ts";
 import { recordTrainingEvents } from "../../../discovery/training-events/training-event.ts";
 import { noteView } from "../../../platform/view-counts/view.service.ts";
 import type { VisitorContext } from "../../../platform/view-counts/visitor-context.ts";

@@ -1,8 +1,8 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import sql, { raw } from "sql-template-tag";
 import { timeZone } from "../../../../shared/days/days.ts";
-import { parseId } from "../../../../shared/fields/ids.ts";
 import type { Filter } from "../../../../shared/listing/filter.ts";
+import { parseId } from "../../../../shared/schema/ids.ts";
 
 /** Filters by actor: one account, the system, or visitors. */
 export const actorFilter: Filter<string> = {

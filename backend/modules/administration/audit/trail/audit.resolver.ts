@@ -1,8 +1,8 @@
 import { Field, FieldResolver, ObjectType, Query, Resolver, Root } from "type-graphql";
 import { Allowed } from "../../../../shared/access.ts";
-import { MaxLength } from "../../../../shared/fields/max-length.ts";
 import { Reads } from "../../../../shared/rows/reads.ts";
 import type { Row } from "../../../../shared/rows/row.ts";
+import { MaxLength } from "../../../../shared/schema/max-length.ts";
 import { ACTIONS } from "../actions.ts";
 import { AuditChange, AuditEntry } from "./audit-entry.entity.ts";
 import { subjectPath } from "./subjects.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "../../../../shared/context.ts";
-import { parseId } from "../../../../shared/fields/ids.ts";
-import { validate } from "../../../../shared/fields/validation.ts";
+import { parseId } from "../../../../shared/schema/ids.ts";
+import { validate } from "../../../../shared/schema/validation.ts";
 import { kindOf } from "../kind-of.ts";
 import { announceImport } from "../screen/announce-import.ts";
 import type { ImportRun } from "../screen/import-run.entity.ts";

@@ -1,9 +1,9 @@
 import { LockMode, UniqueConstraintViolationException } from "@mikro-orm/core";
 import type { Context } from "../../../../shared/context.ts";
 import { ConflictError, NotFoundError } from "../../../../shared/errors.ts";
-import { parseId } from "../../../../shared/fields/ids.ts";
-import { validate } from "../../../../shared/fields/validation.ts";
-import { assertSameVersion, markEdited } from "../../../../shared/fields/versioned.ts";
+import { parseId } from "../../../../shared/schema/ids.ts";
+import { validate } from "../../../../shared/schema/validation.ts";
+import { assertSameVersion, markEdited } from "../../../../shared/schema/versioned.ts";
 import { changesBetween } from "../../audit/changes-between.ts";
 import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 import { kindOf } from "../kind-of.ts";

@@ -3,7 +3,7 @@ import { addJob } from "../../../../jobs/queue.ts";
 import { asPerson } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { ConflictError, NotFoundError } from "../../../../shared/errors.ts";
-import { parseId } from "../../../../shared/fields/ids.ts";
+import { parseId } from "../../../../shared/schema/ids.ts";
 import { recordAuditEvent } from "../../audit/record-audit-event.ts";
 import { syncJob } from "./sync.job.ts";
 import { SyncResult, type SyncRun } from "./sync-run.entity.ts";

@@ -1,7 +1,7 @@
 import { OptionalProps } from "@mikro-orm/core";
 import { Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import type { Versioned } from "../../../../shared/fields/versioned.ts";
+import type { Versioned } from "../../../../shared/schema/versioned.ts";
 import { type SyncStatus, SyncStatuses } from "./sync-kinds.ts";
 
 @ObjectType({ description: "A file or an address whose rows are synced into the catalog." })

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import pg from "pg";
-import { connectionOptions } from "../../../../shared/connections/connection-options.ts";
-import { withTimeout } from "../../../../shared/connections/with-timeout.ts";
+import { connectionOptions } from "../../../../shared/postgres/connection-options.ts";
+import { withTimeout } from "../../../../shared/with-timeout.ts";
 import type { Meter } from "./meter.ts";
 import { COUNT_QUEUE, type QueueCounts } from "./queue-counts.ts";
 import type { Sample } from "./sample.ts";

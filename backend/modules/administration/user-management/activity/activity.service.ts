@@ -1,8 +1,8 @@
 import sql, { empty, raw } from "sql-template-tag";
-import type { PageArguments } from "../../../../shared/connections/connection.ts";
 import type { Context } from "../../../../shared/context.ts";
-import { assertCount } from "../../../../shared/fields/keyset.ts";
 import { decodePlace, encodeCursor } from "../../../../shared/listing/cursor.ts";
+import type { PageArguments } from "../../../../shared/paging/connection.ts";
+import { assertCount } from "../../../../shared/paging/keyset.ts";
 import { queryRows } from "../../../../shared/rows/query.ts";
 import { findUser } from "../managed-user.service.ts";
 import { activityTitle } from "./activity-title.ts";

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import { PageInfo } from "../../../../shared/connections/connection.ts";
+import { PageInfo } from "../../../../shared/paging/connection.ts";
 
 @ObjectType({ description: "Something that a person did, or that was done to their account." })
 export class UserActivity {

@@ -1,7 +1,7 @@
 import type { Context } from "../../../../shared/context.ts";
 import { InvalidInputError } from "../../../../shared/errors.ts";
-import { validate } from "../../../../shared/fields/validation.ts";
-import { assertSameVersion, markEdited } from "../../../../shared/fields/versioned.ts";
+import { validate } from "../../../../shared/schema/validation.ts";
+import { assertSameVersion, markEdited } from "../../../../shared/schema/versioned.ts";
 import { assertCleanText } from "../../../../shared/text/clean-text.ts";
 import { endPendingProofs } from "../../../account/credentials/pending-proofs.ts";
 import { assertAnotherAdministrator } from "../../../account/identity/administrators.ts";

@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver } from "type-graphql";
 import { Public } from "../../../../shared/access.ts";
 import type { Context } from "../../../../shared/context.ts";
-import { MaxLength } from "../../../../shared/fields/max-length.ts";
+import { MaxLength } from "../../../../shared/schema/max-length.ts";
 import { MarketPrediction } from "./market-prediction.ts";
 import { predictMarket } from "./prediction.service.ts";
 

@@ -1,9 +1,9 @@
 import type { Context } from "../../../../shared/context.ts";
-import { parseId } from "../../../../shared/fields/ids.ts";
-import { assertCount } from "../../../../shared/fields/keyset.ts";
+import { assertCount } from "../../../../shared/paging/keyset.ts";
 import { readRow, readRowsInOrder } from "../../../../shared/rows/read-rows.ts";
 import type { Row } from "../../../../shared/rows/row.ts";
 import type { Selection } from "../../../../shared/rows/selection.ts";
+import { parseId } from "../../../../shared/schema/ids.ts";
 import { ResearchPaper } from "./research-paper.entity.ts";
 
 /** Returns the paper with this id, or null. */

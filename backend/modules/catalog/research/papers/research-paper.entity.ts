@@ -2,7 +2,7 @@ import { ArrayType, Collection, type Opt, type Ref } from "@mikro-orm/core";
 import { Entity, ManyToMany, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { Node } from "../../../../shared/fields/node.ts";
+import { Node } from "../../../../shared/schema/node.ts";
 import { Category } from "../../taxonomy/category.entity.ts";
 import { ResearchTopic } from "../research-topic.entity.ts";
 import { UniversityPartner } from "../university-partner.entity.ts";

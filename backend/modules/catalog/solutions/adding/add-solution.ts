@@ -1,7 +1,7 @@
 import { Field, Float, InputType } from "type-graphql";
 import type { Context } from "../../../../shared/context.ts";
 import { InvalidInputError } from "../../../../shared/errors.ts";
-import { validate } from "../../../../shared/fields/validation.ts";
+import { validate } from "../../../../shared/schema/validation.ts";
 import { vendorNamed } from "../../vendors/editing/vendor-creating.service.ts";
 import { createSolution } from "../editing/solution-editing.service.ts";
 import { addSolutionRules } from "./add-solution.rules.ts";

@@ -1,8 +1,8 @@
 import type { Context } from "../../../../shared/context.ts";
-import { parseId } from "../../../../shared/fields/ids.ts";
-import { assertCount } from "../../../../shared/fields/keyset.ts";
+import { assertCount } from "../../../../shared/paging/keyset.ts";
 import { readRowsInOrder } from "../../../../shared/rows/read-rows.ts";
 import type { Selection } from "../../../../shared/rows/selection.ts";
+import { parseId } from "../../../../shared/schema/ids.ts";
 import { LEVEL_LABELS, type Level } from "../../taxonomy/level.ts";
 import { Solution } from "../solution.entity.ts";
 import { isPublic } from "../solution-status.ts";

@@ -2,7 +2,7 @@ import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import { ref } from "@mikro-orm/postgresql";
 import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
-import { validate } from "../../../../shared/fields/validation.ts";
+import { validate } from "../../../../shared/schema/validation.ts";
 import { slugify } from "../../../../shared/text/text.ts";
 import { changesBetween } from "../../../administration/audit/changes-between.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";

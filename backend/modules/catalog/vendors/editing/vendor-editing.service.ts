@@ -9,12 +9,12 @@ import {
   NotFoundError,
 } from "../../../../shared/errors.ts";
 import { namesWith } from "../../../../shared/fields/field.rules.ts";
-import { parseId, parseIds } from "../../../../shared/fields/ids.ts";
 import { storedFields } from "../../../../shared/fields/stored.ts";
-import { validate } from "../../../../shared/fields/validation.ts";
-import { assertSameVersion, markEdited } from "../../../../shared/fields/versioned.ts";
 import type { Limit } from "../../../../shared/limits.ts";
 import { lockRow } from "../../../../shared/rows/lock-row.ts";
+import { parseId, parseIds } from "../../../../shared/schema/ids.ts";
+import { validate } from "../../../../shared/schema/validation.ts";
+import { assertSameVersion, markEdited } from "../../../../shared/schema/versioned.ts";
 import { slugify } from "../../../../shared/text/text.ts";
 import { changesBetween } from "../../../administration/audit/changes-between.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";

@@ -1,6 +1,6 @@
 import { isAdministrator, personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
-import { assertSameVersion, markEdited } from "../../../../shared/fields/versioned.ts";
+import { assertSameVersion, markEdited } from "../../../../shared/schema/versioned.ts";
 import { assertMove } from "../../../../shared/states/assert-move.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import { findMemberships } from "../../../marketplace/organizations/membership.service.ts";

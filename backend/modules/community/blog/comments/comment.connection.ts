@@ -1,5 +1,5 @@
 import { ObjectType } from "type-graphql";
-import { Connection } from "../../../../shared/connections/connection.ts";
+import { Connection } from "../../../../shared/paging/connection.ts";
 import { BlogComment } from "./blog-comment.entity.ts";
 
 @ObjectType()

@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Allowed } from "../../../../shared/access.ts";
-import { CREATION_KEY } from "../../../../shared/fields/creation-key.ts";
-import { ExpectedVersion } from "../../../../shared/fields/expected-version.ts";
 import type { RequestContext } from "../../../../shared/request-context.ts";
+import { CREATION_KEY } from "../../../../shared/schema/creation-key.ts";
+import { ExpectedVersion } from "../../../../shared/schema/expected-version.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
 import { seedBlog } from "../sample/seed-blog.service.ts";
 import {

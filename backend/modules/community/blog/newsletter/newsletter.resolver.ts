@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import { OwnTransaction, Public } from "../../../../shared/access.ts";
-import { Done } from "../../../../shared/fields/done.ts";
 import type { RequestContext } from "../../../../shared/request-context.ts";
+import { Done } from "../../../../shared/schema/done.ts";
 import { confirmSubscription, subscribe, unsubscribe } from "./newsletter.service.ts";
 
 @Resolver()

@@ -1,7 +1,7 @@
 import { ArrayType, type Opt, type Ref } from "@mikro-orm/core";
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { Node } from "../../../../shared/fields/node.ts";
+import { Node } from "../../../../shared/schema/node.ts";
 import { BlogCategory } from "./blog-category.entity.ts";
 import { type BlogPostStatus, BlogPostStatuses } from "./blog-post-status.ts";
 

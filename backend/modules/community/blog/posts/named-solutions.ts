@@ -1,10 +1,10 @@
 import sql from "sql-template-tag";
 import type { Context } from "../../../../shared/context.ts";
-import { parseId } from "../../../../shared/fields/ids.ts";
-import { assertCount } from "../../../../shared/fields/keyset.ts";
+import { assertCount } from "../../../../shared/paging/keyset.ts";
 import { readRows } from "../../../../shared/rows/read-rows.ts";
 import type { Row } from "../../../../shared/rows/row.ts";
 import { fields, type Selection } from "../../../../shared/rows/selection.ts";
+import { parseId } from "../../../../shared/schema/ids.ts";
 import { Solution } from "../../../catalog/solutions/solution.entity.ts";
 import { isPublic } from "../../../catalog/solutions/solution-status.ts";
 import { BlogPost } from "./blog-post.entity.ts";

@@ -1,9 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { personOf } from "../../../../shared/actor.ts";
-import type { Page, PageArguments } from "../../../../shared/connections/connection.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { daysFromNow } from "../../../../shared/days/days.ts";
-import { findPage } from "../../../../shared/fields/keyset.ts";
+import type { Page, PageArguments } from "../../../../shared/paging/connection.ts";
+import { findPage } from "../../../../shared/paging/keyset.ts";
 import { MentoringSession } from "./session.entity.ts";
 import { type SessionTime, STANDING } from "./session-status.ts";
 

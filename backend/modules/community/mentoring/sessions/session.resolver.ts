@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { OwnTransaction, SignedIn } from "../../../../shared/access.ts";
 import { personOf } from "../../../../shared/actor.ts";
-import { type Page, PageArguments } from "../../../../shared/connections/connection.ts";
 import type { Context } from "../../../../shared/context.ts";
+import { type Page, PageArguments } from "../../../../shared/paging/connection.ts";
 import { partyOf } from "../both.ts";
 import { MentoringParty } from "../mentoring.types.ts";
 import { type MentoringSide, MentoringSides } from "../mentoring-status.ts";

@@ -1,10 +1,10 @@
 import { personOf } from "../../../../shared/actor.ts";
-import type { Page, PageArguments } from "../../../../shared/connections/connection.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { NotFoundError } from "../../../../shared/errors.ts";
-import { parseId } from "../../../../shared/fields/ids.ts";
-import { findPage } from "../../../../shared/fields/keyset.ts";
+import type { Page, PageArguments } from "../../../../shared/paging/connection.ts";
+import { findPage } from "../../../../shared/paging/keyset.ts";
 import { nodeSelection, type Selection } from "../../../../shared/rows/selection.ts";
+import { parseId } from "../../../../shared/schema/ids.ts";
 import { mayManageAccount } from "../../../account/identity/account.policy.ts";
 import { User } from "../../../account/identity/user.entity.ts";
 import { setBookmark } from "../../bookmarks/bookmark.service.ts";

@@ -1,7 +1,7 @@
 import { BigIntType } from "@mikro-orm/core";
 import { Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { Connection } from "../../../../shared/connections/connection.ts";
+import { Connection } from "../../../../shared/paging/connection.ts";
 import { type BookmarkKind, BookmarkKinds } from "../kinds.ts";
 import { BookmarkableRecord, type SavedRecord } from "../record.ts";
 

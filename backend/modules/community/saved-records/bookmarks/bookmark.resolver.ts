@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import { OwnTransaction, SignedIn } from "../../../../shared/access.ts";
-import { type Page, PageArguments } from "../../../../shared/connections/connection.ts";
 import type { Context } from "../../../../shared/context.ts";
-import { MaxLength } from "../../../../shared/fields/max-length.ts";
+import { type Page, PageArguments } from "../../../../shared/paging/connection.ts";
 import { selectionOf } from "../../../../shared/rows/selection.ts";
+import { MaxLength } from "../../../../shared/schema/max-length.ts";
 import { type BookmarkKind, BookmarkKinds } from "../kinds.ts";
 import { BookmarkableRecord, type SavedRecord } from "../record.ts";
 import { Bookmark, BookmarkConnection, BookmarkCount } from "./bookmark.entity.ts";

@@ -1,10 +1,10 @@
 import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { ConflictError, NotFoundError } from "../../../../shared/errors.ts";
-import { parseId } from "../../../../shared/fields/ids.ts";
-import { validate } from "../../../../shared/fields/validation.ts";
-import { assertSameVersion, markEdited } from "../../../../shared/fields/versioned.ts";
 import type { Selection } from "../../../../shared/rows/selection.ts";
+import { parseId } from "../../../../shared/schema/ids.ts";
+import { validate } from "../../../../shared/schema/validation.ts";
+import { assertSameVersion, markEdited } from "../../../../shared/schema/versioned.ts";
 import { recordTrainingEvents } from "../../../discovery/training-events/training-event.ts";
 import type { BookmarkKind } from "../kinds.ts";
 import { publicRecord, withRecords } from "../record.ts";

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import { MaxLength } from "../../../../shared/fields/max-length.ts";
+import { MaxLength } from "../../../../shared/schema/max-length.ts";
 import { type BookmarkKind, BookmarkKinds } from "../kinds.ts";
 import { BookmarkableRecord, type SavedRecord } from "../record.ts";
 import { MAX_ENTRIES } from "./shortlist.rules.ts";

@@ -1,7 +1,7 @@
 import type { Opt, Ref } from "@mikro-orm/core";
 import { Entity, Formula, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import type { Versioned } from "../../../../shared/fields/versioned.ts";
+import type { Versioned } from "../../../../shared/schema/versioned.ts";
 import { User } from "../../../account/identity/user.entity.ts";
 import { type BookmarkKind, BookmarkKinds } from "../kinds.ts";
 import { BookmarkableRecord, type SavedRecord } from "../record.ts";

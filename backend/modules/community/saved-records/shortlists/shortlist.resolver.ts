@@ -2,9 +2,9 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { OwnTransaction, Public, SignedIn } from "../../../../shared/access.ts";
 import type { Context } from "../../../../shared/context.ts";
-import { Done } from "../../../../shared/fields/done.ts";
-import { MaxLength } from "../../../../shared/fields/max-length.ts";
 import { selectionOf } from "../../../../shared/rows/selection.ts";
+import { Done } from "../../../../shared/schema/done.ts";
+import { MaxLength } from "../../../../shared/schema/max-length.ts";
 import { SECRET_PATHS, secretPath } from "../../../../shared/secret-paths.rules.ts";
 import { type BookmarkKind, BookmarkKinds } from "../kinds.ts";
 import {

@@ -2,11 +2,11 @@ import { LockMode } from "@mikro-orm/core";
 import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { ConflictError, NotFoundError } from "../../../../shared/errors.ts";
-import type { Done } from "../../../../shared/fields/done.ts";
-import { parseId } from "../../../../shared/fields/ids.ts";
-import { validate } from "../../../../shared/fields/validation.ts";
-import { assertSameVersion, markEdited } from "../../../../shared/fields/versioned.ts";
 import type { Limit } from "../../../../shared/limits.ts";
+import type { Done } from "../../../../shared/schema/done.ts";
+import { parseId } from "../../../../shared/schema/ids.ts";
+import { validate } from "../../../../shared/schema/validation.ts";
+import { assertSameVersion, markEdited } from "../../../../shared/schema/versioned.ts";
 import { Shortlist } from "./shortlist.entity.ts";
 import { MAX_SHORTLISTS, shortlistRules } from "./shortlist.rules.ts";
 

@@ -1,6 +1,6 @@
-import { yieldToOthers } from "../../../../shared/connections/connection-quota.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { InvalidInputError } from "../../../../shared/errors.ts";
+import { yieldToOthers } from "../../../../shared/postgres/connection-quota.ts";
 import { readByAssistant } from "../../assistant/read-by-assistant.ts";
 import type { BriefReading, DiscoveryIndex } from "../../discovery-index.ts";
 import type { MatchedKind, RecordFacts } from "../../live/facts.ts";

@@ -1,5 +1,5 @@
-import { yieldToOthers } from "../../../../shared/connections/connection-quota.ts";
 import type { Context } from "../../../../shared/context.ts";
+import { yieldToOthers } from "../../../../shared/postgres/connection-quota.ts";
 import type { RecordFacts } from "../../live/facts.ts";
 import { documentOf } from "../../live/sources.ts";
 import { KINDS } from "../../search/kinds.ts";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { yieldToOthers } from "../../../../shared/connections/connection-quota.ts";
 import type { Context } from "../../../../shared/context.ts";
+import { yieldToOthers } from "../../../../shared/postgres/connection-quota.ts";
 import { type BriefReading, type DiscoveryIndex, keyOf } from "../../discovery-index.ts";
 import { encoderOf } from "../../encoder/encoder-of.ts";
 import { encodeInTime } from "../../encoder/query-encoding.ts";

@@ -1,7 +1,7 @@
 import { Router } from "express";
 import type { Context } from "../../../../shared/context.ts";
-import type { Done } from "../../../../shared/fields/done.ts";
 import type { ContextOf } from "../../../../shared/request-context.ts";
+import type { Done } from "../../../../shared/schema/done.ts";
 import { assertCleanText } from "../../../../shared/text/clean-text.ts";
 
 /** Stops the alert emails of the brief with this key. The response is the same for an unknown key. */

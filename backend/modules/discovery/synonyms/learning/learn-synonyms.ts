@@ -1,7 +1,7 @@
 import { addJob } from "../../../../jobs/queue.ts";
 import type { Context } from "../../../../shared/context.ts";
-import type { Done } from "../../../../shared/fields/done.ts";
 import type { Limit } from "../../../../shared/limits.ts";
+import type { Done } from "../../../../shared/schema/done.ts";
 import { proposeSynonymsJob } from "./propose-synonyms.job.ts";
 
 /** A rate limit, since each run reads every public text. */

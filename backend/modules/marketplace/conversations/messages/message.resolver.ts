@@ -3,12 +3,12 @@ import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from
 import { OwnTransaction, SignedIn } from "../../../../shared/access.ts";
 import { asPerson } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
-import { Done } from "../../../../shared/fields/done.ts";
 import { encodeCursor } from "../../../../shared/listing/cursor.ts";
 import { readRow } from "../../../../shared/rows/read-rows.ts";
 import { Reads } from "../../../../shared/rows/reads.ts";
 import type { Row } from "../../../../shared/rows/row.ts";
 import { fields, selectionOf } from "../../../../shared/rows/selection.ts";
+import { Done } from "../../../../shared/schema/done.ts";
 import { User } from "../../../account/identity/user.entity.ts";
 import { messageList } from "../conversation.list.ts";
 import { countUnread, standingOf } from "../standing.ts";

@@ -1,7 +1,7 @@
 import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { InvalidInputError, NotFoundError } from "../../../../shared/errors.ts";
-import { validate } from "../../../../shared/fields/validation.ts";
+import { validate } from "../../../../shared/schema/validation.ts";
 import { keyRules } from "../conversation.rules.ts";
 import { lockConversation } from "../lock-conversation.ts";
 import { addMessage } from "../messages/add-message.ts";

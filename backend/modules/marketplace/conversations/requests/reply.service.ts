@@ -2,11 +2,11 @@ import sql from "sql-template-tag";
 import { Field, ID, ObjectType } from "type-graphql";
 import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
-import { parseId } from "../../../../shared/fields/ids.ts";
 import { queryRows } from "../../../../shared/rows/query.ts";
 import { readRows } from "../../../../shared/rows/read-rows.ts";
 import type { Row } from "../../../../shared/rows/row.ts";
 import { fields, type Selection } from "../../../../shared/rows/selection.ts";
+import { parseId } from "../../../../shared/schema/ids.ts";
 import { Conversation } from "../conversation.entity.ts";
 import { MAX_VENDORS } from "./request.rules.ts";
 

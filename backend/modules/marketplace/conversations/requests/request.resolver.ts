@@ -4,11 +4,11 @@ import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root
 import { OwnTransaction, SignedIn } from "../../../../shared/access.ts";
 import { asPerson, personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
-import { parseIds } from "../../../../shared/fields/ids.ts";
 import { readRow, readRowsInOrder } from "../../../../shared/rows/read-rows.ts";
 import { Reads } from "../../../../shared/rows/reads.ts";
 import type { Row } from "../../../../shared/rows/row.ts";
 import { selectionOf } from "../../../../shared/rows/selection.ts";
+import { parseIds } from "../../../../shared/schema/ids.ts";
 import { Vendor } from "../../../catalog/vendors/vendor.entity.ts";
 import { isPublicVendor } from "../../../catalog/vendors/vendor-status.ts";
 import { ConversationMessage } from "../messages/conversation-message.entity.ts";

@@ -8,8 +8,8 @@ import {
   InvalidInputError,
   NotFoundError,
 } from "../../../../shared/errors.ts";
-import { parseId } from "../../../../shared/fields/ids.ts";
-import { validate } from "../../../../shared/fields/validation.ts";
+import { parseId } from "../../../../shared/schema/ids.ts";
+import { validate } from "../../../../shared/schema/validation.ts";
 import { hashToken } from "../../../../shared/secret-token.ts";
 import { caseFold } from "../../../../shared/text/case-fold.ts";
 import { lockAccount } from "../../../account/identity/lock-account.ts";

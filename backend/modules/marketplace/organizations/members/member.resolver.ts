@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { BySession, OwnTransaction, SignedIn } from "../../../../shared/access.ts";
 import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
-import { Done } from "../../../../shared/fields/done.ts";
+import { Done } from "../../../../shared/schema/done.ts";
 import { caseFold } from "../../../../shared/text/case-fold.ts";
 import { User } from "../../../account/identity/user.entity.ts";
 import { type MemberRole, MemberRoles } from "../member-role.ts";

@@ -3,7 +3,7 @@ import { queueMail } from "../../../../mail/send-mail.job.ts";
 import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../../../shared/errors.ts";
-import { parseId } from "../../../../shared/fields/ids.ts";
+import { parseId } from "../../../../shared/schema/ids.ts";
 import { User } from "../../../account/identity/user.entity.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import type { MemberRole } from "../member-role.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "../../../../shared/context.ts";
 import { ConflictError } from "../../../../shared/errors.ts";
-import { validate } from "../../../../shared/fields/validation.ts";
-import { markEdited } from "../../../../shared/fields/versioned.ts";
+import { validate } from "../../../../shared/schema/validation.ts";
+import { markEdited } from "../../../../shared/schema/versioned.ts";
 import { User } from "../../../account/identity/user.entity.ts";
 import { notify } from "../../../account/notifications/notify.ts";
 import { changesBetween } from "../../../administration/audit/changes-between.ts";

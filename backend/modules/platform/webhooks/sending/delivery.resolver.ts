@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { BySession, SignedIn } from "../../../../shared/access.ts";
-import { PageArguments } from "../../../../shared/connections/connection.ts";
 import type { Context } from "../../../../shared/context.ts";
+import { PageArguments } from "../../../../shared/paging/connection.ts";
 import { WebhookReplay } from "../webhook.types.ts";
 import { listDeliveries, replayWebhookDelivery, sendTestWebhook } from "./delivery.service.ts";
 import { replayFailedDeliveries } from "./replay-failed.service.ts";

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { addJob } from "../../../../jobs/queue.ts";
 import { sessionOf } from "../../../../shared/actor.ts";
-import type { Page, PageArguments } from "../../../../shared/connections/connection.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { ConflictError, NotFoundError } from "../../../../shared/errors.ts";
-import { parseId } from "../../../../shared/fields/ids.ts";
-import { findPage } from "../../../../shared/fields/keyset.ts";
 import type { Limit } from "../../../../shared/limits.ts";
+import type { Page, PageArguments } from "../../../../shared/paging/connection.ts";
+import { findPage } from "../../../../shared/paging/keyset.ts";
+import { parseId } from "../../../../shared/schema/ids.ts";
 import { TEST_EVENT } from "../events.rules.ts";
 import { ownWebhook } from "../webhook.service.ts";
 import { WebhookEndpoint } from "../webhook-endpoint.entity.ts";

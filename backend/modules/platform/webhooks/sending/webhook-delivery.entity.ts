@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import { Connection } from "../../../../shared/connections/connection.ts";
+import { Connection } from "../../../../shared/paging/connection.ts";
 import { type StoredAttempt, WebhookAttempt } from "./webhook-attempt.ts";
 
 /** The statuses of a message. */

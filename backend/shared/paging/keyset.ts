@@ -7,8 +7,8 @@ import {
   type FindByCursorOptions,
 } from "@mikro-orm/postgresql";
 import type { ClassType } from "type-graphql";
-import type { Page, PageArguments } from "../connections/connection.ts";
 import { InvalidInputError } from "../errors.ts";
+import type { Page, PageArguments } from "./connection.ts";
 
 /** Maximum page size. */
 export const MAX_PAGE = 100;

@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import type { SearchNode } from "../../scripts/search-node/run-node.ts";
+import type { SearchNode } from "../../../scripts/search-node/run-node.ts";
 
 /** Where an OpenSearch node answers. */
 export type SharedNode = Pick<SearchNode, "url" | "transport">;

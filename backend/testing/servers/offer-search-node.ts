@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { SearchNode } from "../../scripts/search-node/run-node.ts";
-import { startSearchNode } from "../../scripts/search-node/start.ts";
+import type { SearchNode } from "../../../scripts/search-node/run-node.ts";
+import { startSearchNode } from "../../../scripts/search-node/start.ts";
 
 /** Answers with the OpenSearch node of the run, which is started for the first file that asks, whatever its process. */
 export async function offerSearchNode(): Promise<{ url: string; stop: () => Promise<void> }> {
