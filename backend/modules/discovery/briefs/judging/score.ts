@@ -159,9 +159,8 @@ function saysEnough(
   whole: number,
 ): boolean {
   if (whole >= FITTING) return true;
-  if (whole < LEAST_WORTH.worth)
-    return Math.max(ofBrief, ofProduct) >= LEAST_WORTH.said && (likeness ?? 1) >= LEAST_WORTH.likeness;
   const said = Math.max(ofBrief, ofProduct);
+  if (whole < LEAST_WORTH.worth) return said >= LEAST_WORTH.said && (likeness ?? 1) >= LEAST_WORTH.likeness;
   if (likeness === undefined) return said >= LEAST_SAID.share || ofBrief >= LEAST_SAID.unknown;
   if (said >= LEAST_SAID.share) return likeness >= LEAST_LIKENESS.ofBrief;
   return ofBrief >= LEAST_SAID.alike && likeness >= LEAST_SAID.likeness;
