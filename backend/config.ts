@@ -93,7 +93,7 @@ export const MAY_HOLD_SECRETS: ReadonlySet<string> = new Set([
   "AI_BASE_URL",
   "SEARCH_URL",
   "AI_API_KEY",
-  "MEDIA_S3_SECRET",
+  "MEDIA_S3_KEY",
 ]);
 
 /** Formats a setting for a message; the value of any setting may be a URL with a password by mistake. */
@@ -211,7 +211,7 @@ const rules = object({
     .matches(/^[a-z0-9-]+$/, "must be the name of a region, such as eu-north-1")
     .default("us-east-1"),
   MEDIA_S3_KEY_ID: string().matches(/^[\x21-\x7e]+$/, "must be one word, as the service gave it"),
-  MEDIA_S3_SECRET: string().matches(/^[\x21-\x7e]+$/, "must be one word, as the service gave it"),
+  MEDIA_S3_KEY: string().matches(/^[\x21-\x7e]+$/, "must be one word, as the service gave it"),
   AI_BASE_URL: string()
     .matches(
       /^(https:\/\/[^/\s@?#]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)(\/[^\s?#]*)?$/,
@@ -248,9 +248,9 @@ function mediaStorage(settings: {
   readonly MEDIA_S3_ENDPOINT?: string | undefined;
   readonly MEDIA_S3_REGION: string;
   readonly MEDIA_S3_KEY_ID?: string | undefined;
-  readonly MEDIA_S3_SECRET?: string | undefined;
+  readonly MEDIA_S3_KEY?: string | undefined;
 }): StorageSettings {
-  const { MEDIA_S3_BUCKET: name, MEDIA_S3_KEY_ID: keyId, MEDIA_S3_SECRET: secret } = settings;
+  const { MEDIA_S3_BUCKET: name, MEDIA_S3_KEY_ID: keyId, MEDIA_S3_KEY: secret } = settings;
   return {
     folder: settings.MEDIA_DIR ?? join(settings.DATA_DIR, "media"),
     bucket: name

@@ -27,7 +27,7 @@ beforeAll(async () => {
     MEDIA_S3_ENDPOINT: endpoint,
     MEDIA_S3_REGION: region,
     MEDIA_S3_KEY_ID: account?.keyId ?? "",
-    MEDIA_S3_SECRET: account?.secret ?? "",
+    MEDIA_S3_KEY: account?.secret ?? "",
   });
   admin = await signIn(app, await createUser(app, { role: "admin" }));
   other = await signIn(app, await createUser(app));
@@ -283,7 +283,7 @@ it("a storage that is away is told, and nothing is lost", async () => {
     MEDIA_S3_BUCKET: "media",
     MEDIA_S3_ENDPOINT: gone.bucket.endpoint ?? "",
     MEDIA_S3_KEY_ID: "key",
-    MEDIA_S3_SECRET: "secret",
+    MEDIA_S3_KEY: "secret",
   });
   const there = await signIn(away, { id: member.userId });
   const refused = await upload(there, logo(), await pngOf(57, 57));
