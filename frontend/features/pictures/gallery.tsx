@@ -30,7 +30,7 @@ const Item = chakra("li", {
 const Screen = chakra("a", {
   base: {
     display: "block",
-    aspectRatio: "16 / 10",
+    aspectRatio: "16 / 9",
     overflow: "hidden",
     borderWidth: "1px",
     borderColor: "line",

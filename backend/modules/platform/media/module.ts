@@ -1,5 +1,6 @@
 import type { Module } from "../../../shared/module.ts";
 import { collectPicturesJob } from "./collect-pictures.job.ts";
+import { drawDemoPicturesJob } from "./demo/demo-pictures.job.ts";
 import { PictureEditingResolver } from "./editing/picture-editing.resolver.ts";
 import { SolutionPicturesResolver, VendorPicturesResolver } from "./fields/catalog-pictures.resolver.ts";
 import {
@@ -29,7 +30,7 @@ export const media: Module = {
       "Mutation.removePicture": "signed in",
     },
   },
-  jobs: [collectPicturesJob],
+  jobs: [collectPicturesJob, drawDemoPicturesJob],
   routers: [pictureUploads, privatePictures],
   personalData: mediaData,
 };

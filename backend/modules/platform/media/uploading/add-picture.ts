@@ -2,15 +2,15 @@ import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { ConflictError, InvalidInputError } from "../../../../shared/errors.ts";
 import type { Limit } from "../../../../shared/limits.ts";
-import { storageOf } from "../../../../shared/storage/storage-of.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import type { LockedOwner, MediaOwner } from "../media-owner.ts";
 import { readPicture } from "../picture.service.ts";
-import { fileName, type Picture, toPicture } from "../picture.ts";
+import { type Picture, toPicture } from "../picture.ts";
 import { PICTURE_ROLES, type PictureRole } from "../picture-role.rules.ts";
 import { RefusedPicture } from "../processing/refused-picture.ts";
 import { renderApart } from "../processing/render-apart.ts";
 import type { RenderedPicture } from "../processing/render-picture.ts";
+import { insertPicture, storeFiles } from "./store-picture.ts";
 
 /** The limit of uploaded pictures per account. */
 const UPLOADS: Limit = {
@@ -53,9 +53,7 @@ export async function addPicture(
   bytes: Uint8Array,
 ): Promise<Picture> {
   const rendered = await rendering(bytes, role);
-  const storage = storageOf(context.settings.media);
-  for (const { width, bytes: file } of rendered.renditions)
-    await storage.put(fileName(rendered.hash, width), file, "image/webp");
+  await storeFiles(context, rendered);
   const added = await context.em.transactional(async (em) => {
     const locked = await owner.lock(context, id);
     const [same] = await em.execute<{ id: number }[]>(
@@ -70,7 +68,8 @@ export async function addPicture(
         locked.id,
         role,
       ]);
-    const picture = await insert(context, { kind: owner.kind, id: locked.id, role }, rendered);
+    const place = { kind: owner.kind, id: locked.id, role };
+    const picture = await insertPicture(context, place, rendered, { addedBy: personOf(context).id });
     await recordAuditEvent(context, {
       action: owner.actions.added,
       subject: locked.id,
@@ -113,34 +112,4 @@ async function assertRoom(
 
 function refusal(message: string): ConflictError {
   return new ConflictError(message, { file: message });
-}
-
-async function insert(
-  context: Context,
-  { kind, id, role }: { kind: string; id: number; role: PictureRole },
-  { hash, width, height, renditions, placeholder }: RenderedPicture,
-): Promise<number> {
-  const bytes = renditions.reduce((sum, rendition) => sum + rendition.bytes.length, 0);
-  const [row] = await context.em.execute<{ id: number }[]>(
-    `insert into media (owner_kind, owner_id, role, position, width, height, widths, placeholder, hash, bytes, added_by_id)
-     select ?, ?, ?, coalesce(max(position) + 1, 0), ?, ?, ?::integer[], ?, ?, ?, ?
-     from media where owner_kind = ? and owner_id = ? and role = ? returning id`,
-    [
-      kind,
-      id,
-      role,
-      width,
-      height,
-      `{${renditions.map((rendition) => rendition.width).join(",")}}`,
-      placeholder,
-      hash,
-      bytes,
-      personOf(context).id,
-      kind,
-      id,
-      role,
-    ],
-  );
-  if (!row) throw new Error("The picture was not added.");
-  return row.id;
 }
