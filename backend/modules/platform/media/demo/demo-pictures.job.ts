@@ -39,7 +39,9 @@ export const drawDemoPicturesJob: Job = {
     for (const { id, name } of vendors.filter((vendor) => isDrawn(vendor.name)))
       await add(context, { kind: "vendor", id, role: "logo" }, drawLogo(name), "");
     const solutions = await em.execute<(DrawnSolution & { id: number })[]>(SOLUTIONS, [names]);
-    const drawn = solutions.filter(({ title, features }) => isDrawn(title) && features.length > 1);
+    const drawn = solutions.filter(
+      ({ title, features }, index) => features.length > 1 && (index < WITH_TWO || isDrawn(title)),
+    );
     for (const [index, solution] of drawn.entries()) {
       const place = { kind: "solution", id: solution.id, role: "screenshot" } as const;
       await add(context, place, await drawScreenshot(solution, 0), `${solution.title}: the overview`);
