@@ -835,6 +835,14 @@ export type PartnerSort =
   /** Last changed. By last change, latest last: the order for keeping a copy in step. */
   | 'UPDATED';
 
+/** The texts of a picture. */
+export type PictureInput = {
+  /** What it shows, for those who can't see it; at most 300 characters. */
+  alt?: string | null | undefined;
+  /** The text below it; at most 300 characters. */
+  caption?: string | null | undefined;
+};
+
 /** What someone posts; a draft may be incomplete. */
 export type PostingInput = {
   /** In US dollars; null if it is not stated. */

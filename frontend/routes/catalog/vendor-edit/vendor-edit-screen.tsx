@@ -6,6 +6,7 @@ import { RecordScreen } from "../../../features/record/record-screen.tsx";
 import { LookedFor } from "./looked-for.tsx";
 import { useVendorEditSuspenseQuery, VendorEditDocument } from "./vendor-edit.generated.ts";
 import { VendorForm } from "./vendor-form.tsx";
+import { VendorPictures } from "./vendor-pictures.tsx";
 
 /** Preloads the vendor at an address. */
 export const preload = preloadRecord(VendorEditDocument);
@@ -30,6 +31,7 @@ export const Component = () => (
         of={{ to: vendorPath(vendor), label: vendor.name }}
         access={!viewer ? "sign in" : editedById ? "granted" : "refused"}
       >
+        <VendorPictures vendor={vendor} />
         <VendorForm key={vendor.id} vendor={vendor} categories={all} viewerId={viewer?.id ?? ""} />
         <LookedFor vendorId={vendor.id} />
       </EditorPage>
