@@ -1200,6 +1200,8 @@ export type SolutionInput = {
   tags: Array<string>;
   /** 1 to 200 characters; unique among the vendor's solutions. */
   title: string;
+  /** The address of a video at YouTube or Vimeo; kept if left out. */
+  videoUrl?: string | null | undefined;
   /** An http or https address. */
   website?: string | null | undefined;
 };
@@ -1418,6 +1420,8 @@ export type VendorInput = {
   foundedYear?: number | null | undefined;
   /** 1 to 120 characters; unique. */
   name: string;
+  /** The address of a video at YouTube or Vimeo; kept if left out. */
+  videoUrl?: string | null | undefined;
   /** An http or https address. */
   website?: string | null | undefined;
 };

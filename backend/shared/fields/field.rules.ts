@@ -6,7 +6,7 @@ export interface FieldInput {
   /**
    * The kind of input, which determines the form control, the form's rule and the rule of a file's column.
    */
-  readonly as: "line" | "text" | "address" | "mail" | "year" | "lines" | "commas" | "other";
+  readonly as: "line" | "text" | "address" | "video" | "mail" | "year" | "lines" | "commas" | "other";
   /** The maximum length of a text, or of each text of a list, in characters. */
   readonly max?: number;
   /** Whether the form requires it. */

@@ -1,6 +1,7 @@
 import { array, number, type Schema } from "yup";
 import { optionalMail } from "../account.rules.ts";
 import { MAX_ITEMS, oneLine, severalLines, tidyText } from "../text/text.rules.ts";
+import { optionalVideoAddress } from "../text/video-address.rules.ts";
 import { optionalWebAddress } from "../text/web-address.rules.ts";
 import { type Field, type FieldInput, type Fields, fieldsWith, type NamesWith } from "./field.rules.ts";
 
@@ -43,6 +44,7 @@ const several = (separator: string, max: number, label: string) => {
 
 function ruleOf({ as, max = 0, required }: FieldInput, label: string): Schema | undefined {
   if (as === "address") return optionalWebAddress(label);
+  if (as === "video") return optionalVideoAddress(label);
   if (as === "mail") return optionalMail();
   if (as === "year")
     return number()

@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import type { RequestHandler } from "express";
 import helmet from "helmet";
+import { VIDEO_PLAYERS } from "../../shared/text/video-address.rules.ts";
 
 /** Sets the security headers of every response. */
 export function securityHeaders(https: boolean): RequestHandler {
@@ -26,6 +27,7 @@ export function securityHeaderValues(https: boolean, fonts = ["'self'"]): Map<st
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "data:", "https:"],
         fontSrc: fonts,
+        frameSrc: [...VIDEO_PLAYERS],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

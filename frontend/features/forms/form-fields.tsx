@@ -12,6 +12,7 @@ function Control({ name, label, hint, input: { as, max, required = false, rows =
     case "lines":
       return <TextAreaField {...field} rows={rows} />;
     case "address":
+    case "video":
       return <TextField {...field} type="url" maxLength={2000} />;
     case "mail":
       return <TextField {...field} type="email" maxLength={max} />;

@@ -3,5 +3,8 @@ import { onDemand } from "../../ui/behavior/on-demand.tsx";
 /** The editor of a record's pictures, loaded with what it is part of. */
 export const PictureEditor = onDemand(async () => (await import("./picture-editor.tsx")).PictureEditor);
 
+/** A video, which loads nothing from its service before it is played. */
+export const VideoPlayer = onDemand(async () => (await import("./video-player.tsx")).VideoPlayer);
+
 /** The gallery, whose scripts come after the page. */
 export const Gallery = onDemand(async () => (await import("./gallery.tsx")).Gallery);

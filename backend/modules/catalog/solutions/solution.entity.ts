@@ -108,6 +108,10 @@ export class Solution {
   @Property({ columnType: "text", nullable: true })
   website?: string | null;
 
+  @Field(() => String, { nullable: true, description: "The address of a video at YouTube or Vimeo." })
+  @Property({ columnType: "text", nullable: true })
+  videoUrl?: string | null;
+
   @Field(() => SolutionStatuses, {
     description: "Only its vendor's members see it while it isn't published.",
   })

@@ -108,6 +108,16 @@ export const solutionFields = {
     audited: true,
     jsonLd: "sameAs",
   },
+  videoUrl: {
+    type: "text",
+    absent: null,
+    label: "Video",
+    input: { as: "video", hint: "The address of a video at YouTube or Vimeo" },
+    exported: true,
+    rest: true,
+    csv: "Video",
+    audited: true,
+  },
 } as const satisfies Fields;
 
 /** The declaration of solutions, against which their type, table and triggers are checked. */

@@ -19,6 +19,8 @@ export interface SolutionRow {
   sports: { name: string }[];
   priceBand: string;
   levels: string[];
+  logo: { url: string } | null;
+  screenshots: { url: string }[];
   [field: string]: unknown;
 }
 
@@ -64,9 +66,9 @@ interface CategoryRow {
 
 /** The JSON fields of a solution in REST. */
 export const SOLUTION_FIELDS = `id title slug description pricing priceBand levels features tags integrations rating reviewCount
-  ${restSelection(solutionFields)} createdAt category { name } vendor { name } sports { name }`;
+  ${restSelection(solutionFields)} createdAt category { name } vendor { name } sports { name } logo { url } screenshots { url }`;
 
-/** Represents the vendor, category and sports by their names, and enum values as in URLs. */
+/** Represents the vendor, category and sports by their names, pictures by their URLs, and enum values as in URLs. */
 export const toSolution = (solution: SolutionRow) => ({
   ...solution,
   id: Number(solution.id),
@@ -75,6 +77,8 @@ export const toSolution = (solution: SolutionRow) => ({
   priceBand: toWord(solution.priceBand),
   levels: solution.levels.map(toWord),
   sports: namesOf(solution.sports),
+  logo: solution.logo?.url ?? null,
+  screenshots: solution.screenshots.map(({ url }) => url),
 });
 
 /** REST endpoints of solutions. */

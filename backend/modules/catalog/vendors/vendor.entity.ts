@@ -81,6 +81,10 @@ export class Vendor {
   @Property({ type: "smallint", nullable: true })
   foundedYear?: number | null;
 
+  @Field(() => String, { nullable: true, description: "The address of a video at YouTube or Vimeo." })
+  @Property({ columnType: "text", nullable: true })
+  videoUrl?: string | null;
+
   @Field(() => Float, {
     description: "The mean rating of its solutions' reviews, 0 to 5; 0 without reviews.",
   })

@@ -85,6 +85,16 @@ export const vendorFields = {
     fact: "Founded",
     jsonLd: "foundingDate",
   },
+  videoUrl: {
+    type: "text",
+    absent: null,
+    label: "Video",
+    input: { as: "video", hint: "The address of a video at YouTube or Vimeo" },
+    exported: true,
+    rest: true,
+    csv: "Video",
+    audited: true,
+  },
 } as const satisfies Fields;
 
 /** The declaration of vendors, against which their type, table and triggers are checked. */

@@ -11,6 +11,8 @@ import { vendorList } from "./vendor.list.ts";
 interface VendorRow {
   id: string;
   categories: { name: string }[];
+  logo: { url: string } | null;
+  screenshots: { url: string }[];
   [field: string]: unknown;
 }
 
@@ -41,11 +43,13 @@ const columns: CsvColumns<VendorLine> = {
 };
 
 const VENDOR_FIELDS = `id name slug description verified verifiedAt rating reviewCount solutionCount
-  ${restSelection(vendorFields)} categories { name }`;
+  ${restSelection(vendorFields)} categories { name } logo { url } screenshots { url }`;
 
-const toVendor = ({ categories, ...vendor }: VendorRow) => ({
+const toVendor = ({ categories, logo, screenshots, ...vendor }: VendorRow) => ({
   ...withNumericId(vendor),
   categories: namesOf(categories),
+  logo: logo?.url ?? null,
+  screenshots: screenshots.map(({ url }) => url),
 });
 
 /** REST endpoints of vendors. */

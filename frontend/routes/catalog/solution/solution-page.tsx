@@ -1,4 +1,4 @@
-import { Gallery } from "../../../features/pictures/pictures.ts";
+import { Gallery, VideoPlayer } from "../../../features/pictures/pictures.ts";
 import { ActionBar } from "../../../features/record/action-bar.tsx";
 import { RecordBanner } from "../../../features/record/record-banner.tsx";
 import { RecordPage } from "../../../features/record/record-page.tsx";
@@ -38,6 +38,7 @@ export function SolutionPage({ solution }: { solution: ShownSolution }) {
       )}
       <SolutionHead solution={solution} />
       {screenshots.length > 0 && <Gallery of={title} pictures={screenshots} />}
+      {solution.videoUrl && <VideoPlayer of={title} url={solution.videoUrl} />}
       <DetailColumns
         facts={<SolutionFacts solution={solution} />}
         bar={

@@ -3,7 +3,7 @@ import { SaveActions } from "../../../features/bookmarks/save-actions.tsx";
 import { ContactVendor } from "../../../features/conversations/contact-vendor.tsx";
 import { FittingOpportunities } from "../../../features/matches/fitting-opportunities.tsx";
 import { Logo } from "../../../features/pictures/logo.tsx";
-import { Gallery } from "../../../features/pictures/pictures.ts";
+import { Gallery, VideoPlayer } from "../../../features/pictures/pictures.ts";
 import { ActionBar } from "../../../features/record/action-bar.tsx";
 import { Contact } from "../../../features/record/contact.tsx";
 import { RecordHead } from "../../../features/record/record-head.tsx";
@@ -55,6 +55,7 @@ export function VendorPage({ vendor }: { vendor: ShownVendor }) {
         ))}
       </RecordHead>
       {vendor.screenshots.length > 0 && <Gallery of={name} pictures={vendor.screenshots} />}
+      {vendor.videoUrl && <VideoPlayer of={name} url={vendor.videoUrl} />}
       <DetailColumns
         facts={<VendorFacts vendor={vendor} />}
         bar={

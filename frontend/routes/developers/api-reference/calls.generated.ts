@@ -1388,7 +1388,7 @@ export const calls: readonly ApiCall[] = [
     ],
     "parameters": [],
     "fields": [],
-    "answer": "[{\n  solution: {\n    id: integer\n    title: string\n    slug: string\n    description: string\n    pricing: string or null\n    priceBand: string\n    levels: [string]\n    features: [string]\n    tags: [string]\n    integrations: [string]\n    rating: number\n    reviewCount: integer\n    website: string or null\n    createdAt: date-time\n    category: string\n    vendor: string\n    sports: [string]\n  }\n  confidenceScore: number\n  reason: string\n  reasons: [string]\n  isPersonal: boolean\n}]"
+    "answer": "[{\n  solution: {\n    id: integer\n    title: string\n    slug: string\n    description: string\n    pricing: string or null\n    priceBand: string\n    levels: [string]\n    features: [string]\n    tags: [string]\n    integrations: [string]\n    rating: number\n    reviewCount: integer\n    website: string or null\n    videoUrl: string or null\n    createdAt: date-time\n    category: string\n    vendor: string\n    sports: [string]\n    logo: string or null\n    screenshots: [string]\n  }\n  confidenceScore: number\n  reason: string\n  reasons: [string]\n  isPersonal: boolean\n}]"
   },
   {
     "id": "getAiMarketPredictions",
@@ -3835,7 +3835,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  integrations: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}]"
+    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  integrations: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  videoUrl: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n  logo: string or null\n  screenshots: [string]\n}]"
   },
   {
     "id": "getSolutionsCsv",
@@ -3957,7 +3957,7 @@ export const calls: readonly ApiCall[] = [
     ],
     "parameters": [],
     "fields": [],
-    "answer": "{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  integrations: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}"
+    "answer": "{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  integrations: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  videoUrl: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n  logo: string or null\n  screenshots: [string]\n}"
   },
   {
     "id": "getSolutionsBookmarksByUserId",
@@ -3983,7 +3983,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  integrations: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}]"
+    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  integrations: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  videoUrl: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n  logo: string or null\n  screenshots: [string]\n}]"
   },
   {
     "id": "getSolutionsCategories",
@@ -4330,7 +4330,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  name: string\n  slug: string\n  description: string or null\n  verified: boolean\n  verifiedAt: date-time or null\n  rating: number\n  reviewCount: integer\n  solutionCount: integer\n  website: string or null\n  contactEmail: string or null\n  country: string or null\n  city: string or null\n  categories: [string]\n}]"
+    "answer": "[{\n  id: integer\n  name: string\n  slug: string\n  description: string or null\n  verified: boolean\n  verifiedAt: date-time or null\n  rating: number\n  reviewCount: integer\n  solutionCount: integer\n  website: string or null\n  contactEmail: string or null\n  country: string or null\n  city: string or null\n  videoUrl: string or null\n  categories: [string]\n  logo: string or null\n  screenshots: [string]\n}]"
   },
   {
     "id": "getVendorsCsv",
@@ -4414,6 +4414,6 @@ export const calls: readonly ApiCall[] = [
     ],
     "parameters": [],
     "fields": [],
-    "answer": "{\n  id: integer\n  name: string\n  slug: string\n  description: string or null\n  verified: boolean\n  verifiedAt: date-time or null\n  rating: number\n  reviewCount: integer\n  solutionCount: integer\n  website: string or null\n  contactEmail: string or null\n  country: string or null\n  city: string or null\n  categories: [string]\n}"
+    "answer": "{\n  id: integer\n  name: string\n  slug: string\n  description: string or null\n  verified: boolean\n  verifiedAt: date-time or null\n  rating: number\n  reviewCount: integer\n  solutionCount: integer\n  website: string or null\n  contactEmail: string or null\n  country: string or null\n  city: string or null\n  videoUrl: string or null\n  categories: [string]\n  logo: string or null\n  screenshots: [string]\n}"
   }
 ];

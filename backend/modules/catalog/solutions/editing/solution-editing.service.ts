@@ -180,7 +180,9 @@ export async function updateSolution(
     const { fields, sports } = await readInput(context, input, solution.integrations);
     await assertFree(context, solution.vendor.id, fields.title, solution.id);
     const before = { ...solution };
-    Object.assign(solution, fields);
+    const { videoUrl } = solution;
+    // Clients from before there were videos don't send any.
+    Object.assign(solution, fields, input.videoUrl === undefined && { videoUrl });
     await em.populate(solution, ["sports"]);
     solution.sports.set(sports);
     markEdited(solution);

@@ -43,4 +43,10 @@ export class SolutionInput {
 
   @Field(() => String, { nullable: true, description: "An http or https address." })
   website?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The address of a video at YouTube or Vimeo; kept if left out.",
+  })
+  videoUrl?: string | null;
 }

@@ -96,7 +96,9 @@ export async function updateVendor(
       if (namesakes > 0) throw duplicateNameError();
       const categories = await categoriesOf(context, categoryIds ?? []);
       const before = { ...vendor };
-      Object.assign(vendor, fieldsOf(words));
+      const { videoUrl } = vendor;
+      // Clients from before there were videos don't send any.
+      Object.assign(vendor, fieldsOf(words), input.videoUrl === undefined && { videoUrl });
       if (vendor.verified && !isWhatWasChecked(before, vendor))
         Object.assign(vendor, { verified: false, verifiedAt: null, verificationEndedAt: new Date() });
       await em.populate(vendor, ["categories"]);

@@ -23,6 +23,12 @@ export class VendorInput {
   @Field(() => Int, { nullable: true, description: "From 1800." })
   foundedYear?: number | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "The address of a video at YouTube or Vimeo; kept if left out.",
+  })
+  videoUrl?: string | null;
+
   @Field(() => [ID], { description: "Ids of the categories it specializes in, at most 8." })
   categoryIds: string[];
 }

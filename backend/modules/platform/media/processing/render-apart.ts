@@ -11,7 +11,7 @@ import type { RenderedPicture } from "./render-picture.ts";
 
 const PROGRAM = new URL(`./picture-process${extname(import.meta.filename)}`, import.meta.url);
 /** How long the process may take for a picture, in milliseconds: many times what most take. */
-const PATIENCE = { drawing: 4_000, photo: 10_000 };
+const PATIENCE = { drawing: 8_000, photo: 15_000 };
 /** How long the process is kept while there is nothing to do, in milliseconds. */
 const IDLE = 60_000;
 /** The most pictures that wait; each is held in memory. */
