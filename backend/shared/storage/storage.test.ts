@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -77,4 +78,27 @@ it("a storage that is away says so, for a folder and a bucket", async () => {
   }
   expect(await readdir(folder)).toEqual(["file"]);
   await rm(folder, { recursive: true });
+});
+
+it("a full disk is told, and nothing half made is left", async ({ skip }) => {
+  const folder = await mkdtemp(join(tmpdir(), "files-"));
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", folder], { stdio: "ignore" });
+  } catch {
+    skip("Only root can make a small disk.");
+  }
+  try {
+    const storage = storageOf({ folder });
+    await storage.put("aa-1.webp", Buffer.alloc(400_000, "a"), "image/webp");
+    await expect(storage.put("ab-1.webp", Buffer.alloc(2_000_000, "b"), "image/webp")).rejects.toMatchObject({
+      code: "UNAVAILABLE",
+      message: expect.stringContaining("no space left"),
+    });
+    expect((await listed(storage)).map(({ name }) => name)).toEqual(["aa-1.webp"]);
+    expect(await storage.get("ab-1.webp")).toBeUndefined();
+    await storage.put("ac-1.webp", Buffer.alloc(300_000, "c"), "image/webp");
+  } finally {
+    execFileSync("umount", [folder]);
+    await rm(folder, { recursive: true });
+  }
 });
