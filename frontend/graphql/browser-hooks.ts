@@ -62,7 +62,7 @@ function useFollowed(reference: Reference | undefined, shown: unknown): unknown 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the promise is the one rendered with this reference
   useEffect(() => {
     if (!reference) return;
-    const letGo = reference.retain();
+    const release = reference.retain();
     const listen = (next: Promise<unknown>) => {
       // Data that can't be fetched again stays, as it does where a query doesn't suspend.
       if (!hasFailed(next) || hasFailed(promise)) setLatest({ reference, promise: next });
@@ -72,7 +72,7 @@ function useFollowed(reference: Reference | undefined, shown: unknown): unknown 
     if (reference.promise !== promise) listen(reference.promise);
     return () => {
       stop();
-      letGo();
+      release();
     };
   }, [reference]);
   return promise ? use(promise) : shown;
