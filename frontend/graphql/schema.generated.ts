@@ -501,6 +501,13 @@ export type FieldSourceInput = {
   field: string;
 };
 
+/** How often the hardware of a plan is paid. */
+export type HardwareTerm =
+  /** Once, whatever the number. */
+  | 'ONCE'
+  /** For each unit of the price; for each device if it is flat. */
+  | 'UNIT';
+
 /** How a file is imported. */
 export type ImportInput = {
   /** Whether to report only what would change. */
@@ -834,6 +841,64 @@ export type PartnerSort =
   | 'NEWEST'
   /** Last changed. By last change, latest last: the order for keeping a copy in step. */
   | 'UPDATED';
+
+/** A price of a solution. Amounts are decimal texts in its currency, such as `9.50`. */
+export type PlanInput = {
+  /** At most 999,999,999, with at most as many decimals as the currency; null if on request. */
+  amount?: string | null | undefined;
+  /** The currency by ISO 4217. */
+  currency?: string;
+  /** Whether the price is a lower bound. */
+  from?: boolean;
+  /** What its hardware costs. */
+  hardware?: string | null | undefined;
+  /** How often the hardware is paid; once by default. */
+  hardwarePer?: HardwareTerm | null | undefined;
+  /** The greatest number that it covers: 1 to 1,000,000. */
+  maximum?: number | null | undefined;
+  /** What `maximum` counts; by default what the price is for. */
+  maximumOf?: PlanUnit | null | undefined;
+  /** The least number that is paid for: 1 to 1,000,000. */
+  minimum?: number | null | undefined;
+  /** 1 to 80 characters; unique among the solution's plans. */
+  name: string;
+  /** At most 200 characters. */
+  note?: string | null | undefined;
+  /** What the price is for. */
+  per?: PlanUnit;
+  /** How often it is paid. */
+  period?: PlanPeriod;
+  /** What is paid once at the start. */
+  setupFee?: string | null | undefined;
+};
+
+/** How often a plan's price is paid. */
+export type PlanPeriod =
+  /** Every month. */
+  | 'MONTH'
+  /** Once. */
+  | 'ONCE'
+  /** Every season. */
+  | 'SEASON'
+  /** Every year. */
+  | 'YEAR';
+
+/** What a plan's price is for. */
+export type PlanUnit =
+  /** Each athlete, such as a player. */
+  | 'ATHLETE'
+  /** Each device, such as a sensor or a camera. */
+  | 'DEVICE'
+  /** Each event, such as a tournament. */
+  | 'EVENT'
+  /** Everything: the price doesn't depend on a number. */
+  | 'FLAT'
+  /** Each person who works with it, such as a coach. */
+  | 'SEAT'
+  /** Each team. */
+  | 'TEAM'
+  /** Each venue. */
+  | 'VENUE';
 
 /** What someone posts; a draft may be incomplete. */
 export type PostingInput = {
@@ -1182,6 +1247,8 @@ export type SolutionInput = {
   integrations?: Array<string> | null | undefined;
   /** The levels of sport it is made for. */
   levels: Array<Level>;
+  /** Its prices as plans, in order; at most 12. Null leaves them as they are. */
+  plans?: Array<PlanInput> | null | undefined;
   /** The typical annual cost. */
   priceBand: PriceBand;
   /** The price in the vendor's words, at most 200 characters. */

@@ -1388,7 +1388,7 @@ export const calls: readonly ApiCall[] = [
     ],
     "parameters": [],
     "fields": [],
-    "answer": "[{\n  solution: {\n    id: integer\n    title: string\n    slug: string\n    description: string\n    pricing: string or null\n    priceBand: string\n    levels: [string]\n    features: [string]\n    tags: [string]\n    integrations: [string]\n    rating: number\n    reviewCount: integer\n    website: string or null\n    createdAt: date-time\n    category: string\n    vendor: string\n    sports: [string]\n  }\n  confidenceScore: number\n  reason: string\n  reasons: [string]\n  isPersonal: boolean\n}]"
+    "answer": "[{\n  solution: {\n    id: integer\n    title: string\n    slug: string\n    description: string\n    pricing: string or null\n    priceBand: string\n    levels: [string]\n    features: [string]\n    tags: [string]\n    integrations: [string]\n    rating: number\n    reviewCount: integer\n    website: string or null\n    plans: [{\n      name: string\n      amount: string or null\n      from: boolean\n      currency: string\n      minimum: integer or null\n      maximum: integer or null\n      setupFee: string or null\n      hardware: string or null\n      note: string or null\n      per: string\n      period: string\n      maximumOf: string or null\n      hardwarePer: string or null\n    }]\n    createdAt: date-time\n    category: string\n    vendor: string\n    sports: [string]\n  }\n  confidenceScore: number\n  reason: string\n  reasons: [string]\n  isPersonal: boolean\n}]"
   },
   {
     "id": "getAiMarketPredictions",
@@ -3835,7 +3835,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  integrations: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}]"
+    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  integrations: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  plans: [{\n    name: string\n    amount: string or null\n    from: boolean\n    currency: string\n    minimum: integer or null\n    maximum: integer or null\n    setupFee: string or null\n    hardware: string or null\n    note: string or null\n    per: string\n    period: string\n    maximumOf: string or null\n    hardwarePer: string or null\n  }]\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}]"
   },
   {
     "id": "getSolutionsCsv",
@@ -3957,7 +3957,7 @@ export const calls: readonly ApiCall[] = [
     ],
     "parameters": [],
     "fields": [],
-    "answer": "{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  integrations: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}"
+    "answer": "{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  integrations: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  plans: [{\n    name: string\n    amount: string or null\n    from: boolean\n    currency: string\n    minimum: integer or null\n    maximum: integer or null\n    setupFee: string or null\n    hardware: string or null\n    note: string or null\n    per: string\n    period: string\n    maximumOf: string or null\n    hardwarePer: string or null\n  }]\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}"
   },
   {
     "id": "getSolutionsBookmarksByUserId",
@@ -3983,7 +3983,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  integrations: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}]"
+    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  integrations: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  plans: [{\n    name: string\n    amount: string or null\n    from: boolean\n    currency: string\n    minimum: integer or null\n    maximum: integer or null\n    setupFee: string or null\n    hardware: string or null\n    note: string or null\n    per: string\n    period: string\n    maximumOf: string or null\n    hardwarePer: string or null\n  }]\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}]"
   },
   {
     "id": "getSolutionsCategories",
