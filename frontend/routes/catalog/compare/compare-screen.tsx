@@ -136,13 +136,15 @@ export function Component() {
             </chakra.p>
           )}
           {plans.length > 0 && (
-            <CostForm
-              units={unitsOf(plans)}
-              asked={numbers}
-              path="/compare"
-              place="costs"
-              search={new URLSearchParams(comparePath(shownIds, onlyDifferences, ofBrief).split("?")[1])}
-            />
+            <chakra.div id="costs" mb="4" scrollMarginTop="20">
+              <CostForm
+                units={unitsOf(plans)}
+                asked={numbers}
+                path="/compare"
+                place="costs"
+                search={new URLSearchParams(comparePath(shownIds, onlyDifferences, ofBrief).split("?")[1])}
+              />
+            </chakra.div>
           )}
           <ComparisonTable
             solutions={solutions}
