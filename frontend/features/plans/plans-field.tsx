@@ -153,6 +153,7 @@ export function PlansField({ name }: { name: string }) {
   const list = useRef<HTMLFieldSetElement>(null);
   const added = useRef(false);
   const problems: unknown = touched ? error : undefined;
+  const general = Array.isArray(problems) ? problems.find((one) => typeof one === "string") : problems;
   const messagesOf = (at: number): Messages =>
     Array.isArray(problems) && typeof problems[at] === "object" && problems[at] ? problems[at] : {};
   useEffect(() => {
@@ -189,7 +190,7 @@ export function PlansField({ name }: { name: string }) {
           leave={() => void setTouched(true)}
         />
       ))}
-      {typeof problems === "string" && <Problem role="alert">{problems}</Problem>}
+      {typeof general === "string" && <Problem role="alert">{general}</Problem>}
       <Button
         disabled={plans.length >= MAX_PLANS}
         onClick={() => {

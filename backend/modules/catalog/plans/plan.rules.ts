@@ -137,10 +137,6 @@ const plan = object({
   note: oneLine().nullable().default(null).max(MAX_NOTE, `A note must be at most ${MAX_NOTE} characters`),
 })
   .typeError("Each plan must be an object")
-  .test("known", function (_plan, { originalValue }) {
-    const other = Object.keys(originalValue ?? {}).find((key) => !KEYS.has(key));
-    return other === undefined || this.createError({ message: `Plans have no “${other}”` });
-  })
   // Choices that have no effect without their number are dropped, and an omitted one gets its default.
   .transform((value: Record<string, unknown> | null) => {
     if (typeof value !== "object" || value === null) return value;
@@ -169,6 +165,13 @@ export const planRules = array(plan)
   .transform(listOf)
   .typeError("Plans must be a JSON list of plans")
   .max(MAX_PLANS, `Enter at most ${MAX_PLANS} plans`)
+  .test("known", function (_plans, { originalValue }) {
+    const given = listOf(originalValue, originalValue);
+    const other = Array.isArray(given)
+      ? given.flatMap((one: unknown) => Object.keys(one ?? {})).find((key) => !KEYS.has(key))
+      : undefined;
+    return other === undefined || this.createError({ message: `Plans have no “${other}”` });
+  })
   .test("names", "Give each plan a name of its own", (plans) => {
     const names = (plans ?? []).map((one) => one?.name?.toLowerCase());
     return new Set(names).size === names.length;

@@ -6,6 +6,7 @@ import { createSolution } from "../../../testing/factories/solution.ts";
 import { createVendor } from "../../../testing/factories/vendor.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../../testing/servers/test-app.ts";
 import type { Solution } from "../solutions/solution.entity.ts";
+import { planRules } from "./plan.rules.ts";
 
 const TERMS =
   "{ name amount from currency per period minimum maximum maximumOf setupFee hardware hardwarePer note }";
@@ -141,6 +142,20 @@ it("refuses too many plans, plans of one name, and strangers", async () => {
     });
   expect((await save(stranger, [CLUB])).errors?.[0]?.extensions?.code).toBe("FORBIDDEN");
   expect((await save(app, [CLUB])).errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+});
+
+it("reads plans from the text of a file or a form, and refuses what plans don't have", async () => {
+  const text = '[{"name":"Club","amount":"1,200","per":"Team","maximum":"","maximumOf":"","note":""}]';
+  expect(await planRules.validate(text)).toEqual([
+    {
+      ...{ name: "Club", amount: "1200", from: false, currency: "USD", per: "team", period: "year" },
+      ...{ minimum: null, maximum: null, maximumOf: null, setupFee: null, hardware: null },
+      ...{ hardwarePer: null, note: null },
+    },
+  ]);
+  await expect(planRules.validate('[{"name":"Club","price":9}]')).rejects.toThrow("Plans have no “price”");
+  for (const bad of ["{", "[1]", "Club: $9", "[null]"])
+    await expect(planRules.validate(bad)).rejects.toThrow();
 });
 
 it.each([
