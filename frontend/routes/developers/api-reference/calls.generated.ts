@@ -3668,13 +3668,102 @@ export const calls: readonly ApiCall[] = [
         "repeatable": true
       },
       {
+        "name": "ease-of-use",
+        "type": "integer",
+        "description": "Reviews that rate ease of use like this, 1 to 5.",
+        "repeatable": true
+      },
+      {
+        "name": "setup",
+        "type": "integer",
+        "description": "Reviews that rate setup like this, 1 to 5.",
+        "repeatable": true
+      },
+      {
+        "name": "support",
+        "type": "integer",
+        "description": "Reviews that rate support like this, 1 to 5.",
+        "repeatable": true
+      },
+      {
+        "name": "value",
+        "type": "integer",
+        "description": "Reviews that rate value like this, 1 to 5.",
+        "repeatable": true
+      },
+      {
+        "name": "reliability",
+        "type": "integer",
+        "description": "Reviews that rate reliability like this, 1 to 5.",
+        "repeatable": true
+      },
+      {
+        "name": "data-access",
+        "type": "integer",
+        "description": "Reviews that rate data access like this, 1 to 5.",
+        "repeatable": true
+      },
+      {
+        "name": "role",
+        "type": "string",
+        "description": "Reviews by people of one of these roles.",
+        "values": [
+          "athlete",
+          "coach",
+          "analyst",
+          "medical",
+          "manager",
+          "operations",
+          "volunteer",
+          "other",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "level",
+        "type": "string",
+        "description": "Reviews by people at one of these levels of sport.",
+        "values": [
+          "grassroots",
+          "youth-academy",
+          "collegiate",
+          "semi-professional",
+          "elite",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "sport",
+        "type": "string",
+        "description": "Reviews for one of these sports, by slug or name.",
+        "repeatable": true
+      },
+      {
+        "name": "verified",
+        "type": "string",
+        "description": "True: only reviews by verified customers; false: only others; all: both.",
+        "values": [
+          "true",
+          "false",
+          "all"
+        ]
+      },
+      {
         "name": "sort",
         "type": "string",
         "description": "The order; `newest` by default.",
         "values": [
           "newest",
           "highest",
-          "lowest"
+          "lowest",
+          "ease-of-use",
+          "setup",
+          "support",
+          "value",
+          "reliability",
+          "data-access"
         ]
       }
     ],
