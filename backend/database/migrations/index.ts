@@ -83,6 +83,8 @@ import { ChangesInOrder } from "./0240-changes-in-order.ts";
 import { TrainingEvents } from "./0241-training-events.ts";
 import { DeclaredTriggers } from "./0250-declared-triggers.ts";
 import { Media } from "./0260-media.ts";
+import { Plans } from "./0280-plans.ts";
+import { ReviewDimensions } from "./0281-review-dimensions.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -171,4 +173,6 @@ export const migrations = [
   { name: "0240-changes-in-order", class: ChangesInOrder },
   { name: "0250-declared-triggers", class: DeclaredTriggers },
   { name: "0260-media", class: Media },
+  { name: "0280-plans", class: Plans },
+  { name: "0281-review-dimensions", class: ReviewDimensions },
 ];
