@@ -41,6 +41,38 @@ export const vendors: RecordedMutations = {
       return { by: admin, args, selection: "{ id }" };
     },
   },
+  discardVendorListing: {
+    action: "vendor_listing.discarded",
+    call: async ({ listed }) => {
+      const { id, client } = await listed();
+      return { by: client, args: `id: ${id}`, selection: "{ message }" };
+    },
+  },
+  sendVendorListing: {
+    action: "vendor_listing.sent",
+    after: ["vendor.created", "solution.created"],
+    input: "VendorListingInput",
+    call: async ({ person, listing }) => ({
+      by: (await person()).client,
+      args: "input: $input",
+      variables: { input: await listing() },
+      selection: "{ id }",
+    }),
+  },
+  sendVendorListingAgain: {
+    action: "vendor_listing.sent",
+    after: ["vendor.updated", "solution.updated"],
+    input: "VendorListingInput",
+    call: async ({ listed, listing }) => {
+      const { id, client } = await listed();
+      return {
+        by: client,
+        args: `id: ${id}, input: $input, version: 3`,
+        variables: { input: await listing() },
+        selection: "{ id }",
+      };
+    },
+  },
   renewVerification: {
     action: "vendor.verification_renewed",
     call: async ({ admin, app }) => {

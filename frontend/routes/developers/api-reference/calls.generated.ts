@@ -767,6 +767,7 @@ export const calls: readonly ApiCall[] = [
           "review",
           "comment",
           "message",
+          "vendor-listing",
           "vendor-claim",
           "opportunity",
           "collaboration"
