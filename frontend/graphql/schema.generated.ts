@@ -1414,6 +1414,32 @@ export type VendorInput = {
   website?: string | null | undefined;
 };
 
+/** In what a vendor resembles another one. */
+export type VendorLikeness =
+  /** The same name, or one that looks the same. */
+  | 'NAME'
+  /** A similar name. */
+  | 'SIMILAR_NAME'
+  /** The same website. */
+  | 'WEBSITE';
+
+/** A company that lists itself, and the first of what it offers. */
+export type VendorListingInput = {
+  /** Its first solution. Messages name its fields as `solution.title`. */
+  solution: SolutionInput;
+  /** The company. Messages name its fields as `vendor.name`. */
+  vendor: VendorInput;
+};
+
+/** Whether a vendor that listed itself was approved. */
+export type VendorListingStatus =
+  /** An administrator declined it; its members can change it and send it again. */
+  | 'DECLINED'
+  /** An administrator has not decided yet; only its members see it. */
+  | 'PENDING'
+  /** An administrator approved it. */
+  | 'PUBLISHED';
+
 /** The same questions to several vendors. */
 export type VendorRequestInput = {
   /** 1 to 8 questions, one per line, each of at most 300 characters. */

@@ -8,7 +8,7 @@ import { Page } from "../../ui/layout/page.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { sections, signedInSections } from "./navigation.ts";
+import { listYourCompany, sections, signedInSections } from "./navigation.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 const Bar = chakra("header", {
@@ -75,6 +75,9 @@ export function Header() {
           ))}
         </Links>
         <Account>
+          <ButtonLink to={listYourCompany.to} variant="ghost" hideBelow="2xl" whiteSpace="nowrap">
+            {listYourCompany.label}
+          </ButtonLink>
           <SearchButton />
           <ThemeSwitch />
           {viewer && <Bell unread={viewer.unreadNotifications ?? 0} />}

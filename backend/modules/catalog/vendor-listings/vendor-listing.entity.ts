@@ -3,8 +3,8 @@ import { Entity, Formula, ManyToOne, PrimaryKey, Property } from "@mikro-orm/dec
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { User } from "../../account/identity/user.entity.ts";
 import { Solution } from "../solutions/solution.entity.ts";
+import { type ListingStatus, ListingStatuses } from "../vendors/listing-status.ts";
 import { Vendor } from "../vendors/vendor.entity.ts";
-import { type ListingStatus, ListingStatuses } from "./listing-status.ts";
 
 /** Adds up what members and administrators have changed of it: the listing, its vendor and all its solutions. */
 const READ_VERSION = (of: string) => `(${of}.version

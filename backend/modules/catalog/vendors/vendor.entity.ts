@@ -13,6 +13,7 @@ import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Node } from "../../../shared/schema/node.ts";
 import { Organization } from "../../marketplace/organizations/organization.entity.ts";
 import { Category } from "../taxonomy/category.entity.ts";
+import { type ListingStatus, ListingStatuses } from "./listing-status.ts";
 import { type VendorStatus, VendorStatuses } from "./vendor-status.ts";
 import { type VerificationState, VerificationStates } from "./verification/verification-state.ts";
 
@@ -112,6 +113,18 @@ export class Vendor {
   })
   @Property({ type: "boolean", default: false })
   withdrawnByAdministrator: Opt<boolean> = false;
+
+  /** The status of its own listing until that is approved. */
+  @Field(() => ListingStatuses, {
+    nullable: true,
+    description: "For a vendor that listed itself and isn't approved: whether it waits; null for others.",
+  })
+  @Formula(
+    (_columns, { alias }) =>
+      `(select l.status from vendor_listings l where l.vendor_id = ${alias}.id and l.status <> 'published')`,
+    { type: "text", lazy: true },
+  )
+  listing?: Opt<ListingStatus> | null;
 
   /** When the row last changed; a trigger sets it on every write. Clients use it to keep copies in sync. */
   @Property({ columnType: "timestamptz(3)", runtimeType: "Date", defaultRaw: "now()" })

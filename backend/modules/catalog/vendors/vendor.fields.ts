@@ -101,6 +101,7 @@ export const vendorKind: RecordKind = {
     "status",
     "version",
     "withdrawnByAdministrator",
+    "listing",
     "rating",
     "reviewCount",
     "verified",
