@@ -75,9 +75,6 @@ export function Header() {
           ))}
         </Links>
         <Account>
-          <ButtonLink to={listYourCompany.to} variant="ghost" hideBelow="2xl" whiteSpace="nowrap">
-            {listYourCompany.label}
-          </ButtonLink>
           <SearchButton />
           <ThemeSwitch />
           {viewer && <Bell unread={viewer.unreadNotifications ?? 0} />}
@@ -85,6 +82,9 @@ export function Header() {
             <AccountMenu viewer={viewer} />
           ) : (
             <>
+              <ButtonLink to={listYourCompany.to} variant="ghost" hideBelow="xl" whiteSpace="nowrap">
+                {listYourCompany.label}
+              </ButtonLink>
               <ButtonLink to="/login" variant="ghost" hideBelow="lg" whiteSpace="nowrap">
                 Sign In
               </ButtonLink>

@@ -17,7 +17,7 @@ import {
   useSendListingMutation,
 } from "./list-your-company.generated.ts";
 import { ListingPreview } from "./listing-preview.tsx";
-import { inputOf, messagesOf, type Part, valuesOf } from "./listing-values.ts";
+import { inputOf, isSame, messagesOf, type Part, valuesOf } from "./listing-values.ts";
 import { CompanyPart, SolutionPart } from "./part-forms.tsx";
 import { SendPart } from "./send-part.tsx";
 import { STEPS, type Step, StepsBar } from "./steps-bar.tsx";
@@ -162,17 +162,20 @@ export function ListingEditor({ listing, step, viewerId, server, choices }: Prop
             note={note}
           />
         )}
-        <Button
-          mt="6"
-          variant="ghost"
-          onClick={async () => {
-            await draft.discard();
-            setRefused({ vendor: {}, solution: {} });
-            await navigate(PATH);
-          }}
-        >
-          Discard what is typed
-        </Button>
+        {!isSame(values, initial) && (
+          <Button
+            mt="6"
+            ms="-3.5"
+            variant="ghost"
+            onClick={async () => {
+              await draft.discard();
+              setRefused({ vendor: {}, solution: {} });
+              await navigate(PATH);
+            }}
+          >
+            Discard what is typed
+          </Button>
+        )}
       </chakra.div>
       <ListingPreview values={values} choices={choices} />
     </Columns>
