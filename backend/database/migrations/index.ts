@@ -83,6 +83,7 @@ import { ChangesInOrder } from "./0240-changes-in-order.ts";
 import { TrainingEvents } from "./0241-training-events.ts";
 import { DeclaredTriggers } from "./0250-declared-triggers.ts";
 import { VendorListings } from "./0270-vendor-listings.ts";
+import { CompanyFacts } from "./0271-company-facts.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -171,4 +172,5 @@ export const migrations = [
   { name: "0240-changes-in-order", class: ChangesInOrder },
   { name: "0250-declared-triggers", class: DeclaredTriggers },
   { name: "0270-vendor-listings", class: VendorListings },
+  { name: "0271-company-facts", class: CompanyFacts },
 ];

@@ -12,6 +12,23 @@ export const vendors: RecordedMutations = {
       return { by: client, args, selection: "{ id }" };
     },
   },
+  confirmVendorFacts: {
+    action: "vendor.facts_confirmed",
+    call: async ({ app, owned }) => {
+      const { id, client } = await owned();
+      const vendor = await createVendor(app, { organization: { id } });
+      return { by: client, args: `id: ${vendor.id}`, selection: "{ id }" };
+    },
+  },
+  setFundingRounds: {
+    action: "vendor.funding_changed",
+    call: async ({ app, owned }) => {
+      const { id, client } = await owned();
+      const vendor = await createVendor(app, { organization: { id } });
+      const rounds = '[{ kind: SEED, year: 2024, currency: "USD", investors: [] }]';
+      return { by: client, args: `id: ${vendor.id}, rounds: ${rounds}, version: 1`, selection: "{ id }" };
+    },
+  },
   confirmVendorClaim: {
     action: "vendor.claimed",
     call: async ({ app, person, sql }) => {

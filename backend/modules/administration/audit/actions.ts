@@ -110,6 +110,8 @@ export const ACTIONS = [
   "vendor.created",
   "vendor.removed",
   "vendor.restored",
+  "vendor.facts_confirmed",
+  "vendor.funding_changed",
   "vendor.updated",
   "vendor.verification_expired",
   "vendor.verification_renewed",

@@ -3,9 +3,9 @@ import { fieldsWith } from "../../../shared/fields/field.rules.ts";
 import { solutionFields } from "../../catalog/solutions/solution.fields.ts";
 import { addressFits, domainsOf } from "../../catalog/vendor-claims/claim-address.policy.ts";
 import { decideListing } from "../../catalog/vendor-listings/decide-listing.service.ts";
-import type { ListingStatus } from "../../catalog/vendors/listing-status.ts";
 import { findLookalikes, type Lookalike } from "../../catalog/vendor-listings/lookalikes.ts";
 import { VendorListing } from "../../catalog/vendor-listings/vendor-listing.entity.ts";
+import type { ListingStatus } from "../../catalog/vendors/listing-status.ts";
 import { vendorFields } from "../../catalog/vendors/vendor.fields.ts";
 import type { KindItem, QueueKind } from "./queue-kind.ts";
 

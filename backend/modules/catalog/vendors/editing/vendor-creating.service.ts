@@ -7,6 +7,7 @@ import { slugify } from "../../../../shared/text/text.ts";
 import { changesBetween } from "../../../administration/audit/changes-between.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import { Organization } from "../../../marketplace/organizations/organization.entity.ts";
+import { stateFacts } from "../facts/state-facts.ts";
 import { Vendor } from "../vendor.entity.ts";
 import type { VendorInput } from "./vendor.inputs.ts";
 import { vendorRules } from "./vendor.rules.ts";
@@ -75,6 +76,7 @@ export async function createVendor(context: Context, input: VendorInput, of?: Or
       });
       vendor.categories.set(categories);
       await em.flush();
+      await stateFacts(context, vendor);
       const changes = changesBetween(undefined, vendor, AUDITED);
       await recordAuditEvent(context, { action: "vendor.created", subject: vendor.id, changes });
       return vendor.id;
