@@ -539,6 +539,15 @@ export type ExchangeRateInput = {
   usd: number;
 };
 
+/** Who stated or last confirmed a fact about a company. */
+export type FactSource =
+  /** An administrator. */
+  | 'ADMINISTRATOR'
+  /** An imported file or a catalog. */
+  | 'IMPORT'
+  /** Its own team. */
+  | 'MEMBER';
+
 /** Where a field's value comes from. */
 export type FieldSourceInput = {
   /** The column of the file. */
@@ -548,6 +557,51 @@ export type FieldSourceInput = {
   /** The field of the kind. */
   field: string;
 };
+
+/** A funding round of a company. */
+export type FundingRoundInput = {
+  /** A whole amount in its currency, 1 to 1,000,000,000,000; null if undisclosed. */
+  amount?: number | null | undefined;
+  /** The ISO 4217 code of its currency, such as `USD`. */
+  currency: string;
+  /** The day of the month; null if it isn't known. */
+  day?: number | null | undefined;
+  /** Names of investors, the lead first; at most 50 of 120 characters. */
+  investors: Array<string>;
+  /** Its kind. */
+  kind: FundingRoundKind;
+  /** The month, 1 to 12; null if only the year is known. */
+  month?: number | null | undefined;
+  /** The http or https address where it was announced. */
+  source?: string | null | undefined;
+  /** The year in which it was announced, 1900 to 2200. */
+  year: number;
+};
+
+/** The kind of a funding round. */
+export type FundingRoundKind =
+  /** From many small investors. */
+  | 'CROWDFUNDING'
+  /** A loan. */
+  | 'DEBT'
+  /** A grant. */
+  | 'GRANT'
+  /** Another kind. */
+  | 'OTHER'
+  /** Pre-seed. */
+  | 'PRE_SEED'
+  /** Shares sold on a stock exchange. */
+  | 'PUBLIC_OFFERING'
+  /** Seed. */
+  | 'SEED'
+  /** Series A. */
+  | 'SERIES_A'
+  /** Series B. */
+  | 'SERIES_B'
+  /** Series C or later. */
+  | 'SERIES_C_OR_LATER'
+  /** From a company with an interest in its business. */
+  | 'STRATEGIC';
 
 /** How many people work at a company. */
 export type HeadcountBand =
