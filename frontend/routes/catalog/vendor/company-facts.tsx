@@ -34,6 +34,7 @@ const Old = chakra("span", { base: { color: "warning" } });
 const Rounds = chakra("table", {
   base: {
     width: "full",
+    minWidth: "36rem",
     fontSize: "sm",
     borderCollapse: "collapse",
     "& th, & td": { py: "2.5", pe: "4", textAlign: "start", verticalAlign: "top", overflowWrap: "anywhere" },
