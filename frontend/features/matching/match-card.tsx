@@ -2,8 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { Dotted } from "../../ui/display/dotted.tsx";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
+import { Logo } from "../pictures/logo.tsx";
 import { solutionPath } from "../record/record-path.ts";
 import { BandBadge } from "./band-badge.tsx";
+import { MatchCost } from "./match-cost.tsx";
 import { type Match, MatchReasons } from "./match-reasons.tsx";
 
 const Frame = chakra("article", {
@@ -22,8 +24,8 @@ const Head = chakra("div", {
 });
 const Title = chakra("h3", {
   base: {
-    // On a phone the name gets its own line.
-    flexBasis: { base: "full", sm: "auto" },
+    // On a phone the logo and the name get their own line.
+    flex: { base: "1 1 60%", sm: "0 1 auto" },
     minWidth: "0",
     fontSize: "lg",
     fontWeight: "semibold",
@@ -58,6 +60,7 @@ export function MatchCard({ match, brief }: Props) {
   return (
     <Frame>
       <Head>
+        <Logo name={solution.title} logo={solution.logo} size={32} />
         <Title>
           <Target to={solutionPath(solution)}>{solution.title}</Target>
         </Title>
@@ -73,6 +76,7 @@ export function MatchCard({ match, brief }: Props) {
       <chakra.p mt="1" color="fg.muted" fontSize="sm">
         <Dotted parts={[solution.vendor.name, solution.pricing]} />
       </chakra.p>
+      {match.cost && <MatchCost cost={match.cost} />}
       {evidence[0] ? (
         <Quote>{evidence[0].quote}</Quote>
       ) : (
