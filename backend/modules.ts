@@ -26,6 +26,7 @@ import { reviews } from "./modules/catalog/reviews/module.ts";
 import { solutions } from "./modules/catalog/solutions/module.ts";
 import { taxonomy } from "./modules/catalog/taxonomy/module.ts";
 import { vendorClaims } from "./modules/catalog/vendor-claims/module.ts";
+import { vendorListings } from "./modules/catalog/vendor-listings/module.ts";
 import { vendors } from "./modules/catalog/vendors/module.ts";
 import { blog } from "./modules/community/blog/module.ts";
 import { bookmarks } from "./modules/community/bookmarks/module.ts";
@@ -73,6 +74,7 @@ export const modules: readonly Module[] = [
   vendors,
   solutions,
   vendorClaims,
+  vendorListings,
   reviews,
   conversations,
   opportunities,

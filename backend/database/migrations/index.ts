@@ -84,6 +84,10 @@ import { TrainingEvents } from "./0241-training-events.ts";
 import { DeclaredTriggers } from "./0250-declared-triggers.ts";
 import { Media } from "./0260-media.ts";
 import { Videos } from "./0261-videos.ts";
+import { VendorListings } from "./0270-vendor-listings.ts";
+import { CompanyFacts } from "./0271-company-facts.ts";
+import { Plans } from "./0280-plans.ts";
+import { ReviewDimensions } from "./0281-review-dimensions.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -173,4 +177,8 @@ export const migrations = [
   { name: "0250-declared-triggers", class: DeclaredTriggers },
   { name: "0260-media", class: Media },
   { name: "0261-videos", class: Videos },
+  { name: "0280-plans", class: Plans },
+  { name: "0281-review-dimensions", class: ReviewDimensions },
+  { name: "0270-vendor-listings", class: VendorListings },
+  { name: "0271-company-facts", class: CompanyFacts },
 ];

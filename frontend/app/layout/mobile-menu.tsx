@@ -6,7 +6,7 @@ import { useSignOut } from "../../features/viewer/use-sign-out.ts";
 import type { Viewer } from "../../features/viewer/use-viewer.ts";
 import { Button, ButtonLink } from "../../ui/controls/button.tsx";
 import { Avatar } from "../../ui/display/avatar.tsx";
-import { accountLabel, accountLinksOf, sections, signedInSections } from "./navigation.ts";
+import { accountLabel, accountLinksOf, listYourCompany, sections, signedInSections } from "./navigation.ts";
 
 const Panel = chakra("div", {
   base: {
@@ -116,7 +116,7 @@ export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
       </Button>
       <Panel ref={panel} id={id} popover="auto" onToggle={({ newState }) => setOpen(newState === "open")}>
         <nav aria-label="Main, small screen">
-          {(viewer ? signedInSections : sections).map(({ to, label }) => (
+          {[...(viewer ? signedInSections : sections), listYourCompany].map(({ to, label }) => (
             <Section key={to} to={to}>
               {label}
             </Section>

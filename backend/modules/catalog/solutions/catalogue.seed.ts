@@ -4,10 +4,13 @@ import { readFolder, readRows } from "../../../demo/read.ts";
 import { daysBefore } from "../../../shared/days/days.ts";
 import { slugify } from "../../../shared/text/text.ts";
 import { demoOwners } from "../../marketplace/organizations/organization.seed.ts";
+import { planRules } from "../plans/plan.rules.ts";
+import type { Plan } from "../plans/plan.ts";
 import { Review, ReviewReply } from "../reviews/review.entity.ts";
 import { Category } from "../taxonomy/category.entity.ts";
 import type { Level } from "../taxonomy/level.ts";
 import { Sport } from "../taxonomy/sport.entity.ts";
+import { demoFacts, seedFundingAndSources } from "../vendors/facts/facts.seed.ts";
 import { Vendor, VendorCheck } from "../vendors/vendor.entity.ts";
 import type { PriceBand } from "./price-band.ts";
 import { Solution } from "./solution.entity.ts";
@@ -49,6 +52,8 @@ interface SolutionRow {
   vendor: string;
   description: string;
   pricing: string;
+  /** Without what is so by default. */
+  plans?: object[];
   priceBand: PriceBand;
   levels: Level[];
   sports: string[];
@@ -72,6 +77,7 @@ export async function seedCatalogue(em: EntityManager, today: Date): Promise<voi
     em.create(Sport, { ...row, slug: slugify(row.name) }),
   );
   const byName = { categories: indexByName(categories), sports: indexByName(sports) };
+  const facts = demoFacts();
   const vendors = indexByName(
     readRows<VendorRow>("catalogue/vendors.json").map((row) => {
       const verifiedAt = row.verifiedDaysAgo === null ? null : daysBefore(today, row.verifiedDaysAgo);
@@ -87,6 +93,7 @@ export async function seedCatalogue(em: EntityManager, today: Date): Promise<voi
         country: row.country,
         city: row.city,
         foundedYear: row.foundedYear,
+        ...facts.get(row.name),
         rating: 0,
         reviewCount: 0,
         createdAt: daysBefore(today, 760),
@@ -101,9 +108,10 @@ export async function seedCatalogue(em: EntityManager, today: Date): Promise<voi
   for (const { name: slug, rows } of readFolder<SolutionRow>("catalogue/solutions")) {
     const category = categories.find((candidate) => candidate.slug === slug);
     if (!category) throw new Error(`The demo data has no category for ${slug}.json.`);
-    for (const { vendor, sports: sportNames, addedDaysAgo, reviews, ...row } of rows) {
+    for (const { vendor, sports: sportNames, addedDaysAgo, reviews, plans = [], ...row } of rows) {
       const solution = em.create(Solution, {
         ...row,
+        plans: planRules.validateSync(plans) as Plan[],
         slug: slugify(row.title),
         category,
         vendor: find(vendors, vendor),
@@ -141,6 +149,7 @@ export async function seedCatalogue(em: EntityManager, today: Date): Promise<voi
     }
   }
   await em.flush();
+  await seedFundingAndSources(em, today);
   // The demo's administrator has made the checks.
   await em.execute("update vendor_verifications set recorded = true, reviewer_id = ?", [
     owners.account("admin")?.id ?? null,

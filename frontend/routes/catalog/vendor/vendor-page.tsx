@@ -18,6 +18,7 @@ import { RatingStars } from "../../../ui/display/rating-stars.tsx";
 import { VerifiedMark } from "../../../ui/display/verified-mark.tsx";
 import { DetailColumns } from "../../../ui/layout/detail-columns.tsx";
 import { Checks } from "./checks.tsx";
+import { CompanyFacts } from "./company-facts.tsx";
 import type { ShownVendor } from "./shown-vendor.ts";
 import { countOf, VendorFacts } from "./vendor-facts.tsx";
 import { VendorJsonLd } from "./vendor-json-ld.tsx";
@@ -72,6 +73,7 @@ export function VendorPage({ vendor }: { vendor: ShownVendor }) {
           </RecordSection>
         )}
         {vendor.solutions.length > 0 && <VendorSolutions vendor={vendor} />}
+        <CompanyFacts vendor={vendor} />
         <RecordSection title="What we checked" id="checks">
           <Checks vendor={vendor} />
         </RecordSection>

@@ -767,6 +767,7 @@ export const calls: readonly ApiCall[] = [
           "review",
           "comment",
           "message",
+          "vendor-listing",
           "vendor-claim",
           "opportunity",
           "collaboration"
@@ -1388,7 +1389,7 @@ export const calls: readonly ApiCall[] = [
     ],
     "parameters": [],
     "fields": [],
-    "answer": "[{\n  solution: {\n    id: integer\n    title: string\n    slug: string\n    description: string\n    pricing: string or null\n    priceBand: string\n    levels: [string]\n    features: [string]\n    tags: [string]\n    integrations: [string]\n    rating: number\n    reviewCount: integer\n    website: string or null\n    videoUrl: string or null\n    createdAt: date-time\n    category: string\n    vendor: string\n    sports: [string]\n    logo: string or null\n    screenshots: [string]\n  }\n  confidenceScore: number\n  reason: string\n  reasons: [string]\n  isPersonal: boolean\n}]"
+    "answer": "[{\n  solution: {\n    id: integer\n    title: string\n    slug: string\n    description: string\n    pricing: string or null\n    priceBand: string\n    levels: [string]\n    features: [string]\n    tags: [string]\n    integrations: [string]\n    rating: number\n    reviewCount: integer\n    website: string or null\n    videoUrl: string or null\n    plans: [{\n      name: string\n      amount: string or null\n      from: boolean\n      currency: string\n      minimum: integer or null\n      maximum: integer or null\n      setupFee: string or null\n      hardware: string or null\n      note: string or null\n      per: string\n      period: string\n      maximumOf: string or null\n      hardwarePer: string or null\n    }]\n    createdAt: date-time\n    category: string\n    vendor: string\n    sports: [string]\n    logo: string or null\n    screenshots: [string]\n  }\n  confidenceScore: number\n  reason: string\n  reasons: [string]\n  isPersonal: boolean\n}]"
   },
   {
     "id": "getAiMarketPredictions",
@@ -3668,13 +3669,102 @@ export const calls: readonly ApiCall[] = [
         "repeatable": true
       },
       {
+        "name": "ease-of-use",
+        "type": "integer",
+        "description": "Reviews that rate ease of use like this, 1 to 5.",
+        "repeatable": true
+      },
+      {
+        "name": "setup",
+        "type": "integer",
+        "description": "Reviews that rate setup like this, 1 to 5.",
+        "repeatable": true
+      },
+      {
+        "name": "support",
+        "type": "integer",
+        "description": "Reviews that rate support like this, 1 to 5.",
+        "repeatable": true
+      },
+      {
+        "name": "value",
+        "type": "integer",
+        "description": "Reviews that rate value like this, 1 to 5.",
+        "repeatable": true
+      },
+      {
+        "name": "reliability",
+        "type": "integer",
+        "description": "Reviews that rate reliability like this, 1 to 5.",
+        "repeatable": true
+      },
+      {
+        "name": "data-access",
+        "type": "integer",
+        "description": "Reviews that rate data access like this, 1 to 5.",
+        "repeatable": true
+      },
+      {
+        "name": "role",
+        "type": "string",
+        "description": "Reviews by people of one of these roles.",
+        "values": [
+          "athlete",
+          "coach",
+          "analyst",
+          "medical",
+          "manager",
+          "operations",
+          "volunteer",
+          "other",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "level",
+        "type": "string",
+        "description": "Reviews by people at one of these levels of sport.",
+        "values": [
+          "grassroots",
+          "youth-academy",
+          "collegiate",
+          "semi-professional",
+          "elite",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "sport",
+        "type": "string",
+        "description": "Reviews for one of these sports, by slug or name.",
+        "repeatable": true
+      },
+      {
+        "name": "verified",
+        "type": "string",
+        "description": "True: only reviews by verified customers; false: only others; all: both.",
+        "values": [
+          "true",
+          "false",
+          "all"
+        ]
+      },
+      {
         "name": "sort",
         "type": "string",
         "description": "The order; `newest` by default.",
         "values": [
           "newest",
           "highest",
-          "lowest"
+          "lowest",
+          "ease-of-use",
+          "setup",
+          "support",
+          "value",
+          "reliability",
+          "data-access"
         ]
       }
     ],
@@ -3835,7 +3925,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  integrations: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  videoUrl: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n  logo: string or null\n  screenshots: [string]\n}]"
+    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  integrations: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  videoUrl: string or null\n  plans: [{\n    name: string\n    amount: string or null\n    from: boolean\n    currency: string\n    minimum: integer or null\n    maximum: integer or null\n    setupFee: string or null\n    hardware: string or null\n    note: string or null\n    per: string\n    period: string\n    maximumOf: string or null\n    hardwarePer: string or null\n  }]\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n  logo: string or null\n  screenshots: [string]\n}]"
   },
   {
     "id": "getSolutionsCsv",
@@ -3957,7 +4047,7 @@ export const calls: readonly ApiCall[] = [
     ],
     "parameters": [],
     "fields": [],
-    "answer": "{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  integrations: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  videoUrl: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n  logo: string or null\n  screenshots: [string]\n}"
+    "answer": "{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  integrations: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  videoUrl: string or null\n  plans: [{\n    name: string\n    amount: string or null\n    from: boolean\n    currency: string\n    minimum: integer or null\n    maximum: integer or null\n    setupFee: string or null\n    hardware: string or null\n    note: string or null\n    per: string\n    period: string\n    maximumOf: string or null\n    hardwarePer: string or null\n  }]\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n  logo: string or null\n  screenshots: [string]\n}"
   },
   {
     "id": "getSolutionsBookmarksByUserId",
@@ -3983,7 +4073,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  integrations: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  videoUrl: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n  logo: string or null\n  screenshots: [string]\n}]"
+    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  integrations: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  videoUrl: string or null\n  plans: [{\n    name: string\n    amount: string or null\n    from: boolean\n    currency: string\n    minimum: integer or null\n    maximum: integer or null\n    setupFee: string or null\n    hardware: string or null\n    note: string or null\n    per: string\n    period: string\n    maximumOf: string or null\n    hardwarePer: string or null\n  }]\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n  logo: string or null\n  screenshots: [string]\n}]"
   },
   {
     "id": "getSolutionsCategories",
@@ -4293,6 +4383,88 @@ export const calls: readonly ApiCall[] = [
         "repeatable": true
       },
       {
+        "name": "stage",
+        "type": "string",
+        "description": "In one of these stages.",
+        "values": [
+          "bootstrapped",
+          "pre-seed",
+          "seed",
+          "series-a",
+          "series-b-or-later",
+          "public",
+          "acquired",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "headcount",
+        "type": "string",
+        "description": "With one of these numbers of people.",
+        "values": [
+          "up-to-10",
+          "from-11-to-50",
+          "from-51-to-200",
+          "from-201-to-500",
+          "over-500",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "revenue",
+        "type": "string",
+        "description": "With one of these revenues.",
+        "values": [
+          "under-1m",
+          "from-1m-to-10m",
+          "from-10m-to-50m",
+          "over-50m",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "certification",
+        "type": "string",
+        "description": "With at least one of these certifications.",
+        "values": [
+          "ce",
+          "fda",
+          "fiba",
+          "fifa-quality",
+          "gdpr",
+          "iso-9001",
+          "iso-13485",
+          "iso-27001",
+          "itf",
+          "soc-2",
+          "uci",
+          "world-athletics",
+          "world-aquatics",
+          "world-rugby",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "language",
+        "type": "string",
+        "description": "With at least one of these languages, as they are written.",
+        "repeatable": true
+      },
+      {
+        "name": "minFunding",
+        "type": "integer",
+        "description": "With funding rounds that add up to at least this, in US dollars."
+      },
+      {
+        "name": "round",
+        "type": "integer",
+        "description": "With a funding round in the last so many days."
+      },
+      {
         "name": "saved",
         "type": "string",
         "description": "True: only those that you have saved, none if you are not signed in; false: only others; all: both.",
@@ -4315,6 +4487,8 @@ export const calls: readonly ApiCall[] = [
           "name",
           "rating",
           "newest",
+          "funding",
+          "latest-round",
           "updated"
         ]
       },
@@ -4330,7 +4504,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  name: string\n  slug: string\n  description: string or null\n  verified: boolean\n  verifiedAt: date-time or null\n  rating: number\n  reviewCount: integer\n  solutionCount: integer\n  website: string or null\n  contactEmail: string or null\n  country: string or null\n  city: string or null\n  videoUrl: string or null\n  categories: [string]\n  logo: string or null\n  screenshots: [string]\n}]"
+    "answer": "[{\n  id: integer\n  name: string\n  slug: string\n  description: string or null\n  verified: boolean\n  verifiedAt: date-time or null\n  rating: number\n  reviewCount: integer\n  solutionCount: integer\n  website: string or null\n  contactEmail: string or null\n  country: string or null\n  city: string or null\n  videoUrl: string or null\n  places: [string]\n  customers: [string]\n  languages: [string]\n  totalFunding: number or null\n  latestRoundAt: date-time or null\n  fundingRounds: [{\n    kind: string\n    year: integer\n    month: integer or null\n    day: integer or null\n    amount: number or null\n    currency: string\n    investors: [string]\n    source: string or null\n  }]\n  facts: [{\n    field: string\n    source: string\n    confirmedAt: date-time\n    isOld: boolean\n  }]\n  stage: string or null\n  headcountBand: string or null\n  revenueBand: string or null\n  certifications: [string]\n  categories: [string]\n  logo: string or null\n  screenshots: [string]\n}]"
   },
   {
     "id": "getVendorsCsv",
@@ -4372,6 +4546,88 @@ export const calls: readonly ApiCall[] = [
         "repeatable": true
       },
       {
+        "name": "stage",
+        "type": "string",
+        "description": "In one of these stages.",
+        "values": [
+          "bootstrapped",
+          "pre-seed",
+          "seed",
+          "series-a",
+          "series-b-or-later",
+          "public",
+          "acquired",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "headcount",
+        "type": "string",
+        "description": "With one of these numbers of people.",
+        "values": [
+          "up-to-10",
+          "from-11-to-50",
+          "from-51-to-200",
+          "from-201-to-500",
+          "over-500",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "revenue",
+        "type": "string",
+        "description": "With one of these revenues.",
+        "values": [
+          "under-1m",
+          "from-1m-to-10m",
+          "from-10m-to-50m",
+          "over-50m",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "certification",
+        "type": "string",
+        "description": "With at least one of these certifications.",
+        "values": [
+          "ce",
+          "fda",
+          "fiba",
+          "fifa-quality",
+          "gdpr",
+          "iso-9001",
+          "iso-13485",
+          "iso-27001",
+          "itf",
+          "soc-2",
+          "uci",
+          "world-athletics",
+          "world-aquatics",
+          "world-rugby",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "language",
+        "type": "string",
+        "description": "With at least one of these languages, as they are written.",
+        "repeatable": true
+      },
+      {
+        "name": "minFunding",
+        "type": "integer",
+        "description": "With funding rounds that add up to at least this, in US dollars."
+      },
+      {
+        "name": "round",
+        "type": "integer",
+        "description": "With a funding round in the last so many days."
+      },
+      {
         "name": "saved",
         "type": "string",
         "description": "True: only those that you have saved, none if you are not signed in; false: only others; all: both.",
@@ -4394,6 +4650,8 @@ export const calls: readonly ApiCall[] = [
           "name",
           "rating",
           "newest",
+          "funding",
+          "latest-round",
           "updated"
         ]
       }
@@ -4414,6 +4672,6 @@ export const calls: readonly ApiCall[] = [
     ],
     "parameters": [],
     "fields": [],
-    "answer": "{\n  id: integer\n  name: string\n  slug: string\n  description: string or null\n  verified: boolean\n  verifiedAt: date-time or null\n  rating: number\n  reviewCount: integer\n  solutionCount: integer\n  website: string or null\n  contactEmail: string or null\n  country: string or null\n  city: string or null\n  videoUrl: string or null\n  categories: [string]\n  logo: string or null\n  screenshots: [string]\n}"
+    "answer": "{\n  id: integer\n  name: string\n  slug: string\n  description: string or null\n  verified: boolean\n  verifiedAt: date-time or null\n  rating: number\n  reviewCount: integer\n  solutionCount: integer\n  website: string or null\n  contactEmail: string or null\n  country: string or null\n  city: string or null\n  videoUrl: string or null\n  places: [string]\n  customers: [string]\n  languages: [string]\n  totalFunding: number or null\n  latestRoundAt: date-time or null\n  fundingRounds: [{\n    kind: string\n    year: integer\n    month: integer or null\n    day: integer or null\n    amount: number or null\n    currency: string\n    investors: [string]\n    source: string or null\n  }]\n  facts: [{\n    field: string\n    source: string\n    confirmedAt: date-time\n    isOld: boolean\n  }]\n  stage: string or null\n  headcountBand: string or null\n  revenueBand: string or null\n  certifications: [string]\n  categories: [string]\n  logo: string or null\n  screenshots: [string]\n}"
   }
 ];

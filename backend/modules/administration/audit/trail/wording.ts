@@ -45,7 +45,11 @@ const PHRASES: Readonly<Record<string, string>> = {
   "organization.member_left": "left",
   "organization.member_removed": "removed a member of",
   "organization.member_role_changed": "changed a member's role in",
+  "review.invitation_accepted": "accepted an invitation to review",
+  "review.invitation_withdrawn": "withdrew an invitation to review",
+  "review.invited": "invited a customer to review",
   "review.moderated": "moderated a review",
+  "review.verified": "changed whether a review is by a verified customer",
   "review_reply.removed": "removed the reply to a review",
   "vendor.claimed": "became a manager of",
   "vendor.verification_expired": "ended the verification, which had expired, of",
@@ -55,6 +59,9 @@ const PHRASES: Readonly<Record<string, string>> = {
   "vendor_claim.decided": "decided on a claim to",
   "vendor_claim.sent": "sent a claim to",
   "vendor_claim.withdrawn": "withdrew a claim to",
+  "vendor_listing.decided": "decided on the listing of",
+  "vendor_listing.discarded": "discarded the listing of",
+  "vendor_listing.sent": "sent a listing of",
 };
 
 /** Returns the general form: `solution.published` becomes "published the solution". */
