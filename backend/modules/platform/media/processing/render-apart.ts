@@ -102,8 +102,9 @@ function ask(child: ChildProcess, request: RenderingRequest): Promise<RenderedPi
       else if ("refusal" in answer) reject(new RefusedPicture(answer.refusal));
     };
     const failed = (error: Error) => fail(error);
-    // A decoder that crashes does so for this picture only.
-    const ended = () => fail(new RefusedPicture("damaged"));
+    // A decoder that crashes does so for this picture only; a server that is stopped stops it as well.
+    const ended = (_code: number | null, signal: NodeJS.Signals | null) =>
+      fail(signal === "SIGTERM" || signal === "SIGINT" ? crowdedError() : new RefusedPicture("damaged"));
     const patience = PATIENCE[isDrawing(request.bytes) ? "drawing" : "photo"];
     const timer = setTimeout(() => fail(new RefusedPicture("slow")), patience);
     child.on("message", answered).on("error", failed).on("exit", ended);
