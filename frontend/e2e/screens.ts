@@ -38,6 +38,7 @@ export const SCREENS = [
   "/vendors/1/solutions/new",
   "/solutions/1/edit",
   "/invitations",
+  "/review-invitations",
   "/organizations/1/members",
   "/research/1",
   "/research/collaborations/1",

@@ -104,6 +104,11 @@ export const screens: readonly ScreenRoute[] = [
     "marketplace/invitation",
     () => import("../../routes/marketplace/invitation/invitation-screen.tsx"),
   ),
+  screen(
+    "/review-invitations",
+    "catalog/review-invitation",
+    () => import("../../routes/catalog/review-invitation/review-invitation-screen.tsx"),
+  ),
   filtered(
     "/research",
     "catalog/research",
