@@ -34,6 +34,7 @@ export const SCREENS = [
   "/vendors/1/claim",
   "/vendors/1/edit",
   "/vendors/1/verification",
+  "/vendors/1/insights",
   "/vendors/1/solutions",
   "/vendors/1/solutions/new",
   "/solutions/1/edit",

@@ -85,6 +85,11 @@ export const screens: readonly ScreenRoute[] = [
     () => import("../../routes/catalog/vendor-solutions/vendor-solutions-screen.tsx"),
   ),
   screen(
+    "/vendors/:key/insights",
+    "catalog/vendor-insights",
+    () => import("../../routes/catalog/vendor-insights/vendor-insights-screen.tsx"),
+  ),
+  screen(
     "/vendors/:key/solutions/new",
     "catalog/solution-new",
     () => import("../../routes/catalog/solution-new/solution-new-screen.tsx"),

@@ -2,7 +2,12 @@ import { chakra } from "@chakra-ui/react";
 import { Suspense } from "react";
 import { EditorPage } from "../../../features/record/editor-page.tsx";
 import { RecordLoading } from "../../../features/record/record-loading.tsx";
-import { newSolutionPath, parseRecordKey, vendorPath } from "../../../features/record/record-path.ts";
+import {
+  newSolutionPath,
+  parseRecordKey,
+  vendorInsightsPath,
+  vendorPath,
+} from "../../../features/record/record-path.ts";
 import { RecordScreen } from "../../../features/record/record-screen.tsx";
 import { Inviting } from "../../../features/reviews/inviting.tsx";
 import type { Screen } from "../../../features/routing/screen-route.tsx";
@@ -44,9 +49,14 @@ export const Component = () => (
         of={{ to: vendorPath(vendor), label: vendor.name }}
         access={!vendor.viewer ? "sign in" : vendor.editedById ? "granted" : "refused"}
         actions={
-          <ButtonLink to={newSolutionPath(vendor)} variant="primary" size="md">
-            Add a solution
-          </ButtonLink>
+          <chakra.div display="flex" flexWrap="wrap" gap="2">
+            <ButtonLink to={vendorInsightsPath(vendor)} size="md">
+              Insights
+            </ButtonLink>
+            <ButtonLink to={newSolutionPath(vendor)} variant="primary" size="md">
+              Add a solution
+            </ButtonLink>
+          </chakra.div>
         }
       >
         <Suspense fallback={<SkeletonBar height="16rem" borderRadius="xl" aria-busy />}>
