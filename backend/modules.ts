@@ -26,6 +26,7 @@ import { reviews } from "./modules/catalog/reviews/module.ts";
 import { solutions } from "./modules/catalog/solutions/module.ts";
 import { taxonomy } from "./modules/catalog/taxonomy/module.ts";
 import { vendorClaims } from "./modules/catalog/vendor-claims/module.ts";
+import { vendorListings } from "./modules/catalog/vendor-listings/module.ts";
 import { vendors } from "./modules/catalog/vendors/module.ts";
 import { blog } from "./modules/community/blog/module.ts";
 import { bookmarks } from "./modules/community/bookmarks/module.ts";
@@ -44,6 +45,7 @@ import { demoRequests } from "./modules/marketplace/demo-requests/module.ts";
 import { opportunities } from "./modules/marketplace/opportunities/module.ts";
 import { organizations } from "./modules/marketplace/organizations/module.ts";
 import { postings } from "./modules/marketplace/postings/module.ts";
+import { media } from "./modules/platform/media/module.ts";
 import { nodes } from "./modules/platform/nodes/module.ts";
 import { removals } from "./modules/platform/removals/module.ts";
 import { viewCounts } from "./modules/platform/view-counts/module.ts";
@@ -72,6 +74,7 @@ export const modules: readonly Module[] = [
   vendors,
   solutions,
   vendorClaims,
+  vendorListings,
   reviews,
   conversations,
   opportunities,
@@ -82,6 +85,7 @@ export const modules: readonly Module[] = [
   catalogStatistics,
   demoRequests,
   blog,
+  media,
   discovery,
   unmetSearches,
   moderationQueue,

@@ -199,6 +199,7 @@ describe("every table", () => {
     "two_factor_secrets",
     "vendor_claim_codes",
     "vendor_claims",
+    "vendor_listing_drafts",
     "vendor_request_answers",
     "vendor_request_questions",
     "vendor_requests",

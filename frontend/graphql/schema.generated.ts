@@ -382,6 +382,37 @@ export type CatalogValueInput = {
   value: string;
 };
 
+/** What a company or its products are certified for. */
+export type Certification =
+  /** CE marking of the European Union. */
+  | 'CE'
+  /** Cleared or registered by the US Food and Drug Administration. */
+  | 'FDA'
+  /** FIBA Equipment and Venue Centre. */
+  | 'FIBA'
+  /** FIFA Quality Programme. */
+  | 'FIFA_QUALITY'
+  /** A certification of data protection under Article 42 of the GDPR. */
+  | 'GDPR'
+  /** ISO 9001, quality management. */
+  | 'ISO_9001'
+  /** ISO 13485, quality management for medical devices. */
+  | 'ISO_13485'
+  /** ISO/IEC 27001, information security. */
+  | 'ISO_27001'
+  /** International Tennis Federation, player analysis technology. */
+  | 'ITF'
+  /** A SOC 2 report. */
+  | 'SOC_2'
+  /** Union Cycliste Internationale, approved equipment. */
+  | 'UCI'
+  /** World Aquatics, approved products. */
+  | 'WORLD_AQUATICS'
+  /** World Athletics, certified products. */
+  | 'WORLD_ATHLETICS'
+  /** World Rugby, approved devices. */
+  | 'WORLD_RUGBY';
+
 /** Where the code of a sign-in comes from. */
 export type ChallengeMethod =
   /** The authenticator app, or a recovery code. */
@@ -409,6 +440,23 @@ export type CollaborationSort =
   | 'TITLE'
   /** Last changed. By last change, latest last: the order for keeping a copy in step. */
   | 'UPDATED';
+
+/** How far a company is, from its own money to its sale. */
+export type CompanyStage =
+  /** Part of another company. */
+  | 'ACQUIRED'
+  /** Without outside investors. */
+  | 'BOOTSTRAPPED'
+  /** Before a seed round. */
+  | 'PRE_SEED'
+  /** Listed on a stock exchange. */
+  | 'PUBLIC'
+  /** A seed round was its last. */
+  | 'SEED'
+  /** A series A was its last round. */
+  | 'SERIES_A'
+  /** A series B or a later round was its last. */
+  | 'SERIES_B_OR_LATER';
 
 /** A message to a vendor. */
 export type ContactVendorInput = {
@@ -491,6 +539,15 @@ export type ExchangeRateInput = {
   usd: number;
 };
 
+/** Who stated or last confirmed a fact about a company. */
+export type FactSource =
+  /** An administrator. */
+  | 'ADMINISTRATOR'
+  /** An imported file or a catalog. */
+  | 'IMPORT'
+  /** Its own team. */
+  | 'MEMBER';
+
 /** Where a field's value comes from. */
 export type FieldSourceInput = {
   /** The column of the file. */
@@ -501,12 +558,70 @@ export type FieldSourceInput = {
   field: string;
 };
 
+/** A funding round of a company. */
+export type FundingRoundInput = {
+  /** A whole amount in its currency, 1 to 1,000,000,000,000; null if undisclosed. */
+  amount?: number | null | undefined;
+  /** The ISO 4217 code of its currency, such as `USD`. */
+  currency: string;
+  /** The day of the month; null if it isn't known. */
+  day?: number | null | undefined;
+  /** Names of investors, the lead first; at most 50 of 120 characters. */
+  investors: Array<string>;
+  /** Its kind. */
+  kind: FundingRoundKind;
+  /** The month, 1 to 12; null if only the year is known. */
+  month?: number | null | undefined;
+  /** The http or https address where it was announced. */
+  source?: string | null | undefined;
+  /** The year in which it was announced, 1900 to 2200. */
+  year: number;
+};
+
+/** The kind of a funding round. */
+export type FundingRoundKind =
+  /** From many small investors. */
+  | 'CROWDFUNDING'
+  /** A loan. */
+  | 'DEBT'
+  /** A grant. */
+  | 'GRANT'
+  /** Another kind. */
+  | 'OTHER'
+  /** Pre-seed. */
+  | 'PRE_SEED'
+  /** Shares sold on a stock exchange. */
+  | 'PUBLIC_OFFERING'
+  /** Seed. */
+  | 'SEED'
+  /** Series A. */
+  | 'SERIES_A'
+  /** Series B. */
+  | 'SERIES_B'
+  /** Series C or later. */
+  | 'SERIES_C_OR_LATER'
+  /** From a company with an interest in its business. */
+  | 'STRATEGIC';
+
 /** How often the hardware of a plan is paid. */
 export type HardwareTerm =
   /** Once, whatever the number. */
   | 'ONCE'
   /** For each unit of the price; for each device if it is flat. */
   | 'UNIT';
+
+/** How many people work at a company. */
+export type HeadcountBand =
+  /** 11 to 50. */
+  | 'FROM_11_TO_50'
+  /** 51 to 200. */
+  | 'FROM_51_TO_200'
+  /** 201 to 500. */
+  | 'FROM_201_TO_500'
+  /** More than 500. */
+  | 'OVER_500'
+  /** 1 to 10. */
+  | 'UP_TO_10';
 
 /** How a file is imported. */
 export type ImportInput = {
@@ -1055,6 +1170,17 @@ export type ReportStep =
   /** A week that starts on Monday, in UTC. */
   | 'WEEK';
 
+/** A company's revenue in its last year, in US dollars. */
+export type RevenueBand =
+  /** $1 to $10 million. */
+  | 'FROM_1M_TO_10M'
+  /** $10 to $50 million. */
+  | 'FROM_10M_TO_50M'
+  /** More than $50 million. */
+  | 'OVER_50M'
+  /** Less than $1 million. */
+  | 'UNDER_1M';
+
 /** What a review can rate besides the whole. */
 export type ReviewDimension =
   /** How well one gets at one's own data. */
@@ -1546,10 +1672,24 @@ export type VendorClaimStatus =
 export type VendorFilter = {
   /** Slugs or names of categories. */
   categories?: Array<string> | null | undefined;
+  /** With at least one of these certifications. */
+  certifications?: Array<Certification> | null | undefined;
   /** Names of countries. */
   countries?: Array<string> | null | undefined;
+  /** With one of these numbers of people. */
+  headcountBands?: Array<HeadcountBand> | null | undefined;
+  /** With at least one of these languages, as they are written. */
+  languages?: Array<string> | null | undefined;
+  /** With a funding round in the last so many days. */
+  latestRound?: number | null | undefined;
+  /** With funding rounds that add up to at least this, in US dollars. */
+  minFunding?: number | null | undefined;
+  /** With one of these revenues. */
+  revenueBands?: Array<RevenueBand> | null | undefined;
   /** True: only those that you have saved, none if you are not signed in; false: only others; null: all. */
   saved?: boolean | null | undefined;
+  /** In one of these stages. */
+  stages?: Array<CompanyStage> | null | undefined;
   /** True: only verified vendors; false: only others; null: all. */
   verified?: boolean | null | undefined;
 };
@@ -1558,21 +1698,61 @@ export type VendorFilter = {
 export type VendorInput = {
   /** Ids of the categories it specializes in, at most 8. */
   categoryIds: Array<string | number>;
+  /** What it or its products are certified for. Null leaves it as it is. */
+  certifications?: Array<Certification> | null | undefined;
   /** At most 80 characters. */
   city?: string | null | undefined;
   /** The public address for inquiries. */
   contactEmail?: string | null | undefined;
   /** At most 80 characters. */
   country?: string | null | undefined;
+  /** Names of customers, at most 50 of 120 characters. Null leaves them as they are. */
+  customers?: Array<string> | null | undefined;
   /** Plain text, 1 to 5,000 characters. */
   description: string;
   /** From 1800. */
   foundedYear?: number | null | undefined;
+  /** How many people work there; null for unknown. Leaving it out leaves it as it is. */
+  headcountBand?: HeadcountBand | null | undefined;
+  /** The languages in which it sells and supports, at most 50 of 40 characters. Null leaves them as they are. */
+  languages?: Array<string> | null | undefined;
   /** 1 to 120 characters; unique. */
   name: string;
+  /** Places besides the headquarters, at most 50 of 80 characters. Null leaves them as they are. */
+  places?: Array<string> | null | undefined;
+  /** Its revenue in its last year; null for unknown. Leaving it out leaves it as it is. */
+  revenueBand?: RevenueBand | null | undefined;
+  /** How far the company is; null for unknown. Leaving it out leaves it as it is. */
+  stage?: CompanyStage | null | undefined;
   /** An http or https address. */
   website?: string | null | undefined;
 };
+
+/** In what a vendor resembles another one. */
+export type VendorLikeness =
+  /** The same name, or one that looks the same. */
+  | 'NAME'
+  /** A similar name. */
+  | 'SIMILAR_NAME'
+  /** The same website. */
+  | 'WEBSITE';
+
+/** A company that lists itself, and the first of what it offers. */
+export type VendorListingInput = {
+  /** Its first solution. Messages name its fields as `solution.title`. */
+  solution: SolutionInput;
+  /** The company. Messages name its fields as `vendor.name`. */
+  vendor: VendorInput;
+};
+
+/** Whether a vendor that listed itself was approved. */
+export type VendorListingStatus =
+  /** An administrator declined it; its members can change it and send it again. */
+  | 'DECLINED'
+  /** An administrator has not decided yet; only its members see it. */
+  | 'PENDING'
+  /** An administrator approved it. */
+  | 'PUBLISHED';
 
 /** The same questions to several vendors. */
 export type VendorRequestInput = {
@@ -1588,6 +1768,10 @@ export type VendorRequestInput = {
 
 /** Sort order of vendors. */
 export type VendorSort =
+  /** Most funding. By what their funding rounds add up to; those without a known amount come last. */
+  | 'FUNDING'
+  /** Latest funding round. Those without a known round come last. */
+  | 'LATEST_ROUND'
   /** Name, A to Z. */
   | 'NAME'
   /** Newest. Most recently listed first. */

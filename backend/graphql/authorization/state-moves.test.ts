@@ -5,12 +5,14 @@ import { createUser, createUsers, type SignedInClient, signIn, signInAll } from 
 import { createApplication } from "../../testing/factories/application.ts";
 import { createBlogComment } from "../../testing/factories/blog-comment.ts";
 import { createBlogPost } from "../../testing/factories/blog-post.ts";
+import { createCategory } from "../../testing/factories/category.ts";
 import { createCollaboration } from "../../testing/factories/collaboration.ts";
 import { createConversation } from "../../testing/factories/conversation.ts";
 import { createOpportunity } from "../../testing/factories/opportunity.ts";
 import { createOrganization } from "../../testing/factories/organization.ts";
 import { createReview } from "../../testing/factories/review.ts";
 import { createSolution } from "../../testing/factories/solution.ts";
+import { unique } from "../../testing/factories/store.ts";
 import { createVendor } from "../../testing/factories/vendor.ts";
 import { acceptedBy } from "../../testing/mentoring.ts";
 import { postingTools } from "../../testing/postings.ts";
@@ -423,6 +425,63 @@ const kinds: Record<string, WalkedKind> = {
           decline: decide(false),
         },
         state: statusOf("vendor_claims", id),
+      };
+    },
+  },
+  listing: {
+    kind: "listing",
+    publicStates: ["published"],
+    begin: async () => {
+      const [author, stranger] = [await someone(), await someone()];
+      const category = await createCategory(app);
+      const input = {
+        vendor: { name: unique("Company"), description: "Words", categoryIds: [] },
+        solution: {
+          title: "Gate",
+          description: "Words",
+          categoryId: String(category.id),
+          priceBand: "FREE",
+          ...{ levels: [], sportIds: [], features: [], tags: [] },
+        },
+      };
+      const sent = await author.execute<{ sendVendorListing: { id: string; vendor: { id: string } } }>(
+        "mutation ($input: VendorListingInput!) { sendVendorListing(input: $input) { id vendor { id } } }",
+        { input },
+      );
+      const { id, vendor } = sent.data.sendVendorListing;
+      const readVersion = async () =>
+        Number(
+          (
+            await sql(
+              `select l.version + v.version + (select sum(s.version) from solutions s where s.vendor_id = v.id) as version
+               from vendor_listings l join vendors v on v.id = l.vendor_id where l.id = ?`,
+              [id],
+            )
+          )[0]?.version ?? 0,
+        );
+      const ofVendor = (name: string) => async (by: SignedInClient) =>
+        run(
+          by,
+          `mutation { ${name}(id: ${vendor.id}, version: ${await versionOf("vendors", Number(vendor.id))}) { id } }`,
+        );
+      return {
+        people: {
+          author: [author, "author"],
+          stranger: [stranger, null],
+          admin: [admin, "administrator"],
+        },
+        acts: {
+          "send again": async (by) =>
+            run(
+              by,
+              "mutation ($id: ID!, $input: VendorListingInput!, $v: Int!) { sendVendorListingAgain(id: $id, input: $input, version: $v) { id } }",
+              { id, input, v: await readVersion() },
+            ),
+          discard: (by) => run(by, `mutation { discardVendorListing(id: ${id}) { message } }`),
+          "restore the vendor": ofVendor("restoreVendor"),
+          ...moderation("vendor_listing", Number(id)),
+        },
+        state: statusOf("vendor_listings", Number(id)),
       };
     },
   },

@@ -34,6 +34,12 @@ function ruleOf({ input, absent }: Field): AnySchema | undefined {
   return absent === "" ? text(max) : optionalText(max);
 }
 
+/** A file's value, or undefined where it has none: an empty list is none. */
+const givenIn = (row: object, name: string): unknown => {
+  const value = (row as Row)[name];
+  return Array.isArray(value) && value.length === 0 ? undefined : value || undefined;
+};
+
 /** Returns columns of declared fields that keep the stored value where a file has none. */
 export const keptColumns = (fields: Fields): Record<string, ComputedColumn<object>> =>
   Object.fromEntries(
@@ -41,7 +47,7 @@ export const keptColumns = (fields: Fields): Record<string, ComputedColumn<objec
       columnOf(name),
       {
         type,
-        value: (row) => (row as Row)[name] || undefined,
+        value: (row) => givenIn(row, name),
         initial: absent === null ? "null" : absent === "" ? "''" : "'{}'",
       },
     ]),
@@ -92,6 +98,6 @@ export const filledColumns = (fields: Fields, prefix: string) =>
   Object.fromEntries(
     fieldsWith(fields, "imported").map(({ name, field: { type } }) => [
       columnOf(name),
-      { type, value: (row: object) => (row as Row)[prefixed(prefix, name)] || undefined },
+      { type, value: (row: object) => givenIn(row, prefixed(prefix, name)) },
     ]),
   );

@@ -16,9 +16,9 @@ export function listOf({ maxItems, maxLength = 80 }: { maxItems: number; maxLeng
     .default([]);
 }
 
-/** A list of distinct values from these words. */
-export function listOfWords(words: readonly string[]) {
-  return listOf({ maxItems: words.length }).of(oneOfWords(words).required());
+/** A list of distinct values from these words, or from their labels. */
+export function listOfWords(words: readonly string[], labels: Readonly<Record<string, string>> = {}) {
+  return listOf({ maxItems: words.length }).of(oneOfWords(words, labels).required());
 }
 
 function asList(value: unknown): unknown {

@@ -118,6 +118,8 @@ export const STATE_TABLES = {
   }),
   vendor: table<"published" | "withdrawn">({
     moves: [
+      // A company that lists itself is held back until an administrator approves it.
+      { by: "author", from: ["new"], to: ["withdrawn"] },
       { by: "author", from: ["published", "withdrawn"], to: ["published", "withdrawn"] },
       { by: "author", from: ["withdrawn"], to: ["withdrawn"], held: "only" },
       { by: "administrator", from: ["new"], to: ["published"] },
@@ -203,6 +205,18 @@ export const STATE_TABLES = {
       { by: "administrator", from: ["pending"], to: ["granted", "declined"] },
     ],
     refusals: {},
+  }),
+  // A company that lists itself: its vendor is public only by an administrator's decision.
+  listing: table<"pending" | "published" | "declined">({
+    moves: [
+      { by: "author", from: ["new"], to: ["pending"] },
+      { by: "author", from: ["pending", "declined"], to: ["pending", "deleted"], held: "also" },
+      { by: "administrator", from: ["pending", "declined"], to: ["pending", "deleted"] },
+      { by: "administrator", from: ["pending", "published", "declined"], to: ["published", "declined"] },
+      // Nobody mended it for half a year.
+      { by: "system", from: ["declined"], to: ["deleted"] },
+    ],
+    refusals: { published: "It's approved. Edit the vendor's page and its solutions instead." },
   }),
   post: table<"draft" | "published" | "archived">({
     moves: [

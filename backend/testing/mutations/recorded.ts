@@ -10,9 +10,13 @@ export interface Call {
   readonly selection?: string;
 }
 
-/** The one entry that a mutation adds, and a call that does so; `input` is the type of its variable `$input`. */
+/**
+ * The one entry that a mutation adds, and a call that does so; `input` is the type of its variable `$input`, `after` are
+ * the entries of other acts that it consists of.
+ */
 export interface Recorded {
   readonly action: Action;
+  readonly after?: readonly Action[];
   readonly input?: string;
   readonly call: (world: World) => Promise<Call>;
 }

@@ -12,6 +12,23 @@ export const vendors: RecordedMutations = {
       return { by: client, args, selection: "{ id }" };
     },
   },
+  confirmVendorFacts: {
+    action: "vendor.facts_confirmed",
+    call: async ({ app, owned }) => {
+      const { id, client } = await owned();
+      const vendor = await createVendor(app, { organization: { id } });
+      return { by: client, args: `id: ${vendor.id}`, selection: "{ id }" };
+    },
+  },
+  setFundingRounds: {
+    action: "vendor.funding_changed",
+    call: async ({ app, owned }) => {
+      const { id, client } = await owned();
+      const vendor = await createVendor(app, { organization: { id } });
+      const rounds = '[{ kind: SEED, year: 2024, currency: "USD", investors: [] }]';
+      return { by: client, args: `id: ${vendor.id}, rounds: ${rounds}, version: 1`, selection: "{ id }" };
+    },
+  },
   confirmVendorClaim: {
     action: "vendor.claimed",
     call: async ({ app, person, sql }) => {
@@ -39,6 +56,38 @@ export const vendors: RecordedMutations = {
       const { id } = await owned();
       const args = `id: ${await claimOf(id)}, grant: false, endMemberships: false, reason: "No", version: 1`;
       return { by: admin, args, selection: "{ id }" };
+    },
+  },
+  discardVendorListing: {
+    action: "vendor_listing.discarded",
+    call: async ({ listed }) => {
+      const { id, client } = await listed();
+      return { by: client, args: `id: ${id}`, selection: "{ message }" };
+    },
+  },
+  sendVendorListing: {
+    action: "vendor_listing.sent",
+    after: ["vendor.created", "solution.created"],
+    input: "VendorListingInput",
+    call: async ({ person, listing }) => ({
+      by: (await person()).client,
+      args: "input: $input",
+      variables: { input: await listing() },
+      selection: "{ id }",
+    }),
+  },
+  sendVendorListingAgain: {
+    action: "vendor_listing.sent",
+    after: ["vendor.updated", "solution.updated"],
+    input: "VendorListingInput",
+    call: async ({ listed, listing }) => {
+      const { id, client } = await listed();
+      return {
+        by: client,
+        args: `id: ${id}, input: $input, version: 3`,
+        variables: { input: await listing() },
+        selection: "{ id }",
+      };
     },
   },
   renewVerification: {

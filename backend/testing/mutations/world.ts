@@ -7,6 +7,7 @@ import { createCategory } from "../factories/category.ts";
 import { createOpportunity } from "../factories/opportunity.ts";
 import { createOrganization } from "../factories/organization.ts";
 import { createSolution } from "../factories/solution.ts";
+import { unique } from "../factories/store.ts";
 import { createVendor } from "../factories/vendor.ts";
 import type { TestApp } from "../servers/test-app.ts";
 
@@ -103,6 +104,22 @@ export function createWorld(app: TestApp, admin: SignedInClient) {
     return { title: "Tagger", description: "Tags.", categoryId: String(id), priceBand: "FREE", ...lists };
   }
 
+  /** What a company says that lists itself. */
+  async function listing() {
+    const name = unique("Company");
+    return { vendor: { name, description: "Tags.", categoryIds: [] }, solution: await offer() };
+  }
+
+  /** A company that somebody signed in has listed, and that waits. */
+  async function listed() {
+    const { client } = await person();
+    const { data } = await client.execute<{ sendVendorListing: { id: string } }>(
+      "mutation ($input: VendorListingInput!) { sendVendorListing(input: $input) { id } }",
+      { input: await listing() },
+    );
+    return { id: data.sendVendorListing.id, client };
+  }
+
   /** A solution of a vendor that somebody signed in manages. */
   async function offered(status: "draft" | "published") {
     const { id, client } = await owned();
@@ -137,6 +154,8 @@ export function createWorld(app: TestApp, admin: SignedInClient) {
     admin,
     app,
     claimOf,
+    listed,
+    listing,
     offer,
     offered,
     opening,

@@ -4,6 +4,7 @@ export const PUBLIC_PAGES = [
   "/solutions",
   "/opportunities",
   "/vendors",
+  "/list-your-company",
   "/research",
   "/research/collaborations",
   "/research/partners",

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import {
   Bell,
+  Building2,
   ChevronDown,
   LogOut,
   MessagesSquare,
@@ -13,7 +14,7 @@ import { useSignOut } from "../../features/viewer/use-sign-out.ts";
 import type { Viewer } from "../../features/viewer/use-viewer.ts";
 import { Menu } from "../../ui/controls/menu.tsx";
 import { Avatar } from "../../ui/display/avatar.tsx";
-import { accountLabel, accountLinksOf } from "./navigation.ts";
+import { accountLabel, accountLinksOf, listYourCompany } from "./navigation.ts";
 
 const Area = chakra("div", { base: { hideBelow: "lg" } });
 const Who = chakra("span", {
@@ -71,7 +72,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
         face={
           <>
             <Face>
-              <Avatar name={name} src={viewer.avatar} size={34} />
+              <Avatar name={name} src={viewer.picture?.src ?? viewer.avatar} size={34} />
               {unread ? <UnreadMark aria-hidden>{unread > 9 ? "9+" : unread}</UnreadMark> : null}
             </Face>
             <Who>
@@ -102,6 +103,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
             label: accountLabel(link, viewer),
             Icon: ICONS[link.label],
           })),
+          { ...listYourCompany, Icon: Building2 },
           { label: "Sign Out", Icon: LogOut, disabled: busy, onSelect: signOut },
         ]}
       />

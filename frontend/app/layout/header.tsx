@@ -8,7 +8,7 @@ import { Page } from "../../ui/layout/page.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { sections, signedInSections } from "./navigation.ts";
+import { listYourCompany, sections, signedInSections } from "./navigation.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 const Bar = chakra("header", {
@@ -82,6 +82,9 @@ export function Header() {
             <AccountMenu viewer={viewer} />
           ) : (
             <>
+              <ButtonLink to={listYourCompany.to} variant="ghost" hideBelow="xl" whiteSpace="nowrap">
+                {listYourCompany.label}
+              </ButtonLink>
               <ButtonLink to="/login" variant="ghost" hideBelow="lg" whiteSpace="nowrap">
                 Sign In
               </ButtonLink>

@@ -6,7 +6,7 @@ import { useSignOut } from "../../features/viewer/use-sign-out.ts";
 import type { Viewer } from "../../features/viewer/use-viewer.ts";
 import { Button, ButtonLink } from "../../ui/controls/button.tsx";
 import { Avatar } from "../../ui/display/avatar.tsx";
-import { accountLabel, accountLinksOf, sections, signedInSections } from "./navigation.ts";
+import { accountLabel, accountLinksOf, listYourCompany, sections, signedInSections } from "./navigation.ts";
 
 const Panel = chakra("div", {
   base: {
@@ -66,7 +66,7 @@ function Account({ viewer }: { viewer: Viewer | null }) {
   return (
     <>
       <chakra.div display="flex" alignItems="center" gap="3" mt="6">
-        <Avatar name={name} src={viewer.avatar} />
+        <Avatar name={name} src={viewer.picture?.src ?? viewer.avatar} />
         <chakra.div minWidth="0">
           <chakra.p fontWeight="semibold" truncate>
             {name}
@@ -116,7 +116,7 @@ export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
       </Button>
       <Panel ref={panel} id={id} popover="auto" onToggle={({ newState }) => setOpen(newState === "open")}>
         <nav aria-label="Main, small screen">
-          {(viewer ? signedInSections : sections).map(({ to, label }) => (
+          {[...(viewer ? signedInSections : sections), listYourCompany].map(({ to, label }) => (
             <Section key={to} to={to}>
               {label}
             </Section>

@@ -53,6 +53,9 @@ export function accountLabel(
   return label;
 }
 
+/** Where vendors that aren't in the catalog begin. */
+export const listYourCompany = { to: "/list-your-company", label: "List Your Company" } as const;
+
 /** Sign-in and registration, for signed-out visitors. */
 export const entranceLinks = [
   { to: "/login", label: "Sign In" },
@@ -63,6 +66,7 @@ export const entranceLinks = [
 export const hubPages = [
   { to: "/about", label: "About" },
   { to: "/how-matching-works", label: "How Matching Works" },
+  listYourCompany,
   { to: "/contact", label: "Contact" },
   { to: "/developers", label: "Developers" },
   { to: "/developers/api", label: "API Reference" },

@@ -65,6 +65,11 @@ export const screens: readonly ScreenRoute[] = [
   filtered("/vendors", "catalog/vendors", () => import("../../routes/catalog/vendors/vendors-screen.tsx")),
   screen("/vendors/:key", "catalog/vendor", () => import("../../routes/catalog/vendor/vendor-screen.tsx")),
   screen(
+    "/list-your-company",
+    "catalog/list-your-company",
+    () => import("../../routes/catalog/list-your-company/list-your-company-screen.tsx"),
+  ),
+  screen(
     "/vendors/:key/claim",
     "catalog/vendor-claim",
     () => import("../../routes/catalog/vendor-claim/vendor-claim-screen.tsx"),

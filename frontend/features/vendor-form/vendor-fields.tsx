@@ -3,7 +3,9 @@ import { MAX_CATEGORIES } from "../../../backend/modules/catalog/vendors/editing
 import { vendorFields } from "../../../backend/modules/catalog/vendors/vendor.fields.ts";
 import type { Choice } from "../../ui/controls/select-field.tsx";
 import { ChoicesField } from "../forms/choices-field.tsx";
+import { ChoiceField } from "../forms/fields.tsx";
 import { FormFields } from "../forms/form-fields.tsx";
+import { vendorsListing } from "../listing/lists/vendors.generated.ts";
 import { LABELS } from "./vendor-values.ts";
 
 const Pair = chakra("div", {
@@ -15,6 +17,37 @@ const Pair = chakra("div", {
 });
 
 const { city, country } = vendorFields;
+
+const choicesIn = (choices: Readonly<Record<string, string>> | null) =>
+  Object.entries(choices ?? {}).map(([value, label]) => ({ value, label }));
+const UNKNOWN = { value: "", label: "Not stated" };
+const { stage, headcount, revenue, certification } = vendorsListing.filters;
+
+/** The controls of facts that are choices. */
+const FACTS = {
+  stage: <ChoiceField name="stage" label={LABELS.stage} choices={[UNKNOWN, ...choicesIn(stage.choices)]} />,
+  headcountBand: (
+    <ChoiceField
+      name="headcountBand"
+      label={LABELS.headcountBand}
+      choices={[UNKNOWN, ...choicesIn(headcount.choices)]}
+    />
+  ),
+  revenueBand: (
+    <ChoiceField
+      name="revenueBand"
+      label={LABELS.revenueBand}
+      choices={[UNKNOWN, ...choicesIn(revenue.choices)]}
+    />
+  ),
+  certifications: (
+    <ChoicesField
+      name="certifications"
+      label={LABELS.certifications}
+      choices={choicesIn(certification.choices)}
+    />
+  ),
+};
 
 /** The fields of a vendor's page. */
 export function VendorFields({ choices, nameHint }: { choices: readonly Choice[]; nameHint?: string }) {
@@ -30,6 +63,7 @@ export function VendorFields({ choices, nameHint }: { choices: readonly Choice[]
             </Pair>
           ),
           city: null,
+          ...FACTS,
         }}
       />
       <ChoicesField

@@ -12,6 +12,7 @@ export const LABELS = { ...labelsOf(vendorFields), categoryIds: "Specializations
 export const valuesOf = (vendor?: VendorForm_VendorFragment) => ({
   version: String(vendor?.version ?? ""),
   ...textsOf(vendorFields, vendor),
+  certifications: vendor?.certifications.join(",") ?? "",
   categoryIds: vendor?.categories.map(({ id }) => id).join(",") ?? "",
 });
 
@@ -21,5 +22,9 @@ export type VendorValues = ReturnType<typeof valuesOf>;
 /** Converts the form's values into the mutation's input. */
 export const inputOf = (values: VendorValues): VendorInput => ({
   ...inputsOf(vendorFields, values),
+  stage: (values.stage || null) as VendorInput["stage"],
+  headcountBand: (values.headcountBand || null) as VendorInput["headcountBand"],
+  revenueBand: (values.revenueBand || null) as VendorInput["revenueBand"],
+  certifications: chosenOf(values.certifications) as VendorInput["certifications"],
   categoryIds: chosenOf(values.categoryIds),
 });

@@ -7,6 +7,7 @@ import { accounts } from "../../../testing/mutations/accounts.ts";
 import { administration } from "../../../testing/mutations/administration.ts";
 import { integrations } from "../../../testing/mutations/integrations.ts";
 import { organizations } from "../../../testing/mutations/organizations.ts";
+import { pictures } from "../../../testing/mutations/pictures.ts";
 import { postings } from "../../../testing/mutations/postings.ts";
 import type { RecordedMutations } from "../../../testing/mutations/recorded.ts";
 import { solutions } from "../../../testing/mutations/solutions.ts";
@@ -23,6 +24,7 @@ const RECORDED: RecordedMutations = {
   ...organizations,
   ...postings,
   ...solutions,
+  ...pictures,
   ...vendors,
   ...words,
 };
@@ -44,7 +46,7 @@ describe("every mutation", () => {
   });
 
   it.each(Object.entries(RECORDED))("%s adds one entry, without a secret", async (name, recorded) => {
-    const { action, input, call } = recorded;
+    const { action, after = [], input, call } = recorded;
     const made = await call(world);
     const [before] = await world.sql("select coalesce(max(id), 0) as id from audit_entries");
     const head = input ? `mutation ($input: ${input}!)` : "mutation";
@@ -54,11 +56,12 @@ describe("every mutation", () => {
       made.variables,
     );
     expect(errors).toBeUndefined();
-    const entries = await world.sql("select action, row::text as text from audit_entries row where id > ?", [
-      before?.id,
-    ]);
-    expect(entries).toMatchObject([{ action }]);
-    const text = String(entries[0]?.text);
+    const entries = await world.sql(
+      "select action, row::text as text from audit_entries row where id > ? order by id",
+      [before?.id],
+    );
+    expect(entries).toMatchObject([...after, action].map((one) => ({ action: one })));
+    const text = entries.map((entry) => String(entry.text)).join(" ");
     const given = [...`${args} ${JSON.stringify(made.variables ?? {})}`.matchAll(/[\w-]{20,}/g)].map(String);
     const shown = [...JSON.stringify(data).matchAll(/[\w-]{10,}-[\w-]{4,}/g)].map(String);
     for (const secret of [PASSWORD, NEXT, SECRET, "people.example", "$argon2", ...given, ...shown])

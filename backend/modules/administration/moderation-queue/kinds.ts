@@ -2,6 +2,7 @@ import { moderatedReviews } from "../../catalog/reviews/moderated-reviews.ts";
 import { moderatedComments } from "../../community/blog/comments/moderated-comments.ts";
 import { moderatedMessages } from "../../marketplace/conversations/messages/moderated-messages.ts";
 import { claimKind } from "./claim-kind.ts";
+import { listingKind } from "./listing-kind.ts";
 import { collaborationKind, opportunityKind } from "./posting-kinds.ts";
 import { type QueueKind, queueKind } from "./queue-kind.ts";
 
@@ -10,6 +11,7 @@ export const QUEUE_KINDS: readonly QueueKind[] = [
   queueKind(moderatedReviews),
   queueKind(moderatedComments),
   queueKind(moderatedMessages),
+  listingKind,
   claimKind,
   opportunityKind,
   collaborationKind,

@@ -11,6 +11,7 @@ import type { Dimension, ReviewerRole } from "../reviews/reviewer.rules.ts";
 import { Category } from "../taxonomy/category.entity.ts";
 import type { Level } from "../taxonomy/level.ts";
 import { Sport } from "../taxonomy/sport.entity.ts";
+import { demoFacts, seedFundingAndSources } from "../vendors/facts/facts.seed.ts";
 import { Vendor, VendorCheck } from "../vendors/vendor.entity.ts";
 import type { PriceBand } from "./price-band.ts";
 import { Solution } from "./solution.entity.ts";
@@ -86,6 +87,7 @@ export async function seedCatalogue(em: EntityManager, today: Date): Promise<voi
     em.create(Sport, { ...row, slug: slugify(row.name) }),
   );
   const byName = { categories: indexByName(categories), sports: indexByName(sports) };
+  const facts = demoFacts();
   const vendors = indexByName(
     readRows<VendorRow>("catalogue/vendors.json").map((row) => {
       const verifiedAt = row.verifiedDaysAgo === null ? null : daysBefore(today, row.verifiedDaysAgo);
@@ -101,6 +103,7 @@ export async function seedCatalogue(em: EntityManager, today: Date): Promise<voi
         country: row.country,
         city: row.city,
         foundedYear: row.foundedYear,
+        ...facts.get(row.name),
         rating: 0,
         reviewCount: 0,
         createdAt: daysBefore(today, 760),
@@ -164,6 +167,7 @@ export async function seedCatalogue(em: EntityManager, today: Date): Promise<voi
     }
   }
   await em.flush();
+  await seedFundingAndSources(em, today);
   // The demo's administrator has made the checks.
   await em.execute("update vendor_verifications set recorded = true, reviewer_id = ?", [
     owners.account("admin")?.id ?? null,

@@ -3,8 +3,9 @@ import type { Module } from "../../../shared/module.ts";
 import { keyedPages } from "../../../shared/public-pages.ts";
 import { savedField } from "../../community/bookmarks/saved-field.ts";
 import { VendorEditingResolver } from "./editing/vendor-editing.resolver.ts";
+import { FactsResolver } from "./facts/facts.resolver.ts";
 import { OrganizationVendorsResolver } from "./organization-vendors.resolver.ts";
-import { Vendor, VendorCheck, VendorVerification } from "./vendor.entity.ts";
+import { FundingRound, Vendor, VendorCheck, VendorFact, VendorVerification } from "./vendor.entity.ts";
 import { vendorKind } from "./vendor.fields.ts";
 import { vendors as vendorImport } from "./vendor.import.ts";
 import { vendorList } from "./vendor.list.ts";
@@ -19,21 +20,24 @@ import { VendorWithdrawingResolver } from "./withdrawing/withdrawing.resolver.ts
 
 /** Vendors and their verification checks. */
 export const vendors: Module = {
-  entities: [Vendor, VendorCheck, VendorVerification],
+  entities: [Vendor, VendorCheck, VendorVerification, VendorFact, FundingRound],
   resolvers: [
     VendorResolver,
     VendorEditingResolver,
     OrganizationVendorsResolver,
     VerificationResolver,
     VendorWithdrawingResolver,
+    FactsResolver,
     savedField(bookmarkableVendors),
   ],
   access: {
     area: "catalog",
     operations: {
+      "Mutation.confirmVendorFacts": "signed in",
       "Mutation.createVendor": "administrators",
       "Mutation.renewVerification": "administrators",
       "Mutation.restoreVendor": "signed in",
+      "Mutation.setFundingRounds": "signed in",
       "Mutation.updateVendor": "signed in",
       "Mutation.verifyVendor": "administrators",
       "Mutation.withdrawVendor": "signed in",

@@ -12,7 +12,24 @@ import {
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Node } from "../../../shared/schema/node.ts";
 import { Organization } from "../../marketplace/organizations/organization.entity.ts";
+import type { StoredPicture } from "../../platform/media/picture.ts";
+import { pictureColumn, picturesColumn } from "../../platform/media/picture-columns.ts";
 import { Category } from "../taxonomy/category.entity.ts";
+import {
+  type Certification,
+  Certifications,
+  type CompanyStage,
+  CompanyStages,
+  type FactSource,
+  FactSources,
+  type HeadcountBand,
+  HeadcountBands,
+  type RevenueBand,
+  RevenueBands,
+  type RoundKind,
+  RoundKinds,
+} from "./facts/company-facts.ts";
+import { type ListingStatus, ListingStatuses } from "./listing-status.ts";
 import { type VendorStatus, VendorStatuses } from "./vendor-status.ts";
 import { type VerificationState, VerificationStates } from "./verification/verification-state.ts";
 
@@ -79,6 +96,67 @@ export class Vendor {
   @Property({ type: "smallint", nullable: true })
   foundedYear?: number | null;
 
+  @Field(() => [String], { description: "Its places besides the headquarters, such as `Oslo, Norway`." })
+  @Property({ columnType: "text[]" })
+  places: Opt<string[]> = [];
+
+  @Field(() => CompanyStages, { nullable: true, description: "How far the company is; null if unknown." })
+  @Property({ columnType: "text", nullable: true })
+  stage?: CompanyStage | null;
+
+  @Field(() => HeadcountBands, {
+    nullable: true,
+    description: "How many people work there; null if unknown.",
+  })
+  @Property({ columnType: "text", nullable: true })
+  headcountBand?: HeadcountBand | null;
+
+  @Field(() => RevenueBands, {
+    nullable: true,
+    description: "Its revenue in its last year; null if unknown.",
+  })
+  @Property({ columnType: "text", nullable: true })
+  revenueBand?: RevenueBand | null;
+
+  @Field(() => [String], { description: "Names of customers." })
+  @Property({ columnType: "text[]" })
+  customers: Opt<string[]> = [];
+
+  @Field(() => [String], { description: "The languages in which it sells and supports, such as `English`." })
+  @Property({ columnType: "text[]" })
+  languages: Opt<string[]> = [];
+
+  @Field(() => [Certifications], { description: "What it or its products are certified for." })
+  @Property({ columnType: "text[]" })
+  certifications: Opt<Certification[]> = [];
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      "What its funding rounds add up to, in US dollars at the current rates; null if no amount is known.",
+  })
+  @Property({ columnType: "bigint", runtimeType: "number", nullable: true })
+  totalFunding?: number | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "The first day of the latest funding round's day, month or year; null without rounds.",
+  })
+  @Property({ columnType: "timestamptz(3)", nullable: true })
+  latestRoundAt?: Date | null;
+
+  /** Sorts vendors without funding last; a generated column. */
+  @Property({ columnType: "bigint", runtimeType: "number", generated: "coalesce(total_funding, -1) stored" })
+  fundingKey!: Opt<number>;
+
+  /** Sorts vendors without rounds last; a generated column. */
+  @Property({
+    columnType: "timestamptz(3)",
+    runtimeType: "Date",
+    generated: "coalesce(latest_round_at) stored",
+  })
+  roundKey!: Opt<Date>;
+
   @Field(() => Float, {
     description: "The mean rating of its solutions' reviews, 0 to 5; 0 without reviews.",
   })
@@ -113,6 +191,18 @@ export class Vendor {
   @Property({ type: "boolean", default: false })
   withdrawnByAdministrator: Opt<boolean> = false;
 
+  /** The status of its own listing until that is approved. */
+  @Field(() => ListingStatuses, {
+    nullable: true,
+    description: "For a vendor that listed itself and isn't approved: whether it waits; null for others.",
+  })
+  @Formula(
+    (_columns, { alias }) =>
+      `(select l.status from vendor_listings l where l.vendor_id = ${alias}.id and l.status <> 'published')`,
+    { type: "text", lazy: true },
+  )
+  listing?: Opt<ListingStatus> | null;
+
   /** When the row last changed; a trigger sets it on every write. Clients use it to keep copies in sync. */
   @Property({ columnType: "timestamptz(3)", runtimeType: "Date", defaultRaw: "now()" })
   changedAt!: Opt<Date>;
@@ -141,6 +231,12 @@ export class Vendor {
   )
   claimed?: Opt<boolean>;
 
+  @Formula(pictureColumn("vendor", "logo"), { type: "json", lazy: true })
+  logoPicture?: Opt<StoredPicture> | null;
+
+  @Formula(picturesColumn("vendor", "screenshot"), { type: "json", lazy: true })
+  screenshotPictures?: Opt<StoredPicture[]>;
+
   @Field(() => [Category], { description: "The categories it specializes in, by name." })
   @ManyToMany(() => Category, undefined, {
     orderBy: { name: "asc" },
@@ -157,6 +253,22 @@ export class Vendor {
     { orderBy: { checkedAt: "asc" } },
   )
   checks = new Collection<VendorCheck>(this);
+
+  @Field(() => [VendorFact], { description: "The source and date of each known fact about the company." })
+  @OneToMany(
+    () => VendorFact,
+    (fact) => fact.vendor,
+    { orderBy: { field: "asc" } },
+  )
+  facts = new Collection<VendorFact>(this);
+
+  @Field(() => [FundingRound], { description: "Its funding rounds, latest first." })
+  @OneToMany(
+    () => FundingRound,
+    (round) => round.vendor,
+    { orderBy: { year: "desc", month: "desc", id: "desc" } },
+  )
+  fundingRounds = new Collection<FundingRound>(this);
 
   @Field(() => [VendorVerification], { description: "Its verifications, latest first." })
   @OneToMany(
@@ -246,4 +358,77 @@ export class VendorVerification {
     { type: "text", lazy: true },
   )
   reviewedBy?: Opt<string> | null;
+}
+
+@ObjectType({ description: "Where a fact about a company comes from, and when it was last confirmed." })
+@Entity({ tableName: "vendor_facts" })
+export class VendorFact {
+  @Field(() => ID)
+  @PrimaryKey({ type: "integer" })
+  id!: number;
+
+  @ManyToOne(() => Vendor, { ref: true })
+  vendor!: Ref<Vendor>;
+
+  @Field({ description: "The vendor's field, such as `stage`; `funding` for its funding rounds." })
+  @Property({ columnType: "text" })
+  field!: string;
+
+  @Field(() => FactSources, { description: "Who stated it, or last confirmed it." })
+  @Property({ columnType: "text" })
+  source!: FactSource;
+
+  @Field(() => Date, { description: "When it was stated or last confirmed." })
+  @Property({ columnType: "timestamptz(3)" })
+  confirmedAt: Date = new Date();
+
+  @Field(() => Boolean, { description: "Whether nobody has confirmed it for two years." })
+  @Formula((_columns, { alias }) => `${alias}.confirmed_at < now() - interval '2 years'`, {
+    type: "boolean",
+    lazy: true,
+  })
+  isOld?: Opt<boolean>;
+}
+
+@ObjectType({ description: "A funding round of a company." })
+@Entity({ tableName: "funding_rounds" })
+export class FundingRound {
+  @Field(() => ID)
+  @PrimaryKey({ type: "integer" })
+  id!: number;
+
+  @ManyToOne(() => Vendor, { ref: true })
+  vendor!: Ref<Vendor>;
+
+  @Field(() => RoundKinds, { description: "Its kind." })
+  @Property({ columnType: "text" })
+  kind!: RoundKind;
+
+  @Field(() => Int, { description: "The year in which it was announced." })
+  @Property({ type: "smallint" })
+  year!: number;
+
+  @Field(() => Int, { nullable: true, description: "The month, 1 to 12; null if only the year is known." })
+  @Property({ type: "smallint", nullable: true })
+  month?: number | null;
+
+  @Field(() => Int, { nullable: true, description: "The day of the month; null if it isn't known." })
+  @Property({ type: "smallint", nullable: true })
+  day?: number | null;
+
+  @Field(() => Float, { nullable: true, description: "The amount in its currency; null if undisclosed." })
+  @Property({ columnType: "bigint", runtimeType: "number", nullable: true })
+  amount?: number | null;
+
+  @Field({ description: "The ISO 4217 code of its currency, such as `USD`." })
+  @Property({ columnType: "text" })
+  currency!: string;
+
+  @Field(() => [String], { description: "The names of its investors, the lead first." })
+  @Property({ columnType: "text[]" })
+  investors: Opt<string[]> = [];
+
+  @Field(() => String, { nullable: true, description: "The web address where it was announced." })
+  @Property({ columnType: "text", nullable: true })
+  source?: string | null;
 }

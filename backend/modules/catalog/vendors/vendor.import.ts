@@ -1,18 +1,32 @@
 import { object } from "yup";
 import { isoDate } from "../../../shared/import-kind/dates.ts";
 import { importedNames, importRules, keptColumns } from "../../../shared/import-kind/declared-fields.ts";
-import { requiredText } from "../../../shared/import-kind/fields.ts";
+import { oneOfWords, requiredText } from "../../../shared/import-kind/fields.ts";
 import { importKind } from "../../../shared/import-kind/kind.ts";
-import { listOf } from "../../../shared/import-kind/lists.ts";
+import { listOf, listOfWords } from "../../../shared/import-kind/lists.ts";
 import { slugify } from "../../../shared/text/text.ts";
 import { organizationsByName } from "../../marketplace/organizations/organization.lookup.ts";
 import { categoriesOf } from "../taxonomy/category.lookup.ts";
+import {
+  CERTIFICATION_LABELS,
+  Certifications,
+  CompanyStages,
+  HEADCOUNT_LABELS,
+  HeadcountBands,
+  REVENUE_LABELS,
+  RevenueBands,
+  STAGE_LABELS,
+} from "./facts/company-facts.ts";
 import { OWN_VENDOR } from "./own-vendor.ts";
 import { vendorFields } from "./vendor.fields.ts";
 
 const rules = object({
   name: requiredText(120),
   ...importRules(vendorFields),
+  stage: oneOfWords(Object.values(CompanyStages), STAGE_LABELS),
+  headcountBand: oneOfWords(Object.values(HeadcountBands), HEADCOUNT_LABELS),
+  revenueBand: oneOfWords(Object.values(RevenueBands), REVENUE_LABELS),
+  certifications: listOfWords(Object.values(Certifications), CERTIFICATION_LABELS),
   categories: listOf({ maxItems: 20 }),
   addedAt: isoDate(),
 });

@@ -1,10 +1,28 @@
 import { raw } from "sql-template-tag";
 import { Int } from "type-graphql";
 import { Public } from "../../../shared/access.ts";
-import { flagFilter, linkFilter, textFilter } from "../../../shared/listing/filters.ts";
+import {
+  boundFilter,
+  enumFilter,
+  flagFilter,
+  linkFilter,
+  tagFilter,
+  textFilter,
+  withinDaysFilter,
+} from "../../../shared/listing/filters.ts";
 import { byChange, updatedSince } from "../../../shared/listing/in-step.ts";
 import { defineList } from "../../../shared/listing/list.ts";
 import { bookmarkedFilter } from "../../community/bookmarks/bookmarked.filter.ts";
+import {
+  CERTIFICATION_LABELS,
+  Certifications,
+  CompanyStages,
+  HEADCOUNT_LABELS,
+  HeadcountBands,
+  REVENUE_LABELS,
+  RevenueBands,
+  STAGE_LABELS,
+} from "./facts/company-facts.ts";
 import { Vendor } from "./vendor.entity.ts";
 import { bookmarkableVendors } from "./vendor.subjects.ts";
 import { isPublicVendor } from "./vendor-status.ts";
@@ -45,6 +63,60 @@ export const vendorList = defineList({
       description: "Names of countries.",
       column: "country",
     }),
+    stages: enumFilter({
+      param: "stage",
+      label: "Stage",
+      description: "In one of these stages.",
+      column: "stage",
+      members: CompanyStages,
+      labels: STAGE_LABELS,
+    }),
+    headcountBands: enumFilter({
+      param: "headcount",
+      label: "Headcount",
+      description: "With one of these numbers of people.",
+      column: "headcount_band",
+      members: HeadcountBands,
+      labels: HEADCOUNT_LABELS,
+    }),
+    revenueBands: enumFilter({
+      param: "revenue",
+      label: "Revenue",
+      description: "With one of these revenues.",
+      column: "revenue_band",
+      members: RevenueBands,
+      labels: REVENUE_LABELS,
+    }),
+    certifications: enumFilter({
+      param: "certification",
+      label: "Certification",
+      description: "With at least one of these certifications.",
+      column: "certifications",
+      members: Certifications,
+      labels: CERTIFICATION_LABELS,
+      many: true,
+    }),
+    languages: tagFilter({
+      param: "language",
+      label: "Language",
+      description: "With at least one of these languages, as they are written.",
+      column: "languages",
+    }),
+    minFunding: boundFilter({
+      param: "minFunding",
+      label: "Total funding from",
+      description: "With funding rounds that add up to at least this, in US dollars.",
+      column: "total_funding",
+      bound: ">=",
+    }),
+    latestRound: withinDaysFilter({
+      param: "round",
+      label: "Latest funding round",
+      description: "With a funding round in the last so many days.",
+      column: "latest_round_at",
+      ahead: false,
+      choices: { 365: "Within a year", 730: "Within two years" },
+    }),
     saved: bookmarkedFilter(bookmarkableVendors),
     updatedSince,
   },
@@ -60,6 +132,18 @@ export const vendorList = defineList({
       label: "Newest",
       description: "Most recently listed first.",
       by: ["createdAt"],
+      direction: "desc",
+    },
+    FUNDING: {
+      label: "Most funding",
+      help: "By what their funding rounds add up to; those without a known amount come last.",
+      by: ["fundingKey"],
+      direction: "desc",
+    },
+    LATEST_ROUND: {
+      label: "Latest funding round",
+      help: "Those without a known round come last.",
+      by: ["roundKey"],
       direction: "desc",
     },
     UPDATED: byChange,

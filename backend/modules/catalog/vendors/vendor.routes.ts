@@ -1,7 +1,9 @@
 import { NotFoundError } from "../../../shared/errors.ts";
 import { csvColumns, csvSelection, restSelection } from "../../../shared/fields/stored.ts";
+import { labelOf } from "../../../shared/listing/filter.ts";
 import { listFile, listRoute } from "../../../shared/listing/list-route.ts";
 import { anyList } from "../../../shared/listing/reading/read-list.ts";
+import { toWord } from "../../../shared/listing/words.ts";
 import { namesInCell, namesOf, withNumericId } from "../../../shared/rest-table/parameters.ts";
 import { type RestRoute, route } from "../../../shared/rest-table/route.ts";
 import type { CsvColumns } from "../../../shared/text/csv.ts";
@@ -10,6 +12,10 @@ import { vendorList } from "./vendor.list.ts";
 
 interface VendorRow {
   id: string;
+  stage: string | null;
+  headcountBand: string | null;
+  revenueBand: string | null;
+  certifications: string[];
   categories: { name: string }[];
   [field: string]: unknown;
 }
@@ -17,6 +23,11 @@ interface VendorRow {
 /** The columns of a vendor in CSV downloads, in addition to its declared fields. */
 interface VendorLine {
   id: string;
+  stage: string | null;
+  headcountBand: string | null;
+  revenueBand: string | null;
+  certifications: string[];
+  totalFunding: number | null;
   verified: boolean;
   rating: number;
   reviewCount: number;
@@ -37,14 +48,36 @@ const columns: CsvColumns<VendorLine> = {
   Rating: ({ rating }) => rating,
   Reviews: ({ reviewCount }) => reviewCount,
   ...further,
+  Stage: ({ stage }) => stage && labelOf(vendorList.filters.stages, stage),
+  Headcount: ({ headcountBand }) =>
+    headcountBand && labelOf(vendorList.filters.headcountBands, headcountBand),
+  Revenue: ({ revenueBand }) => revenueBand && labelOf(vendorList.filters.revenueBands, revenueBand),
+  Certifications: ({ certifications }) =>
+    certifications.map((one) => labelOf(vendorList.filters.certifications, one)).join("; "),
+  "Total funding (USD)": ({ totalFunding }) => totalFunding,
   Updated: ({ updatedAt }) => updatedAt,
 };
 
 const VENDOR_FIELDS = `id name slug description verified verifiedAt rating reviewCount solutionCount
-  ${restSelection(vendorFields)} categories { name }`;
+  ${restSelection(vendorFields)} totalFunding latestRoundAt categories { name }
+  fundingRounds { kind year month day amount currency investors source }
+  facts { field source confirmedAt isOld }`;
 
-const toVendor = ({ categories, ...vendor }: VendorRow) => ({
+const wordOrNull = (name: string | null) => name && toWord(name);
+
+const toVendor = ({
+  categories,
+  stage,
+  headcountBand,
+  revenueBand,
+  certifications,
+  ...vendor
+}: VendorRow) => ({
   ...withNumericId(vendor),
+  stage: wordOrNull(stage),
+  headcountBand: wordOrNull(headcountBand),
+  revenueBand: wordOrNull(revenueBand),
+  certifications: certifications.map(toWord),
   categories: namesOf(categories),
 });
 
@@ -69,7 +102,7 @@ export const vendorRoutes: RestRoute[] = [
   }),
   listFile<VendorLine>(anyList(vendorList), {
     summary: "Vendors as CSV, by name",
-    node: `id verified rating reviewCount solutionCount ${csvSelection(vendorFields)} updatedAt categories { name }`,
+    node: `id verified rating reviewCount solutionCount ${csvSelection(vendorFields)} updatedAt totalFunding categories { name }`,
     columns,
   }),
 ];

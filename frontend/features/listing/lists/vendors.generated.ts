@@ -3,7 +3,7 @@ import type { VendorFilter, VendorSort } from "../../../graphql/schema.generated
 import type { Listing } from "../address.ts";
 
 /** The filters and sort orders of vendors. */
-export const vendorsListing: Listing<"verified" | "category" | "country" | "saved", Exclude<VendorSort, "UPDATED">, VendorFilter> = {
+export const vendorsListing: Listing<"verified" | "category" | "country" | "stage" | "headcount" | "revenue" | "certification" | "language" | "minFunding" | "round" | "saved", Exclude<VendorSort, "UPDATED">, VendorFilter> = {
   "name": "vendors",
   "path": "/vendors",
   "file": "/api/vendors.csv",
@@ -32,6 +32,92 @@ export const vendorsListing: Listing<"verified" | "category" | "country" | "save
       "choices": null,
       "ordered": false
     },
+    "stage": {
+      "field": "stages",
+      "label": "Stage",
+      "shape": "texts",
+      "choices": {
+        "BOOTSTRAPPED": "Bootstrapped",
+        "PRE_SEED": "Pre-seed",
+        "SEED": "Seed",
+        "SERIES_A": "Series A",
+        "SERIES_B_OR_LATER": "Series B or later",
+        "PUBLIC": "Public company",
+        "ACQUIRED": "Acquired"
+      },
+      "ordered": false
+    },
+    "headcount": {
+      "field": "headcountBands",
+      "label": "Headcount",
+      "shape": "texts",
+      "choices": {
+        "UP_TO_10": "1 to 10 people",
+        "FROM_11_TO_50": "11 to 50 people",
+        "FROM_51_TO_200": "51 to 200 people",
+        "FROM_201_TO_500": "201 to 500 people",
+        "OVER_500": "More than 500 people"
+      },
+      "ordered": false
+    },
+    "revenue": {
+      "field": "revenueBands",
+      "label": "Revenue",
+      "shape": "texts",
+      "choices": {
+        "UNDER_1M": "Under $1M a year",
+        "FROM_1M_TO_10M": "$1M to $10M a year",
+        "FROM_10M_TO_50M": "$10M to $50M a year",
+        "OVER_50M": "Over $50M a year"
+      },
+      "ordered": false
+    },
+    "certification": {
+      "field": "certifications",
+      "label": "Certification",
+      "shape": "texts",
+      "choices": {
+        "CE": "CE marking",
+        "FDA": "FDA",
+        "FIBA": "FIBA",
+        "FIFA_QUALITY": "FIFA Quality Programme",
+        "GDPR": "GDPR certification",
+        "ISO_9001": "ISO 9001",
+        "ISO_13485": "ISO 13485",
+        "ISO_27001": "ISO 27001",
+        "ITF": "ITF",
+        "SOC_2": "SOC 2",
+        "UCI": "UCI",
+        "WORLD_ATHLETICS": "World Athletics",
+        "WORLD_AQUATICS": "World Aquatics",
+        "WORLD_RUGBY": "World Rugby"
+      },
+      "ordered": false
+    },
+    "language": {
+      "field": "languages",
+      "label": "Language",
+      "shape": "texts",
+      "choices": null,
+      "ordered": false
+    },
+    "minFunding": {
+      "field": "minFunding",
+      "label": "Total funding from",
+      "shape": "number",
+      "choices": null,
+      "ordered": false
+    },
+    "round": {
+      "field": "latestRound",
+      "label": "Latest funding round",
+      "shape": "number",
+      "choices": {
+        "365": "Within a year",
+        "730": "Within two years"
+      },
+      "ordered": false
+    },
     "saved": {
       "field": "saved",
       "label": "Saved",
@@ -46,10 +132,14 @@ export const vendorsListing: Listing<"verified" | "category" | "country" | "save
   "sorts": {
     "NAME": "Name, A to Z",
     "RATING": "Best rated",
-    "NEWEST": "Newest"
+    "NEWEST": "Newest",
+    "FUNDING": "Most funding",
+    "LATEST_ROUND": "Latest funding round"
   },
   "sortHelp": {
-    "RATING": "By average rating, weighted with five 3.5-star reviews so that a few reviews don't decide."
+    "RATING": "By average rating, weighted with five 3.5-star reviews so that a few reviews don't decide.",
+    "FUNDING": "By what their funding rounds add up to; those without a known amount come last.",
+    "LATEST_ROUND": "Those without a known round come last."
   },
   "defaultSort": "NAME"
 };

@@ -22,6 +22,8 @@ export function Component() {
         intro={
           <>
             Already have an account? <TextLink to={query ? `/login?${query}` : "/login"}>Sign in</TextLink>
+            <br />
+            Do you make sports technology? <TextLink to="/list-your-company">List your company</TextLink>
           </>
         }
       >

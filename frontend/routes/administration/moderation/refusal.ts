@@ -16,6 +16,6 @@ const SEND_BACK: Refusal = {
   reasons: REASONS_TO_SEND_BACK,
 };
 
-/** Returns the labels for refusing entries: postings are sent back to their owners, others are hidden. */
+/** Returns the labels for refusing entries: postings and new vendors are sent back to their owners, others are hidden. */
 export const refusalOf = (ids: readonly string[]): Refusal =>
-  ids.every((id) => /^(opportunity|collaboration):/.test(id)) ? SEND_BACK : HIDE;
+  ids.every((id) => /^(opportunity|collaboration|vendor_listing):/.test(id)) ? SEND_BACK : HIDE;

@@ -3,9 +3,12 @@ import { preloadRecord } from "../../../features/record/preload-record.ts";
 import { RecordLoading } from "../../../features/record/record-loading.tsx";
 import { vendorPath } from "../../../features/record/record-path.ts";
 import { RecordScreen } from "../../../features/record/record-screen.tsx";
+import { onDemand } from "../../../ui/behavior/on-demand.tsx";
 import { LookedFor } from "./looked-for.tsx";
 import { useVendorEditSuspenseQuery, VendorEditDocument } from "./vendor-edit.generated.ts";
 import { VendorForm } from "./vendor-form.tsx";
+
+const Funding = onDemand<{ vendorId: string }>(async () => (await import("./funding-form.tsx")).FundingForm);
 
 /** Preloads the vendor at an address. */
 export const preload = preloadRecord(VendorEditDocument);
@@ -31,6 +34,7 @@ export const Component = () => (
         access={!viewer ? "sign in" : editedById ? "granted" : "refused"}
       >
         <VendorForm key={vendor.id} vendor={vendor} categories={all} viewerId={viewer?.id ?? ""} />
+        <Funding vendorId={vendor.id} />
         <LookedFor vendorId={vendor.id} />
       </EditorPage>
     )}

@@ -11,6 +11,7 @@ export const SHOWN: ShownFields = {
     "contactEmail": "email",
     "country": "address.addressCountry",
     "city": "address.addressLocality",
-    "foundedYear": "foundingDate"
+    "foundedYear": "foundingDate",
+    "languages": "knowsLanguage"
   }
 };

@@ -5,6 +5,7 @@ import { useViewer } from "../../../features/viewer/use-viewer.ts";
 import { evictQueries } from "../../../graphql/evict-queries.ts";
 import { toast } from "../../../ui/behavior/toast-store.ts";
 import { Button } from "../../../ui/controls/button.tsx";
+import { TextLink } from "../../../ui/display/text-link.tsx";
 import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
 import type { ShownVendor } from "./shown-vendor.ts";
 import { useRestoreVendorMutation, useWithdrawVendorMutation } from "./withdrawing.generated.ts";
@@ -77,10 +78,24 @@ export function Withdrawing({ vendor }: { vendor: ShownVendor }) {
   );
 }
 
+/** Says where a vendor that listed itself stands, until it is approved. */
+const ListingNote = ({ listing }: { listing: NonNullable<ShownVendor["listing"]> }) => (
+  <Group role="note" mb="6">
+    <chakra.p fontWeight="semibold">
+      {listing === "PENDING" ? "This listing is waiting for review" : "This listing wasn't approved"}
+    </chakra.p>
+    <chakra.p fontSize="sm" color="fg.muted">
+      Only its team and administrators see this page.{" "}
+      <TextLink to="/list-your-company">See your listings</TextLink>
+    </chakra.p>
+  </Group>
+);
+
 /** Explains to viewers of a withdrawn vendor that it isn't public, and how it can be restored. */
 export function WithdrawnNote({ vendor }: { vendor: ShownVendor }) {
   const { viewer } = useViewer();
   if (vendor.status !== "WITHDRAWN") return null;
+  if (vendor.listing) return <ListingNote listing={vendor.listing} />;
   const isRestorable = viewer?.role === "ADMIN" || !vendor.withdrawnByAdministrator;
   return (
     <Group role="note" mb="6">

@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { parseAddress } from "../../../features/listing/address.ts";
 import { listVariables } from "../../../features/listing/list-variables.ts";
 import { ListingLoading } from "../../../features/listing/listing-loading.tsx";
@@ -7,6 +8,7 @@ import { useListing } from "../../../features/listing/use-listing.ts";
 import type { Screen } from "../../../features/routing/screen-route.tsx";
 import { VendorCard } from "../../../features/vendors/vendor-card.tsx";
 import { formatCounted } from "../../../ui/display/format.ts";
+import { TextLink } from "../../../ui/display/text-link.tsx";
 import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
 import {
   useMoreVendorsSuspenseQuery,
@@ -32,6 +34,14 @@ function verifiedText(verified: number, total: number, isExact: boolean): string
   return verified === total && isExact ? "All verified" : `${formatCounted(verified, isExact)} verified`;
 }
 
+const Invitation = chakra("p", { base: { mt: "3", color: "fg.muted" } });
+
+const ListYourCompany = () => (
+  <Invitation>
+    Do you make sports technology? <TextLink to="/list-your-company">List your company</TextLink>
+  </Invitation>
+);
+
 /** The list of vendors: search, filters, order and cards. */
 export function Component() {
   const state = useListing(vendorsListing);
@@ -49,6 +59,7 @@ export function Component() {
       />
       <ListingPage
         {...HEAD}
+        nav={<ListYourCompany />}
         label="Vendors"
         state={state}
         cardHeight={18}

@@ -17,6 +17,7 @@ export const releases = [
     "paragraphs": [],
     "items": [
       "`Solution.plans` are its prices as plans, in REST, files and exports too; `SolutionInput.plans` sets them, and null or leaving it out keeps them. `plansInPricing` are those that its pricing text states.",
+      "A company lists itself: `sendVendorListing` creates its organization, vendor and first solution for review, `sendVendorListingAgain` and `discardVendorListing` change what isn't approved, `ownVendorListings` says where it stands, and `vendorLookalikes` finds vendors that it may already be. `Vendor.listing` says whether a vendor still waits.",
       "`statedFacts` tells what a solution's texts state and its fields don't, and `rejectStatedFact` says that it isn't right.",
       "`noteComparison` notes what a signed-in person compares, if their privacy settings allow that activity is used to improve suggestions; so do viewing, saving, dismissing and asking a vendor about a solution.",
       "`matchSolutions` ends its list where little of the brief is said, and is empty where the brief is about another industry; a solution that doesn't say something loses .01 for it at most.",

@@ -767,6 +767,7 @@ export const calls: readonly ApiCall[] = [
           "review",
           "comment",
           "message",
+          "vendor-listing",
           "vendor-claim",
           "opportunity",
           "collaboration"
@@ -4382,6 +4383,88 @@ export const calls: readonly ApiCall[] = [
         "repeatable": true
       },
       {
+        "name": "stage",
+        "type": "string",
+        "description": "In one of these stages.",
+        "values": [
+          "bootstrapped",
+          "pre-seed",
+          "seed",
+          "series-a",
+          "series-b-or-later",
+          "public",
+          "acquired",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "headcount",
+        "type": "string",
+        "description": "With one of these numbers of people.",
+        "values": [
+          "up-to-10",
+          "from-11-to-50",
+          "from-51-to-200",
+          "from-201-to-500",
+          "over-500",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "revenue",
+        "type": "string",
+        "description": "With one of these revenues.",
+        "values": [
+          "under-1m",
+          "from-1m-to-10m",
+          "from-10m-to-50m",
+          "over-50m",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "certification",
+        "type": "string",
+        "description": "With at least one of these certifications.",
+        "values": [
+          "ce",
+          "fda",
+          "fiba",
+          "fifa-quality",
+          "gdpr",
+          "iso-9001",
+          "iso-13485",
+          "iso-27001",
+          "itf",
+          "soc-2",
+          "uci",
+          "world-athletics",
+          "world-aquatics",
+          "world-rugby",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "language",
+        "type": "string",
+        "description": "With at least one of these languages, as they are written.",
+        "repeatable": true
+      },
+      {
+        "name": "minFunding",
+        "type": "integer",
+        "description": "With funding rounds that add up to at least this, in US dollars."
+      },
+      {
+        "name": "round",
+        "type": "integer",
+        "description": "With a funding round in the last so many days."
+      },
+      {
         "name": "saved",
         "type": "string",
         "description": "True: only those that you have saved, none if you are not signed in; false: only others; all: both.",
@@ -4404,6 +4487,8 @@ export const calls: readonly ApiCall[] = [
           "name",
           "rating",
           "newest",
+          "funding",
+          "latest-round",
           "updated"
         ]
       },
@@ -4419,7 +4504,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  name: string\n  slug: string\n  description: string or null\n  verified: boolean\n  verifiedAt: date-time or null\n  rating: number\n  reviewCount: integer\n  solutionCount: integer\n  website: string or null\n  contactEmail: string or null\n  country: string or null\n  city: string or null\n  categories: [string]\n}]"
+    "answer": "[{\n  id: integer\n  name: string\n  slug: string\n  description: string or null\n  verified: boolean\n  verifiedAt: date-time or null\n  rating: number\n  reviewCount: integer\n  solutionCount: integer\n  website: string or null\n  contactEmail: string or null\n  country: string or null\n  city: string or null\n  places: [string]\n  customers: [string]\n  languages: [string]\n  totalFunding: number or null\n  latestRoundAt: date-time or null\n  fundingRounds: [{\n    kind: string\n    year: integer\n    month: integer or null\n    day: integer or null\n    amount: number or null\n    currency: string\n    investors: [string]\n    source: string or null\n  }]\n  facts: [{\n    field: string\n    source: string\n    confirmedAt: date-time\n    isOld: boolean\n  }]\n  stage: string or null\n  headcountBand: string or null\n  revenueBand: string or null\n  certifications: [string]\n  categories: [string]\n}]"
   },
   {
     "id": "getVendorsCsv",
@@ -4461,6 +4546,88 @@ export const calls: readonly ApiCall[] = [
         "repeatable": true
       },
       {
+        "name": "stage",
+        "type": "string",
+        "description": "In one of these stages.",
+        "values": [
+          "bootstrapped",
+          "pre-seed",
+          "seed",
+          "series-a",
+          "series-b-or-later",
+          "public",
+          "acquired",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "headcount",
+        "type": "string",
+        "description": "With one of these numbers of people.",
+        "values": [
+          "up-to-10",
+          "from-11-to-50",
+          "from-51-to-200",
+          "from-201-to-500",
+          "over-500",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "revenue",
+        "type": "string",
+        "description": "With one of these revenues.",
+        "values": [
+          "under-1m",
+          "from-1m-to-10m",
+          "from-10m-to-50m",
+          "over-50m",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "certification",
+        "type": "string",
+        "description": "With at least one of these certifications.",
+        "values": [
+          "ce",
+          "fda",
+          "fiba",
+          "fifa-quality",
+          "gdpr",
+          "iso-9001",
+          "iso-13485",
+          "iso-27001",
+          "itf",
+          "soc-2",
+          "uci",
+          "world-athletics",
+          "world-aquatics",
+          "world-rugby",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "language",
+        "type": "string",
+        "description": "With at least one of these languages, as they are written.",
+        "repeatable": true
+      },
+      {
+        "name": "minFunding",
+        "type": "integer",
+        "description": "With funding rounds that add up to at least this, in US dollars."
+      },
+      {
+        "name": "round",
+        "type": "integer",
+        "description": "With a funding round in the last so many days."
+      },
+      {
         "name": "saved",
         "type": "string",
         "description": "True: only those that you have saved, none if you are not signed in; false: only others; all: both.",
@@ -4483,6 +4650,8 @@ export const calls: readonly ApiCall[] = [
           "name",
           "rating",
           "newest",
+          "funding",
+          "latest-round",
           "updated"
         ]
       }
@@ -4503,6 +4672,6 @@ export const calls: readonly ApiCall[] = [
     ],
     "parameters": [],
     "fields": [],
-    "answer": "{\n  id: integer\n  name: string\n  slug: string\n  description: string or null\n  verified: boolean\n  verifiedAt: date-time or null\n  rating: number\n  reviewCount: integer\n  solutionCount: integer\n  website: string or null\n  contactEmail: string or null\n  country: string or null\n  city: string or null\n  categories: [string]\n}"
+    "answer": "{\n  id: integer\n  name: string\n  slug: string\n  description: string or null\n  verified: boolean\n  verifiedAt: date-time or null\n  rating: number\n  reviewCount: integer\n  solutionCount: integer\n  website: string or null\n  contactEmail: string or null\n  country: string or null\n  city: string or null\n  places: [string]\n  customers: [string]\n  languages: [string]\n  totalFunding: number or null\n  latestRoundAt: date-time or null\n  fundingRounds: [{\n    kind: string\n    year: integer\n    month: integer or null\n    day: integer or null\n    amount: number or null\n    currency: string\n    investors: [string]\n    source: string or null\n  }]\n  facts: [{\n    field: string\n    source: string\n    confirmedAt: date-time\n    isOld: boolean\n  }]\n  stage: string or null\n  headcountBand: string or null\n  revenueBand: string or null\n  certifications: [string]\n  categories: [string]\n}"
   }
 ];

@@ -55,6 +55,9 @@ const NAMED: Readonly<Record<string, Subject>> = {
   vendor_claim: {
     name: "select v.name::text from vendor_claims c join vendors v on v.id = c.vendor_id where c.id = $id",
   },
+  vendor_listing: {
+    name: "select v.name::text from vendor_listings l join vendors v on v.id = l.vendor_id where l.id = $id",
+  },
 };
 
 /** Returns the SQL expression for the name of an entry's record. */

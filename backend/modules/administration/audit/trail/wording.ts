@@ -59,6 +59,9 @@ const PHRASES: Readonly<Record<string, string>> = {
   "vendor_claim.decided": "decided on a claim to",
   "vendor_claim.sent": "sent a claim to",
   "vendor_claim.withdrawn": "withdrew a claim to",
+  "vendor_listing.decided": "decided on the listing of",
+  "vendor_listing.discarded": "discarded the listing of",
+  "vendor_listing.sent": "sent a listing of",
 };
 
 /** Returns the general form: `solution.published` becomes "published the solution". */

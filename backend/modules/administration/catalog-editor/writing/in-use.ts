@@ -7,10 +7,12 @@ const GOES_ALONG = new Set([
   "bookmarks",
   "encoded_passages",
   "funding_quarter_rows",
+  "funding_rounds",
   "market_figure_rows",
   "publications",
   "saved_brief_matches",
   "trend_observations",
+  "vendor_facts",
   "view_days",
   "views",
 ]);

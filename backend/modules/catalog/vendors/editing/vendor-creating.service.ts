@@ -7,6 +7,7 @@ import { slugify } from "../../../../shared/text/text.ts";
 import { changesBetween } from "../../../administration/audit/changes-between.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import { Organization } from "../../../marketplace/organizations/organization.entity.ts";
+import { stateFacts } from "../facts/state-facts.ts";
 import { Vendor } from "../vendor.entity.ts";
 import type { VendorInput } from "./vendor.inputs.ts";
 import { vendorRules } from "./vendor.rules.ts";
@@ -49,11 +50,12 @@ export async function vendorNamed(context: Context, name: string): Promise<numbe
 }
 
 /**
- * Adds an unverified vendor to the organization with its name, which has no members until someone claims it.
- * Returns its id.
+ * Adds an unverified vendor. Returns its id.
+ * @param of its organization, for a vendor that nobody sees until an administrator publishes it; by default,
+ * the organization with its name, which has no members until someone claims it.
  * @throws InvalidInputError, ConflictError at the invalid field.
  */
-export async function createVendor(context: Context, input: VendorInput): Promise<number> {
+export async function createVendor(context: Context, input: VendorInput, of?: Organization): Promise<number> {
   const { em, limits } = context;
   const { categoryIds, ...words } = await validate(vendorRules, input);
   await limits.count(EDITS, String(personOf(context).id));
@@ -64,7 +66,8 @@ export async function createVendor(context: Context, input: VendorInput): Promis
       const now = new Date();
       const vendor = em.create(Vendor, {
         ...fieldsOf(words),
-        organization: ref(await organizationOf(context, words.name)),
+        organization: ref(of ?? (await organizationOf(context, words.name))),
+        ...(of && { status: "withdrawn", withdrawnByAdministrator: true }),
         verified: false,
         rating: 0,
         reviewCount: 0,
@@ -73,6 +76,7 @@ export async function createVendor(context: Context, input: VendorInput): Promis
       });
       vendor.categories.set(categories);
       await em.flush();
+      await stateFacts(context, vendor);
       const changes = changesBetween(undefined, vendor, AUDITED);
       await recordAuditEvent(context, { action: "vendor.created", subject: vendor.id, changes });
       return vendor.id;

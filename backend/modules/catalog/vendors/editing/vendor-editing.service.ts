@@ -8,7 +8,7 @@ import {
   InvalidInputError,
   NotFoundError,
 } from "../../../../shared/errors.ts";
-import { namesWith } from "../../../../shared/fields/field.rules.ts";
+import { fieldsWith, namesWith } from "../../../../shared/fields/field.rules.ts";
 import { storedFields } from "../../../../shared/fields/stored.ts";
 import type { Limit } from "../../../../shared/limits.ts";
 import { lockRow } from "../../../../shared/rows/lock-row.ts";
@@ -21,6 +21,8 @@ import { recordAuditEvent } from "../../../administration/audit/record-audit-eve
 import { findMemberships } from "../../../marketplace/organizations/membership.service.ts";
 import { mayEdit } from "../../../marketplace/organizations/organization.policy.ts";
 import { Category } from "../../taxonomy/category.entity.ts";
+import { LATER_FIELDS } from "../facts/fact-fields.ts";
+import { stateFacts } from "../facts/state-facts.ts";
 import { Vendor } from "../vendor.entity.ts";
 import { vendorFields } from "../vendor.fields.ts";
 import type { VendorInput } from "./vendor.inputs.ts";
@@ -69,9 +71,36 @@ export function duplicateNameError(): ConflictError {
   return new ConflictError(message, { name: message });
 }
 
-/** Returns the stored fields for validated input. */
+type Stored = ReturnType<typeof storedFields<typeof vendorFields>>;
+/** The stored fields as the entity has them; the schema has checked the choices. */
+type FieldsOfVendor = Omit<Stored, "stage" | "headcountBand" | "revenueBand" | "certifications"> &
+  Pick<Vendor, "stage" | "headcountBand" | "revenueBand" | "certifications">;
+
+/** Returns the stored fields for validated input; lists have each item once. */
 export function fieldsOf(words: Omit<InferType<typeof vendorRules>, "categoryIds">) {
-  return { ...storedFields(vendorFields, words), slug: slugify(words.name) };
+  const stored = storedFields(vendorFields, words);
+  const lists = fieldsWith(vendorFields, "input").flatMap(({ name, field }) => {
+    const list: unknown = stored[name as keyof Stored];
+    return field.type === "text[]" && Array.isArray(list) ? [[name, [...new Set(list)]]] : [];
+  });
+  return {
+    ...(stored as FieldsOfVendor),
+    ...(Object.fromEntries(lists) as object),
+    slug: slugify(words.name),
+  };
+}
+
+/**
+ * Returns those of the stored fields that an edit changes: clients from before some fields leave these out, and
+ * lists are left as they are where they are null.
+ */
+function changedFields(words: Omit<InferType<typeof vendorRules>, "categoryIds">, input: VendorInput) {
+  const left = LATER_FIELDS.filter(
+    (name) => input[name] === undefined || (input[name] === null && vendorFields[name].type === "text[]"),
+  );
+  return Object.fromEntries(
+    Object.entries(fieldsOf(words)).filter(([name]) => !(left as readonly string[]).includes(name)),
+  );
 }
 
 /**
@@ -96,13 +125,14 @@ export async function updateVendor(
       if (namesakes > 0) throw duplicateNameError();
       const categories = await categoriesOf(context, categoryIds ?? []);
       const before = { ...vendor };
-      Object.assign(vendor, fieldsOf(words));
+      Object.assign(vendor, changedFields(words, input));
       if (vendor.verified && !isWhatWasChecked(before, vendor))
         Object.assign(vendor, { verified: false, verifiedAt: null, verificationEndedAt: new Date() });
       await em.populate(vendor, ["categories"]);
       vendor.categories.set(categories);
       markEdited(vendor);
       await em.flush();
+      await stateFacts(context, vendor, before);
       await recordAuditEvent(context, {
         action: "vendor.updated",
         subject: vendor.id,

@@ -1,4 +1,14 @@
 import { Field, ID, InputType, Int } from "type-graphql";
+import {
+  type Certification,
+  Certifications,
+  type CompanyStage,
+  CompanyStages,
+  type HeadcountBand,
+  HeadcountBands,
+  type RevenueBand,
+  RevenueBands,
+} from "../facts/company-facts.ts";
 
 @InputType({ description: "What a vendor's members say about it." })
 export class VendorInput {
@@ -22,6 +32,50 @@ export class VendorInput {
 
   @Field(() => Int, { nullable: true, description: "From 1800." })
   foundedYear?: number | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      "Places besides the headquarters, at most 50 of 80 characters. Null leaves them as they are.",
+  })
+  places?: string[] | null;
+
+  @Field(() => CompanyStages, {
+    nullable: true,
+    description: "How far the company is; null for unknown. Leaving it out leaves it as it is.",
+  })
+  stage?: CompanyStage | null;
+
+  @Field(() => HeadcountBands, {
+    nullable: true,
+    description: "How many people work there; null for unknown. Leaving it out leaves it as it is.",
+  })
+  headcountBand?: HeadcountBand | null;
+
+  @Field(() => RevenueBands, {
+    nullable: true,
+    description: "Its revenue in its last year; null for unknown. Leaving it out leaves it as it is.",
+  })
+  revenueBand?: RevenueBand | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: "Names of customers, at most 50 of 120 characters. Null leaves them as they are.",
+  })
+  customers?: string[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      "The languages in which it sells and supports, at most 50 of 40 characters. Null leaves them as they are.",
+  })
+  languages?: string[] | null;
+
+  @Field(() => [Certifications], {
+    nullable: true,
+    description: "What it or its products are certified for. Null leaves it as it is.",
+  })
+  certifications?: Certification[] | null;
 
   @Field(() => [ID], { description: "Ids of the categories it specializes in, at most 8." })
   categoryIds: string[];

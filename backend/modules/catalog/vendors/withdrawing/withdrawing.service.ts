@@ -1,5 +1,6 @@
 import { isAdministrator, personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
+import { ConflictError } from "../../../../shared/errors.ts";
 import { assertSameVersion, markEdited } from "../../../../shared/schema/versioned.ts";
 import { assertMove } from "../../../../shared/states/assert-move.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
@@ -26,10 +27,23 @@ async function isFromOutside(context: Context, { organization }: Vendor): Promis
 }
 
 /**
+ * The decision on a listing is the only way for it to become public.
+ * @throws ConflictError
+ */
+async function assertApproved({ em }: Context, { id }: Vendor): Promise<void> {
+  const waiting = "select from vendor_listings where vendor_id = ? and status <> 'published'";
+  if ((await em.execute<unknown[]>(waiting, [id])).length > 0)
+    throw new ConflictError(
+      "This vendor hasn't been approved yet. Administrators decide on it in the moderation queue.",
+    );
+}
+
+/**
  * Withdraws a vendor and its solutions from the catalog, or restores them; a trigger updates the solutions.
  * Returns its id.
  * @throws NotFoundError; ForbiddenError for anyone but its members and administrators, and for members if an
- * administrator withdrew it; ConflictError at `version` if it was edited in the meantime.
+ * administrator withdrew it; ConflictError for a listing that isn't approved, or at `version` if it was
+ * edited in the meantime.
  */
 export async function setVendorStatus(
   context: Context,
@@ -40,6 +54,7 @@ export async function setVendorStatus(
   const { em, actor, limits } = context;
   await limits.count(EDITS, String(personOf(context).id));
   const vendor = await lockEditable(context, id);
+  await assertApproved(context, vendor);
   const { status: before, withdrawnByAdministrator: held } = vendor;
   const byAdministrator = await isFromOutside(context, vendor);
   const by = byAdministrator || (held && isAdministrator(actor)) ? "administrator" : "author";
