@@ -957,6 +957,14 @@ export type PartnerSort =
   /** Last changed. By last change, latest last: the order for keeping a copy in step. */
   | 'UPDATED';
 
+/** The texts of a picture. */
+export type PictureInput = {
+  /** What it shows, for those who can't see it; at most 300 characters. */
+  alt?: string | null | undefined;
+  /** The text below it; at most 300 characters. */
+  caption?: string | null | undefined;
+};
+
 /** A price of a solution. Amounts are decimal texts in its currency, such as `9.50`. */
 export type PlanInput = {
   /** At most 999,999,999, with at most as many decimals as the currency; null if on request. */
