@@ -1124,7 +1124,7 @@ export type PriceBand =
 
 /** The privacy settings to change; omitted fields stay unchanged. */
 export type PrivacySettingsInput = {
-  /** Whether the person's activity may be used to improve suggestions. */
+  /** Whether the person's activity may be used to improve suggestions, and be counted in vendors' figures of at least five people. */
   dataAnalytics?: boolean | null | undefined;
   /** Whether the person may appear in lists, searches and suggestions. */
   profileDiscovery?: boolean | null | undefined;

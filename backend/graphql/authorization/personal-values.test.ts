@@ -100,6 +100,7 @@ function everythingOf(type: GraphQLOutputType, depth: number, member: number): s
 
 /** Lists without pages cost too much with the lists of all their records. */
 const SHALLOW: ReadonlySet<string> = new Set([
+  "Query.reviewInvitations",
   "Query.shortlistEntries",
   "Query.solutionsNamedInPost",
   "Query.sports",

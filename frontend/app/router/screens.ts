@@ -90,6 +90,11 @@ export const screens: readonly ScreenRoute[] = [
     () => import("../../routes/catalog/vendor-solutions/vendor-solutions-screen.tsx"),
   ),
   screen(
+    "/vendors/:key/insights",
+    "catalog/vendor-insights",
+    () => import("../../routes/catalog/vendor-insights/vendor-insights-screen.tsx"),
+  ),
+  screen(
     "/vendors/:key/solutions/new",
     "catalog/solution-new",
     () => import("../../routes/catalog/solution-new/solution-new-screen.tsx"),
@@ -108,6 +113,11 @@ export const screens: readonly ScreenRoute[] = [
     "/invitations",
     "marketplace/invitation",
     () => import("../../routes/marketplace/invitation/invitation-screen.tsx"),
+  ),
+  screen(
+    "/review-invitations",
+    "catalog/review-invitation",
+    () => import("../../routes/catalog/review-invitation/review-invitation-screen.tsx"),
   ),
   filtered(
     "/research",

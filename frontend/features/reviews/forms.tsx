@@ -1,3 +1,4 @@
+import { onDemand } from "../../ui/behavior/on-demand.tsx";
 import { onOpening } from "../../ui/behavior/on-opening.tsx";
 import { SkeletonBar } from "../../ui/layout/skeleton.tsx";
 
@@ -12,3 +13,6 @@ export const ReplyForm = onOpening(
   async () => (await import("./reply-form.tsx")).ReplyForm,
   <SkeletonBar height="24" />,
 );
+
+/** Marks a review as one by a verified customer; for administrators. */
+export const VerifyButton = onDemand(async () => (await import("./verify-button.tsx")).VerifyButton);

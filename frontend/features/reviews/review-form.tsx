@@ -14,6 +14,7 @@ import {
   useEditReviewMutation,
   useWriteReviewMutation,
 } from "./own-review.generated.ts";
+import { ReviewerFields, reviewerInput, reviewerValues } from "./reviewer-fields.tsx";
 import { SHOWS_REVIEWS } from "./shows-reviews.ts";
 import { StarField } from "./star-field.tsx";
 
@@ -34,10 +35,11 @@ export function ReviewForm({ solutionId, review, onDone }: Props) {
       pros: review?.pros ?? "",
       cons: review?.cons ?? "",
       affiliation: review?.affiliation ?? "",
+      ...reviewerValues(review),
     },
     rules: reviewRules,
     submit: async (values) => {
-      const input = { ...values, rating: Number(values.rating) };
+      const input = { ...values, ...reviewerInput(values), rating: Number(values.rating) };
       const status = review
         ? (await edit({ variables: { id: review.id, input, version: review.version } })).data?.editReview
             .status
@@ -66,6 +68,7 @@ export function ReviewForm({ solutionId, review, onDone }: Props) {
         hint="Your role and organization, such as Video analyst at a second-division club"
         maxLength={200}
       />
+      <ReviewerFields />
       <Rule>{HOLDING_RULE}</Rule>
       <chakra.div display="flex" gap="2">
         <SubmitButton busyLabel="Sending...">{review ? "Save Review" : "Publish Review"}</SubmitButton>

@@ -4,14 +4,16 @@ import { useState } from "react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { TextLink } from "../../ui/display/text-link.tsx";
+import { VerifiedMark } from "../../ui/display/verified-mark.tsx";
 import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import { ReportForm } from "../forms/report-form-on-demand.tsx";
 import { DateFact } from "../record/date-fact.tsx";
 import { solutionPath } from "../record/record-path.ts";
 import { useViewer } from "../viewer/use-viewer.ts";
-import { ReplyForm } from "./forms.tsx";
+import { ReplyForm, VerifyButton } from "./forms.tsx";
 import { Reply } from "./reply.tsx";
 import { ReviewText } from "./review-text.tsx";
+import { RatedDimensions, reviewerInWords } from "./reviewer.tsx";
 import {
   type ReviewItem_ReviewFragment,
   ReviewItem_ReviewFragmentDoc,
@@ -43,8 +45,11 @@ export function ReviewItem({ review, named }: Props) {
   return (
     <Item>
       <ReviewText review={data} />
+      <RatedDimensions review={data} />
       <Author>
-        {[authorName, affiliation].filter(Boolean).join(", ")}, <DateFact at={createdAt} />
+        {data.verifiedBy && <VerifiedMark>Verified customer</VerifiedMark>}{" "}
+        {[authorName, affiliation, ...reviewerInWords(data)].filter(Boolean).join(", ")},{" "}
+        <DateFact at={createdAt} />
         {editedAt && (
           <>
             , edited <DateFact at={editedAt} />
@@ -76,6 +81,7 @@ export function ReviewItem({ review, named }: Props) {
               <VisuallyHidden> {title}</VisuallyHidden>
             </Button>
           )}
+          {viewer.role === "ADMIN" && <VerifyButton review={data} />}
         </Actions>
       )}
     </Item>

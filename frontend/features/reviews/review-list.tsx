@@ -8,6 +8,7 @@ import { RatingStars } from "../../ui/display/rating-stars.tsx";
 import { TextLink } from "../../ui/display/text-link.tsx";
 import { SkeletonBar } from "../../ui/layout/skeleton.tsx";
 import { DownloadList } from "../listing/download-list.tsx";
+import { Dimensions } from "./dimensions-on-demand.tsx";
 import { Histogram } from "./histogram.tsx";
 import { type ReviewAddress, SORTS, useReviewAddress } from "./review-address.ts";
 import { ReviewItem } from "./review-item.tsx";
@@ -71,15 +72,17 @@ function ReviewSteps(props: StepsProps) {
 /** The reviews of a solution, or of all of a vendor's solutions, with the distribution of ratings. */
 export function ReviewList({ of }: { of: ReviewSubject }) {
   const { address, shown, ratingTo, sortTo, moreTo } = useReviewAddress();
-  const { averageRating, histogram, edges } = useReviews(of, shown);
+  const { averageRating, histogram, edges, dimensions } = useReviews(of, shown);
   const total = histogram.reduce((sum, { count }) => sum + count, 0);
   const ofRating = histogram.find(({ rating }) => rating === shown.rating)?.count;
-  if (total === 0) return <chakra.p color="fg.muted">No reviews yet.</chakra.p>;
+  const isNarrowed = shown.verified || shown.role || shown.level;
+  if (total === 0 && !isNarrowed) return <chakra.p color="fg.muted">No reviews yet.</chakra.p>;
   return (
     <>
       <Summary>
         <RatingStars rating={averageRating} reviewCount={total} />
         <Histogram counts={histogram} total={total} chosen={address.rating} ratingTo={ratingTo} />
+        <Dimensions dimensions={dimensions} total={total} />
         <Tools>
           {total > 1 && (
             <Orders aria-label="Sort reviews">
@@ -109,7 +112,7 @@ export function ReviewList({ of }: { of: ReviewSubject }) {
         </Note>
       )}
       <ReviewSteps
-        key={`${shown.rating} ${shown.sort}`}
+        key={`${shown.rating} ${shown.sort} ${shown.verified} ${shown.role} ${shown.level}`}
         of={of}
         shown={shown}
         total={ofRating ?? total}

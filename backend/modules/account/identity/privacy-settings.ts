@@ -16,7 +16,10 @@ export class PrivacySettings {
   @Property({ type: "boolean", default: true })
   showActivityStatus: boolean = true;
 
-  @Field({ description: "Whether the person's activity may be used to improve suggestions." })
+  @Field({
+    description:
+      "Whether the person's activity may be used to improve suggestions, and be counted in vendors' figures of at least five people.",
+  })
   @Property({ type: "boolean", default: true })
   dataAnalytics: boolean = true;
 }
@@ -40,7 +43,8 @@ export class PrivacySettingsInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether the person's activity may be used to improve suggestions.",
+    description:
+      "Whether the person's activity may be used to improve suggestions, and be counted in vendors' figures of at least five people.",
   })
   dataAnalytics?: boolean | null;
 }

@@ -4,6 +4,7 @@ import { insightRoutes } from "./insights.routes.ts";
 import { SolutionManagementResolver } from "./managed/solution-management.resolver.ts";
 import { ActivityReportResolver } from "./report/report.resolver.ts";
 import { reportRoutes } from "./report/report.routes.ts";
+import { VendorInsightsResolver } from "./vendor-insights/vendor-insights.resolver.ts";
 import { RecordViewResolver } from "./viewing/record-view.resolver.ts";
 
 /** Activity on one's records, and on the whole platform for administrators. */
@@ -13,6 +14,7 @@ export const activityAnalytics: Module = {
     ExecutiveOverviewResolver,
     RecordViewResolver,
     SolutionManagementResolver,
+    VendorInsightsResolver,
   ],
   access: {
     area: "marketplace",
@@ -21,6 +23,7 @@ export const activityAnalytics: Module = {
       "Query.activityReport": "signed in",
       "Query.executiveOverview": "signed in",
       "Query.solutionManagement": "signed in",
+      "Query.vendorInsights": "signed in",
     },
     restCalls: {
       "GET /api/analytics/industry-insights": "everyone",

@@ -7,6 +7,7 @@ import { demoOwners } from "../../marketplace/organizations/organization.seed.ts
 import { planRules } from "../plans/plan.rules.ts";
 import type { Plan } from "../plans/plan.ts";
 import { Review, ReviewReply } from "../reviews/review.entity.ts";
+import type { Dimension, ReviewerRole } from "../reviews/reviewer.rules.ts";
 import { Category } from "../taxonomy/category.entity.ts";
 import type { Level } from "../taxonomy/level.ts";
 import { Sport } from "../taxonomy/sport.entity.ts";
@@ -37,6 +38,15 @@ interface ReviewRow {
   author: string;
   affiliation: string;
   rating: number;
+  ratings?: Partial<Record<Dimension, number>>;
+  reviewer?: {
+    role?: ReviewerRole;
+    level?: Level;
+    sport?: string;
+    monthsUsed: number;
+    /** Whether an administrator verified that they are a customer. */
+    verified?: boolean;
+  };
   title: string;
   text: string;
   pros?: string;
@@ -121,12 +131,20 @@ export async function seedCatalogue(em: EntityManager, today: Date): Promise<voi
         updatedAt: daysBefore(today, Math.ceil(addedDaysAgo / 3)),
       });
       solution.sports.set(sportNames.map((name) => find(byName.sports, name)));
-      for (const { author, account, daysAgo, editedDaysAgo, reply, ...row } of reviews) {
+      for (const { author, account, daysAgo, editedDaysAgo, reply, ratings, reviewer, ...row } of reviews) {
         const createdAt = daysBefore(today, daysAgo);
         const review = em.create(Review, {
           pros: "",
           cons: "",
           ...row,
+          ...ratings,
+          ...(reviewer && {
+            reviewerRole: reviewer.role ?? null,
+            reviewerLevel: reviewer.level ?? null,
+            sport: reviewer.sport ? find(byName.sports, reviewer.sport) : null,
+            monthsUsed: reviewer.monthsUsed,
+            ...(reviewer.verified && { verifiedBy: "administrator", verifiedAt: createdAt }),
+          }),
           solution,
           author: owners.account(account) ?? null,
           authorName: author,

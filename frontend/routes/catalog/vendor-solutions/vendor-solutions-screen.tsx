@@ -1,8 +1,15 @@
+import { chakra } from "@chakra-ui/react";
 import { Suspense } from "react";
 import { EditorPage } from "../../../features/record/editor-page.tsx";
 import { RecordLoading } from "../../../features/record/record-loading.tsx";
-import { newSolutionPath, parseRecordKey, vendorPath } from "../../../features/record/record-path.ts";
+import {
+  newSolutionPath,
+  parseRecordKey,
+  vendorInsightsPath,
+  vendorPath,
+} from "../../../features/record/record-path.ts";
 import { RecordScreen } from "../../../features/record/record-screen.tsx";
+import { Inviting } from "../../../features/reviews/inviting.tsx";
 import type { Screen } from "../../../features/routing/screen-route.tsx";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { SkeletonBar } from "../../../ui/layout/skeleton.tsx";
@@ -42,13 +49,23 @@ export const Component = () => (
         of={{ to: vendorPath(vendor), label: vendor.name }}
         access={!vendor.viewer ? "sign in" : vendor.editedById ? "granted" : "refused"}
         actions={
-          <ButtonLink to={newSolutionPath(vendor)} variant="primary" size="md">
-            Add a solution
-          </ButtonLink>
+          <chakra.div display="flex" flexWrap="wrap" gap="2">
+            <ButtonLink to={vendorInsightsPath(vendor)} size="md">
+              Insights
+            </ButtonLink>
+            <ButtonLink to={newSolutionPath(vendor)} variant="primary" size="md">
+              Add a solution
+            </ButtonLink>
+          </chakra.div>
         }
       >
         <Suspense fallback={<SkeletonBar height="16rem" borderRadius="xl" aria-busy />}>
           <EditableList vendorId={vendor.id} />
+        </Suspense>
+        <Suspense fallback={<SkeletonBar height="16rem" borderRadius="xl" aria-busy />}>
+          <chakra.div mt="10" maxWidth="2xl">
+            <Inviting vendorId={vendor.id} />
+          </chakra.div>
         </Suspense>
       </EditorPage>
     )}

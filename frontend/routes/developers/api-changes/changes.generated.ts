@@ -16,6 +16,9 @@ export const releases = [
     "heading": "Next",
     "paragraphs": [],
     "items": [
+      "Reviews rate `easeOfUse`, `setup`, `support`, `value`, `reliability` and `dataAccess`, and say who writes them; lists filter and sort by these, and `dimensions` has their means with the number of answers. `verifiedBy` says how it is known that the author is a customer: `inviteReview`, `acceptReviewInvitation`, `verifyReview`.",
+      "`vendorInsights` tells a vendor's members what buyers do with it, with at least 5 people behind each figure about them.",
+      "`SolutionMatch.cost` is what a match costs for as many and as long as a brief says.",
       "`Solution.plans` are its prices as plans, in REST, files and exports too; `SolutionInput.plans` sets them, and null or leaving it out keeps them. `plansInPricing` are those that its pricing text states.",
       "A company lists itself: `sendVendorListing` creates its organization, vendor and first solution for review, `sendVendorListingAgain` and `discardVendorListing` change what isn't approved, `ownVendorListings` says where it stands, and `vendorLookalikes` finds vendors that it may already be. `Vendor.listing` says whether a vendor still waits.",
       "`statedFacts` tells what a solution's texts state and its fields don't, and `rejectStatedFact` says that it isn't right.",

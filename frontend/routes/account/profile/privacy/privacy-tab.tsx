@@ -26,7 +26,7 @@ const SWITCHES = [
   {
     name: "dataAnalytics",
     label: "Data Analytics",
-    hint: "Use your activity to improve suggestions",
+    hint: "Use your activity to improve suggestions, and count it in vendors' figures of at least five people",
   },
 ] as const;
 
