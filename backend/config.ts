@@ -6,6 +6,7 @@ import type { EncoderSettings } from "./modules/discovery/encoder/choose-encoder
 import type { AssistantSettings, SyncSettings } from "./shared/context.ts";
 import { isTimeZoneName } from "./shared/days/day.rules.ts";
 import { connectionOptions, DatabaseUrlError } from "./shared/postgres/connection-options.ts";
+import type { StorageSettings } from "./shared/storage/file-storage.ts";
 
 /** The validated environment; the variables are documented in README.md. */
 export interface Config {
@@ -62,6 +63,8 @@ export interface Config {
   readonly searchUrls: readonly string[];
   /** The time zone in which days begin and end. */
   readonly timeZone: string;
+  /** Where uploaded pictures are kept. */
+  readonly media: StorageSettings;
   /** Private hosts that webhooks may be sent to. */
   readonly webhookPrivateHosts: readonly string[];
 }
@@ -90,6 +93,7 @@ export const MAY_HOLD_SECRETS: ReadonlySet<string> = new Set([
   "AI_BASE_URL",
   "SEARCH_URL",
   "AI_API_KEY",
+  "MEDIA_S3_KEY",
 ]);
 
 /** Formats a setting for a message; the value of any setting may be a URL with a password by mistake. */
@@ -198,6 +202,16 @@ const rules = object({
   SYNC_FOLDER: string(),
   SYNC_PRIVATE_HOSTS: hosts(),
   WEBHOOK_PRIVATE_HOSTS: hosts(),
+  MEDIA_DIR: string(),
+  MEDIA_S3_BUCKET: string().matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket"),
+  MEDIA_S3_ENDPOINT: string()
+    .matches(/^https?:\/\/[^\s?#@]+$/, "must be an http:// or https:// address, without an account")
+    .test("readable", "must be an address", (url) => url === undefined || URL.canParse(url)),
+  MEDIA_S3_REGION: string()
+    .matches(/^[a-z0-9-]+$/, "must be the name of a region, such as eu-north-1")
+    .default("us-east-1"),
+  MEDIA_S3_KEY_ID: string().matches(/^[\x21-\x7e]+$/, "must be one word, as the service gave it"),
+  MEDIA_S3_KEY: string().matches(/^[\x21-\x7e]+$/, "must be one word, as the service gave it"),
   AI_BASE_URL: string()
     .matches(
       /^(https:\/\/[^/\s@?#]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)(\/[^\s?#]*)?$/,
@@ -224,6 +238,30 @@ function encoderModel({
   const [, name, revision = "main"] = HUB_NAME.exec(model ?? "") ?? [];
   if (!model || !name || existsSync(model)) return model;
   return { hub: hub.replace(/\/+$/, ""), name, revision, sha256 };
+}
+
+/** Where pictures are kept: a bucket if one is named, otherwise a folder. */
+function mediaStorage(settings: {
+  readonly DATA_DIR: string;
+  readonly MEDIA_DIR?: string | undefined;
+  readonly MEDIA_S3_BUCKET?: string | undefined;
+  readonly MEDIA_S3_ENDPOINT?: string | undefined;
+  readonly MEDIA_S3_REGION: string;
+  readonly MEDIA_S3_KEY_ID?: string | undefined;
+  readonly MEDIA_S3_KEY?: string | undefined;
+}): StorageSettings {
+  const { MEDIA_S3_BUCKET: name, MEDIA_S3_KEY_ID: keyId, MEDIA_S3_KEY: secret } = settings;
+  return {
+    folder: settings.MEDIA_DIR ?? join(settings.DATA_DIR, "media"),
+    bucket: name
+      ? {
+          name,
+          endpoint: settings.MEDIA_S3_ENDPOINT,
+          region: settings.MEDIA_S3_REGION,
+          account: keyId && secret ? { keyId, secret } : undefined,
+        }
+      : undefined,
+  };
 }
 
 /** The names of all settings. */
@@ -274,6 +312,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       },
       searchUrls: settings.SEARCH_URL?.split(/,\s*/) ?? [],
       timeZone: settings.TIME_ZONE,
+      media: mediaStorage(settings),
       webhookPrivateHosts: settings.WEBHOOK_PRIVATE_HOSTS?.split(/,\s*/) ?? [],
     };
   } catch (error) {

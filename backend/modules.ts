@@ -45,6 +45,7 @@ import { demoRequests } from "./modules/marketplace/demo-requests/module.ts";
 import { opportunities } from "./modules/marketplace/opportunities/module.ts";
 import { organizations } from "./modules/marketplace/organizations/module.ts";
 import { postings } from "./modules/marketplace/postings/module.ts";
+import { media } from "./modules/platform/media/module.ts";
 import { nodes } from "./modules/platform/nodes/module.ts";
 import { removals } from "./modules/platform/removals/module.ts";
 import { viewCounts } from "./modules/platform/view-counts/module.ts";
@@ -84,6 +85,7 @@ export const modules: readonly Module[] = [
   catalogStatistics,
   demoRequests,
   blog,
+  media,
   discovery,
   unmetSearches,
   moderationQueue,

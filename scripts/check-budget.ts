@@ -6,19 +6,19 @@ import { build } from "./build.ts";
 const CLIENT = "dist/client";
 
 /**
- * The budget for the scripts of a first visit: kilobytes with gzip, and number of files. Slightly above the
- * current values.
+ * The budget for the scripts of a first visit: kilobytes with gzip, and number of files. Five percent above
+ * what was loaded when it was set.
  */
 const BUDGETS: Record<string, { kilobytes: number; files: number }> = {
-  "site/home": { kilobytes: 187, files: 10 },
-  "catalog/solutions": { kilobytes: 191, files: 11 },
-  "catalog/solution": { kilobytes: 191, files: 11 },
-  "catalog/vendor": { kilobytes: 193, files: 10 },
-  "community/blog": { kilobytes: 193, files: 11 },
-  "community/blog-post": { kilobytes: 193, files: 11 },
-  "catalog/market-intelligence": { kilobytes: 193, files: 14 },
-  "account/login": { kilobytes: 207, files: 13 },
-  "account/dashboard": { kilobytes: 184, files: 9 },
+  "site/home": { kilobytes: 195, files: 10 },
+  "catalog/solutions": { kilobytes: 200, files: 12 },
+  "catalog/solution": { kilobytes: 200, files: 12 },
+  "catalog/vendor": { kilobytes: 202, files: 11 },
+  "community/blog": { kilobytes: 203, files: 12 },
+  "community/blog-post": { kilobytes: 202, files: 12 },
+  "catalog/market-intelligence": { kilobytes: 202, files: 15 },
+  "account/login": { kilobytes: 216, files: 14 },
+  "account/dashboard": { kilobytes: 193, files: 10 },
 };
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;

@@ -20,7 +20,7 @@ export function poolFairly(pool: Pool): void {
     };
     return client;
   };
-  const inTurn = (connected?: Connected) => {
+  const connectByCallback = (connected?: Connected) => {
     const client = connectInTurn();
     if (!connected) return client;
     client.then(
@@ -29,5 +29,5 @@ export function poolFairly(pool: Pool): void {
     );
     return undefined;
   };
-  pool.connect = inTurn as Pool["connect"];
+  pool.connect = connectByCallback as Pool["connect"];
 }

@@ -25,7 +25,7 @@ async function holdUp() {
       await delay(10);
     }
   };
-  return { pid, letGo: () => holder.end() };
+  return { pid, release: () => holder.end() };
 }
 
 /** More than an import writes at once. */
@@ -102,7 +102,7 @@ describe("npm run import", () => {
       const killed = run("import.js", file);
       await held.pid();
       killed.kill(signal);
-      await held.letGo();
+      await held.release();
       const { code, errors } = await killed.ended;
       expect(code).not.toBe(0);
       if (signal === "SIGINT") expect(errors).toBe("Stopped: nothing was written.\n");
@@ -117,7 +117,7 @@ describe("npm run import", () => {
     const held = await holdUp();
     const lost = run("import.js", await fixture.file("lost.csv", [HEADER, ...manyRows(40)].join("\n")));
     await fixture.rows(`select pg_terminate_backend(${await held.pid()})`);
-    await held.letGo();
+    await held.release();
     const { code, errors } = await lost.ended;
     expect(code).toBe(1);
     expect(errors).toMatch(/^Nothing was written because the database failed: .+\n$/);

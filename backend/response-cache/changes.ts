@@ -61,7 +61,7 @@ export async function listenToChanges(
   let retry: NodeJS.Timeout | undefined;
   /** Callbacks waiting for a mark to come back; marks and changes arrive in commit order. */
   const marks = new Map<string, () => void>();
-  const inTurn = pLimit(1);
+  const sequentially = pLimit(1);
   /** The next mark, not yet sent; concurrent callers share it. */
   let nextMark: Promise<void> | undefined;
   const lose = (lost: pg.Client, error?: Error) => {
@@ -121,7 +121,7 @@ export async function listenToChanges(
     marks.delete(mark);
   };
   const caughtUp = () => {
-    nextMark ??= inTurn(sendMark);
+    nextMark ??= sequentially(sendMark);
     return nextMark;
   };
   await connect();

@@ -23,12 +23,12 @@ export async function sendPages(
   first: string,
   ask: (after: string) => Promise<Answer>,
 ): Promise<void> {
-  const taken = takenBy(response);
+  const drained = drainOf(response);
   response.setTimeout(PATIENCE, () => response.destroy());
   try {
     let text = begun;
     for (let next: string | null = first; next; ) {
-      if (!response.write(text)) await taken();
+      if (!response.write(text)) await drained();
       if (response.closed) return;
       const after: string = next;
       const page = await inDownloadTurn(async () => (response.closed ? undefined : ask(after)));
@@ -51,7 +51,7 @@ export async function sendPages(
  * Waits until a client has read the written data, or has disconnected. All waits share one listener, because
  * compression adds each listener to its own stream and never removes it.
  */
-function takenBy(response: Response): () => Promise<void> {
+function drainOf(response: Response): () => Promise<void> {
   let wake: () => void = () => undefined;
   const onChange = () => wake();
   response.on("drain", onChange);

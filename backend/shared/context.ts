@@ -5,6 +5,7 @@ import type { Limits } from "./limits.ts";
 import type { AnyList } from "./listing/list.ts";
 import type { PersonalData } from "./personal-data.ts";
 import type { StandingAccess } from "./standing-access.ts";
+import type { StorageSettings } from "./storage/file-storage.ts";
 
 /** An AI service that may extract criteria from briefs, with the OpenAI API. */
 export interface AssistantSettings {
@@ -42,6 +43,8 @@ export interface Settings {
   /** If undefined, briefs are analyzed by the built-in rules only. */
   readonly assistant: AssistantSettings | undefined;
   readonly sync: SyncSettings;
+  /** Where uploaded pictures are kept. */
+  readonly media: StorageSettings;
   /** Hosts that webhooks may call although they are in a private network, also over http. */
   readonly webhookPrivateHosts: readonly string[];
 }

@@ -48,6 +48,10 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
   return { data, loading: isMissing ? !failure : found.loading, ...(error ? { error } : {}) };
 }
 
+/** Returns whether a promise is known to have failed, by the status that React and Apollo note on promises. */
+const hasFailed = (promise: (Promise<unknown> & { status?: string }) | undefined): boolean =>
+  promise?.status === "rejected";
+
 /**
  * Returns a query reference's data, or `shown` while there is none; the page's own responses are not
  * observed.
@@ -58,14 +62,17 @@ function useFollowed(reference: Reference | undefined, shown: unknown): unknown 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the promise is the one rendered with this reference
   useEffect(() => {
     if (!reference) return;
-    const letGo = reference.retain();
-    const listen = (promise: Promise<unknown>) => setLatest({ reference, promise });
+    const release = reference.retain();
+    const listen = (next: Promise<unknown>) => {
+      // Data that can't be fetched again stays, as it does where a query doesn't suspend.
+      if (!hasFailed(next) || hasFailed(promise)) setLatest({ reference, promise: next });
+    };
     const stop = reference.listen(listen);
     // It may have changed between rendering and this effect.
     if (reference.promise !== promise) listen(reference.promise);
     return () => {
       stop();
-      letGo();
+      release();
     };
   }, [reference]);
   return promise ? use(promise) : shown;

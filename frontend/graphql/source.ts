@@ -18,7 +18,7 @@ export type Reference = {
 /** A query with its loading state. */
 export type Watched = {
   read: () => { data?: unknown; loading: boolean; error?: Error | undefined };
-  subscribe: (tell: () => void) => () => void;
+  subscribe: (notify: () => void) => () => void;
 };
 
 type Query = { document: DocumentNode; variables: OperationVariables; fetchPolicy: FreshnessPolicy };
@@ -42,7 +42,7 @@ export type Source = {
   freshness: Freshness;
   /** The client, once loaded; subscribers are then notified. */
   live?: LiveClient;
-  subscribe: (tell: () => void) => () => void;
+  subscribe: (notify: () => void) => () => void;
   /**
    * Loads the client. A failed load is retried, but not `by` the same caller, whose rendering shows the
    * failure.

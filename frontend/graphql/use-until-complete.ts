@@ -10,7 +10,7 @@ export function useUntilComplete(query: string, isComplete: boolean): void {
   useEffect(() => {
     if (isComplete) return;
     // A failure keeps the current list; the next attempt may succeed.
-    const again = () => void client.refetchQueries({ include: [query] }).catch(() => {});
+    const again = () => void client.refetchQueries({ include: [query] });
     const timer = setInterval(again, PAUSE);
     return () => clearInterval(timer);
   }, [client, query, isComplete]);

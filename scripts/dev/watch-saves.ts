@@ -21,7 +21,7 @@ export async function watchSaves(
   const watcher = watch([...paths], { ignoreInitial: true, ignored: (path) => IGNORED.test(path) });
   const files = new Set<string>();
   let lull: NodeJS.Timeout | undefined;
-  const tell = () => {
+  const reload = () => {
     const told = [...files];
     files.clear();
     saved(told);
@@ -29,7 +29,7 @@ export async function watchSaves(
   watcher.on("all", (_event, file) => {
     files.add(file);
     clearTimeout(lull);
-    lull = setTimeout(tell, LULL);
+    lull = setTimeout(reload, LULL);
   });
   await once(watcher, "ready");
   watcher.on("error", (error) => process.stderr.write(`Saves can't be seen: ${String(error)}\n`));

@@ -82,6 +82,7 @@ import { RejectedFacts } from "./0230-rejected-facts.ts";
 import { ChangesInOrder } from "./0240-changes-in-order.ts";
 import { TrainingEvents } from "./0241-training-events.ts";
 import { DeclaredTriggers } from "./0250-declared-triggers.ts";
+import { Media } from "./0260-media.ts";
 import { VendorListings } from "./0270-vendor-listings.ts";
 import { CompanyFacts } from "./0271-company-facts.ts";
 
@@ -171,6 +172,7 @@ export const migrations = [
   { name: "0241-training-events", class: TrainingEvents },
   { name: "0240-changes-in-order", class: ChangesInOrder },
   { name: "0250-declared-triggers", class: DeclaredTriggers },
+  { name: "0260-media", class: Media },
   { name: "0270-vendor-listings", class: VendorListings },
   { name: "0271-company-facts", class: CompanyFacts },
 ];

@@ -62,14 +62,14 @@ export function createAccountTurns(): AccountTurns {
         isOver = true;
         reject(tookTooLong());
       }, readTime.limit);
-      const inTurn = turns(() => {
+      const granted = turns(() => {
         clearTimeout(timer);
         if (isOver) throw tookTooLong();
         return write();
       });
       const end = () => forget(writes, account, turns.activeCount);
-      inTurn.then(end, end);
-      return Promise.race([inTurn, over]);
+      granted.then(end, end);
+      return Promise.race([granted, over]);
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import type { GraphQLFormattedError } from "graphql";
+import { inject } from "vitest";
 import { type Config, readConfig } from "../../config.ts";
 import { poolCounts } from "../../database/orm.ts";
 import { createSchema } from "../../graphql/schema.ts";
@@ -82,6 +84,7 @@ export async function startTestApp(
     // Tests change rows behind the product's back and look at once; those of cached responses await the change.
     ANSWER_MEMORY: "0",
     ENCODER: "off",
+    MEDIA_DIR: join(inject("runFolder"), "media"),
     ...environment,
   });
   const closeSearch = config.searchUrls.length

@@ -1,6 +1,6 @@
 import type { Renderer } from "@takumi-rs/core";
+import { registerFonts, registerLetters } from "../../shared/drawing/fonts.ts";
 import { CARD_SIZE } from "./card.rules.ts";
-import { registerFonts, registerLetters } from "./card-fonts.ts";
 import { cardLayout, MARK, PICTURE, TITLE_HEIGHT, wholeTitle } from "./card-layout.ts";
 import { drawableWords } from "./drawable-words.ts";
 

@@ -1,4 +1,4 @@
-import { isOfTheSite, sliceOf } from "./card-letters.ts";
+import { isOfTheSite, sliceOf } from "../../shared/drawing/letters.ts";
 
 /** Characters that join others, or only select the presentation of the previous one. */
 const JOINTS = /[\u200d\u20e3\ufe00-\ufe0f]/g;

@@ -58,7 +58,7 @@ export function createLiveClient({ answers, freshness }: Source, onSessionEnd: (
       let latest: ReturnType<Watched["read"]> = observable.getCurrentResult();
       return {
         read: () => latest,
-        subscribe: (tell) => {
+        subscribe: (notify) => {
           // Like Apollo's own hook: not while another component renders.
           const subscription = observable.pipe(observeOn(asapScheduler)).subscribe((result) => {
             const isSame =
@@ -67,7 +67,7 @@ export function createLiveClient({ answers, freshness }: Source, onSessionEnd: (
               result.error === latest.error;
             if (isSame) return;
             latest = result;
-            tell();
+            notify();
           });
           // A component that remounts immediately reuses the pending request.
           return () => void setTimeout(() => subscription.unsubscribe());

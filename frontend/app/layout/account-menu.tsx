@@ -72,7 +72,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
         face={
           <>
             <Face>
-              <Avatar name={name} src={viewer.avatar} size={34} />
+              <Avatar name={name} src={viewer.picture?.src ?? viewer.avatar} size={34} />
               {unread ? <UnreadMark aria-hidden>{unread > 9 ? "9+" : unread}</UnreadMark> : null}
             </Face>
             <Who>

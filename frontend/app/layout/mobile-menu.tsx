@@ -66,7 +66,7 @@ function Account({ viewer }: { viewer: Viewer | null }) {
   return (
     <>
       <chakra.div display="flex" alignItems="center" gap="3" mt="6">
-        <Avatar name={name} src={viewer.avatar} />
+        <Avatar name={name} src={viewer.picture?.src ?? viewer.avatar} />
         <chakra.div minWidth="0">
           <chakra.p fontWeight="semibold" truncate>
             {name}

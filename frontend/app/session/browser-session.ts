@@ -68,9 +68,9 @@ export class BrowserSession {
       await shown;
       return client;
     });
-    const subscribe = (tell: () => void) => {
-      followers.add(tell);
-      return () => void followers.delete(tell);
+    const subscribe = (notify: () => void) => {
+      followers.add(notify);
+      return () => void followers.delete(notify);
     };
     const source: SessionState = { answers, freshness: new Freshness(), subscribe, load, client, onShown };
     return source;

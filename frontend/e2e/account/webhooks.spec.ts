@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { registerNew } from "../accounts.ts";
 import { axeOf } from "../axe.ts";
 import { expect, hydrated, test } from "../fixtures.ts";
@@ -17,6 +17,9 @@ async function startServer(status: () => number = () => 200) {
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}/in`, ids, server };
 }
+
+/** Returns the operation that a request sends. */
+const operationOf = (request: Request): unknown => request.postDataJSON()?.operationName;
 
 async function addWebhook(page: Page, url: string) {
   await page.getByRole("button", { name: "Add Webhook" }).press("Enter");
@@ -77,6 +80,30 @@ test("a webhook is added, tested, looked at in its log, sent again and deleted",
   page.once("dialog", (dialog) => dialog.accept());
   await row.getByRole("button", { name: "Delete" }).press("Enter");
   await expect(page.getByText("You have no webhooks.")).toBeVisible();
+  server.close();
+});
+
+test("a webhook is deleted while its log is fetched again", async ({ page }) => {
+  const { url, server } = await startServer();
+  const row = await openLog(page, url);
+  const log = page.getByRole("heading", { name: /^Log of / });
+  await expect(log).toBeVisible();
+  const answerTo = (operation: string) =>
+    page.waitForResponse((response) => operationOf(response.request()) === operation);
+  const deleted = answerTo("DeleteWebhook");
+  const refused = answerTo("WebhookDeliveries");
+  await page.route("**/graphql", async (route) => {
+    const operation = operationOf(route.request());
+    if (operation === "WebhookDeliveries") await deleted;
+    if (operation === "Webhooks") await refused;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Refresh" }).press("Enter");
+  page.once("dialog", (dialog) => dialog.accept());
+  await row.getByRole("button", { name: "Delete" }).press("Enter");
+  expect((await (await refused).json()).errors).toHaveLength(1);
+  await expect(page.getByText("You have no webhooks.")).toBeVisible();
+  await expect(log).toHaveCount(0);
   server.close();
 });
 

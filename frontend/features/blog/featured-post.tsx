@@ -31,7 +31,12 @@ export function FeaturedPost({ post, from }: { post: FragmentType<PostCard_PostF
   return (
     <Frame>
       <Cover>
-        <PostCover title={data.title} category={data.category.name} image={data.featuredImage} />
+        <PostCover
+          title={data.title}
+          category={data.category.name}
+          image={data.featuredImage}
+          cover={data.cover}
+        />
       </Cover>
       <Body>
         <CardTitle link={{ to: postPath(data), state: { from } }}>{data.title}</CardTitle>

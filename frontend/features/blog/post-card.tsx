@@ -37,7 +37,7 @@ export function PostCard({ post, place = "card", from }: Props) {
   return (
     <CardFrame room="text">
       <Cover>
-        <PostCover title={title} category={category.name} image={data.featuredImage} />
+        <PostCover title={title} category={category.name} image={data.featuredImage} cover={data.cover} />
       </Cover>
       <CardTitle link={{ to: postPath(data), state: { from } }}>{title}</CardTitle>
       <CardText lineClamp="6">{place === "related" ? data.relatedTeaser : data.cardTeaser}</CardText>

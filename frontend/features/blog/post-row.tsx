@@ -34,7 +34,7 @@ export function PostRow({ post, from }: { post: FragmentType<PostCard_PostFragme
   return (
     <Frame>
       <Cover>
-        <PostCover title={title} category={category.name} image={data.featuredImage} />
+        <PostCover title={title} category={category.name} image={data.featuredImage} cover={data.cover} />
       </Cover>
       <Text>
         <CardTitle link={{ to: postPath(data), state: { from } }}>{title}</CardTitle>

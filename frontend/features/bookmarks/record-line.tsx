@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { BookmarkKind } from "../../graphql/schema.generated.ts";
 import { Dotted } from "../../ui/display/dotted.tsx";
-import { VendorMark } from "../../ui/display/vendor-mark.tsx";
+import { Logo } from "../pictures/logo.tsx";
 import { describeRecord } from "./describe-record.ts";
 import { KINDS } from "./kinds.ts";
 import type { RecordLine_RecordFragment } from "./record-line.generated.ts";
@@ -42,7 +42,7 @@ export function RecordLine({ kind, record, children, actions }: Props) {
   return (
     <Line>
       <Text>
-        <VendorMark name={words?.title ?? label} size={40} />
+        <Logo name={words?.title ?? label} logo={record && "logo" in record ? record.logo : null} />
         <chakra.div minWidth="0" flex="1">
           {words ? (
             <Title to={words.to}>{words.title}</Title>

@@ -1,22 +1,22 @@
 import { ButtonAnchor } from "../../ui/controls/button.tsx";
 import { canBeVisited } from "../../ui/display/format.ts";
 import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
-import { FitItem } from "./fit-item.tsx";
-import { FitList, FitNote, FitPanel } from "./fit-panel.tsx";
-import { useFittingMentorsSuspenseQuery } from "./fits.generated.ts";
+import { MatchItem } from "./match-item.tsx";
+import { MatchList, MatchNote, MatchPanel } from "./match-panel.tsx";
+import { useFittingMentorsSuspenseQuery } from "./matches.generated.ts";
 
 function Found() {
   const found = useFittingMentorsSuspenseQuery({ variables: {} }).data.fittingMentors;
   return (
-    <FitList
+    <MatchList
       label="Matching mentors"
       query="FittingMentors"
       found={found}
       isPersonal
       empty={
-        <FitNote>
+        <MatchNote>
           No mentors with a visible profile match what we know about you. Add more to your bio.
-        </FitNote>
+        </MatchNote>
       }
     >
       {found.results.map(({ mentor, ...fit }) => {
@@ -26,7 +26,7 @@ function Found() {
           ["Website", mentor.website],
         ] as const;
         return (
-          <FitItem key={mentor.id} title={name} by={[mentor.title, mentor.organization]} fit={fit}>
+          <MatchItem key={mentor.id} title={name} by={[mentor.title, mentor.organization]} fit={fit}>
             {links.map(
               ([label, href]) =>
                 href &&
@@ -37,16 +37,16 @@ function Found() {
                   </ButtonAnchor>
                 ),
             )}
-          </FitItem>
+          </MatchItem>
         );
       })}
-    </FitList>
+    </MatchList>
   );
 }
 
 /** The mentors that match what the viewer is looking for. */
 export const FittingMentors = () => (
-  <FitPanel title="Matching mentors" intro="Mentors with a visible profile, matched on their bios.">
+  <MatchPanel title="Matching mentors" intro="Mentors with a visible profile, matched on their bios.">
     <Found />
-  </FitPanel>
+  </MatchPanel>
 );

@@ -4,9 +4,9 @@ import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import { ApplyLink } from "../record/apply-link.tsx";
 import { DaysLeft } from "../record/days-left.tsx";
 import { opportunityPath, vendorEditPath } from "../record/record-path.ts";
-import { FitItem } from "./fit-item.tsx";
-import { FitList, FitNote, FitPanel } from "./fit-panel.tsx";
-import { useFittingOpportunitiesSuspenseQuery } from "./fits.generated.ts";
+import { MatchItem } from "./match-item.tsx";
+import { MatchList, MatchNote, MatchPanel } from "./match-panel.tsx";
+import { useFittingOpportunitiesSuspenseQuery } from "./matches.generated.ts";
 
 /** The vendor's id; if missing, the viewer's matches are shown. */
 type Props = { vendor?: { id: string; slug: string; name: string } };
@@ -18,20 +18,20 @@ function Found({ vendor }: Props) {
   const variables = { vendorId: vendor?.id ?? null };
   const found = useFittingOpportunitiesSuspenseQuery({ variables }).data.fittingOpportunities;
   return (
-    <FitList
+    <MatchList
       label={titleFor(vendor)}
       query="FittingOpportunities"
       found={found}
       isPersonal={!vendor}
       empty={
         vendor ? (
-          <FitNote>
+          <MatchNote>
             No open opportunities match.{" "}
             <TextLink to={vendorEditPath(vendor)}>Add more about what you do</TextLink>, or check back when
             new ones are posted.
-          </FitNote>
+          </MatchNote>
         ) : (
-          <FitNote>No open opportunities match what we know about you. Add more to your bio.</FitNote>
+          <MatchNote>No open opportunities match what we know about you. Add more to your bio.</MatchNote>
         )
       }
     >
@@ -39,7 +39,7 @@ function Found({ vendor }: Props) {
         const { id, title, organization, budget, daysLeft, viewerHasApplied } = opportunity;
         const path = opportunityPath(opportunity);
         return (
-          <FitItem
+          <MatchItem
             key={id}
             title={title}
             to={path}
@@ -50,16 +50,16 @@ function Found({ vendor }: Props) {
               Apply Now
               <VisuallyHidden> for {title}</VisuallyHidden>
             </ApplyLink>
-          </FitItem>
+          </MatchItem>
         );
       })}
-    </FitList>
+    </MatchList>
   );
 }
 
 /** The open opportunities that match a vendor, for its team, or what the viewer is looking for. */
 export const FittingOpportunities = (props: Props) => (
-  <FitPanel
+  <MatchPanel
     title={titleFor(props.vendor)}
     intro={
       props.vendor
@@ -68,5 +68,5 @@ export const FittingOpportunities = (props: Props) => (
     }
   >
     <Found {...props} />
-  </FitPanel>
+  </MatchPanel>
 );

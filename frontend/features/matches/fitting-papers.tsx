@@ -2,22 +2,22 @@ import { ButtonLink } from "../../ui/controls/button.tsx";
 import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import { DateFact } from "../record/date-fact.tsx";
 import { paperPath } from "../record/record-path.ts";
-import { FitItem } from "./fit-item.tsx";
-import { FitList, FitNote, FitPanel } from "./fit-panel.tsx";
-import { useFittingPapersSuspenseQuery } from "./fits.generated.ts";
+import { MatchItem } from "./match-item.tsx";
+import { MatchList, MatchNote, MatchPanel } from "./match-panel.tsx";
+import { useFittingPapersSuspenseQuery } from "./matches.generated.ts";
 
 function Found() {
   const found = useFittingPapersSuspenseQuery({ variables: {} }).data.fittingPapers;
   return (
-    <FitList
+    <MatchList
       label="Matching papers"
       query="FittingPapers"
       found={found}
       isPersonal
-      empty={<FitNote>No papers match what we know about you. Add more to your bio.</FitNote>}
+      empty={<MatchNote>No papers match what we know about you. Add more to your bio.</MatchNote>}
     >
       {found.results.map(({ paper, ...fit }) => (
-        <FitItem
+        <MatchItem
           key={paper.id}
           title={paper.title}
           to={paperPath(paper)}
@@ -27,15 +27,15 @@ function Found() {
           <ButtonLink to={paperPath(paper)}>
             Read<VisuallyHidden> {paper.title}</VisuallyHidden>
           </ButtonLink>
-        </FitItem>
+        </MatchItem>
       ))}
-    </FitList>
+    </MatchList>
   );
 }
 
 /** The papers that match what the viewer is looking for. */
 export const FittingPapers = () => (
-  <FitPanel title="Matching papers" intro="Matched on their abstracts and topics.">
+  <MatchPanel title="Matching papers" intro="Matched on their abstracts and topics.">
     <Found />
-  </FitPanel>
+  </MatchPanel>
 );

@@ -2,9 +2,9 @@ import { ButtonLink } from "../../ui/controls/button.tsx";
 import { TextLink } from "../../ui/display/text-link.tsx";
 import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import { solutionPath, vendorPath } from "../record/record-path.ts";
-import { FitItem } from "./fit-item.tsx";
-import { FitList, FitNote, FitPanel } from "./fit-panel.tsx";
-import { useFittingSolutionsSuspenseQuery } from "./fits.generated.ts";
+import { MatchItem } from "./match-item.tsx";
+import { MatchList, MatchNote, MatchPanel } from "./match-panel.tsx";
+import { useFittingSolutionsSuspenseQuery } from "./matches.generated.ts";
 
 type Props = { opportunityId: string };
 
@@ -13,15 +13,15 @@ function Found({ opportunityId }: Props) {
   const { results, ruledOut } = found;
   return (
     <>
-      {ruledOut > 0 && <FitNote>We left out {ruledOut} known to cost more than your budget.</FitNote>}
-      <FitList
+      {ruledOut > 0 && <MatchNote>We left out {ruledOut} known to cost more than your budget.</MatchNote>}
+      <MatchList
         label="Matching solutions"
         query="FittingSolutions"
         found={found}
-        empty={<FitNote>No solutions match. Describe what it should do in the requirements.</FitNote>}
+        empty={<MatchNote>No solutions match. Describe what it should do in the requirements.</MatchNote>}
       >
         {results.map(({ solution, ...fit }) => (
-          <FitItem
+          <MatchItem
             key={solution.id}
             title={solution.title}
             to={solutionPath(solution)}
@@ -36,16 +36,16 @@ function Found({ opportunityId }: Props) {
             <ButtonLink to={`${vendorPath(solution.vendor)}#contact`}>
               Contact vendor<VisuallyHidden> of {solution.title}</VisuallyHidden>
             </ButtonLink>
-          </FitItem>
+          </MatchItem>
         ))}
-      </FitList>
+      </MatchList>
     </>
   );
 }
 
 /** The solutions that match an opportunity, for its owner. */
 export const FittingSolutions = (props: Props) => (
-  <FitPanel title="Matching solutions" intro="Within your budget, matched on what their records say.">
+  <MatchPanel title="Matching solutions" intro="Within your budget, matched on what their records say.">
     <Found {...props} />
-  </FitPanel>
+  </MatchPanel>
 );

@@ -1,9 +1,9 @@
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import { vendorPath } from "../record/record-path.ts";
-import { FitItem } from "./fit-item.tsx";
-import { FitList, FitNote, FitPanel } from "./fit-panel.tsx";
-import { useFittingVendorsSuspenseQuery } from "./fits.generated.ts";
+import { MatchItem } from "./match-item.tsx";
+import { MatchList, MatchNote, MatchPanel } from "./match-panel.tsx";
+import { useFittingVendorsSuspenseQuery } from "./matches.generated.ts";
 
 /** The opportunity's id; if missing, the viewer's matches are shown. */
 type Props = { opportunityId?: string };
@@ -12,21 +12,21 @@ function Found({ opportunityId }: Props) {
   const variables = { opportunityId: opportunityId ?? null };
   const found = useFittingVendorsSuspenseQuery({ variables }).data.fittingVendors;
   return (
-    <FitList
+    <MatchList
       label="Matching vendors"
       query="FittingVendors"
       found={found}
       isPersonal={!opportunityId}
       empty={
-        <FitNote>
+        <MatchNote>
           {opportunityId
             ? "No vendors match. Describe what you're looking for in the requirements."
             : "No vendors match what we know about you. Add more to your bio."}
-        </FitNote>
+        </MatchNote>
       }
     >
       {found.results.map(({ vendor, ...fit }) => (
-        <FitItem
+        <MatchItem
           key={vendor.id}
           title={vendor.name}
           to={vendorPath(vendor)}
@@ -39,15 +39,15 @@ function Found({ opportunityId }: Props) {
           <ButtonLink to={`${vendorPath(vendor)}#contact`}>
             Contact<VisuallyHidden> {vendor.name}</VisuallyHidden>
           </ButtonLink>
-        </FitItem>
+        </MatchItem>
       ))}
-    </FitList>
+    </MatchList>
   );
 }
 
 /** The vendors that match an opportunity, for its owner, or what the viewer is looking for. */
 export const FittingVendors = (props: Props) => (
-  <FitPanel title="Matching vendors" intro="Matched on what they say about themselves and what they offer.">
+  <MatchPanel title="Matching vendors" intro="Matched on what they say about themselves and what they offer.">
     <Found {...props} />
-  </FitPanel>
+  </MatchPanel>
 );

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { CriterionVerdict } from "../../graphql/schema.generated.ts";
 import { ReasonLine, ReasonLines } from "../matching/criterion-lines.tsx";
-import type { FitNeed_NeedFragment } from "./fits.generated.ts";
+import type { MatchNeed_NeedFragment } from "./matches.generated.ts";
 
 const VERDICTS: Readonly<Record<CriterionVerdict, string>> = {
   MET: "Met",
@@ -10,7 +10,7 @@ const VERDICTS: Readonly<Record<CriterionVerdict, string>> = {
 };
 
 /** What an opportunity needs, and the quotations that show who meets it. */
-export function NeedLines({ needs }: { needs: readonly FitNeed_NeedFragment[] }) {
+export function NeedLines({ needs }: { needs: readonly MatchNeed_NeedFragment[] }) {
   return (
     <ReasonLines>
       {needs.map(({ text, verdict, quote, source }) => (

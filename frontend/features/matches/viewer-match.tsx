@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Panel } from "../../ui/layout/panel.tsx";
-import type { FitNeed_NeedFragment } from "./fits.generated.ts";
+import type { MatchNeed_NeedFragment } from "./matches.generated.ts";
 import { NeedLines } from "./need-lines.tsx";
 
-type Props = { match: { percentage: number; needs: readonly FitNeed_NeedFragment[] } };
+type Props = { match: { percentage: number; needs: readonly MatchNeed_NeedFragment[] } };
 
 const Frame = chakra("div", { base: { mt: { base: "8", md: "10" }, scrollMarginTop: "24" } });
 

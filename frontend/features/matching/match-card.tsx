@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { Dotted } from "../../ui/display/dotted.tsx";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
+import { Logo } from "../pictures/logo.tsx";
 import { solutionPath } from "../record/record-path.ts";
 import { BandBadge } from "./band-badge.tsx";
 import { type Match, MatchReasons } from "./match-reasons.tsx";
@@ -22,8 +23,8 @@ const Head = chakra("div", {
 });
 const Title = chakra("h3", {
   base: {
-    // On a phone the name gets its own line.
-    flexBasis: { base: "full", sm: "auto" },
+    // On a phone the logo and the name get their own line.
+    flex: { base: "1 1 60%", sm: "0 1 auto" },
     minWidth: "0",
     fontSize: "lg",
     fontWeight: "semibold",
@@ -58,6 +59,7 @@ export function MatchCard({ match, brief }: Props) {
   return (
     <Frame>
       <Head>
+        <Logo name={solution.title} logo={solution.logo} size={32} />
         <Title>
           <Target to={solutionPath(solution)}>{solution.title}</Target>
         </Title>

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/controls/button.tsx";
 import { TextLink } from "../../ui/display/text-link.tsx";
 import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import { receivedPath } from "../applications/application-paths.ts";
-import { FITS } from "../matches/fits-path.ts";
+import { FITS } from "../matches/matches-path.ts";
 import { DateFact } from "../record/date-fact.tsx";
 import { EndFact } from "../record/end-fact.tsx";
 import { postedEditPath, postedPath } from "./posting-paths.ts";

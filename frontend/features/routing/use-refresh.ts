@@ -12,7 +12,7 @@ export function useRefresh(queries: readonly string[], everySeconds?: number): v
   const names = queries.join(" ");
   useEffect(() => {
     // On failure, the displayed data stays; the next return retries.
-    const refresh = () => void client.refetchQueries({ include: names.split(" ") }).catch(() => {});
+    const refresh = () => void client.refetchQueries({ include: names.split(" ") });
     if (!cameWithPage.current) refresh();
     cameWithPage.current = false;
     window.addEventListener("focus", refresh);

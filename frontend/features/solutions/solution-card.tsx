@@ -4,7 +4,6 @@ import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { RatingStars } from "../../ui/display/rating-stars.tsx";
 import { TagRow } from "../../ui/display/tag-row.tsx";
-import { VendorMark } from "../../ui/display/vendor-mark.tsx";
 import { VerifiedIcon } from "../../ui/display/verified-mark.tsx";
 import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import {
@@ -19,6 +18,7 @@ import {
 } from "../../ui/layout/card.tsx";
 import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
+import { Logo } from "../pictures/logo.tsx";
 import { solutionPath } from "../record/record-path.ts";
 import {
   type SolutionCard_SolutionFragment,
@@ -52,7 +52,7 @@ export function SolutionCard({ solution, from, tags = 3 }: Props) {
   return (
     <CardFrame>
       <CardHead>
-        <VendorMark name={title} />
+        <Logo name={title} logo={data.logo} />
         <chakra.div minWidth="0">
           <CardTitle link={link}>{title}</CardTitle>
           <CardSubtitle>

@@ -4,7 +4,6 @@ import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { RatingStars } from "../../ui/display/rating-stars.tsx";
 import { TagRow } from "../../ui/display/tag-row.tsx";
-import { VendorMark } from "../../ui/display/vendor-mark.tsx";
 import { VerifiedMark } from "../../ui/display/verified-mark.tsx";
 import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import {
@@ -17,6 +16,7 @@ import {
   CardTitle,
 } from "../../ui/layout/card.tsx";
 import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
+import { Logo } from "../pictures/logo.tsx";
 import { vendorPath } from "../record/record-path.ts";
 import { WebsiteLink } from "../record/website-link.tsx";
 import { type VendorCard_VendorFragment, VendorCard_VendorFragmentDoc } from "./vendor-card.generated.ts";
@@ -61,7 +61,7 @@ export function VendorCard({ vendor, from }: Props) {
   return (
     <CardFrame>
       <CardHead>
-        <VendorMark name={name} />
+        <Logo name={name} logo={data.logo} />
         <CardTitle link={link}>{name}</CardTitle>
       </CardHead>
       <CardCorner>

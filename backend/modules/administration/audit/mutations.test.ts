@@ -7,6 +7,7 @@ import { accounts } from "../../../testing/mutations/accounts.ts";
 import { administration } from "../../../testing/mutations/administration.ts";
 import { integrations } from "../../../testing/mutations/integrations.ts";
 import { organizations } from "../../../testing/mutations/organizations.ts";
+import { pictures } from "../../../testing/mutations/pictures.ts";
 import { postings } from "../../../testing/mutations/postings.ts";
 import type { RecordedMutations } from "../../../testing/mutations/recorded.ts";
 import { solutions } from "../../../testing/mutations/solutions.ts";
@@ -23,6 +24,7 @@ const RECORDED: RecordedMutations = {
   ...organizations,
   ...postings,
   ...solutions,
+  ...pictures,
   ...vendors,
   ...words,
 };

@@ -1,7 +1,17 @@
 import { ArrayType, Collection, type Opt, type Ref } from "@mikro-orm/core";
-import { Entity, ManyToMany, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import {
+  Entity,
+  Formula,
+  ManyToMany,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Node } from "../../../shared/schema/node.ts";
+import type { StoredPicture } from "../../platform/media/picture.ts";
+import { pictureColumn, picturesColumn } from "../../platform/media/picture-columns.ts";
 import { Category } from "../taxonomy/category.entity.ts";
 import { type Level, Levels } from "../taxonomy/level.ts";
 import { Sport } from "../taxonomy/sport.entity.ts";
@@ -126,6 +136,12 @@ export class Solution {
   /** When the row last changed; a trigger sets it on every write. Clients use it to keep copies in sync. */
   @Property({ columnType: "timestamptz(3)", runtimeType: "Date", defaultRaw: "now()" })
   changedAt!: Opt<Date>;
+
+  @Formula(pictureColumn("solution", "logo"), { type: "json", lazy: true })
+  logoPicture?: Opt<StoredPicture> | null;
+
+  @Formula(picturesColumn("solution", "screenshot"), { type: "json", lazy: true })
+  screenshotPictures?: Opt<StoredPicture[]>;
 
   @Field(() => Category, { description: "The category it is listed under." })
   @ManyToOne(() => Category, { ref: true })

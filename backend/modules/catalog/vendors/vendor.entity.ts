@@ -12,6 +12,8 @@ import {
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Node } from "../../../shared/schema/node.ts";
 import { Organization } from "../../marketplace/organizations/organization.entity.ts";
+import type { StoredPicture } from "../../platform/media/picture.ts";
+import { pictureColumn, picturesColumn } from "../../platform/media/picture-columns.ts";
 import { Category } from "../taxonomy/category.entity.ts";
 import {
   type Certification,
@@ -228,6 +230,12 @@ export class Vendor {
     { type: "boolean", lazy: true },
   )
   claimed?: Opt<boolean>;
+
+  @Formula(pictureColumn("vendor", "logo"), { type: "json", lazy: true })
+  logoPicture?: Opt<StoredPicture> | null;
+
+  @Formula(picturesColumn("vendor", "screenshot"), { type: "json", lazy: true })
+  screenshotPictures?: Opt<StoredPicture[]>;
 
   @Field(() => [Category], { description: "The categories it specializes in, by name." })
   @ManyToMany(() => Category, undefined, {

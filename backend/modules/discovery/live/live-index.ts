@@ -62,7 +62,7 @@ export class LiveIndex implements SearchEngine {
   #background: Promise<void> | undefined;
   #usedAt = Date.now();
   /** Serializes reading and updating, so no record is overwritten with an older version. */
-  readonly #inTurn = pLimit(1);
+  readonly #sequentially = pLimit(1);
   /** The file that the index is saved in across restarts; it isn't saved without one. */
   readonly #path: string | undefined;
   #savedAt = performance.now();
@@ -86,7 +86,7 @@ export class LiveIndex implements SearchEngine {
       throw error;
     });
     if (!this.#isFilled) await Promise.race([this.#filling, delay(PATIENCE, undefined, { ref: false })]);
-    await this.#inTurn(() => this.#catchUp(em));
+    await this.#sequentially(() => this.#catchUp(em));
     return this.index;
   }
 
@@ -114,7 +114,7 @@ export class LiveIndex implements SearchEngine {
   async save(em: EntityManager): Promise<void> {
     const path = this.#path;
     if (!path || !this.#isFilled || Date.now() - this.#usedAt > FORGOTTEN) return;
-    const kept = await this.#inTurn(async () => {
+    const kept = await this.#sequentially(async () => {
       const [row] = await em.execute<{ at: string }[]>("select now()::text as at");
       await this.#catchUp(em);
       const { index } = this;
@@ -184,7 +184,7 @@ export class LiveIndex implements SearchEngine {
       [at, FORGOTTEN / 1_000, seen],
     );
     if (!row?.isRecent) return false;
-    return this.#inTurn(() => {
+    return this.#sequentially(() => {
       if (this.index !== empty) return true;
       this.index = index;
       this.#synonyms && index.setSynonyms(this.#synonyms);
@@ -275,7 +275,7 @@ export class LiveIndex implements SearchEngine {
   /** Processes the queue: reads many records per statement, and yields to the event loop after a few. */
   async #workOff(em: EntityManager): Promise<void> {
     while (this.#isBehind || this.#backlog.size > 0) {
-      if (this.#isBehind) await this.#inTurn(() => this.#readChanges(em));
+      if (this.#isBehind) await this.#sequentially(() => this.#readChanges(em));
       const page = [...this.#backlog.entries().take(PAGE)];
       const read = await this.#read(
         em,

@@ -1,6 +1,6 @@
 import type { Module } from "../../../shared/module.ts";
 import { DealFlowResolver } from "./deals/deal-flow.resolver.ts";
-import { FitResolver } from "./fit.resolver.ts";
+import { MatchesResolver } from "./matches.resolver.ts";
 import { ViewerMatchResolver } from "./viewer-match.resolver.ts";
 
 /**
@@ -8,7 +8,7 @@ import { ViewerMatchResolver } from "./viewer-match.resolver.ts";
  * their interests.
  */
 export const matches: Module = {
-  resolvers: [FitResolver, DealFlowResolver, ViewerMatchResolver],
+  resolvers: [MatchesResolver, DealFlowResolver, ViewerMatchResolver],
   access: {
     area: "discovery",
     operations: {

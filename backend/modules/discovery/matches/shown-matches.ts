@@ -5,7 +5,7 @@ import { ResearchPaper } from "../../catalog/research/papers/research-paper.enti
 import { Vendor } from "../../catalog/vendors/vendor.entity.ts";
 import { isPublicVendor } from "../../catalog/vendors/vendor-status.ts";
 import type { Explained } from "../briefs/judging/explained.ts";
-import type { PaperMatch, VendorMatch } from "./fit.types.ts";
+import type { PaperMatch, VendorMatch } from "./matches.types.ts";
 
 const idsOf = (matches: readonly Explained[]) => matches.map(({ facts }) => facts.id);
 

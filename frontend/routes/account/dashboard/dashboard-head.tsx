@@ -46,7 +46,7 @@ export function DashboardHead({ account }: { account: FragmentType<DashboardHead
   const position = [data.title, data.organization].filter(Boolean).join(", ");
   return (
     <Frame>
-      <Avatar name={`${data.firstName} ${data.lastName}`} src={data.avatar} size={64} />
+      <Avatar name={`${data.firstName} ${data.lastName}`} src={data.picture?.src ?? data.avatar} size={64} />
       <chakra.div minWidth="0" flex={{ base: "1", md: "initial" }}>
         <PageHeading overflowWrap="anywhere">Welcome back, {data.firstName || data.username}!</PageHeading>
         <Facts>

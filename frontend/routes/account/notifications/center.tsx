@@ -76,7 +76,7 @@ function useArrivals(unread: number): void {
     if (known.current === unread) return;
     known.current = unread;
     // After a failure the list stays as it is until the next notification.
-    client.refetchQueries({ include: ["Notifications"] }).catch(() => {});
+    void client.refetchQueries({ include: ["Notifications"] });
   }, [client, unread]);
 }
 

@@ -26,7 +26,7 @@ export function ProfileHead({ account }: { account: FragmentType<ProfileHead_Acc
   const name = `${data.firstName} ${data.lastName}`;
   return (
     <Frame>
-      <Avatar name={name} src={data.avatar} size={72} />
+      <Avatar name={name} src={data.picture?.src ?? data.avatar} size={72} />
       <chakra.div minWidth="0">
         <PageHeading overflowWrap="anywhere">{name}</PageHeading>
         <chakra.p mt="1.5" display="flex" flexWrap="wrap" alignItems="center" gap="3" color="fg.muted">

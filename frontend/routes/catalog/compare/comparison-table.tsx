@@ -5,6 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { BookmarkButton } from "../../../features/bookmarks/bookmark-button.tsx";
 import { comparePath } from "../../../features/compare/compare-path.ts";
 import { useCompared } from "../../../features/compare/use-compared.ts";
+import { Logo } from "../../../features/pictures/logo.tsx";
 import { solutionPath } from "../../../features/record/record-path.ts";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { TextLink } from "../../../ui/display/text-link.tsx";
@@ -44,6 +45,7 @@ export function ComparisonTable({ solutions, rows, onlyDifferences, brief, child
             </td>
             {solutions.map((solution) => (
               <th key={solution.id} scope="col">
+                <Logo name={solution.title} logo={solution.logo} />
                 <Head>
                   <TextLink to={solutionPath(solution)} fontSize="md" fontWeight="semibold">
                     {solution.title}

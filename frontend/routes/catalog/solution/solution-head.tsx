@@ -1,11 +1,11 @@
 import { SaveActions } from "../../../features/bookmarks/save-actions.tsx";
 import { CompareToggle } from "../../../features/compare/compare-toggle.tsx";
+import { Logo } from "../../../features/pictures/logo.tsx";
 import { RecordHead } from "../../../features/record/record-head.tsx";
 import { vendorPath } from "../../../features/record/record-path.ts";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { RatingStars } from "../../../ui/display/rating-stars.tsx";
 import { TextLink } from "../../../ui/display/text-link.tsx";
-import { VendorMark } from "../../../ui/display/vendor-mark.tsx";
 import { VerifiedMark } from "../../../ui/display/verified-mark.tsx";
 import type { ShownSolution } from "./shown-solution.ts";
 
@@ -15,7 +15,7 @@ export function SolutionHead({ solution }: { solution: ShownSolution }) {
   return (
     <RecordHead
       title={title}
-      mark={<VendorMark name={title} size={64} />}
+      mark={<Logo name={title} logo={solution.logo} size={64} first />}
       actions={
         <SaveActions of={{ kind: "SOLUTION", id: solution.id, title, saved: solution.viewerHasSaved }}>
           <CompareToggle solution={solution} />

@@ -11,7 +11,18 @@ import type { ShownSolution } from "./shown-solution.ts";
 /** The solution's structured data for search engines, with its rating and the shown reviews if there are any. */
 export function SolutionJsonLd({ solution }: { solution: ShownSolution }) {
   const { publicUrl } = useContext(SiteContext);
-  const { title, description, category, vendor, createdAt, updatedAt, rating, reviewCount } = solution;
+  const {
+    title,
+    description,
+    category,
+    vendor,
+    createdAt,
+    updatedAt,
+    rating,
+    reviewCount,
+    logo,
+    screenshots,
+  } = solution;
   const { shown } = useReviewAddress();
   const { edges } = useReviews({ solutionId: solution.id }, shown);
   return (
@@ -22,6 +33,8 @@ export function SolutionJsonLd({ solution }: { solution: ShownSolution }) {
         description,
         applicationCategory: category.name,
         url: `${publicUrl}${solutionPath(solution)}`,
+        ...(logo && { image: logo.url }),
+        ...(screenshots.length > 0 && { screenshot: screenshots.map(({ url }) => url) }),
         ...declaredJsonLd(SHOWN, solution),
         author: { "@type": "Organization", name: vendor.name },
         dateCreated: createdAt,

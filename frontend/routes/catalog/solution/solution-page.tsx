@@ -1,3 +1,4 @@
+import { Gallery } from "../../../features/pictures/pictures.ts";
 import { ActionBar } from "../../../features/record/action-bar.tsx";
 import { RecordBanner } from "../../../features/record/record-banner.tsx";
 import { RecordPage } from "../../../features/record/record-page.tsx";
@@ -20,7 +21,7 @@ import { SolutionJsonLd } from "./solution-json-ld.tsx";
 /** A solution with all its details. */
 export function SolutionPage({ solution }: { solution: ShownSolution }) {
   useNotedView("SOLUTION", solution.id);
-  const { id, title, category, description, features, tags } = solution;
+  const { id, title, category, description, features, tags, screenshots } = solution;
   return (
     <RecordPage
       title={title}
@@ -30,10 +31,13 @@ export function SolutionPage({ solution }: { solution: ShownSolution }) {
       between={[{ to: `/solutions?category=${category.slug}`, label: category.name }]}
     >
       <SolutionJsonLd solution={solution} />
-      <RecordBanner>
-        <DrawnPicture title={title} subject={category.name} wide />
-      </RecordBanner>
+      {screenshots.length === 0 && (
+        <RecordBanner>
+          <DrawnPicture title={title} subject={category.name} wide />
+        </RecordBanner>
+      )}
       <SolutionHead solution={solution} />
+      {screenshots.length > 0 && <Gallery of={title} pictures={screenshots} />}
       <DetailColumns
         facts={<SolutionFacts solution={solution} />}
         bar={

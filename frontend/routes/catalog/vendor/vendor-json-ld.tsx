@@ -9,7 +9,7 @@ import type { ShownVendor } from "./shown-vendor.ts";
 /** The vendor's structured data for search engines; includes a rating only if there are reviews. */
 export function VendorJsonLd({ vendor }: { vendor: ShownVendor }) {
   const { publicUrl } = useContext(SiteContext);
-  const { name, description, rating, reviewCount } = vendor;
+  const { name, description, rating, reviewCount, logo, screenshots } = vendor;
   return (
     <JsonLd
       data={{
@@ -17,6 +17,8 @@ export function VendorJsonLd({ vendor }: { vendor: ShownVendor }) {
         name,
         description,
         url: `${publicUrl}${vendorPath(vendor)}`,
+        ...(logo && { logo: logo.url }),
+        ...(screenshots.length > 0 && { image: screenshots.map(({ url }) => url) }),
         ...declaredJsonLd(SHOWN, vendor),
         ...(reviewCount > 0 && {
           aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount },

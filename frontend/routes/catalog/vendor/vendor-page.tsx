@@ -2,6 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { SaveActions } from "../../../features/bookmarks/save-actions.tsx";
 import { ContactVendor } from "../../../features/conversations/contact-vendor.tsx";
 import { FittingOpportunities } from "../../../features/matches/fitting-opportunities.tsx";
+import { Logo } from "../../../features/pictures/logo.tsx";
+import { Gallery } from "../../../features/pictures/pictures.ts";
 import { ActionBar } from "../../../features/record/action-bar.tsx";
 import { Contact } from "../../../features/record/contact.tsx";
 import { RecordHead } from "../../../features/record/record-head.tsx";
@@ -13,7 +15,6 @@ import { ReviewList } from "../../../features/reviews/review-list.tsx";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { RatingStars } from "../../../ui/display/rating-stars.tsx";
-import { VendorMark } from "../../../ui/display/vendor-mark.tsx";
 import { VerifiedMark } from "../../../ui/display/verified-mark.tsx";
 import { DetailColumns } from "../../../ui/layout/detail-columns.tsx";
 import { Checks } from "./checks.tsx";
@@ -46,7 +47,7 @@ export function VendorPage({ vendor }: { vendor: ShownVendor }) {
           )
         }
         title={name}
-        mark={<VendorMark name={name} size={64} />}
+        mark={<Logo name={name} logo={vendor.logo} size={64} first />}
         by={verified ? <VerifiedMark>Verified vendor</VerifiedMark> : unverified}
       >
         {rating > 0 && <RatingStars rating={rating} reviewCount={reviewCount} />}
@@ -54,6 +55,7 @@ export function VendorPage({ vendor }: { vendor: ShownVendor }) {
           <Badge key={category.id}>{category.name}</Badge>
         ))}
       </RecordHead>
+      {vendor.screenshots.length > 0 && <Gallery of={name} pictures={vendor.screenshots} />}
       <DetailColumns
         facts={<VendorFacts vendor={vendor} />}
         bar={

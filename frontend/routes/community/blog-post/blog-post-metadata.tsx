@@ -7,7 +7,8 @@ import type { ShownPost } from "./shown-post.ts";
 /** A post's metadata for search engines and social sharing. */
 export function BlogPostMetadata({ post }: { post: ShownPost }) {
   const { publicUrl } = useContext(SiteContext);
-  const { title, excerpt, category, tags, publishedAt, createdAt, updatedAt, featuredImage } = post;
+  const { title, excerpt, category, tags, publishedAt, createdAt, updatedAt } = post;
+  const image = post.cover?.url ?? post.featuredImage;
   return (
     <>
       <meta property="article:published_time" content={publishedAt ?? createdAt} />
@@ -21,7 +22,7 @@ export function BlogPostMetadata({ post }: { post: ShownPost }) {
           headline: title,
           url: `${publicUrl}${postPath(post)}`,
           ...(excerpt && { description: excerpt }),
-          ...(featuredImage && { image: featuredImage }),
+          ...(image && { image }),
           articleSection: category.name,
           keywords: tags.join(", "),
           datePublished: publishedAt ?? createdAt,

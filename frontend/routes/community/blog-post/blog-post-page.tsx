@@ -39,11 +39,17 @@ export function BlogPostPage({ post }: { post: ShownPost }) {
         path={postPath(post)}
         section={{ to: "/blog", label: "Blog" }}
         between={[{ to: categoryPath(category.slug), label: category.name }]}
-        image={post.featuredImage}
+        image={post.cover?.url ?? post.featuredImage}
       >
         <BlogPostMetadata post={post} />
         <RecordBanner height="auto" aspectRatio={{ base: "5 / 2", md: "5 / 1" }}>
-          <PostCover title={title} category={category.name} image={post.featuredImage} wide />
+          <PostCover
+            title={title}
+            category={category.name}
+            image={post.featuredImage}
+            cover={post.cover}
+            wide
+          />
         </RecordBanner>
         <RecordHead
           title={title}

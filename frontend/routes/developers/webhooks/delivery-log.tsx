@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { TEST_EVENT } from "../../../../backend/modules/platform/webhooks/events.rules.ts";
+import { notifyFailure } from "../../../features/failures/notify-failure.ts";
 import { useClient } from "../../../graphql/source.ts";
 import { Button, ButtonLink } from "../../../ui/controls/button.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
@@ -14,7 +15,10 @@ export function DeliveryLog({ endpointId, host, isOn, after }: Props) {
   const { data } = useWebhookDeliveriesSuspenseQuery({ variables: { endpointId, after } });
   const { nodes, pageInfo } = data.webhookDeliveries;
   const client = useClient();
-  const refresh = () => client.refetchQueries({ include: ["Webhooks", "WebhookDeliveries"] });
+  const refresh = async () => {
+    const error = await client.refetchQueries({ include: ["Webhooks", "WebhookDeliveries"] });
+    if (error) notifyFailure(error);
+  };
   return (
     <chakra.div id="log" scrollMarginTop="20">
       <Panel

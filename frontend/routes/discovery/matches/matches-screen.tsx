@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
-import { MATCHES } from "../../../features/matches/fits-path.ts";
 import { FittingMentors } from "../../../features/matches/fitting-mentors.tsx";
 import { FittingOpportunities } from "../../../features/matches/fitting-opportunities.tsx";
 import { FittingPapers } from "../../../features/matches/fitting-papers.tsx";
 import { FittingVendors } from "../../../features/matches/fitting-vendors.tsx";
+import { MATCHES } from "../../../features/matches/matches-path.ts";
 import { POSTINGS } from "../../../features/postings/posting-paths.ts";
 import { RecordLoading } from "../../../features/record/record-loading.tsx";
 import type { Screen } from "../../../features/routing/screen-route.tsx";

@@ -36,7 +36,10 @@ export function DecisionForm({ application }: { application: ShownApplication })
     },
     // If it was decided on or withdrawn in the meantime, its current state is shown next to the refusal.
     onFailure: () =>
-      void client.query({ query: ApplicationDocument, variables: { id }, fetchPolicy: "network-only" }),
+      void client
+        .query({ query: ApplicationDocument, variables: { id }, fetchPolicy: "network-only" })
+        // The refusal is shown either way.
+        .catch(() => {}),
   });
   const { values, setFieldValue } = form;
   const [other = "IN_REVIEW"] = choices;

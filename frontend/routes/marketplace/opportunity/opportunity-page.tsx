@@ -1,6 +1,6 @@
 import { ApplySection } from "../../../features/applications/apply-section.tsx";
 import { SaveActions } from "../../../features/bookmarks/save-actions.tsx";
-import { OwnerFits } from "../../../features/matches/owner-fits.tsx";
+import { OwnerMatches } from "../../../features/matches/owner-matches.tsx";
 import { ViewerMatch } from "../../../features/matches/viewer-match.tsx";
 import { OpportunityCard } from "../../../features/opportunities/opportunity-card.tsx";
 import { TypeMark } from "../../../features/opportunities/type-mark.tsx";
@@ -122,7 +122,7 @@ export function OpportunityPage({ opportunity }: { opportunity: ShownOpportunity
       </DetailColumns>
       {isActive && (
         <EditorsOnly kind="OPPORTUNITY" id={opportunity.id}>
-          <OwnerFits opportunityId={opportunity.id} />
+          <OwnerMatches opportunityId={opportunity.id} />
         </EditorsOnly>
       )}
       <Related title="Related opportunities" items={opportunity.related}>

@@ -9,7 +9,7 @@ import type { DiscoveryIndex } from "../../discovery-index.ts";
 import type { Slot } from "../../ranking/query.ts";
 import { type LookedFor, wordsOf } from "../interests.ts";
 import { matchInterests } from "../match-interests.ts";
-import { coveringBy } from "../opportunity-fits.service.ts";
+import { coveringBy } from "../opportunity-matches.service.ts";
 import { readDealBasis } from "./deal-basis.ts";
 import type { Deal, DealBrief, DealFlow } from "./deal-flow.types.ts";
 

@@ -8,7 +8,7 @@ import { SubmitButton } from "../../../../features/forms/submit-button.tsx";
 import { useDraft } from "../../../../features/forms/use-draft.ts";
 import { useForm } from "../../../../features/forms/use-form.ts";
 import { useMerge } from "../../../../features/forms/use-merge.ts";
-import { forgetFits } from "../../../../features/matches/forget-fits.ts";
+import { forgetMatches } from "../../../../features/matches/forget-matches.ts";
 import { useClient } from "../../../../graphql/source.ts";
 import { toast } from "../../../../ui/behavior/toast-store.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
@@ -66,7 +66,7 @@ type Props = { account: AboutTab_AccountFragment; onDone: () => void };
 export function ProfileForm({ account, onDone }: Props) {
   const { id } = account;
   const client = useClient();
-  const [update] = useUpdateProfileMutation({ update: forgetFits });
+  const [update] = useUpdateProfileMutation({ update: forgetMatches });
   const initialValues = valuesOf(account);
   const form = useForm({
     initialValues,

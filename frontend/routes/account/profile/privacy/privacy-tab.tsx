@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { useSwitches } from "../../../../features/forms/use-switches.ts";
-import { forgetFits } from "../../../../features/matches/forget-fits.ts";
+import { forgetMatches } from "../../../../features/matches/forget-matches.ts";
 import { useSuspenseFragment } from "../../../../graphql/hooks.ts";
 import { Switch } from "../../../../ui/controls/switch.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
@@ -33,7 +33,7 @@ const SWITCHES = [
 /** The privacy settings, data export and account deletion. */
 export function PrivacyTab({ account }: { account: FragmentType<PrivacyTab_AccountFragment> }) {
   const { data } = useSuspenseFragment({ fragment: PrivacyTab_AccountFragmentDoc, from: account });
-  const [update] = useUpdatePrivacyMutation({ update: forgetFits });
+  const [update] = useUpdatePrivacyMutation({ update: forgetMatches });
   const { shown, busy, toggle } = useSwitches<(typeof SWITCHES)[number]["name"]>((input) =>
     update({ variables: { input } }),
   );

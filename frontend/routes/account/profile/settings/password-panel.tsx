@@ -8,7 +8,6 @@ import { useClient } from "../../../../graphql/source.ts";
 import { toast } from "../../../../ui/behavior/toast-store.ts";
 import { Panel } from "../../../../ui/layout/panel.tsx";
 import { useChangePasswordMutation } from "./password-panel.generated.ts";
-import { ViewerSessionsDocument } from "./sessions-panel.generated.ts";
 
 const INITIAL = { currentPassword: "", newPassword: "", confirmPassword: "" };
 
@@ -23,7 +22,7 @@ export function PasswordPanel({ username }: { username: string }) {
       const { data } = await changePassword({ variables: { currentPassword, newPassword } });
       form.resetForm();
       toast({ title: "Success", description: data?.changePassword.message ?? "" });
-      await client.query({ query: ViewerSessionsDocument, fetchPolicy: "network-only" });
+      await client.refetchQueries({ include: ["ViewerSessions"] });
     },
   });
   return (

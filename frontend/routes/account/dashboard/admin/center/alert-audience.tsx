@@ -25,7 +25,7 @@ export function AlertAudience({ audience }: { audience: AudienceInput }) {
   const [answer, setAnswer] = useState({ choice: "", text: "" });
   useEffect(() => {
     let isDue = true;
-    const tell = (text: string) => isDue && setAnswer({ choice, text });
+    const say = (text: string) => isDue && setAnswer({ choice, text });
     const timer = setTimeout(() => {
       client
         .query({
@@ -33,8 +33,8 @@ export function AlertAudience({ audience }: { audience: AudienceInput }) {
           variables: { audience: JSON.parse(choice) as AudienceInput },
           fetchPolicy: "network-only",
         })
-        .then(({ data }) => tell(said(data?.alertAudience ?? 0)))
-        .catch((error: unknown) => tell(serverErrors(error).message));
+        .then(({ data }) => say(said(data?.alertAudience ?? 0)))
+        .catch((error: unknown) => say(serverErrors(error).message));
     }, PAUSE);
     return () => {
       isDue = false;

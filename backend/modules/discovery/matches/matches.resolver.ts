@@ -10,17 +10,17 @@ import {
   FittingPapers,
   FittingSolutions,
   FittingVendors,
-} from "./fit.types.ts";
-import { fittingMentors } from "./mentor-fits.service.ts";
-import { fittingOpportunities } from "./opportunity-fits.service.ts";
-import { fittingSolutions, fittingVendors } from "./owner-fits.service.ts";
-import { fittingPapers } from "./paper-fits.service.ts";
+} from "./matches.types.ts";
+import { fittingMentors } from "./mentor-matches.service.ts";
+import { fittingOpportunities } from "./opportunity-matches.service.ts";
+import { fittingSolutions, fittingVendors } from "./owner-matches.service.ts";
+import { fittingPapers } from "./paper-matches.service.ts";
 
 const FIRST = { defaultValue: 5, description: "How many, 1 to 20." };
 
 /** Matches between people and records, in both directions. */
 @Resolver()
-export class FitResolver {
+export class MatchesResolver {
   @SignedIn()
   @Query(() => FittingSolutions, {
     description:

@@ -1,8 +1,8 @@
 import type { Context } from "../../../shared/context.ts";
 import type { Selection } from "../../../shared/rows/selection.ts";
-import type { FittingPapers } from "./fit.types.ts";
 import { readInterests } from "./interests.ts";
 import { matchInterests } from "./match-interests.ts";
+import type { FittingPapers } from "./matches.types.ts";
 import { paperMatches } from "./shown-matches.ts";
 
 /**

@@ -2,9 +2,9 @@ import type { Context } from "../../../shared/context.ts";
 import type { Selection } from "../../../shared/rows/selection.ts";
 import { solutionMatches } from "../briefs/matching/match.service.ts";
 import { assertFirst, coveringText, matchRecords } from "../briefs/matching/match-records.ts";
-import type { FittingSolutions, FittingVendors } from "./fit.types.ts";
 import { readInterests } from "./interests.ts";
 import { matchInterests } from "./match-interests.ts";
+import type { FittingSolutions, FittingVendors } from "./matches.types.ts";
 import { briefOf, ownOpportunity, statedBy } from "./own-opportunity.ts";
 import { vendorMatches } from "./shown-matches.ts";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Renderer } from "@takumi-rs/core";
-import { isOfTheSite, sliceOf } from "./card-letters.ts";
+import { isOfTheSite, sliceOf } from "./letters.ts";
 
 /** The site's font families; the second is the fallback of the first. */
 const FONTS = [

@@ -7,18 +7,18 @@ import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import { BandBadge } from "../matching/band-badge.tsx";
 import { CriterionLines, ReasonHeading, ReasonLines } from "../matching/criterion-lines.tsx";
 import type {
-  FitCriterion_CriterionFragment,
-  FitEvidence_EvidenceFragment,
-  FitNeed_NeedFragment,
-} from "./fits.generated.ts";
+  MatchCriterion_CriterionFragment,
+  MatchEvidence_EvidenceFragment,
+  MatchNeed_NeedFragment,
+} from "./matches.generated.ts";
 import { NeedLines } from "./need-lines.tsx";
 
 /** The reasons for any kind of match. */
 export type Fit = {
   score: MatchBand;
-  evidence: readonly FitEvidence_EvidenceFragment[];
-  criteria: readonly FitCriterion_CriterionFragment[];
-  needs?: readonly FitNeed_NeedFragment[];
+  evidence: readonly MatchEvidence_EvidenceFragment[];
+  criteria: readonly MatchCriterion_CriterionFragment[];
+  needs?: readonly MatchNeed_NeedFragment[];
 };
 
 const Item = chakra("li", {
@@ -83,7 +83,7 @@ type Props = {
 };
 
 /** A match with its score band, best quotation and actions; further reasons are shown on demand. */
-export function FitItem({ title, to, by, fit, children }: Props) {
+export function MatchItem({ title, to, by, fit, children }: Props) {
   const { score, evidence, criteria, needs = [] } = fit;
   const [best, ...others] = quotesOf(evidence);
   const shown = by.filter(Boolean);

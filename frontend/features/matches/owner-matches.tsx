@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useHashTarget } from "../../ui/behavior/use-hash-target.ts";
-import { FITS } from "./fits-path.ts";
 import { FittingSolutions } from "./fitting-solutions.tsx";
 import { FittingVendors } from "./fitting-vendors.tsx";
+import { FITS } from "./matches-path.ts";
 
 const Frame = chakra("section", { base: { mt: { base: "10", md: "14" }, scrollMarginTop: "24" } });
 const Title = chakra("h2", { base: { fontSize: "xl", fontWeight: "semibold" } });
@@ -17,11 +17,11 @@ const Columns = chakra("div", {
 });
 
 /** For those who may edit an opportunity: matching vendors and solutions, with reasons. */
-export function OwnerFits({ opportunityId }: { opportunityId: string }) {
+export function OwnerMatches({ opportunityId }: { opportunityId: string }) {
   const frame = useHashTarget<HTMLElement>(FITS);
   return (
-    <Frame ref={frame} id={FITS} tabIndex={-1} aria-labelledby="fits-title">
-      <Title id="fits-title">Who could take this on</Title>
+    <Frame ref={frame} id={FITS} tabIndex={-1} aria-labelledby="matches-title">
+      <Title id="matches-title">Who could take this on</Title>
       <Lead>
         Only you and your team can see this. We matched these on your text, sports, category, requirements,
         eligibility and due date. Contact a vendor and ask them to apply.

@@ -7,9 +7,9 @@ import { toPerson } from "../../account/profiles/privacy/person.service.ts";
 import { assertFirst } from "../briefs/matching/match-records.ts";
 import { matchTexts } from "../briefs/matching/match-texts.ts";
 import type { RecordFacts } from "../live/facts.ts";
-import type { FittingMentors } from "./fit.types.ts";
 import { readInterests } from "./interests.ts";
 import { wordsOnly } from "./match-interests.ts";
+import type { FittingMentors } from "./matches.types.ts";
 
 /** The maximum number of mentors that are compared: the most recently active. */
 const MAX_MENTORS = 500;

@@ -45,7 +45,7 @@ const Loading = () => (
 );
 
 /** A framed list of matches, with its own loading and error states. */
-export function FitPanel({ title, intro, children }: Props) {
+export function MatchPanel({ title, intro, children }: Props) {
   return (
     <Panel title={title} intro={intro}>
       <FailureBoundary
@@ -76,7 +76,7 @@ type ListProps = {
 };
 
 /** The matches, or why there are none and what to do about it. */
-export function FitList({
+export function MatchList({
   label,
   query,
   found: { basedOn, isComplete, results },
@@ -110,4 +110,4 @@ export function FitList({
 }
 
 /** A line that explains why a list is empty. */
-export const FitNote = Note;
+export const MatchNote = Note;

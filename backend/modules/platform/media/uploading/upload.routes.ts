@@ -1,0 +1,60 @@
+import { type Request, Router } from "express";
+import { sessionOf } from "../../../../shared/actor.ts";
+import { InvalidInputError, NotFoundError, PayloadTooLargeError } from "../../../../shared/errors.ts";
+import type { ContextOf } from "../../../../shared/request-context.ts";
+import type { MediaOwner } from "../media-owner.ts";
+import { MEDIA_OWNERS } from "../owners.ts";
+import { MAX_PICTURE_BYTES, PICTURE_ROLES } from "../picture-role.rules.ts";
+import { crowdedError, hasRoom } from "../processing/render-apart.ts";
+import { addPicture, assertMayAdd, type PicturePlace } from "./add-picture.ts";
+
+/**
+ * POST /uploads/media?kind=vendor&id=1&role=logo: adds the picture in the body to a record and responds with
+ * it. Cross-site requests are rejected before they get here.
+ */
+export function pictureUploads(contextOf: ContextOf): Router {
+  const router = Router();
+  router.post("/uploads/media", async (request, response) => {
+    response.set("Cache-Control", "private, no-store");
+    const context = await contextOf(request, response);
+    sessionOf(context);
+    const place = placeOf(request);
+    if (Number(request.headers["content-length"] ?? 0) > MAX_PICTURE_BYTES) throw tooLarge();
+    if (!hasRoom()) throw crowdedError();
+    await assertMayAdd(context, place);
+    // The rest of a body that is too large isn't read, so nothing else can come on this connection.
+    const bytes = await received(request).catch((error: unknown) => {
+      response.set("Connection", "close");
+      throw error;
+    });
+    const picture = await addPicture(context, place, bytes);
+    response.status(201).json(picture);
+  });
+  return router;
+}
+
+function placeOf({ query }: Request): PicturePlace {
+  const { kind, id, role } = query;
+  const owner = Object.values<MediaOwner>(MEDIA_OWNERS).find((known) => known.kind === kind);
+  const known = owner?.roles.find((name) => name === role);
+  if (!owner || !known || !(known in PICTURE_ROLES))
+    throw new InvalidInputError("Say what the picture is of: its kind, id and role.");
+  if (typeof id !== "string") throw new NotFoundError("This record doesn't exist.");
+  return { owner, id, role: known };
+}
+
+async function received(request: Request): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  // The connection stays, since a refusal is sent on it.
+  for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > MAX_PICTURE_BYTES) throw tooLarge();
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+function tooLarge(): PayloadTooLargeError {
+  return new PayloadTooLargeError("A picture can be up to 10 MB. Choose a smaller one.");
+}
