@@ -855,7 +855,7 @@ export type NotificationType =
   | 'POSTING'
   /** Reviews of the recipient's solutions, and replies to their own reviews. */
   | 'REVIEW'
-  /** New matches of the recipient's saved searches and briefs. */
+  /** New matches of the recipient's saved searches and briefs, and news of vendors they watch. */
   | 'SEARCH_MATCH';
 
 /** Values of one filter are alternatives; all filters must match. */
@@ -949,6 +949,21 @@ export type PartnerSort =
   | 'NEWEST'
   /** Last changed. By last change, latest last: the order for keeping a copy in step. */
   | 'UPDATED';
+
+/** A stage of one's own pipeline. */
+export type PipelineStage =
+  /** Contacted, without an answer yet. */
+  | 'CONTACTED'
+  /** Examined in detail. */
+  | 'DUE_DILIGENCE'
+  /** Invested. */
+  | 'INVESTED'
+  /** In talks. */
+  | 'IN_TALKS'
+  /** Decided against. */
+  | 'PASSED'
+  /** Only watched so far. */
+  | 'WATCHING';
 
 /** What someone posts; a draft may be incomplete. */
 export type PostingInput = {
@@ -1648,6 +1663,28 @@ export type VerificationState =
   | 'RENEWED'
   /** An administrator withdrew it. */
   | 'WITHDRAWN';
+
+/** What somebody keeps about a watched vendor. */
+export type WatchInput = {
+  /** A note, at most 5,000 characters; null for none. */
+  note?: string | null | undefined;
+  /** The stage of one's own pipeline. */
+  stage: PipelineStage;
+  /** One's own tags, at most 20 of 40 characters. */
+  tags: Array<string>;
+};
+
+/** Values of one filter are alternatives; all filters must match. */
+export type WatchedVendorFilter = {
+  /** Vendors with one of these numbers of people. */
+  headcountBands?: Array<HeadcountBand> | null | undefined;
+  /** In one of these stages of one's own pipeline. */
+  pipelineStages?: Array<PipelineStage> | null | undefined;
+  /** Vendors in one of these stages. */
+  stages?: Array<CompanyStage> | null | undefined;
+  /** With at least one of these tags. */
+  tags?: Array<string> | null | undefined;
+};
 
 /** The status of a message to an endpoint. */
 export type WebhookDeliveryStatus =

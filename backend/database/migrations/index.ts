@@ -85,6 +85,7 @@ import { DeclaredTriggers } from "./0250-declared-triggers.ts";
 import { Media } from "./0260-media.ts";
 import { VendorListings } from "./0270-vendor-listings.ts";
 import { CompanyFacts } from "./0271-company-facts.ts";
+import { WatchLists } from "./0272-watch-lists.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -175,4 +176,5 @@ export const migrations = [
   { name: "0260-media", class: Media },
   { name: "0270-vendor-listings", class: VendorListings },
   { name: "0271-company-facts", class: CompanyFacts },
+  { name: "0272-watch-lists", class: WatchLists },
 ];

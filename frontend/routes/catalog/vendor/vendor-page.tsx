@@ -12,6 +12,7 @@ import { vendorPath } from "../../../features/record/record-path.ts";
 import { Prose, RecordSection } from "../../../features/record/record-section.tsx";
 import { useNotedView } from "../../../features/record-views/use-noted-view.ts";
 import { ReviewList } from "../../../features/reviews/review-list.tsx";
+import { WatchVendor } from "../../../features/watch-list/watch-vendor.tsx";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { RatingStars } from "../../../ui/display/rating-stars.tsx";
@@ -43,7 +44,9 @@ export function VendorPage({ vendor }: { vendor: ShownVendor }) {
       <RecordHead
         actions={
           isPublic && (
-            <SaveActions of={{ kind: "VENDOR", id: vendor.id, title: name, saved: vendor.viewerHasSaved }} />
+            <SaveActions of={{ kind: "VENDOR", id: vendor.id, title: name, saved: vendor.viewerHasSaved }}>
+              <WatchVendor vendorId={vendor.id} name={name} />
+            </SaveActions>
           )
         }
         title={name}
