@@ -14,7 +14,7 @@ test("an investor watches a vendor and hears of the round that its team adds on 
   await expect(company).toContainText("Stated by its team");
   const path = new URL(page.url()).pathname;
   await page.getByRole("button", { name: "Watch Brindlefox Video" }).press("Enter");
-  await page.getByRole("menuitem", { name: "On your own list" }).press("Enter");
+  await page.getByRole("menuitem", { name: "On your own list" }).click();
   await expect(page.getByRole("button", { name: "Watching Brindlefox Video" })).toBeVisible();
 
   const team = await browser.newPage({ viewport: { width: 390, height: 844 } });

@@ -8,7 +8,10 @@ import { useWatchingVendorQuery, useWatchVendorMutation } from "./watch-vendor.g
 /** The lists that a vendor can be watched on, those with it marked. */
 export function WatchingMenu({ vendorId, name }: { vendorId: string; name: string }) {
   const { data } = useWatchingVendorQuery({ variables: { vendorId } });
-  const [watch, { loading }] = useWatchVendorMutation({ update: evictQueries("watchedVendors") });
+  const [watch, { loading }] = useWatchVendorMutation({
+    update: evictQueries("watchedVendors"),
+    refetchQueries: ["WatchingVendor"],
+  });
   const entries = data?.watchedVendors.nodes ?? [];
   const lists = [
     { id: null, label: "On your own list" },
