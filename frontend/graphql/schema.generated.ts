@@ -603,6 +603,13 @@ export type FundingRoundKind =
   /** From a company with an interest in its business. */
   | 'STRATEGIC';
 
+/** How often the hardware of a plan is paid. */
+export type HardwareTerm =
+  /** Once, whatever the number. */
+  | 'ONCE'
+  /** For each unit of the price; for each device if it is flat. */
+  | 'UNIT';
+
 /** How many people work at a company. */
 export type HeadcountBand =
   /** 11 to 50. */
@@ -950,6 +957,14 @@ export type PartnerSort =
   /** Last changed. By last change, latest last: the order for keeping a copy in step. */
   | 'UPDATED';
 
+/** The texts of a picture. */
+export type PictureInput = {
+  /** What it shows, for those who can't see it; at most 300 characters. */
+  alt?: string | null | undefined;
+  /** The text below it; at most 300 characters. */
+  caption?: string | null | undefined;
+};
+
 /** A stage of one's own pipeline. */
 export type PipelineStage =
   /** Contacted, without an answer yet. */
@@ -964,6 +979,64 @@ export type PipelineStage =
   | 'PASSED'
   /** Only watched so far. */
   | 'WATCHING';
+
+/** A price of a solution. Amounts are decimal texts in its currency, such as `9.50`. */
+export type PlanInput = {
+  /** At most 999,999,999, with at most as many decimals as the currency; null if on request. */
+  amount?: string | null | undefined;
+  /** The currency by ISO 4217. */
+  currency?: string;
+  /** Whether the price is a lower bound. */
+  from?: boolean;
+  /** What its hardware costs. */
+  hardware?: string | null | undefined;
+  /** How often the hardware is paid; once by default. */
+  hardwarePer?: HardwareTerm | null | undefined;
+  /** The greatest number that it covers: 1 to 1,000,000. */
+  maximum?: number | null | undefined;
+  /** What `maximum` counts; by default what the price is for. */
+  maximumOf?: PlanUnit | null | undefined;
+  /** The least number that is paid for: 1 to 1,000,000. */
+  minimum?: number | null | undefined;
+  /** 1 to 80 characters; unique among the solution's plans. */
+  name: string;
+  /** At most 200 characters. */
+  note?: string | null | undefined;
+  /** What the price is for. */
+  per?: PlanUnit;
+  /** How often it is paid. */
+  period?: PlanPeriod;
+  /** What is paid once at the start. */
+  setupFee?: string | null | undefined;
+};
+
+/** How often a plan's price is paid. */
+export type PlanPeriod =
+  /** Every month. */
+  | 'MONTH'
+  /** Once. */
+  | 'ONCE'
+  /** Every season. */
+  | 'SEASON'
+  /** Every year. */
+  | 'YEAR';
+
+/** What a plan's price is for. */
+export type PlanUnit =
+  /** Each athlete, such as a player. */
+  | 'ATHLETE'
+  /** Each device, such as a sensor or a camera. */
+  | 'DEVICE'
+  /** Each event, such as a tournament. */
+  | 'EVENT'
+  /** Everything: the price doesn't depend on a number. */
+  | 'FLAT'
+  /** Each person who works with it, such as a coach. */
+  | 'SEAT'
+  /** Each team. */
+  | 'TEAM'
+  /** Each venue. */
+  | 'VENUE';
 
 /** What someone posts; a draft may be incomplete. */
 export type PostingInput = {
@@ -1131,10 +1204,45 @@ export type RevenueBand =
   /** Less than $1 million. */
   | 'UNDER_1M';
 
+/** What a review can rate besides the whole. */
+export type ReviewDimension =
+  /** How well one gets at one's own data. */
+  | 'DATA_ACCESS'
+  /** How easy it is to use. */
+  | 'EASE_OF_USE'
+  /** How reliably it works. */
+  | 'RELIABILITY'
+  /** How easy it is to set up. */
+  | 'SETUP'
+  /** How well the vendor helps. */
+  | 'SUPPORT'
+  /** What one gets for the money. */
+  | 'VALUE';
+
 /** Values of one filter are alternatives; all filters must match. */
 export type ReviewFilter = {
+  /** Reviews that rate data access like this, 1 to 5. */
+  dataAccess?: Array<number> | null | undefined;
+  /** Reviews that rate ease of use like this, 1 to 5. */
+  easeOfUse?: Array<number> | null | undefined;
+  /** Reviews by people at one of these levels of sport. */
+  levels?: Array<Level> | null | undefined;
   /** Reviews with one of these ratings, 1 to 5. */
   ratings?: Array<number> | null | undefined;
+  /** Reviews that rate reliability like this, 1 to 5. */
+  reliability?: Array<number> | null | undefined;
+  /** Reviews by people of one of these roles. */
+  roles?: Array<ReviewerRole> | null | undefined;
+  /** Reviews that rate setup like this, 1 to 5. */
+  setup?: Array<number> | null | undefined;
+  /** Reviews for one of these sports, by slug or name. */
+  sports?: Array<string> | null | undefined;
+  /** Reviews that rate support like this, 1 to 5. */
+  support?: Array<number> | null | undefined;
+  /** Reviews that rate value like this, 1 to 5. */
+  value?: Array<number> | null | undefined;
+  /** True: only reviews by verified customers; false: only others; null: all. */
+  verified?: boolean | null | undefined;
 };
 
 /** What a reviewer writes about a solution. */
@@ -1143,24 +1251,82 @@ export type ReviewInput = {
   affiliation?: string | null | undefined;
   /** What could be better, at most 2,000 characters. */
   cons?: string | null | undefined;
+  /** How well one gets at one's own data, 1 to 5; null if not rated. */
+  dataAccess?: number | null | undefined;
+  /** How easy it is to use, 1 to 5; null if not rated. */
+  easeOfUse?: number | null | undefined;
+  /** For how many months, 0 to 600. */
+  monthsUsed?: number | null | undefined;
   /** What's good, at most 2,000 characters. */
   pros?: string | null | undefined;
   /** 1 to 5. */
   rating: number;
+  /** How reliably it works, 1 to 5; null if not rated. */
+  reliability?: number | null | undefined;
+  /** The level of sport that the author uses it at. */
+  reviewerLevel?: Level | null | undefined;
+  /** What the author does. */
+  reviewerRole?: ReviewerRole | null | undefined;
+  /** How easy it is to set up, 1 to 5; null if not rated. */
+  setup?: number | null | undefined;
+  /** The id of the sport that the author uses it for. */
+  sportId?: string | number | null | undefined;
+  /** How well the vendor helps, 1 to 5; null if not rated. */
+  support?: number | null | undefined;
   /** Plain text, 1 to 5,000 characters. */
   text: string;
   /** 1 to 200 characters. */
   title: string;
+  /** What one gets for the money, 1 to 5; null if not rated. */
+  value?: number | null | undefined;
 };
+
+/** How it is known that a reviewer is a customer. */
+export type ReviewProof =
+  /** An administrator checked it. */
+  | 'ADMINISTRATOR'
+  /** The vendor invited the address of the reviewer's account. */
+  | 'INVITATION';
 
 /** Sort order of reviews. */
 export type ReviewSort =
+  /** Data access. Best for data access first, those that don't rate it last. */
+  | 'DATA_ACCESS'
+  /** Ease of use. Best for ease of use first, those that don't rate it last. */
+  | 'EASE_OF_USE'
   /** Highest rating. Among equal ratings newest first. */
   | 'HIGHEST'
   /** Lowest rating. Among equal ratings oldest first. */
   | 'LOWEST'
   /** Newest. */
-  | 'NEWEST';
+  | 'NEWEST'
+  /** Reliability. Best for reliability first, those that don't rate it last. */
+  | 'RELIABILITY'
+  /** Setup. Best for setup first, those that don't rate it last. */
+  | 'SETUP'
+  /** Support. Best for support first, those that don't rate it last. */
+  | 'SUPPORT'
+  /** Value. Best for value first, those that don't rate it last. */
+  | 'VALUE';
+
+/** What a reviewer does in sport. */
+export type ReviewerRole =
+  /** Analyzes video or data. */
+  | 'ANALYST'
+  /** Competes or trains. */
+  | 'ATHLETE'
+  /** Coaches. */
+  | 'COACH'
+  /** Manages a club or a team. */
+  | 'MANAGER'
+  /** Works in medicine, rehabilitation or performance. */
+  | 'MEDICAL'
+  /** Runs events or a venue. */
+  | 'OPERATIONS'
+  /** Something else. */
+  | 'OTHER'
+  /** Helps without pay. */
+  | 'VOLUNTEER';
 
 /** A user's role. */
 export type Role =
@@ -1323,6 +1489,8 @@ export type SolutionInput = {
   integrations?: Array<string> | null | undefined;
   /** The levels of sport it is made for. */
   levels: Array<Level>;
+  /** Its prices as plans, in order; at most 12. Null leaves them as they are. */
+  plans?: Array<PlanInput> | null | undefined;
   /** The typical annual cost. */
   priceBand: PriceBand;
   /** The price in the vendor's words, at most 200 characters. */

@@ -14,7 +14,8 @@ import { candidateRecall, catalogDocuments } from "../evaluation/candidates.ts";
 import { compare, type Outcome, textOf } from "../evaluation/compare.ts";
 import { Encoding } from "../evaluation/encoding.ts";
 import { type JudgedSet, readSet } from "../evaluation/judged-set.ts";
-import { GENERATED_SEED, nothingFits, ownSets } from "../evaluation/own-sets.ts";
+import { GENERATED_SEED } from "../evaluation/made-catalog.ts";
+import { nothingFits, ownSets } from "../evaluation/own-sets.ts";
 import { briefMatcher, encodedDocuments, systemsFor } from "../evaluation/systems.ts";
 
 const USAGE =

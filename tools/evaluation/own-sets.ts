@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { base, en, Faker } from "@faker-js/faker";
 import type { PriceBand } from "../../backend/modules/catalog/solutions/price-band.ts";
 import type { Level } from "../../backend/modules/catalog/taxonomy/level.ts";
-import { seeded } from "../../backend/modules/discovery/evaluation/random.ts";
 import { sentencesOf } from "../../backend/modules/discovery/text/sentences.ts";
 import { makeSolution } from "../scale/make-solution.ts";
 import { type CorpusText, type JudgedSet, readQueries, readSet } from "./judged-set.ts";
+import { catalogWithoutFacts, GENERATED_SEED, needsWithDemands } from "./made-catalog.ts";
 import { rowsOf } from "./rows-of.ts";
 
 const DATA = "tools/evaluation/data";
@@ -13,8 +13,6 @@ const DEMO = "backend/demo/data";
 /** Written from the records, and as people talk who have never seen them. */
 const BRIEFS = { demo: "demo-briefs", plain: "plain-briefs" } as const;
 const GENERATED = 3_000;
-/** What the generated rows of the known items are made from. */
-export const GENERATED_SEED = 7;
 
 interface DemoSolution {
   readonly title: string;
@@ -37,6 +35,7 @@ export function ownSets(): JudgedSet[] {
     ...briefSets("plain"),
     ...languageSets(),
     ...catalogWithoutFacts(),
+    ...needsWithDemands(),
     readSet("recipes", {
       corpus: `${DATA}/recipes-corpus.csv`,
       queries: `${DATA}/recipes.csv`,
@@ -81,58 +80,6 @@ function languageSets(): JudgedSet[] {
 export function nothingFits(): { readonly corpus: CorpusText[]; readonly needs: readonly string[] } {
   const rows = rowsOf(`${DATA}/nothing-fits.csv`, ["id", "text"]);
   return { corpus: demoSolutions(), needs: rows.map(({ text = "" }) => text) };
-}
-
-/** Whom a record of the catalog without facts is for: each kind of product is made for each of them. */
-const MADE_FOR = [
-  "schools",
-  "universities",
-  "amateur clubs",
-  "professional teams",
-  "federations",
-  "women's teams",
-  "youth academies",
-  "older athletes",
-  "summer camps",
-];
-const SYLLABLES = ["ka", "ro", "vel", "mi", "ton", "spa", "lu", "dex", "or", "fin", "ya", "zu"];
-
-/**
- * Needs on a catalog of records with a made-up name and two sentences each: a kind of product as one of two texts says it,
- * and whom it is for. What is of the kind that a need means is relevant, and more so what is for those that it names.
- */
-function catalogWithoutFacts(): JudgedSet[] {
-  const next = seeded(GENERATED_SEED);
-  const syllable = () => SYLLABLES[Math.floor(next() * SYLLABLES.length)] ?? "";
-  const kinds = rowsOf(`${DATA}/kinds.csv`, ["id", "first", "second", "need"]);
-  const corpus = kinds.flatMap(({ id = "", first = "", second = "" }) =>
-    MADE_FOR.map((whom, at) => ({
-      id: `${id}-${at}`,
-      title: [syllable(), syllable(), syllable()].join(""),
-      description: `${at % 2 === 0 ? first : second} Made for ${whom}.`,
-    })),
-  );
-  const queries = kinds.map(({ id = "", need = "" }, row) => {
-    // Two of four name somebody, in the open and in the sealed half alike.
-    const named = row % 4 < 2 ? row % MADE_FOR.length : undefined;
-    return {
-      id,
-      text: named === undefined ? need : `${need}, for ${MADE_FOR[named]}`,
-      judgments: new Map(MADE_FOR.map((_, at) => [`${id}-${at}`, at === named ? 2 : 1] as const)),
-    };
-  });
-  return [
-    {
-      name: "needs on a catalog without facts, open",
-      corpus,
-      queries: queries.filter((_, at) => at % 2 === 0),
-    },
-    {
-      name: "needs on a catalog without facts, sealed",
-      corpus,
-      queries: queries.filter((_, at) => at % 2 === 1),
-    },
-  ];
 }
 
 /** The sports that briefs of these sets may name. */

@@ -86,6 +86,8 @@ import { Media } from "./0260-media.ts";
 import { VendorListings } from "./0270-vendor-listings.ts";
 import { CompanyFacts } from "./0271-company-facts.ts";
 import { WatchLists } from "./0272-watch-lists.ts";
+import { Plans } from "./0280-plans.ts";
+import { ReviewDimensions } from "./0281-review-dimensions.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -174,6 +176,8 @@ export const migrations = [
   { name: "0240-changes-in-order", class: ChangesInOrder },
   { name: "0250-declared-triggers", class: DeclaredTriggers },
   { name: "0260-media", class: Media },
+  { name: "0280-plans", class: Plans },
+  { name: "0281-review-dimensions", class: ReviewDimensions },
   { name: "0270-vendor-listings", class: VendorListings },
   { name: "0271-company-facts", class: CompanyFacts },
   { name: "0272-watch-lists", class: WatchLists },

@@ -298,7 +298,7 @@ export class DiscoveryIndex {
       byKind,
       compare,
       ranked: rank(measured, scale),
-      strangeness: strangenessOf(text, query, measured, this.isEncoded ? encoded : undefined),
+      strangeness: strangenessOf(text, query, this.isEncoded ? encoded : undefined),
       sharesOf: ({ features }) => sharesOf(features, scale),
       saidBy: (text, of = query.slots) => this.#saidBy(text, of),
       understand: (part) => this.#understand(part),

@@ -3,6 +3,7 @@ import { AssistantResolver } from "./assistant/assistant.resolver.ts";
 import { BriefComparisonResolver } from "./briefs/comparison.resolver.ts";
 import { MatchResolver } from "./briefs/matching/match.resolver.ts";
 import { encodeRecordsJob } from "./encoder/encode-records.job.ts";
+import { SolutionPlansResolver } from "./facts/solution-plans.resolver.ts";
 import { StatedFactResolver } from "./facts/stated-fact.resolver.ts";
 import { purgeSearchChangesJob } from "./live/purge-changes.job.ts";
 import { indexChangesJob } from "./opensearch/index-changes.job.ts";
@@ -25,6 +26,7 @@ export const discovery: Module = {
     SynonymResolver,
     ExchangeRateResolver,
     StatedFactResolver,
+    SolutionPlansResolver,
   ],
   access: {
     area: "discovery",

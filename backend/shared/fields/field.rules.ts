@@ -1,5 +1,13 @@
 /** The SQL types of declared columns. */
-export type ColumnType = "citext" | "text" | "text[]" | "smallint" | "integer" | "boolean" | "timestamptz(3)";
+export type ColumnType =
+  | "citext"
+  | "text"
+  | "text[]"
+  | "smallint"
+  | "integer"
+  | "boolean"
+  | "timestamptz(3)"
+  | "jsonb";
 
 /** The form input of a field. */
 export interface FieldInput {

@@ -66,5 +66,6 @@ export const exportedColumns = (fields: Fields): Record<string, string> =>
 function exportedValue({ type }: Field, column: string): string {
   if (type === "citext") return `${column}::text`;
   // A list becomes JSON, so that separators are unambiguous; an empty one becomes an empty cell.
+  if (type === "jsonb") return `coalesce(nullif(${column}::text, '[]'), '')`;
   return type === "text[]" ? `coalesce(nullif(to_json(${column})::text, '[]'), '')` : column;
 }

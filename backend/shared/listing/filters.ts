@@ -9,6 +9,10 @@ import { knownId, saidOfFlag } from "./words.ts";
 /** A column of the list's table. */
 const own = (column: string): Sql => raw(`t.${column}`);
 
+/** Joins nothing, but leaves out rows without a value in the column. */
+const known = (column: string): Sql =>
+  sql`cross join lateral (select where ${own(column)} is not null) known`;
+
 /** Filter for rows whose text column has one of these values. */
 export function textFilter({
   column,
@@ -55,14 +59,25 @@ export function tagFilter({ column, ...words }: FilterWords & { column: string }
 export function numberFilter({
   column,
   facetDescription = "Most recent first.",
+  nullable = false,
   ...words
-}: FilterWords & { column: string; facetDescription?: string }): Filter<number[]> {
+}: FilterWords & {
+  column: string;
+  facetDescription?: string;
+  /** Whether rows may have no value; they are in no facet. */
+  nullable?: boolean;
+}): Filter<number[]> {
   return {
     ...words,
     shape: "numbers",
     type: () => [Int],
     condition: (values) => sql`${own(column)} = any(${values}::integer[])`,
-    facet: { value: own(column), order: "descending", description: facetDescription },
+    facet: {
+      ...(nullable ? { from: known(column) } : {}),
+      value: own(column),
+      order: "descending",
+      description: facetDescription,
+    },
   };
 }
 
@@ -79,6 +94,7 @@ export function enumFilter<Stored extends string>({
   labels,
   many = false,
   asArray = false,
+  nullable = false,
   facetDescription = "In the order of the enum.",
   ...words
 }: FilterWords &
@@ -87,6 +103,8 @@ export function enumFilter<Stored extends string>({
     many?: boolean;
     /** Whether the list's search index contains the column, as an array with one element. */
     asArray?: boolean;
+    /** Whether rows may have no value; they are in no facet. */
+    nullable?: boolean;
     facetDescription?: string;
   }): Filter<Stored[]> {
   return {
@@ -101,6 +119,7 @@ export function enumFilter<Stored extends string>({
     },
     facet: {
       ...(many ? { from: sql`cross join unnest(${own(column)}) v(value)` } : {}),
+      ...(nullable ? { from: known(column) } : {}),
       value: many ? raw("v.value") : own(column),
       description: facetDescription,
     },

@@ -5,6 +5,7 @@ import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { Logo } from "../pictures/logo.tsx";
 import { solutionPath } from "../record/record-path.ts";
 import { BandBadge } from "./band-badge.tsx";
+import { MatchCost } from "./match-cost.tsx";
 import { type Match, MatchReasons } from "./match-reasons.tsx";
 
 const Frame = chakra("article", {
@@ -75,6 +76,7 @@ export function MatchCard({ match, brief }: Props) {
       <chakra.p mt="1" color="fg.muted" fontSize="sm">
         <Dotted parts={[solution.vendor.name, solution.pricing]} />
       </chakra.p>
+      {match.cost && <MatchCost cost={match.cost} />}
       {evidence[0] ? (
         <Quote>{evidence[0].quote}</Quote>
       ) : (

@@ -21,9 +21,9 @@ const Strip = chakra("ul", {
 });
 const Item = chakra("li", {
   base: {
-    flex: { base: "0 0 92%", md: "0 0 74%" },
+    flex: { base: "0 0 92%", md: "0 0 56%" },
     scrollSnapAlign: "start",
-    "&:only-child": { flexBasis: "100%" },
+    "&:only-child": { flexBasis: { base: "100%", md: "72%" } },
     _print: { flexBasis: "48%" },
   },
 });

@@ -1,6 +1,7 @@
 import { chosenOf } from "../forms/choices-field.tsx";
 import type { Clash } from "../forms/use-merge.ts";
 import { solutionsListing } from "../listing/lists/solutions.generated.ts";
+import { draftsInWords } from "../plans/plan-drafts.ts";
 import type { SolutionChoicesQuery } from "./solution-form.generated.ts";
 
 const { level, price } = solutionsListing.filters;
@@ -13,6 +14,7 @@ export function namesOf({ categories, sports }: SolutionChoicesQuery, { field, t
     levels: (value) => level.choices?.[value],
     priceBand: (value) => price.choices?.[value],
   };
+  if (field === "plans") return draftsInWords(theirs);
   const nameOf = names[field];
   return nameOf ? chosenOf(theirs).map(nameOf).filter(Boolean).join(", ") : theirs;
 }

@@ -3,6 +3,7 @@ import { ChoicesField } from "../forms/choices-field.tsx";
 import { ChoiceField } from "../forms/fields.tsx";
 import { FormFields } from "../forms/form-fields.tsx";
 import { solutionsListing } from "../listing/lists/solutions.generated.ts";
+import { PlansField } from "../plans/plans-field.tsx";
 import type { SolutionChoicesQuery } from "./solution-form.generated.ts";
 import { LABELS } from "./solution-values.ts";
 
@@ -35,6 +36,7 @@ export function SolutionFields({ categories, sports }: SolutionChoicesQuery) {
             <FormFields of={{ pricing }} />
           </>
         ),
+        plans: <PlansField name="plans" />,
         priceBand: null,
         levels: (
           <>

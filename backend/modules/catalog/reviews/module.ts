@@ -1,6 +1,9 @@
 import { edgeResolver } from "../../../shared/listing/edge-resolver.ts";
 import { anyList } from "../../../shared/listing/reading/read-list.ts";
 import type { Module } from "../../../shared/module.ts";
+import { ReviewInvitation } from "./invitations/review-invitation.entity.ts";
+import { purgeReviewInvitationsJob, reviewInvitationJob } from "./invitations/review-invitation.job.ts";
+import { ReviewInvitationResolver } from "./invitations/review-invitation.resolver.ts";
 import { reviewData } from "./personal-data.ts";
 import { replyNoticeJob } from "./reply-notice.job.ts";
 import { reviewEdges } from "./review.edges.ts";
@@ -12,18 +15,24 @@ import { reviewFileRoutes } from "./review-files.routes.ts";
 
 /** Users' reviews of solutions, and the vendors' replies. */
 export const reviews: Module = {
-  entities: [Review, ReviewReply],
-  resolvers: [ReviewResolver, ...reviewEdges.map(edgeResolver)],
+  entities: [Review, ReviewReply, ReviewInvitation],
+  resolvers: [ReviewResolver, ReviewInvitationResolver, ...reviewEdges.map(edgeResolver)],
   access: {
     area: "catalog",
     operations: {
+      "Mutation.acceptReviewInvitation": "signed in",
       "Mutation.editReview": "signed in",
+      "Mutation.inviteReview": "signed in",
       "Mutation.removeReviewReply": "signed in",
       "Mutation.reportReview": "signed in",
       "Mutation.saveReviewReply": "signed in",
+      "Mutation.verifyReview": "administrators",
       "Mutation.withdrawReview": "signed in",
+      "Mutation.withdrawReviewInvitation": "signed in",
       "Mutation.writeReview": "signed in",
+      "Query.offeredReview": "signed in",
       "Query.reviewing": "signed in",
+      "Query.reviewInvitations": "signed in",
       "Query.reviews": "everyone",
       "Query.viewerReviews": "signed in",
     },
@@ -35,6 +44,6 @@ export const reviews: Module = {
   restRoutes: reviewFileRoutes,
   lists: [anyList(reviewList), anyList(viewerReviewList)],
   personalData: reviewData,
-  jobs: [replyNoticeJob],
+  jobs: [replyNoticeJob, reviewInvitationJob, purgeReviewInvitationsJob],
   seed: { run: seedReviews },
 };

@@ -16,6 +16,10 @@ import {
   ModerationStatuses,
 } from "../../administration/moderation/moderation-status.ts";
 import { Solution } from "../solutions/solution.entity.ts";
+import { type Level, Levels } from "../taxonomy/level.ts";
+import { Sport } from "../taxonomy/sport.entity.ts";
+import type { ReviewerRole } from "./reviewer.rules.ts";
+import { ReviewerRoles, type ReviewProof, ReviewProofs } from "./reviewer.ts";
 
 @ObjectType({ implements: Node, description: "A user's review of a solution." })
 @Entity({ tableName: "reviews" })
@@ -51,6 +55,104 @@ export class Review {
   @Field(() => Int, { description: "1 to 5." })
   @Property({ type: "smallint" })
   rating!: number;
+
+  @Field(() => Int, { nullable: true, description: "How easy it is to use, 1 to 5; null if it isn't rated." })
+  @Property({ type: "smallint", nullable: true })
+  easeOfUse?: number | null;
+
+  /** Sort key, 0 if it isn't rated; a generated column. */
+  @Property({ type: "smallint", generated: "coalesce(ease_of_use, 0) stored" })
+  easeOfUseKey!: Opt<number>;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "How easy it is to set up, 1 to 5; null if it isn't rated.",
+  })
+  @Property({ type: "smallint", nullable: true })
+  setup?: number | null;
+
+  /** Sort key, 0 if it isn't rated; a generated column. */
+  @Property({ type: "smallint", generated: "coalesce(setup, 0) stored" })
+  setupKey!: Opt<number>;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "How well the vendor helps, 1 to 5; null if it isn't rated.",
+  })
+  @Property({ type: "smallint", nullable: true })
+  support?: number | null;
+
+  /** Sort key, 0 if it isn't rated; a generated column. */
+  @Property({ type: "smallint", generated: "coalesce(support, 0) stored" })
+  supportKey!: Opt<number>;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "What one gets for the money, 1 to 5; null if it isn't rated.",
+  })
+  @Property({ type: "smallint", nullable: true })
+  value?: number | null;
+
+  /** Sort key, 0 if it isn't rated; a generated column. */
+  @Property({ type: "smallint", generated: "coalesce(value, 0) stored" })
+  valueKey!: Opt<number>;
+
+  @Field(() => Int, { nullable: true, description: "How reliably it works, 1 to 5; null if it isn't rated." })
+  @Property({ type: "smallint", nullable: true })
+  reliability?: number | null;
+
+  /** Sort key, 0 if it isn't rated; a generated column. */
+  @Property({ type: "smallint", generated: "coalesce(reliability, 0) stored" })
+  reliabilityKey!: Opt<number>;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "How well one gets at one's own data, 1 to 5; null if it isn't rated.",
+  })
+  @Property({ type: "smallint", nullable: true })
+  dataAccess?: number | null;
+
+  /** Sort key, 0 if it isn't rated; a generated column. */
+  @Property({ type: "smallint", generated: "coalesce(data_access, 0) stored" })
+  dataAccessKey!: Opt<number>;
+
+  @Field(() => ReviewerRoles, {
+    nullable: true,
+    description: "What the author does; null if they didn't say.",
+  })
+  @Property({ columnType: "text", nullable: true })
+  reviewerRole?: ReviewerRole | null;
+
+  @Field(() => Levels, {
+    nullable: true,
+    description: "The level of sport that the author uses it at; null if they didn't say.",
+  })
+  @Property({ columnType: "text", nullable: true })
+  reviewerLevel?: Level | null;
+
+  @Field(() => Sport, {
+    nullable: true,
+    description: "The sport that the author uses it for; null if they didn't say.",
+  })
+  @ManyToOne(() => Sport, { ref: true, nullable: true })
+  sport?: Ref<Sport> | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "For how many months the author has used it, 0 to 600; null if they didn't say.",
+  })
+  @Property({ type: "smallint", nullable: true })
+  monthsUsed?: number | null;
+
+  @Field(() => ReviewProofs, {
+    nullable: true,
+    description: "How it is known that the author is a customer; null if it isn't.",
+  })
+  @Property({ columnType: "text", nullable: true })
+  verifiedBy?: ReviewProof | null;
+
+  @Property({ columnType: "timestamptz(3)", nullable: true })
+  verifiedAt?: Date | null;
 
   @Field({ description: "The headline." })
   @Property({ columnType: "text" })

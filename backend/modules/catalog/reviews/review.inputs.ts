@@ -1,4 +1,7 @@
-import { Field, InputType, Int } from "type-graphql";
+import { Field, ID, InputType, Int } from "type-graphql";
+import { type Level, Levels } from "../taxonomy/level.ts";
+import type { ReviewerRole } from "./reviewer.rules.ts";
+import { ReviewerRoles } from "./reviewer.ts";
 
 @InputType({ description: "What a reviewer writes about a solution." })
 export class ReviewInput {
@@ -22,4 +25,40 @@ export class ReviewInput {
     description: "How the author uses it, such as their role and organization; at most 200 characters.",
   })
   affiliation?: string | null;
+
+  @Field(() => Int, { nullable: true, description: "How easy it is to use, 1 to 5; null if not rated." })
+  easeOfUse?: number | null;
+
+  @Field(() => Int, { nullable: true, description: "How easy it is to set up, 1 to 5; null if not rated." })
+  setup?: number | null;
+
+  @Field(() => Int, { nullable: true, description: "How well the vendor helps, 1 to 5; null if not rated." })
+  support?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "What one gets for the money, 1 to 5; null if not rated.",
+  })
+  value?: number | null;
+
+  @Field(() => Int, { nullable: true, description: "How reliably it works, 1 to 5; null if not rated." })
+  reliability?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "How well one gets at one's own data, 1 to 5; null if not rated.",
+  })
+  dataAccess?: number | null;
+
+  @Field(() => ReviewerRoles, { nullable: true, description: "What the author does." })
+  reviewerRole?: ReviewerRole | null;
+
+  @Field(() => Levels, { nullable: true, description: "The level of sport that the author uses it at." })
+  reviewerLevel?: Level | null;
+
+  @Field(() => ID, { nullable: true, description: "The id of the sport that the author uses it for." })
+  sportId?: string | null;
+
+  @Field(() => Int, { nullable: true, description: "For how many months, 0 to 600." })
+  monthsUsed?: number | null;
 }

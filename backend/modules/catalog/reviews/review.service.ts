@@ -1,7 +1,8 @@
 import "./personal-data.ts";
+import { ref } from "@mikro-orm/core";
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
-import { ConflictError, ForbiddenError, NotFoundError } from "../../../shared/errors.ts";
+import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
 import type { Limit } from "../../../shared/limits.ts";
 import { parseId } from "../../../shared/schema/ids.ts";
 import { validate } from "../../../shared/schema/validation.ts";
@@ -12,12 +13,15 @@ import { isHeldBack } from "../../administration/moderation/decision-in-force.ts
 import { lockRecord } from "../../administration/moderation/moderation.service.ts";
 import { ownTie } from "../../marketplace/organizations/ties.service.ts";
 import { Solution } from "../solutions/solution.entity.ts";
+import { Sport } from "../taxonomy/sport.entity.ts";
+import { proofOf } from "./invitations/proof.ts";
 import { moderatedReviews } from "./moderated-reviews.ts";
 import { notifyVendor } from "./notify-vendor.ts";
 import { Review } from "./review.entity.ts";
 import type { ReviewInput } from "./review.inputs.ts";
 import { isReviewer, type Standing, statusAfterWriting } from "./review.policy.ts";
 import { reviewRules } from "./review.rules.ts";
+import { DIMENSION_NAMES } from "./reviewer.rules.ts";
 
 /** The limit of reviews written or edited per account. */
 const REVIEWS: Limit = {
@@ -49,10 +53,28 @@ async function assertMayReview(context: Context, solutionId: string | number): P
   if (refusal) throw new ForbiddenError(refusal);
 }
 
-/** Returns the text of a review, with empty strings for missing fields. */
-async function validated(input: ReviewInput) {
-  const { pros, cons, affiliation, ...required } = await validate(reviewRules, input);
-  return { ...required, pros: pros ?? "", cons: cons ?? "", affiliation: affiliation ?? "" };
+/**
+ * Returns what a review says, with empty strings for missing texts and null for missing ratings.
+ * @throws InvalidInputError with a message for each invalid field.
+ */
+async function validated({ em }: Context, input: ReviewInput) {
+  const { pros, cons, affiliation, sportId, ...given } = await validate(reviewRules, input);
+  const sport = sportId == null ? null : await em.findOne(Sport, parseId(sportId) ?? 0);
+  const message = "Choose from the list of sports";
+  if (sportId != null && !sport) throw new InvalidInputError(message, { sportId: message });
+  return {
+    rating: given.rating,
+    title: given.title,
+    text: given.text,
+    pros: pros ?? "",
+    cons: cons ?? "",
+    affiliation: affiliation ?? "",
+    ...Object.fromEntries(DIMENSION_NAMES.map((name) => [name, given[name] ?? null])),
+    reviewerRole: input.reviewerRole ?? null,
+    reviewerLevel: input.reviewerLevel ?? null,
+    sport: sport && ref(sport),
+    monthsUsed: given.monthsUsed ?? null,
+  };
 }
 
 async function standingOf({ em }: Context, author: User): Promise<Standing> {
@@ -61,8 +83,8 @@ async function standingOf({ em }: Context, author: User): Promise<Standing> {
 }
 
 const INSERT = `
-  insert into reviews (solution_id, author_id, author_name, affiliation, rating, title, text, pros, cons, status)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning id`;
+  insert into reviews (solution_id, author_id, author_name, rating, title, text, status)
+  values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning id`;
 
 /**
  * Writes the actor's review of a solution; only one of several concurrent ones is kept. Returns its id.
@@ -73,7 +95,7 @@ const INSERT = `
 export async function writeReview(context: Context, solutionId: string, input: ReviewInput): Promise<number> {
   const { em, limits } = context;
   const actor = personOf(context);
-  const { rating, title, text, pros, cons, affiliation } = await validated(input);
+  const { rating, title, text, ...more } = await validated(context, input);
   await limits.count(REVIEWS, String(actor.id));
   return em.transactional(async () => {
     await assertMayReview(context, solutionId);
@@ -85,16 +107,15 @@ export async function writeReview(context: Context, solutionId: string, input: R
       parseId(solutionId),
       author.id,
       name,
-      affiliation,
       rating,
       title,
       text,
-      pros,
-      cons,
       status,
     ]);
     if (!written)
       throw new ConflictError("You've already reviewed this solution. Reload the page to edit your review.");
+    const proof = await proofOf(context, author.id, parseId(solutionId) ?? 0);
+    await em.nativeUpdate(Review, { id: written.id }, { ...more, ...proof });
     if (status === "published") await notifyVendor(context, written.id);
     return written.id;
   });
@@ -122,7 +143,7 @@ export async function editReview(
 ): Promise<number> {
   const { em, limits } = context;
   const actor = personOf(context);
-  const values = await validated(input);
+  const values = await validated(context, input);
   await limits.count(REVIEWS, String(actor.id));
   return em.transactional(async () => {
     const review = await lockOwn(context, id);

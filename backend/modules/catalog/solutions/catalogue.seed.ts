@@ -4,6 +4,8 @@ import { readFolder, readRows } from "../../../demo/read.ts";
 import { daysBefore } from "../../../shared/days/days.ts";
 import { slugify } from "../../../shared/text/text.ts";
 import { demoOwners } from "../../marketplace/organizations/organization.seed.ts";
+import { planRules } from "../plans/plan.rules.ts";
+import type { Plan } from "../plans/plan.ts";
 import { Review, ReviewReply } from "../reviews/review.entity.ts";
 import { Category } from "../taxonomy/category.entity.ts";
 import type { Level } from "../taxonomy/level.ts";
@@ -50,6 +52,8 @@ interface SolutionRow {
   vendor: string;
   description: string;
   pricing: string;
+  /** Without what is so by default. */
+  plans?: object[];
   priceBand: PriceBand;
   levels: Level[];
   sports: string[];
@@ -104,9 +108,10 @@ export async function seedCatalogue(em: EntityManager, today: Date): Promise<voi
   for (const { name: slug, rows } of readFolder<SolutionRow>("catalogue/solutions")) {
     const category = categories.find((candidate) => candidate.slug === slug);
     if (!category) throw new Error(`The demo data has no category for ${slug}.json.`);
-    for (const { vendor, sports: sportNames, addedDaysAgo, reviews, ...row } of rows) {
+    for (const { vendor, sports: sportNames, addedDaysAgo, reviews, plans = [], ...row } of rows) {
       const solution = em.create(Solution, {
         ...row,
+        plans: planRules.validateSync(plans) as Plan[],
         slug: slugify(row.title),
         category,
         vendor: find(vendors, vendor),

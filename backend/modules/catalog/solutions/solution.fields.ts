@@ -35,6 +35,19 @@ export const solutionFields = {
     csv: "Pricing",
     audited: true,
   },
+  plans: {
+    type: "jsonb",
+    absent: [],
+    label: "Plans",
+    input: { as: "other" },
+    imported: {
+      names: ["prices", "pricingplans", "tiers"],
+      about:
+        'A JSON list of at most 12 plans, such as [{"name": "Club", "amount": "9.50", "currency": "EUR", "per": "athlete", "period": "month"}].',
+    },
+    exported: true,
+    audited: true,
+  },
   priceBand: {
     type: "text",
     label: "Typical annual cost",

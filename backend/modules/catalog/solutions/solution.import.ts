@@ -11,6 +11,7 @@ import { importKind } from "../../../shared/import-kind/kind.ts";
 import { listOf, listOfWords } from "../../../shared/import-kind/lists.ts";
 import { MAX_ITEMS } from "../../../shared/text/text.rules.ts";
 import { slugify } from "../../../shared/text/text.ts";
+import { planRules } from "../plans/plan.rules.ts";
 import { categoriesOf } from "../taxonomy/category.lookup.ts";
 import { Levels } from "../taxonomy/level.ts";
 import { OWN_VENDOR } from "../vendors/own-vendor.ts";
@@ -27,9 +28,15 @@ const rules = solutionRules.shape({
   sports: listOf({ maxItems: 50 }),
   levels: listOfWords(Object.values(Levels)),
   priceBand: oneOfWords(Object.values(PriceBands), PRICE_BAND_LABELS).default(PriceBands.UNKNOWN),
+  plans: planRules,
   addedAt: isoDate(),
   ...prefixedRules(vendorFields, "vendor"),
-  ...furtherImportRules(solutionFields, { ...solutionRules.fields, levels: true, priceBand: true }),
+  ...furtherImportRules(solutionFields, {
+    ...solutionRules.fields,
+    levels: true,
+    priceBand: true,
+    plans: true,
+  }),
 });
 
 const { about, headings, otherNames } = importedNames(solutionFields);

@@ -11,6 +11,24 @@ import { solutionFields } from "./solution.fields.ts";
 import { editableSolutionList, solutionList } from "./solution.list.ts";
 import { SOLUTION_STATUS_LABELS, SolutionStatuses } from "./solution-status.ts";
 
+const PLANS = `plans { name amount from currency per period minimum maximum maximumOf setupFee hardware hardwarePer note }`;
+
+interface PlanRow {
+  per: string;
+  period: string;
+  maximumOf: string | null;
+  hardwarePer: string | null;
+}
+
+/** Represents enum values as in files and URLs. */
+const toPlan = ({ per, period, maximumOf, hardwarePer, ...plan }: PlanRow) => ({
+  ...plan,
+  per: toWord(per),
+  period: toWord(period),
+  maximumOf: maximumOf && toWord(maximumOf),
+  hardwarePer: hardwarePer && toWord(hardwarePer),
+});
+
 /** A solution as the REST operations query it. */
 export interface SolutionRow {
   id: string;
@@ -19,6 +37,7 @@ export interface SolutionRow {
   sports: { name: string }[];
   priceBand: string;
   levels: string[];
+  plans: PlanRow[];
   [field: string]: unknown;
 }
 
@@ -29,6 +48,7 @@ interface SolutionLine {
   vendor: { name: string };
   priceBand: string;
   levels: string[];
+  plans: PlanRow[];
   sports: { name: string }[];
   rating: number;
   reviewCount: number;
@@ -44,6 +64,8 @@ const columns: CsvColumns<SolutionLine> = {
   Vendor: ({ vendor }) => vendor.name,
   Description,
   Pricing,
+  // As JSON, from which an import reads the same plans.
+  Plans: ({ plans }) => (plans.length > 0 ? JSON.stringify(plans.map(toPlan)) : ""),
   "Price band": ({ priceBand }) => labelOf(solutionList.filters.priceBands, priceBand),
   Levels: ({ levels }) => levels.map((level) => labelOf(solutionList.filters.levels, level)).join("; "),
   Sports: ({ sports }) => namesInCell(sports),
@@ -64,7 +86,7 @@ interface CategoryRow {
 
 /** The JSON fields of a solution in REST. */
 export const SOLUTION_FIELDS = `id title slug description pricing priceBand levels features tags integrations rating reviewCount
-  ${restSelection(solutionFields)} createdAt category { name } vendor { name } sports { name }`;
+  ${restSelection(solutionFields)} ${PLANS} createdAt category { name } vendor { name } sports { name }`;
 
 /** Represents the vendor, category and sports by their names, and enum values as in URLs. */
 export const toSolution = (solution: SolutionRow) => ({
@@ -74,6 +96,7 @@ export const toSolution = (solution: SolutionRow) => ({
   vendor: solution.vendor.name,
   priceBand: toWord(solution.priceBand),
   levels: solution.levels.map(toWord),
+  plans: solution.plans.map(toPlan),
   sports: namesOf(solution.sports),
 });
 
@@ -87,7 +110,7 @@ export const solutionRoutes: RestRoute[] = [
   }),
   listFile<SolutionLine>(anyList(solutionList), {
     summary: "Solutions as CSV, best rated first",
-    node: `id ${csvSelection(solutionFields)} rating reviewCount updatedAt category { name } vendor { name } sports { name }`,
+    node: `id ${csvSelection(solutionFields)} ${PLANS} rating reviewCount updatedAt category { name } vendor { name } sports { name }`,
     columns,
   }),
   route<{ solution: SolutionRow | null }>({
@@ -110,7 +133,7 @@ export const solutionRoutes: RestRoute[] = [
   }),
   listFile<SolutionLine & { status: keyof typeof SolutionStatuses }>(anyList(editableSolutionList), {
     summary: "The solutions of your vendors in any status as CSV, by title",
-    node: `status id ${csvSelection(solutionFields)} rating reviewCount updatedAt category { name } vendor { name }
+    node: `status id ${csvSelection(solutionFields)} ${PLANS} rating reviewCount updatedAt category { name } vendor { name }
       sports { name }`,
     columns: { Status: ({ status }) => SOLUTION_STATUS_LABELS[SolutionStatuses[status]], ...columns },
   }),

@@ -4,6 +4,7 @@ import { Solution } from "../../catalog/solutions/solution.entity.ts";
 import { type Level, Levels } from "../../catalog/taxonomy/level.ts";
 import { type CriterionKind, CriterionKinds, type Verdict, Verdicts } from "./criterion.ts";
 import { type QuotedField, QuotedFields } from "./judging/record-texts.ts";
+import { MatchCost } from "./matching/match-cost.ts";
 
 /** How well a solution fits a brief. */
 export const MatchBands = { STRONG: "strong", GOOD: "good", POSSIBLE: "possible" } as const;
@@ -228,6 +229,13 @@ export class SolutionMatch extends MatchReasons {
 
   @Field(() => Solution, { description: "The solution." })
   solution: Solution;
+
+  @Field(() => MatchCost, {
+    nullable: true,
+    description:
+      "What it costs for as many and as long as the brief says; null if the brief says neither, or no plan's cost can be calculated.",
+  })
+  cost: MatchCost | null;
 }
 
 @ObjectType({ description: "An answer to a question, as a criterion." })

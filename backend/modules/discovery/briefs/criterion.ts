@@ -55,7 +55,7 @@ export const WORTH: Readonly<Record<CriterionKind, Readonly<Record<Verdict, numb
   product: { met: 0.01, unknown: 0, "not-met": -0.1 },
   must: { met: 0.08, unknown: -0.01, "not-met": -0.08 },
   should: { met: 0.05, unknown: 0, "not-met": -0.06 },
-  wont: { met: 0.02, unknown: 0, "not-met": -0.02 },
+  wont: { met: 0.02, unknown: 0, "not-met": -0.1 },
   sport: { met: 0.01, unknown: 0, "not-met": -0.1 },
   level: { met: 0.003, unknown: 0, "not-met": -0.003 },
   budget: { met: 0.04, unknown: -0.01, "not-met": -0.04 },

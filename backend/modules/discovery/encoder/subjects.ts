@@ -1,6 +1,6 @@
 import { nearness } from "./unit-vectors.ts";
 
-/** What products of the field do: different subjects that are unrelated except for the field. */
+/** What products of the field do, and what happens in it: different subjects that only the field relates. */
 export const OWN_SUBJECTS: readonly string[] = [
   "It sells season tickets to fans on their phones.",
   "Coaches cut the video of a match into clips.",
@@ -18,6 +18,54 @@ export const OWN_SUBJECTS: readonly string[] = [
   "Children learn to skate in a game on the ice.",
   "Runners choose shoes by a scan of their feet.",
   "It finds out who has bet on a match that was fixed.",
+  "Teams plan their training sessions on one calendar.",
+  "Athletes answer a short questionnaire about sleep and mood each morning.",
+  "A therapist follows how an injured player recovers.",
+  "A club doctor keeps the medical records of a squad.",
+  "Psychologists talk with athletes about stress by video.",
+  "Young players report abuse in confidence.",
+  "A heart rate strap and an app show the training zones.",
+  "Cameras in the stadium track the players and the ball.",
+  "Referees review goals and fouls on a screen.",
+  "Opponents are analyzed before the next game.",
+  "Results and standings of a league are published online.",
+  "Tournaments are drawn and scheduled in brackets.",
+  "Runners are timed by a chip at the finish line.",
+  "Volunteers at a marathon get their shifts by message.",
+  "Buses bring teams from the hotel to the arena.",
+  "Visitors find their seat and the shortest line for food.",
+  "The stadium saves energy with its lights and cooling.",
+  "The crowd leaves safely through the gates.",
+  "Courts and pitches are booked and opened without staff.",
+  "Ice, turf and pools are maintained with less water.",
+  "Supporters collect points and win prizes.",
+  "Fans vote, quiz and chat during the game.",
+  "Jerseys and scarves are sold in the team's shop.",
+  "Blind spectators hear a description of the game.",
+  "Highlights are cut and posted on social media at once.",
+  "Live games are streamed with commentary and graphics.",
+  "Athletes sign contracts with agents and sponsors.",
+  "Colleges recruit students who play a sport.",
+  "Talent is found in amateur leagues and schools.",
+  "Coaches are trained and certified by a federation.",
+  "Parents who coach get drills for tomorrow's practice.",
+  "Boxers and goalkeepers train in virtual reality.",
+  "A race car sends its telemetry to the pit.",
+  "Golfers and batters see the angle of their swing.",
+  "Lifters measure the speed of the bar.",
+  "Jumps and balance are tested on force plates.",
+  "Cyclists and rowers race each other at home.",
+  "Gamers practice their aim and review their matches.",
+  "Climbers, skiers and surfers log their days.",
+  "Blood and sweat are tested for salt, iron and doping.",
+  "A helmet or mouthguard warns of a concussion.",
+  "Wheelchair athletes fit their equipment.",
+  "Developers get scores and statistics through an interface.",
+  "Researchers share datasets of movement and games.",
+  "Clubs apply for grants and raise money.",
+  "Members are insured against accidents in sport.",
+  "Used equipment is lent, repaired and passed on.",
+  "Players travel across time zones and recover from jet lag.",
 ];
 /**
  * What other industries do: the divisions of the International Standard Industrial Classification without
@@ -105,20 +153,23 @@ export const OTHER_SUBJECTS: readonly string[] = [
   "Hairdressing, funerals and laundries",
   "Domestic personnel of households",
 ];
-/** The number of nearest subjects that characterize a text: a single one may be near by accident. */
-const NEAREST = 3;
+/**
+ * The number of nearest subjects that characterize a text: a single one may be near by accident. The field's
+ * are narrower, so more of them are near a text about it.
+ */
+const NEAREST = { own: 5, other: 3 } as const;
 
 /**
  * Returns the mean cosine of a text and the subjects nearest to it: of the field, and of other industries.
  */
 export function subjectsOf(vector: Int8Array, subjects: Int8Array): { own: number; other: number } {
-  const nearest = (start: number, count: number) => {
+  const nearest = (start: number, count: number, most: number) => {
     const cosines = Array.from({ length: count }, (_, at) => nearness(subjects, start + at, vector));
-    const best = cosines.sort((a, b) => b - a).slice(0, NEAREST);
-    return best.reduce((sum, cosine) => sum + cosine, 0) / NEAREST;
+    const best = cosines.sort((a, b) => b - a).slice(0, most);
+    return best.reduce((sum, cosine) => sum + cosine, 0) / most;
   };
   return {
-    own: nearest(0, OWN_SUBJECTS.length),
-    other: nearest(OWN_SUBJECTS.length, OTHER_SUBJECTS.length),
+    own: nearest(0, OWN_SUBJECTS.length, NEAREST.own),
+    other: nearest(OWN_SUBJECTS.length, OTHER_SUBJECTS.length, NEAREST.other),
   };
 }

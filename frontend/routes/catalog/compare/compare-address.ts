@@ -1,3 +1,4 @@
+import { type Asked, askedIn } from "../../../../backend/modules/catalog/plans/cost.rules.ts";
 import { MAX_COMPARED } from "../../../features/compare/compare-store.ts";
 import { parseMatchAddress } from "../../../features/matching/match-address.ts";
 import type { BriefInput } from "../../../graphql/schema.generated.ts";
@@ -13,6 +14,8 @@ export type CompareAddress = {
   find: string;
   /** The brief whose criteria are compared first. */
   brief: BriefInput | undefined;
+  /** For how many and for how long costs are calculated. */
+  asked: Asked;
 };
 
 /** The maximum length of a search text, as on the server. */
@@ -28,6 +31,7 @@ export function parseCompareAddress(search: URLSearchParams): CompareAddress {
     onlyDifferences: search.get("differences") === "true",
     find: (search.get("find") ?? "").trim().slice(0, MAX_FIND),
     brief: search.get("text") || search.has("corrected") ? parseMatchAddress(search) : undefined,
+    asked: askedIn(search),
   };
 }
 

@@ -1,9 +1,12 @@
 import { chakra } from "@chakra-ui/react";
+import { askedParameters, unitsOf } from "../../../../backend/modules/catalog/plans/cost.rules.ts";
 import { comparePath } from "../../../features/compare/compare-path.ts";
 import { MAX_COMPARED } from "../../../features/compare/compare-store.ts";
 import { askPath } from "../../../features/conversations/request-path.ts";
 import { NotFound } from "../../../features/failures/not-found.tsx";
 import { briefQuery } from "../../../features/matching/match-address.ts";
+import { CostForm } from "../../../features/plans/cost-form.tsx";
+import { shownPlans } from "../../../features/plans/plan-terms.ts";
 import { useNotedComparison } from "../../../features/record-views/use-noted-comparison.ts";
 import type { Screen } from "../../../features/routing/screen-route.tsx";
 import { useShownSearch } from "../../../features/routing/use-shown-search.ts";
@@ -24,6 +27,7 @@ import {
 import { findPath, parseCompareAddress } from "./compare-address.ts";
 import { differences, ROWS } from "./comparison-rows.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
+import { withCosts } from "./cost-row.tsx";
 import { CriteriaRows } from "./criteria-rows.tsx";
 import { FactsChoice } from "./facts-choice.tsx";
 
@@ -57,9 +61,14 @@ function missingText(tooMany: boolean, missing: number): string | undefined {
 /** Compares two to four solutions side by side. */
 export function Component() {
   const search = useShownSearch();
-  const { ids, tooMany, onlyDifferences, find, brief: asked } = parseCompareAddress(search);
-  const brief = asked ? briefQuery(asked) : "";
-  const { comparedSolutions: solutions } = useCompareSolutionsSuspenseQuery({ variables: { ids } }).data;
+  const { ids, tooMany, onlyDifferences, find, brief: asked, asked: numbers } = parseCompareAddress(search);
+  const ofBrief = asked ? briefQuery(asked) : "";
+  const costQuery = String(new URLSearchParams(askedParameters(numbers)));
+  // Links to other comparisons keep the brief and the numbers.
+  const brief = [ofBrief, costQuery].filter(Boolean).join("&");
+  const { comparedSolutions: solutions, exchangeRates: rates } = useCompareSolutionsSuspenseQuery({
+    variables: { ids },
+  }).data;
   const shownIds = solutions.map(({ id }) => id);
   useNotedComparison(shownIds);
   if (search.get("solutions") && solutions.length === 0) {
@@ -71,8 +80,10 @@ export function Component() {
       />
     );
   }
-  const different = differences(solutions);
-  const rows = onlyDifferences && solutions.length > 1 ? different : ROWS;
+  const all = withCosts(ROWS, { asked: numbers, rates });
+  const different = differences(solutions, all);
+  const rows = onlyDifferences && solutions.length > 1 ? different : all;
+  const plans = solutions.flatMap(shownPlans);
   const note = missingText(tooMany, ids.length - solutions.length);
   return (
     <Page py={{ base: "6", md: "10" }}>
@@ -83,7 +94,7 @@ export function Component() {
             : "Compare Solutions"
         }
         description="Sports technology solutions side by side: vendor, price, rating, levels, sports and features."
-        path={comparePath(shownIds, false, brief)}
+        path={comparePath(shownIds, false, ofBrief)}
         hidden
       />
       <PageHeading>Compare Solutions</PageHeading>
@@ -114,17 +125,34 @@ export function Component() {
           {solutions.length > 1 && (
             <FactsChoice
               onlyDifferences={onlyDifferences}
-              counts={{ all: ROWS.length, different: different.length }}
+              counts={{ all: all.length, different: different.length }}
               pathOf={(only) => findPath(comparePath(shownIds, only, brief), find)}
             />
           )}
           {asked && (
             <chakra.p mb="4" fontSize="sm">
-              Compared by the criteria in <TextLink to={`/match?${brief}`}>your brief</TextLink>.{" "}
-              <TextLink to={comparePath(shownIds, onlyDifferences)}>Remove criteria</TextLink>
+              Compared by the criteria in <TextLink to={`/match?${ofBrief}`}>your brief</TextLink>.{" "}
+              <TextLink to={comparePath(shownIds, onlyDifferences, costQuery)}>Remove criteria</TextLink>
             </chakra.p>
           )}
-          <ComparisonTable solutions={solutions} rows={rows} onlyDifferences={onlyDifferences} brief={brief}>
+          {plans.length > 0 && (
+            <chakra.div id="costs" mb="4" scrollMarginTop="20">
+              <CostForm
+                units={unitsOf(plans)}
+                asked={numbers}
+                path="/compare"
+                place="costs"
+                search={new URLSearchParams(comparePath(shownIds, onlyDifferences, ofBrief).split("?")[1])}
+              />
+            </chakra.div>
+          )}
+          <ComparisonTable
+            solutions={solutions}
+            rows={rows}
+            of={all.length}
+            onlyDifferences={onlyDifferences}
+            brief={brief}
+          >
             {asked && (
               <CriteriaRows brief={asked} ids={ids} solutions={solutions} onlyDifferences={onlyDifferences} />
             )}

@@ -93,6 +93,9 @@ export const ROWS: readonly ComparisonRow[] = [
 ];
 
 /** Returns the rows in which the solutions differ. */
-export function differences(solutions: readonly ComparedSolution[]): readonly ComparisonRow[] {
-  return ROWS.filter(({ value }) => new Set(solutions.map(value)).size > 1);
+export function differences(
+  solutions: readonly ComparedSolution[],
+  rows: readonly ComparisonRow[],
+): readonly ComparisonRow[] {
+  return rows.filter(({ value }) => new Set(solutions.map(value)).size > 1);
 }

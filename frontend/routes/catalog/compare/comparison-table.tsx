@@ -11,7 +11,7 @@ import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { TextLink } from "../../../ui/display/text-link.tsx";
 import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
 import { SideBySide, SideBySideTable } from "../../../ui/layout/side-by-side.tsx";
-import { type ComparedSolution, type ComparisonRow, ROWS } from "./comparison-rows.tsx";
+import { type ComparedSolution, type ComparisonRow } from "./comparison-rows.tsx";
 
 const Head = chakra("div", { base: { display: "flex", justifyContent: "space-between", gap: "2" } });
 const Unknown = chakra("span", { base: { color: "fg.muted", fontStyle: "italic" } });
@@ -19,6 +19,8 @@ const Unknown = chakra("span", { base: { color: "fg.muted", fontStyle: "italic" 
 type Props = {
   solutions: readonly ComparedSolution[];
   rows: readonly ComparisonRow[];
+  /** The number of facts, of which the rows may be those that differ. */
+  of: number;
   onlyDifferences: boolean;
   /** The brief whose criteria come first, as a query string; empty without one. */
   brief: string;
@@ -27,7 +29,7 @@ type Props = {
 };
 
 /** The solutions side by side: a column for each, a row for each fact. */
-export function ComparisonTable({ solutions, rows, onlyDifferences, brief, children }: Props) {
+export function ComparisonTable({ solutions, rows, of, onlyDifferences, brief, children }: Props) {
   const ids = solutions.map(({ id }) => id);
   const { remove } = useCompared();
   const navigate = useNavigate();
@@ -102,7 +104,7 @@ export function ComparisonTable({ solutions, rows, onlyDifferences, brief, child
       </SideBySideTable>
       {rows.length === 0 && (
         <chakra.p p="4" color="fg.muted">
-          They're identical on all {ROWS.length} facts.
+          They're identical on all {of} facts.
         </chakra.p>
       )}
     </SideBySide>

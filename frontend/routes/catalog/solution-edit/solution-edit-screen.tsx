@@ -19,6 +19,7 @@ import {
   type SolutionEditQuery,
   useSolutionEditSuspenseQuery,
 } from "./solution-edit.generated.ts";
+import { SolutionPictures } from "./solution-pictures.tsx";
 
 /** Preloads the solution for signed-in users. */
 export const preload: Screen["preload"] = async (start, { params }) => {
@@ -47,6 +48,7 @@ function Editor({ found, viewerId }: { found: Found; viewerId: string }) {
       of={{ to: vendorPath(found.vendor), label: found.vendor.name }}
       access="granted"
     >
+      <SolutionPictures solution={found} />
       <EditSolutionForm key={data.id} solution={data} vendor={found.vendor} viewerId={viewerId} />
     </EditorPage>
   );

@@ -1,4 +1,5 @@
 import { Gallery } from "../../../features/pictures/pictures.ts";
+import { PlanCosts } from "../../../features/plans/plan-costs-on-demand.tsx";
 import { ActionBar } from "../../../features/record/action-bar.tsx";
 import { RecordBanner } from "../../../features/record/record-banner.tsx";
 import { RecordPage } from "../../../features/record/record-page.tsx";
@@ -52,6 +53,11 @@ export function SolutionPage({ solution }: { solution: ShownSolution }) {
         {features.length > 0 && (
           <RecordSection title="Features">
             <CheckList items={features} />
+          </RecordSection>
+        )}
+        {solution.plans.length + solution.plansInPricing.length > 0 && (
+          <RecordSection title="Plans and costs" id="costs">
+            <PlanCosts solution={solution} path={solutionPath(solution)} place="costs" />
           </RecordSection>
         )}
         {tags.length > 0 && (

@@ -7,6 +7,7 @@ import { onDemand } from "../../../ui/behavior/on-demand.tsx";
 import { LookedFor } from "./looked-for.tsx";
 import { useVendorEditSuspenseQuery, VendorEditDocument } from "./vendor-edit.generated.ts";
 import { VendorForm } from "./vendor-form.tsx";
+import { VendorPictures } from "./vendor-pictures.tsx";
 
 const Funding = onDemand<{ vendorId: string }>(async () => (await import("./funding-form.tsx")).FundingForm);
 
@@ -33,6 +34,7 @@ export const Component = () => (
         of={{ to: vendorPath(vendor), label: vendor.name }}
         access={!viewer ? "sign in" : editedById ? "granted" : "refused"}
       >
+        <VendorPictures vendor={vendor} />
         <VendorForm key={vendor.id} vendor={vendor} categories={all} viewerId={viewer?.id ?? ""} />
         <Funding vendorId={vendor.id} />
         <LookedFor vendorId={vendor.id} />

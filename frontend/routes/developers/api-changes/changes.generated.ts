@@ -16,6 +16,9 @@ export const releases = [
     "heading": "Next",
     "paragraphs": [],
     "items": [
+      "Vendors have facts: `stage`, `headcountBand`, `revenueBand`, `places`, `customers`, `languages`, `certifications`, `fundingRounds`, `totalFunding` and `latestRoundAt`, in REST, files and imports too. `facts` says where each comes from and when it was last confirmed; `confirmVendorFacts` and `setFundingRounds` keep them. `vendors` is filtered by them and sorted by `FUNDING` and `LATEST_ROUND`. An `updateVendor` without them leaves them as they are.",
+      "`watchVendor`, `editWatchedVendor`, `unwatchVendor` and the list `watchedVendors` keep the vendors that somebody follows, alone or with an organization; `GET /api/watch-list/hubspot.csv` and `/salesforce.csv` have the columns of these CRMs. News of a watched vendor are notifications of the type `SEARCH_MATCH`.",
+      "`Solution.plans` are its prices as plans, in REST, files and exports too; `SolutionInput.plans` sets them, and null or leaving it out keeps them. `plansInPricing` are those that its pricing text states.",
       "A company lists itself: `sendVendorListing` creates its organization, vendor and first solution for review, `sendVendorListingAgain` and `discardVendorListing` change what isn't approved, `ownVendorListings` says where it stands, and `vendorLookalikes` finds vendors that it may already be. `Vendor.listing` says whether a vendor still waits.",
       "`statedFacts` tells what a solution's texts state and its fields don't, and `rejectStatedFact` says that it isn't right.",
       "`noteComparison` notes what a signed-in person compares, if their privacy settings allow that activity is used to improve suggestions; so do viewing, saving, dismissing and asking a vendor about a solution.",

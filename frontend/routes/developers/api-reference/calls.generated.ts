@@ -1389,7 +1389,7 @@ export const calls: readonly ApiCall[] = [
     ],
     "parameters": [],
     "fields": [],
-    "answer": "[{\n  solution: {\n    id: integer\n    title: string\n    slug: string\n    description: string\n    pricing: string or null\n    priceBand: string\n    levels: [string]\n    features: [string]\n    tags: [string]\n    integrations: [string]\n    rating: number\n    reviewCount: integer\n    website: string or null\n    createdAt: date-time\n    category: string\n    vendor: string\n    sports: [string]\n  }\n  confidenceScore: number\n  reason: string\n  reasons: [string]\n  isPersonal: boolean\n}]"
+    "answer": "[{\n  solution: {\n    id: integer\n    title: string\n    slug: string\n    description: string\n    pricing: string or null\n    priceBand: string\n    levels: [string]\n    features: [string]\n    tags: [string]\n    integrations: [string]\n    rating: number\n    reviewCount: integer\n    website: string or null\n    plans: [{\n      name: string\n      amount: string or null\n      from: boolean\n      currency: string\n      minimum: integer or null\n      maximum: integer or null\n      setupFee: string or null\n      hardware: string or null\n      note: string or null\n      per: string\n      period: string\n      maximumOf: string or null\n      hardwarePer: string or null\n    }]\n    createdAt: date-time\n    category: string\n    vendor: string\n    sports: [string]\n  }\n  confidenceScore: number\n  reason: string\n  reasons: [string]\n  isPersonal: boolean\n}]"
   },
   {
     "id": "getAiMarketPredictions",
@@ -3669,13 +3669,102 @@ export const calls: readonly ApiCall[] = [
         "repeatable": true
       },
       {
+        "name": "ease-of-use",
+        "type": "integer",
+        "description": "Reviews that rate ease of use like this, 1 to 5.",
+        "repeatable": true
+      },
+      {
+        "name": "setup",
+        "type": "integer",
+        "description": "Reviews that rate setup like this, 1 to 5.",
+        "repeatable": true
+      },
+      {
+        "name": "support",
+        "type": "integer",
+        "description": "Reviews that rate support like this, 1 to 5.",
+        "repeatable": true
+      },
+      {
+        "name": "value",
+        "type": "integer",
+        "description": "Reviews that rate value like this, 1 to 5.",
+        "repeatable": true
+      },
+      {
+        "name": "reliability",
+        "type": "integer",
+        "description": "Reviews that rate reliability like this, 1 to 5.",
+        "repeatable": true
+      },
+      {
+        "name": "data-access",
+        "type": "integer",
+        "description": "Reviews that rate data access like this, 1 to 5.",
+        "repeatable": true
+      },
+      {
+        "name": "role",
+        "type": "string",
+        "description": "Reviews by people of one of these roles.",
+        "values": [
+          "athlete",
+          "coach",
+          "analyst",
+          "medical",
+          "manager",
+          "operations",
+          "volunteer",
+          "other",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "level",
+        "type": "string",
+        "description": "Reviews by people at one of these levels of sport.",
+        "values": [
+          "grassroots",
+          "youth-academy",
+          "collegiate",
+          "semi-professional",
+          "elite",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "sport",
+        "type": "string",
+        "description": "Reviews for one of these sports, by slug or name.",
+        "repeatable": true
+      },
+      {
+        "name": "verified",
+        "type": "string",
+        "description": "True: only reviews by verified customers; false: only others; all: both.",
+        "values": [
+          "true",
+          "false",
+          "all"
+        ]
+      },
+      {
         "name": "sort",
         "type": "string",
         "description": "The order; `newest` by default.",
         "values": [
           "newest",
           "highest",
-          "lowest"
+          "lowest",
+          "ease-of-use",
+          "setup",
+          "support",
+          "value",
+          "reliability",
+          "data-access"
         ]
       }
     ],
@@ -3836,7 +3925,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  integrations: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}]"
+    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  integrations: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  plans: [{\n    name: string\n    amount: string or null\n    from: boolean\n    currency: string\n    minimum: integer or null\n    maximum: integer or null\n    setupFee: string or null\n    hardware: string or null\n    note: string or null\n    per: string\n    period: string\n    maximumOf: string or null\n    hardwarePer: string or null\n  }]\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}]"
   },
   {
     "id": "getSolutionsCsv",
@@ -3958,7 +4047,7 @@ export const calls: readonly ApiCall[] = [
     ],
     "parameters": [],
     "fields": [],
-    "answer": "{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  integrations: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}"
+    "answer": "{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  integrations: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  plans: [{\n    name: string\n    amount: string or null\n    from: boolean\n    currency: string\n    minimum: integer or null\n    maximum: integer or null\n    setupFee: string or null\n    hardware: string or null\n    note: string or null\n    per: string\n    period: string\n    maximumOf: string or null\n    hardwarePer: string or null\n  }]\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}"
   },
   {
     "id": "getSolutionsBookmarksByUserId",
@@ -3984,7 +4073,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  integrations: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}]"
+    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  integrations: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  plans: [{\n    name: string\n    amount: string or null\n    from: boolean\n    currency: string\n    minimum: integer or null\n    maximum: integer or null\n    setupFee: string or null\n    hardware: string or null\n    note: string or null\n    per: string\n    period: string\n    maximumOf: string or null\n    hardwarePer: string or null\n  }]\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}]"
   },
   {
     "id": "getSolutionsCategories",

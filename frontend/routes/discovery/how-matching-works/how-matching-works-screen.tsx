@@ -47,6 +47,16 @@ const SETS: readonly (readonly [name: string, title: string, text: string])[] = 
     "A catalog without facts, sealed half",
     "Every other one of these needs, set aside in the same way.",
   ],
+  [
+    "needs with a demand, open",
+    "Needs with a demand, open half",
+    "The same needs, each with a demand such as a budget that most records don't mention. Ranked by all of a brief's words, what meets the demand comes before what is needed; the line with what a brief asks for reads the demand instead.",
+  ],
+  [
+    "needs with a demand, sealed",
+    "Needs with a demand, sealed half",
+    "Every other one of these needs, set aside in the same way.",
+  ],
 ];
 
 /** Whether the matcher isn't clearly better than BM25 on any half of the briefs. */
@@ -87,8 +97,8 @@ export function Component() {
         language model that runs on this site's own server: how close the best sentence and the whole text are
         in meaning, whatever the wording. The measures are added up with fixed weights. What a brief asks for,
         such as what it must have or may cost, adds or subtracts a little, as far as a record is the kind of
-        product you look for. We don't use outside services for this, no one can pay for a higher place, and
-        your clicks don't matter.
+        product you look for, and the rest of the brief counts more than the words of its demands. We don't
+        use outside services for this, no one can pay for a higher place, and your clicks don't matter.
       </p>
       <p>
         Recommendations search the same way, using what you've saved, rated highly, applied to or told us.

@@ -1,5 +1,6 @@
 import { array, object, string } from "yup";
 import { formRules } from "../../../../shared/fields/form.rules.ts";
+import { planRules } from "../../plans/plan.rules.ts";
 import { solutionFields } from "../solution.fields.ts";
 
 /** The form keeps several choices in one string. */
@@ -17,6 +18,7 @@ const several = () =>
 export const offerRules = object({
   ...formRules(solutionFields),
   categoryId: string().required("Choose a category"),
+  plans: planRules.nullable(),
   priceBand: string().required("Choose a price band"),
   levels: several(),
   sportIds: several().max(50, "Choose at most 50 sports"),

@@ -45,10 +45,14 @@ function invalid(field: string, message: string): InvalidInputError {
 
 /**
  * Validates the input and loads the category and the sports that it names.
- * @param known integrations that are kept unless the input has some.
+ * @param known integrations and plans that are kept unless the input has some.
  * @throws InvalidInputError at the field.
  */
-async function readInput({ em }: Context, input: SolutionInput, known: string[] = []) {
+async function readInput(
+  { em }: Context,
+  input: SolutionInput,
+  known: Pick<Solution, "integrations" | "plans"> = { integrations: [], plans: [] },
+) {
   const { categoryId, sportIds, ...words } = await validate(offerRules, input);
   const category = await em.findOne(Category, { id: parseId(categoryId) ?? 0, kind: "solution" });
   if (!category) throw invalid("categoryId", "Choose one of the categories");
@@ -64,7 +68,8 @@ async function readInput({ em }: Context, input: SolutionInput, known: string[] 
       priceBand: input.priceBand,
       levels: [...new Set(input.levels)],
       tags: [...new Set(words.tags ?? [])],
-      integrations: [...new Set(words.integrations ?? known)],
+      integrations: [...new Set(words.integrations ?? known.integrations)],
+      plans: words.plans ?? known.plans,
     },
   };
 }
@@ -179,7 +184,7 @@ export async function updateSolution(
   await limits.count(EDITS, String(personOf(context).id));
   return em.transactional(async () => {
     const { solution } = await lockOwn(context, id, version);
-    const { fields, sports } = await readInput(context, input, solution.integrations);
+    const { fields, sports } = await readInput(context, input, solution);
     await assertFree(context, solution.vendor.id, fields.title, solution.id);
     const before = { ...solution };
     Object.assign(solution, fields);

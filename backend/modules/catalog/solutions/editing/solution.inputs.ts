@@ -1,4 +1,5 @@
 import { Field, ID, InputType } from "type-graphql";
+import { PlanInput } from "../../plans/plan.ts";
 import { type Level, Levels } from "../../taxonomy/level.ts";
 import { type PriceBand, PriceBands } from "../price-band.ts";
 
@@ -18,6 +19,12 @@ export class SolutionInput {
     description: "The price in the vendor's words, at most 200 characters.",
   })
   pricing?: string | null;
+
+  @Field(() => [PlanInput], {
+    nullable: true,
+    description: "Its prices as plans, in order; at most 12. Null leaves them as they are.",
+  })
+  plans?: PlanInput[] | null;
 
   @Field(() => PriceBands, { description: "The typical annual cost." })
   priceBand: PriceBand;

@@ -8,13 +8,12 @@ export function withoutContradictions(
   reading: Pick<BriefReading, "understand">,
   index: DiscoveryIndex,
 ): { criteria: Criteria; notes: string[] } {
-  const keyOf = (text: string) =>
-    termsOf(text, reading, index)
-      .words.map(({ stems: [own] }) => own)
-      .sort()
-      .join(" ");
+  const stemsIn = (text: string) => termsOf(text, reading, index).words.map(({ stems: [own = ""] }) => own);
+  const keyOf = (text: string) => stemsIn(text).sort().join(" ");
   const wanted = new Set([...criteria.must, ...criteria.should].map(keyOf));
-  const both = new Set(criteria.wont.map(keyOf).filter((key) => key && wanted.has(key)));
+  const product = new Set(criteria.product ? stemsIn(criteria.product) : []);
+  const isProduct = (key: string) => key.split(" ").every((stem) => product.has(stem));
+  const both = new Set(criteria.wont.map(keyOf).filter((key) => key && (wanted.has(key) || isProduct(key))));
   if (both.size === 0) return { criteria, notes: [] };
   const isClear = (text: string) => !both.has(keyOf(text));
   const told = criteria.wont.filter((text) => !isClear(text));

@@ -18,6 +18,7 @@ import {
   isFiller,
   type KnownClauses,
   stemsOf,
+  type Terms,
   termsOf,
 } from "./find-evidence.ts";
 import { type Passage, passagesOf, QuotedFields } from "./record-texts.ts";
@@ -31,6 +32,8 @@ export interface Judged {
   readonly passage: Passage | null;
   /** For a kind of product: the share of its name found in the record, from 0 to 1, weighted by rarity. */
   readonly share?: number;
+  /** For something unwanted: whether the record only mentions it, which isn't known to mean that it has it. */
+  readonly isMention?: boolean;
 }
 
 /** Judges a record by one criterion. */
@@ -50,6 +53,8 @@ const MOST = 0.7;
 const ALL = 0.999;
 /** The share of a product kind's name that a record must have: half of a name is often another kind. */
 const NAMED = 0.7;
+/** The number of sentences up to which a description consists of what the product is, without a story. */
+const FEW_SENTENCES = 2;
 
 /** The data needed to judge a brief's criteria. */
 export interface Judging {
@@ -237,9 +242,27 @@ function textual(kind: CriterionKind, text: string, { reading, index, sports }: 
       return judged(ofCount.verdict, ofCount.passage);
     const said = findEvidence(terms, clauses, share, kind === "wont");
     if (said.verdict === "unknown") return judged(Verdicts.UNKNOWN);
-    return judged(said.verdict === "met" ? Verdicts.MET : Verdicts.NOT_MET, said.passage);
+    if (said.verdict !== "met") return judged(Verdicts.NOT_MET, said.passage);
+    const met = judged(Verdicts.MET, said.passage);
+    return kind === "wont" && isMention(terms, facts, clauses) ? { ...met, isMention: true } : met;
   };
 }
+
+/**
+ * Whether a record says something only once, in passing: "a phone call at 5:40 a.m. that junction 31 is empty"
+ * is told of a rota that saves such calls.
+ */
+function isMention(terms: Terms, { title, category }: RecordFacts, clauses: readonly Clause[]): boolean {
+  const sentences = new Set(clauses.flatMap(({ passage }) => (isSentence(passage) ? [passage.start] : [])));
+  const heading = new Set(stemsOf([title, category].join("\n")));
+  const isNamed = terms.words.every(({ stems }) => [...stems].some((stem) => heading.has(stem)));
+  if (isNamed || sentences.size <= FEW_SENTENCES) return false;
+  const saying = clauses.filter((clause) => findEvidence(terms, [clause], ALL, true).verdict === "met");
+  const passages = new Set(saying.map(({ passage }) => passage.quote));
+  return passages.size === 1 && saying.every(({ passage, isNeed }) => isSentence(passage) && !isNeed);
+}
+
+const isSentence = ({ field }: Passage) => field === QuotedFields.DESCRIPTION;
 
 const OPPOSITE: Readonly<Record<Verdict, Verdict>> = {
   [Verdicts.MET]: Verdicts.NOT_MET,

@@ -58,5 +58,7 @@ export function orderMatches(
 
 /** Whether a record is known to violate a demand. */
 export function isRuledOut(judged: readonly Judged[]): boolean {
-  return judged.some(({ kind, verdict }) => HARD.has(kind) && verdict === Verdicts.NOT_MET);
+  return judged.some(
+    ({ kind, verdict, isMention }) => HARD.has(kind) && verdict === Verdicts.NOT_MET && !isMention,
+  );
 }

@@ -51,6 +51,9 @@ const LEAST_LIKENESS = { ofBrief: 0.2, ofProduct: 0.15 } as const;
 const LEAST_WORTH = { worth: 0.3, said: 0.5, likeness: 0.25 } as const;
 /** From this score on, the best sentence is always quoted. */
 const FITTING = 0.5;
+/** Matches sentences about a market or the makers, which say nothing of the product. */
+const ABOUT_OTHERS =
+  /[$€£]\s?\d[\d.,]*\s?(?:b|bn|billion|trillion)\b|\b(?:market|industry)\b[^.]{0,60}\b(?:grow|projected|worth)\b|\byears?\s+of\s+experience\b/i;
 /** Demands on a product besides its kind; a plain wish often is the kind itself. */
 const DEMANDS: ReadonlySet<Judged["kind"]> = new Set(["must", "integration", "budget", "quantity"]);
 const SENTENCES: ReadonlySet<QuotedField> = new Set([QuotedFields.DESCRIPTION, QuotedFields.FEATURES]);
@@ -99,48 +102,57 @@ export function evidenceOf(facts: RecordFacts, { reading, judge }: Scoring): Evi
   const falls = passages.map((passage, at) => ({ ...passage, fall: whole - (rest[at] ?? whole) }));
   const judged = judge(facts);
   const product = judged.find(({ kind }) => kind === "product")?.text;
-  const best = bestOf(facts, falls, { reading, whole, product });
+  const { best, likenesses } = bestOf(facts, falls, { reading, whole, product });
+  const isAboutProduct = (one: Passage) => {
+    const likeness = likenesses.has(one.quote) ? likenesses.get(one.quote) : likenessOf(facts, one, reading);
+    return !ABOUT_OTHERS.test(one.quote) && (likeness ?? 1) >= LEAST_LIKENESS.ofProduct;
+  };
   const ofCriteria = judged.flatMap(({ kind, text, verdict, passage }) => {
     const fall = falls.find(({ field, item, start }) => isAt(passage, field, item, start));
     if (verdict !== Verdicts.MET || !fall) return [];
-    const isUnlike = kind === "product" && (likenessOf(facts, fall, reading) ?? 1) < LEAST_LIKENESS.ofProduct;
-    return isUnlike ? [] : [{ ...fall, criterion: text }];
+    return kind === "product" && !isAboutProduct(fall) ? [] : [{ ...fall, criterion: text }];
   });
   const all = [...(best ? [{ ...best, criterion: null }] : []), ...ofCriteria];
   return all.filter(({ fall }) => fall > 1e-9);
 }
 
-/** Returns the sentence or feature that scores best alone, if it covers enough and denies nothing wanted. */
+/**
+ * Returns the sentence or feature that scores best alone, if it covers enough and denies nothing wanted, and the
+ * similarity to the brief of each that was compared.
+ */
 function bestOf<Falling extends Passage & { readonly fall: number }>(
   facts: RecordFacts,
   falls: readonly Falling[],
   { reading, whole, product }: { reading: BriefReading; whole: number; product: string | undefined },
-): Falling | undefined {
+): { best: Falling | undefined; likenesses: ReadonlyMap<string, number | undefined> } {
   const telling = ({ word }: Slot) => !isFiller(stemOf(word));
   const slots = reading.query.slots.filter(telling);
   const name = product ? reading.understand(product).slots.filter(telling) : [];
   const asked = new Set(slots.map(({ word }) => stemOf(word)));
   const some = falls
     // Tags and names are not sentences and prove nothing by themselves.
-    .filter(({ field, fall }) => SENTENCES.has(field) && fall > 0)
+    .filter(({ field, fall, quote }) => SENTENCES.has(field) && fall > 0 && !ABOUT_OTHERS.test(quote))
     .filter((one) => !clausesOf([one]).some(({ denied }) => [...denied].some((stem) => asked.has(stem))))
     .toSorted((a, b) => b.fall - a.fall)
     .slice(0, MOST_COMPARED);
+  const likenesses = new Map<string, number | undefined>();
   const worths = reading.compare(some.map((one) => documentOf(alone(facts, one)))).map((shares, at) => {
+    const { quote = "" } = some[at] ?? {};
+    const likeness = shares.find(({ name }) => name === "passage")?.value;
+    likenesses.set(quote, likeness);
     const worth = shares.reduce((sum, { contribution }) => sum + contribution, 0);
     // Vendors and opportunities are compared with long texts, of which a single sentence covers little.
     if (facts.kind !== "solution") return worth;
-    const { quote = "" } = some[at] ?? {};
     const says = {
       ofBrief: reading.saidBy(quote, slots),
       ofProduct: reading.saidBy(quote, name),
-      likeness: shares.find((share) => share.name === "passage")?.value,
+      likeness,
     };
     const least = Math.min(LEAST_ALONE.worth, LEAST_ALONE.share * whole);
     return worth >= least && saysEnough(says, whole) ? worth : 0;
   });
   const most = Math.max(...worths);
-  return most > 0 ? some[worths.indexOf(most)] : undefined;
+  return { best: most > 0 ? some[worths.indexOf(most)] : undefined, likenesses };
 }
 
 /** Returns the similarity of a sentence to the brief; undefined without an encoder or if it isn't encoded. */

@@ -5,10 +5,15 @@ import { Solution } from "../../../catalog/solutions/solution.entity.ts";
 import { isPublic } from "../../../catalog/solutions/solution-status.ts";
 import { searchEngineOf } from "../../engine/engine-of.ts";
 import { isUnknown, type Slot } from "../../ranking/query.ts";
+import { listExchangeRates } from "../../rates/exchange-rate.service.ts";
+import type { Criteria } from "../brief.ts";
 import { BriefInput, type BriefMatches, type SolutionMatch } from "../brief.types.ts";
 import { EXAMPLE_BRIEF, EXAMPLE_MATCHES } from "../example-brief.rules.ts";
 import type { Explained } from "../judging/explained.ts";
+import { askedAmounts } from "../reading/asked-amounts.ts";
+import { briefText } from "../reading/understand-brief.ts";
 import { matchCached } from "./match-cache.ts";
+import { type CostBasis, matchCost } from "./match-cost.ts";
 
 /** The minimum number of distinct words, half of them in no record, for a text to count as foreign. */
 const FOREIGN = 4;
@@ -33,6 +38,7 @@ export async function matchSolutions(
     first,
   );
   const { criteria, notes, unread, slots } = understood;
+  const basis = await costBasis(context, input.text, criteria);
   return {
     understood: {
       ...criteria,
@@ -40,25 +46,42 @@ export async function matchSolutions(
       unread,
       notes: [...notes, ...notesOn(slots)],
     },
-    results: await solutionMatches(context, matches, selection.results?.solution ?? {}),
-    nearest: await solutionMatches(context, nearest, selection.nearest?.solution ?? {}),
+    results: await solutionMatches(context, matches, selection.results?.solution ?? {}, basis),
+    nearest: await solutionMatches(context, nearest, selection.nearest?.solution ?? {}, basis),
     questions: [...questions],
     ruledOut,
     isComplete,
   };
 }
 
-/** Loads the solutions of matches in one statement, dropping those that are no longer public. */
+/** Reads what costs are calculated with; undefined without a statement if a brief says neither number nor time. */
+export async function costBasis(
+  context: Context,
+  text: string,
+  { quantities, budgetMax }: Pick<Criteria, "quantities" | "budgetMax">,
+): Promise<CostBasis | undefined> {
+  const asked = askedAmounts(briefText({ text }), quantities);
+  return asked && { asked, budgetMax, rates: await listExchangeRates(context) };
+}
+
+/**
+ * Loads the solutions of matches in one statement, dropping those that are no longer public.
+ * @param basis what their costs are calculated with, if at all.
+ */
 export async function solutionMatches(
   { em }: Context,
   matches: readonly Explained[],
   selection: Selection,
+  basis?: CostBasis,
 ): Promise<SolutionMatch[]> {
   const ids = matches.map(({ facts }) => facts.id);
-  const solutions = await readRowsInOrder(em, Solution, ids, { ...selection, id: {} }, isPublic);
+  const priced: Selection = basis ? { plans: {}, pricing: {} } : {};
+  const solutions = await readRowsInOrder(em, Solution, ids, { ...selection, ...priced, id: {} }, isPublic);
   return matches.flatMap(({ facts, reasons }, at) => {
     const solution = solutions.find(({ id }) => Number(id) === facts.id);
-    return solution ? [{ ...reasons, rank: at + 1, solution: solution as unknown as Solution }] : [];
+    if (!solution) return [];
+    const cost = basis ? matchCost(solution, basis) : null;
+    return [{ ...reasons, rank: at + 1, solution: solution as unknown as Solution, cost }];
   });
 }
 

@@ -20,6 +20,9 @@ beforeAll(async () => {
     priceBand: "under-5k",
   });
   await make("Linkly", "Counts laps.", { sports: [], integrations: ["Garmin Connect", "Excel"] });
+  const story = "A phone call at dawn says that a corner is empty. Rotas are published the day before.";
+  await make("Rotaly", `Assigns marshals to corners. ${story}`, { sports: [] });
+  await make("Callerly", `Assigns marshals by phone calls. ${story}`, { sports: [] });
   for (const at of [1, 2, 3, 4, 5, 6]) {
     await make(`Other ${at}`, "Sells seats and scans barcodes at the gate.", { sports: [] });
   }
@@ -70,6 +73,20 @@ it("what it won't have is left out where it is there", async () => {
   const found = await match({ text: "Tag rugby video. It must not have scrums." });
   expect(found.understood.wont).toEqual(["scrums"]);
   expect(titlesOf(found)).not.toContain("Quietly");
+});
+
+it("what only mentions what it won't have in passing is not left out, and comes after the others", async () => {
+  const text = "a rota that assigns marshals to corners";
+  const found = await match({ text: `${text} without phone calls` });
+  expect(found.understood.wont).toEqual(["phone calls"]);
+  expect(titlesOf(found)[0]).toBe("Rotaly");
+  expect(verdictOf(found, "Rotaly", "WONT")).toBe("NOT_MET");
+  expect(titlesOf(found)).not.toContain("Callerly");
+});
+
+it("what it looks for is never ruled out", async () => {
+  const found = await match({ text: "phone calls that assign marshals, without phone calls at night" });
+  expect(titlesOf(found)).toContain("Callerly");
 });
 
 it("a budget leaves out what costs more, and a price that is unknown costs a little", async () => {

@@ -191,14 +191,29 @@ function conversionOf(
   return `${written}${yearly} is about ${dollars} at the rate of ${day} (1 ${currency} = $${rate?.usd}).`;
 }
 
-function amountsIn(text: string, notes: Set<string>): Amount[] {
-  const amounts: Amount[] = [];
-  for (const match of text.matchAll(MONEY)) {
+/** An amount of money as a text writes it. */
+export interface WrittenMoney {
+  readonly value: number;
+  /** The ISO 4217 code. */
+  readonly currency: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Returns the amounts of money in a text, in its order. */
+export function moneyIn(text: string): WrittenMoney[] {
+  return [...text.matchAll(MONEY)].flatMap((match) => {
     const [written, before, first, firstScale, second, secondScale, behind] = match;
     const value = numberIn(first ?? second ?? "", firstScale ?? secondScale);
     const currency = CURRENCY_OF.get((before ?? behind ?? "").toLowerCase().replace(/\s+/g, " "));
-    if (value === undefined || !currency) continue;
-    const [start, end] = [match.index, match.index + written.length];
+    if (value === undefined || !currency) return [];
+    return [{ value, currency, start: match.index, end: match.index + written.length }];
+  });
+}
+
+function amountsIn(text: string, notes: Set<string>): Amount[] {
+  const amounts: Amount[] = [];
+  for (const { value, currency, start, end } of moneyIn(text)) {
     const last = amounts.at(-1);
     if (last && RANGE.test(text.slice(last.end, start))) amounts.pop();
     amounts.push({

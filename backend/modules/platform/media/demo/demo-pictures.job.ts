@@ -20,7 +20,7 @@ const SOLUTIONS = `
     array(select x.name::text from solution_sports j join sports x on x.id = j.sport_id
       where j.solution_id = s.id order by x.name) as sports
   from solutions s join vendors v on v.id = s.vendor_id join categories c on c.id = s.category_id
-  where v.name = any(?::citext[]) and not exists (select from media p where p.solution_id = s.id)
+  where v.name::text in (select jsonb_array_elements_text(?::jsonb)) and not exists (select from media p where p.solution_id = s.id)
   order by s.score desc, s.id`;
 
 /** Draws logos and screenshots for the demo's vendors and solutions that have none, the best rated first. */
@@ -29,9 +29,9 @@ export const drawDemoPicturesJob: Job = {
   oneAtATime: true,
   run: async (_payload, context) => {
     const { em } = context;
-    const names = demoVendors();
+    const names = JSON.stringify(demoVendors());
     const vendors = await em.execute<{ id: number; name: string }[]>(
-      `select v.id, v.name::text as name from vendors v where v.name = any(?::citext[]) and ${WITHOUT_PICTURES}
+      `select v.id, v.name::text as name from vendors v where v.name::text in (select jsonb_array_elements_text(?::jsonb)) and ${WITHOUT_PICTURES}
        order by v.score desc, v.id`,
       [names],
     );
@@ -39,7 +39,9 @@ export const drawDemoPicturesJob: Job = {
     for (const { id, name } of vendors.filter((vendor) => isDrawn(vendor.name)))
       await add(context, { kind: "vendor", id, role: "logo" }, drawLogo(name), "");
     const solutions = await em.execute<(DrawnSolution & { id: number })[]>(SOLUTIONS, [names]);
-    const drawn = solutions.filter(({ title, features }) => isDrawn(title) && features.length > 1);
+    const drawn = solutions.filter(
+      ({ title, features }, index) => features.length > 1 && (index < WITH_TWO || isDrawn(title)),
+    );
     for (const [index, solution] of drawn.entries()) {
       const place = { kind: "solution", id: solution.id, role: "screenshot" } as const;
       await add(context, place, await drawScreenshot(solution, 0), `${solution.title}: the overview`);

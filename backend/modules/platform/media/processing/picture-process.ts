@@ -8,8 +8,9 @@ export interface RenderingRequest {
   readonly role: PictureRole;
 }
 
-/** The rendered picture, or why there is none. */
+/** That the process has started, the rendered picture, or why there is none. */
 export type RenderingAnswer =
+  | { readonly started: true }
   | { readonly picture: RenderedPicture }
   | { readonly refusal: Refusal }
   | { readonly problem: string };
@@ -23,6 +24,8 @@ process.on("message", ({ bytes, role }: RenderingRequest) => {
 });
 // The server has ended.
 process.on("disconnect", () => process.exit());
+
+answer({ started: true });
 
 function answer(message: RenderingAnswer): void {
   process.send?.(message);

@@ -38,10 +38,10 @@ export function crowdedError(): UnavailableError {
  */
 export function renderApart(bytes: Uint8Array, role: PictureRole): Promise<RenderedPicture> {
   if (!hasRoom()) throw crowdedError();
-  return inTurn(() => ask(takeProcess(), { bytes, role }));
+  return inTurn(async () => ask(await takeProcess(), { bytes, role }));
 }
 
-function takeProcess(): ChildProcess {
+async function takeProcess(): Promise<ChildProcess> {
   const taken = resting;
   resting = undefined;
   if (!taken) return start();
@@ -51,7 +51,7 @@ function takeProcess(): ChildProcess {
   return taken.child;
 }
 
-function start(): ChildProcess {
+async function start(): Promise<ChildProcess> {
   const child = fork(PROGRAM, [], {
     execArgv: [],
     serialization: "advanced",
@@ -62,9 +62,18 @@ function start(): ChildProcess {
   } catch {
     // The process has already ended, which its exit event reports.
   }
-  return child.on("exit", () => {
+  child.on("exit", () => {
     if (resting?.child === child) resting = undefined;
   });
+  await new Promise<void>((resolve, reject) => {
+    const failed = () => reject(new Error("The process that reads pictures didn't start."));
+    child.once("exit", failed).once("error", failed);
+    child.once("message", () => {
+      child.off("exit", failed).off("error", failed);
+      resolve();
+    });
+  });
+  return child;
 }
 
 /** Keeps the process for the next picture, without keeping this one alive. */
@@ -90,7 +99,7 @@ function ask(child: ChildProcess, request: RenderingRequest): Promise<RenderedPi
       end();
       rest(child);
       if ("picture" in answer) resolve(answer.picture);
-      else reject(new RefusedPicture(answer.refusal));
+      else if ("refusal" in answer) reject(new RefusedPicture(answer.refusal));
     };
     const failed = (error: Error) => fail(error);
     // A decoder that crashes does so for this picture only.

@@ -1,8 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Suspense, useCallback, useRef } from "react";
+import { PictureEditor } from "../../../../features/pictures/pictures.ts";
+import { useClient } from "../../../../graphql/source.ts";
 import { Dialog } from "../../../../ui/controls/dialog.tsx";
 import { SkeletonBar } from "../../../../ui/layout/skeleton.tsx";
-import { usePostForEditingSuspenseQuery } from "./blog-management.generated.ts";
+import { PostForEditingDocument, usePostForEditingSuspenseQuery } from "./blog-management.generated.ts";
 import { PostForm } from "./post-form.tsx";
 
 const Frame = chakra("div", { base: { p: { base: "5", md: "6" } } });
@@ -11,9 +13,28 @@ const Title = chakra("h2", { base: { mb: "5", fontSize: "xl", fontWeight: "semib
 type FormProps = { onClose: () => void; onDirty: (dirty: boolean) => void };
 
 function Editing({ postId, ...form }: FormProps & { postId: string }) {
+  const client = useClient();
   const { managedBlogPost } = usePostForEditingSuspenseQuery({ variables: { id: postId } }).data;
   if (!managedBlogPost) return <p>This post no longer exists.</p>;
-  return <PostForm post={managedBlogPost} {...form} />;
+  const { cover } = managedBlogPost;
+  return (
+    <>
+      <PictureEditor
+        place={{ kind: "post", id: postId, role: "cover" }}
+        title="Cover"
+        hint="Shown instead of the featured image, if there are both."
+        pictures={cover ? [cover] : []}
+        onChanged={() =>
+          client.query({
+            query: PostForEditingDocument,
+            variables: { id: postId },
+            fetchPolicy: "network-only",
+          })
+        }
+      />
+      <PostForm post={managedBlogPost} {...form} />
+    </>
+  );
 }
 
 type Props = { postId?: string; onClose: () => void };

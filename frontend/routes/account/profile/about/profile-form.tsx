@@ -9,6 +9,7 @@ import { useDraft } from "../../../../features/forms/use-draft.ts";
 import { useForm } from "../../../../features/forms/use-form.ts";
 import { useMerge } from "../../../../features/forms/use-merge.ts";
 import { forgetMatches } from "../../../../features/matches/forget-matches.ts";
+import { PictureEditor } from "../../../../features/pictures/pictures.ts";
 import { useClient } from "../../../../graphql/source.ts";
 import { toast } from "../../../../ui/behavior/toast-store.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
@@ -92,36 +93,45 @@ export function ProfileForm({ account, onDone }: Props) {
     onDone();
   };
   return (
-    <Form form={form} label="Profile">
-      <DraftNote draft={draft} />
-      <MergeNote clashes={merge.clashes} labels={LABELS} take={merge.take} />
-      <Fields>
-        <TextField name="firstName" label="First Name" required autoComplete="given-name" />
-        <TextField name="lastName" label="Last Name" required autoComplete="family-name" />
-        <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
-        <TextField name="organization" label="Organization" autoComplete="organization" />
-        <TextField name="title" label="Title" autoComplete="organization-title" />
-        <TextField name="location" label="Location" />
-        <TextField name="avatar" label="Picture" type="url" hint="An https address of an image" />
-        <chakra.div gridColumn={{ md: "1 / -1" }}>
-          <TextAreaField name="bio" label="Bio" rows={5} />
+    <>
+      <PictureEditor
+        place={{ kind: "user", id, role: "avatar" }}
+        title="Your picture"
+        hint="Shown instead of the picture at an address, if you have both."
+        pictures={account.picture ? [account.picture] : []}
+        onChanged={() => client.query({ query: EditedProfileDocument, fetchPolicy: "network-only" })}
+      />
+      <Form form={form} label="Profile">
+        <DraftNote draft={draft} />
+        <MergeNote clashes={merge.clashes} labels={LABELS} take={merge.take} />
+        <Fields>
+          <TextField name="firstName" label="First Name" required autoComplete="given-name" />
+          <TextField name="lastName" label="Last Name" required autoComplete="family-name" />
+          <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
+          <TextField name="organization" label="Organization" autoComplete="organization" />
+          <TextField name="title" label="Title" autoComplete="organization-title" />
+          <TextField name="location" label="Location" />
+          <TextField name="avatar" label="Picture" type="url" hint="An https address of an image" />
+          <chakra.div gridColumn={{ md: "1 / -1" }}>
+            <TextAreaField name="bio" label="Bio" rows={5} />
+          </chakra.div>
+          <TextField name="github" label="GitHub" type="url" placeholder="https://github.com/you" />
+          <TextField
+            name="linkedin"
+            label="LinkedIn"
+            type="url"
+            placeholder="https://www.linkedin.com/in/you"
+          />
+          <TextField name="website" label="Website" type="url" placeholder="https://" />
+          <TextField name="twitter" label="Twitter" placeholder="@you" />
+        </Fields>
+        <chakra.div display="flex" justifyContent="flex-end" gap="3">
+          <Button size="md" onClick={onCancel} disabled={form.isSubmitting}>
+            Cancel
+          </Button>
+          <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
         </chakra.div>
-        <TextField name="github" label="GitHub" type="url" placeholder="https://github.com/you" />
-        <TextField
-          name="linkedin"
-          label="LinkedIn"
-          type="url"
-          placeholder="https://www.linkedin.com/in/you"
-        />
-        <TextField name="website" label="Website" type="url" placeholder="https://" />
-        <TextField name="twitter" label="Twitter" placeholder="@you" />
-      </Fields>
-      <chakra.div display="flex" justifyContent="flex-end" gap="3">
-        <Button size="md" onClick={onCancel} disabled={form.isSubmitting}>
-          Cancel
-        </Button>
-        <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
-      </chakra.div>
-    </Form>
+      </Form>
+    </>
   );
 }
