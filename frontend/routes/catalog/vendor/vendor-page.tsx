@@ -13,18 +13,23 @@ import { Prose, RecordSection } from "../../../features/record/record-section.ts
 import { useNotedView } from "../../../features/record-views/use-noted-view.ts";
 import { ReviewList } from "../../../features/reviews/review-list.tsx";
 import { WatchVendor } from "../../../features/watch-list/watch-vendor.tsx";
+import { onDemand } from "../../../ui/behavior/on-demand.tsx";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { RatingStars } from "../../../ui/display/rating-stars.tsx";
 import { VerifiedMark } from "../../../ui/display/verified-mark.tsx";
 import { DetailColumns } from "../../../ui/layout/detail-columns.tsx";
 import { Checks } from "./checks.tsx";
-import { CompanyFacts } from "./company-facts.tsx";
 import type { ShownVendor } from "./shown-vendor.ts";
 import { countOf, VendorFacts } from "./vendor-facts.tsx";
 import { VendorJsonLd } from "./vendor-json-ld.tsx";
 import { VendorSolutions } from "./vendor-solutions.tsx";
 import { WithdrawnNote } from "./withdrawing.tsx";
+
+/** Far below on a phone, so its script comes after what a first visit needs. */
+const CompanyFacts = onDemand<{ vendor: ShownVendor }>(
+  async () => (await import("./company-facts.tsx")).CompanyFacts,
+);
 
 /** A vendor with all its details. */
 export function VendorPage({ vendor }: { vendor: ShownVendor }) {
