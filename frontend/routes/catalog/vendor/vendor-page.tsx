@@ -80,7 +80,9 @@ export function VendorPage({ vendor }: { vendor: ShownVendor }) {
           </RecordSection>
         )}
         {vendor.solutions.length > 0 && <VendorSolutions vendor={vendor} />}
-        <CompanyFacts vendor={vendor} />
+        <chakra.div my="10">
+          <CompanyFacts vendor={vendor} />
+        </chakra.div>
         <RecordSection title="What we checked" id="checks">
           <Checks vendor={vendor} />
         </RecordSection>
