@@ -46,6 +46,7 @@ import { opportunities } from "./modules/marketplace/opportunities/module.ts";
 import { organizations } from "./modules/marketplace/organizations/module.ts";
 import { postings } from "./modules/marketplace/postings/module.ts";
 import { media } from "./modules/platform/media/module.ts";
+import { watchLists } from "./modules/marketplace/watch-lists/module.ts";
 import { nodes } from "./modules/platform/nodes/module.ts";
 import { removals } from "./modules/platform/removals/module.ts";
 import { viewCounts } from "./modules/platform/view-counts/module.ts";
@@ -75,6 +76,7 @@ export const modules: readonly Module[] = [
   solutions,
   vendorClaims,
   vendorListings,
+  watchLists,
   reviews,
   conversations,
   opportunities,

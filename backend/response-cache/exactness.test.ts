@@ -206,6 +206,7 @@ describe("every table", () => {
     "view_days",
     "views",
     "wanted_solutions",
+    "watched_vendors",
     "webhook_deliveries",
     "webhook_endpoints",
     "webhook_public_records",

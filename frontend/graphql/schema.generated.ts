@@ -862,7 +862,7 @@ export type NotificationType =
   | 'POSTING'
   /** Reviews of the recipient's solutions, and replies to their own reviews. */
   | 'REVIEW'
-  /** New matches of the recipient's saved searches and briefs. */
+  /** New matches of the recipient's saved searches and briefs, and news of vendors they watch. */
   | 'SEARCH_MATCH';
 
 /** Values of one filter are alternatives; all filters must match. */
@@ -964,6 +964,21 @@ export type PictureInput = {
   /** The text below it; at most 300 characters. */
   caption?: string | null | undefined;
 };
+
+/** A stage of one's own pipeline. */
+export type PipelineStage =
+  /** Contacted, without an answer yet. */
+  | 'CONTACTED'
+  /** Examined in detail. */
+  | 'DUE_DILIGENCE'
+  /** Invested. */
+  | 'INVESTED'
+  /** In talks. */
+  | 'IN_TALKS'
+  /** Decided against. */
+  | 'PASSED'
+  /** Only watched so far. */
+  | 'WATCHING';
 
 /** A price of a solution. Amounts are decimal texts in its currency, such as `9.50`. */
 export type PlanInput = {
@@ -1820,6 +1835,28 @@ export type VerificationState =
   | 'RENEWED'
   /** An administrator withdrew it. */
   | 'WITHDRAWN';
+
+/** What somebody keeps about a watched vendor. */
+export type WatchInput = {
+  /** A note, at most 5,000 characters; null for none. */
+  note?: string | null | undefined;
+  /** The stage of one's own pipeline. */
+  stage: PipelineStage;
+  /** One's own tags, at most 20 of 40 characters. */
+  tags: Array<string>;
+};
+
+/** Values of one filter are alternatives; all filters must match. */
+export type WatchedVendorFilter = {
+  /** Vendors with one of these numbers of people. */
+  headcountBands?: Array<HeadcountBand> | null | undefined;
+  /** In one of these stages of one's own pipeline. */
+  pipelineStages?: Array<PipelineStage> | null | undefined;
+  /** Vendors in one of these stages. */
+  stages?: Array<CompanyStage> | null | undefined;
+  /** With at least one of these tags. */
+  tags?: Array<string> | null | undefined;
+};
 
 /** The status of a message to an endpoint. */
 export type WebhookDeliveryStatus =

@@ -86,6 +86,7 @@ import { Media } from "./0260-media.ts";
 import { Videos } from "./0261-videos.ts";
 import { VendorListings } from "./0270-vendor-listings.ts";
 import { CompanyFacts } from "./0271-company-facts.ts";
+import { WatchLists } from "./0272-watch-lists.ts";
 import { Plans } from "./0280-plans.ts";
 import { ReviewDimensions } from "./0281-review-dimensions.ts";
 
@@ -181,4 +182,5 @@ export const migrations = [
   { name: "0281-review-dimensions", class: ReviewDimensions },
   { name: "0270-vendor-listings", class: VendorListings },
   { name: "0271-company-facts", class: CompanyFacts },
+  { name: "0272-watch-lists", class: WatchLists },
 ];

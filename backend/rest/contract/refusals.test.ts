@@ -149,7 +149,7 @@ describe("a refusal of a value", () => {
     [
       "/api/admin/moderation.csv?kind=poem",
       "kind",
-      "Choose one of: review, comment, message, vendor-claim, opportunity, collaboration.",
+      "Choose one of: review, comment, message, vendor-listing, vendor-claim, opportunity, collaboration.",
     ],
   ])("is in words of REST: %s", async (path, field, message) => {
     const response = await admin.fetch(path);

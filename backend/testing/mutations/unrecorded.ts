@@ -79,4 +79,7 @@ export const UNRECORDED: Readonly<Record<string, string>> = {
   withdrawMentoring: "one's own choice, which the request itself keeps",
   withdrawReview: "one's own words, which the review itself keeps",
   writeReview: "one's own words, which the review itself keeps",
+  watchVendor: "one's own list",
+  editWatchedVendor: "one's own list",
+  unwatchVendor: "one's own list",
 };

@@ -64,6 +64,11 @@ export const screens: readonly ScreenRoute[] = [
   ),
   filtered("/vendors", "catalog/vendors", () => import("../../routes/catalog/vendors/vendors-screen.tsx")),
   screen("/vendors/:key", "catalog/vendor", () => import("../../routes/catalog/vendor/vendor-screen.tsx")),
+  filtered(
+    "/watch-list",
+    "marketplace/watch-list",
+    () => import("../../routes/marketplace/watch-list/watch-list-screen.tsx"),
+  ),
   screen(
     "/list-your-company",
     "catalog/list-your-company",

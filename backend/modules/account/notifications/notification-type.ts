@@ -25,7 +25,10 @@ registerEnumType(NotificationTypes, {
     MESSAGE: { description: "Messages in the recipient's conversations." },
     REVIEW: { description: "Reviews of the recipient's solutions, and replies to their own reviews." },
     CLAIM: { description: "Claims to vendors: the recipient's own, and those to vendors they manage." },
-    SEARCH_MATCH: { description: "New matches of the recipient's saved searches and briefs." },
+    SEARCH_MATCH: {
+      description:
+        "New matches of the recipient's saved searches and briefs, and news of vendors they watch.",
+    },
     MODERATION: { description: "Decisions about what the recipient wrote or reported." },
     POSTING: { description: "Decisions about what the recipient posted." },
     ALERT: { description: "Alerts from the administrators." },

@@ -2,9 +2,12 @@ import sql from "sql-template-tag";
 import type { Context } from "../../../shared/context.ts";
 import { queryRows } from "../../../shared/rows/query.ts";
 import { notifyAll } from "../../account/notifications/notify.ts";
+import { tellWatchers } from "../../marketplace/watch-lists/tell-watchers.ts";
 
 interface Reviewed {
   readonly organization: number;
+  readonly vendor: number;
+  readonly name: string;
   readonly solution: string;
   readonly path: string;
   readonly author: string;
@@ -13,16 +16,17 @@ interface Reviewed {
 }
 
 const reviewed = (id: number) => sql`
-  select v.organization_id as organization, s.title as solution, '/solutions/' || s.id || '-' || s.slug as path,
+  select v.organization_id as organization, v.id as vendor, v.name::text as name, s.title as solution, '/solutions/' || s.id || '-' || s.slug as path,
     r.author_name as author, r.rating, r.title
   from reviews r join solutions s on s.id = r.solution_id join vendors v on v.id = s.vendor_id
   where r.id = ${id} and r.status = 'published'`;
 
-/** Notifies each member of a vendor once of a review that has become public. */
-export async function notifyVendor({ em, publicUrl }: Context, id: number): Promise<void> {
+/** Notifies each member of a vendor, and those who watch it, once of a review that has become public. */
+export async function notifyVendor(context: Context, id: number): Promise<void> {
+  const { em, publicUrl } = context;
   const [found] = (await queryRows(em, reviewed(id))) as unknown as Reviewed[];
   if (!found) return;
-  const { organization, solution, path, author, rating, title } = found;
+  const { organization, vendor, name, solution, path, author, rating, title } = found;
   const stars = rating === 1 ? "1 star" : `${rating} stars`;
   const said = `${author} reviewed ${solution}: ${stars}`;
   const members = sql`u.id in (select m.user_id from organization_members m where m.organization_id = ${organization})`;
@@ -42,5 +46,11 @@ export async function notifyVendor({ em, publicUrl }: Context, id: number): Prom
         `Choose which emails you get: ${publicUrl}/profile?tab=notifications`,
       ],
     },
+  });
+  await tellWatchers(context, vendor, {
+    title: `${name} has a new review of ${solution}: ${stars}`,
+    text: [title],
+    path,
+    key: `review:${id}`,
   });
 }

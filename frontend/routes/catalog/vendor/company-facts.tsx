@@ -43,7 +43,7 @@ const Rounds = chakra("table", {
     "& .amount": { textAlign: "end", whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
   },
 });
-const Scroll = chakra("section", { base: { mt: "6", overflowX: "auto" } });
+const Scroll = chakra("section", { base: { position: "relative", mt: "6", overflowX: "auto" } });
 const Caption = chakra("caption", {
   base: { captionSide: "top", pb: "1", textAlign: "start", fontWeight: "semibold", fontSize: "md" },
 });

@@ -12,18 +12,24 @@ import { vendorPath } from "../../../features/record/record-path.ts";
 import { Prose, RecordSection } from "../../../features/record/record-section.tsx";
 import { useNotedView } from "../../../features/record-views/use-noted-view.ts";
 import { ReviewList } from "../../../features/reviews/review-list.tsx";
+import { WatchVendor } from "../../../features/watch-list/watch-vendor.tsx";
+import { onDemand } from "../../../ui/behavior/on-demand.tsx";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { RatingStars } from "../../../ui/display/rating-stars.tsx";
 import { VerifiedMark } from "../../../ui/display/verified-mark.tsx";
 import { DetailColumns } from "../../../ui/layout/detail-columns.tsx";
 import { Checks } from "./checks.tsx";
-import { CompanyFacts } from "./company-facts.tsx";
 import type { ShownVendor } from "./shown-vendor.ts";
 import { countOf, VendorFacts } from "./vendor-facts.tsx";
 import { VendorJsonLd } from "./vendor-json-ld.tsx";
 import { VendorSolutions } from "./vendor-solutions.tsx";
 import { WithdrawnNote } from "./withdrawing.tsx";
+
+/** Far below on a phone, so its script comes after what a first visit needs. */
+const CompanyFacts = onDemand<{ vendor: ShownVendor }>(
+  async () => (await import("./company-facts.tsx")).CompanyFacts,
+);
 
 /** A vendor with all its details. */
 export function VendorPage({ vendor }: { vendor: ShownVendor }) {
@@ -43,7 +49,9 @@ export function VendorPage({ vendor }: { vendor: ShownVendor }) {
       <RecordHead
         actions={
           isPublic && (
-            <SaveActions of={{ kind: "VENDOR", id: vendor.id, title: name, saved: vendor.viewerHasSaved }} />
+            <SaveActions of={{ kind: "VENDOR", id: vendor.id, title: name, saved: vendor.viewerHasSaved }}>
+              <WatchVendor vendorId={vendor.id} name={name} />
+            </SaveActions>
           )
         }
         title={name}
@@ -73,7 +81,9 @@ export function VendorPage({ vendor }: { vendor: ShownVendor }) {
           </RecordSection>
         )}
         {vendor.solutions.length > 0 && <VendorSolutions vendor={vendor} />}
-        <CompanyFacts vendor={vendor} />
+        <chakra.div my="10">
+          <CompanyFacts vendor={vendor} />
+        </chakra.div>
         <RecordSection title="What we checked" id="checks">
           <Checks vendor={vendor} />
         </RecordSection>

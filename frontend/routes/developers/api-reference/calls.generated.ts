@@ -4673,5 +4673,121 @@ export const calls: readonly ApiCall[] = [
     "parameters": [],
     "fields": [],
     "answer": "{\n  id: integer\n  name: string\n  slug: string\n  description: string or null\n  verified: boolean\n  verifiedAt: date-time or null\n  rating: number\n  reviewCount: integer\n  solutionCount: integer\n  website: string or null\n  contactEmail: string or null\n  country: string or null\n  city: string or null\n  videoUrl: string or null\n  places: [string]\n  customers: [string]\n  languages: [string]\n  totalFunding: number or null\n  latestRoundAt: date-time or null\n  fundingRounds: [{\n    kind: string\n    year: integer\n    month: integer or null\n    day: integer or null\n    amount: number or null\n    currency: string\n    investors: [string]\n    source: string or null\n  }]\n  facts: [{\n    field: string\n    source: string\n    confirmedAt: date-time\n    isOld: boolean\n  }]\n  stage: string or null\n  headcountBand: string or null\n  revenueBand: string or null\n  certifications: [string]\n  categories: [string]\n  logo: string or null\n  screenshots: [string]\n}"
+  },
+  {
+    "id": "getWatchListCsv",
+    "tag": "watch-list",
+    "method": "GET",
+    "path": "/api/watch-list.csv",
+    "summary": "The viewer's watch list as CSV, latest change first",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [
+      {
+        "name": "pipeline",
+        "type": "string",
+        "description": "In one of these stages of one's own pipeline.",
+        "values": [
+          "watching",
+          "contacted",
+          "in-talks",
+          "due-diligence",
+          "invested",
+          "passed",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "tag",
+        "type": "string",
+        "description": "With at least one of these tags.",
+        "repeatable": true
+      },
+      {
+        "name": "stage",
+        "type": "string",
+        "description": "Vendors in one of these stages.",
+        "values": [
+          "bootstrapped",
+          "pre-seed",
+          "seed",
+          "series-a",
+          "series-b-or-later",
+          "public",
+          "acquired",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "headcount",
+        "type": "string",
+        "description": "Vendors with one of these numbers of people.",
+        "values": [
+          "up-to-10",
+          "from-11-to-50",
+          "from-51-to-200",
+          "from-201-to-500",
+          "over-500",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "organization",
+        "type": "string",
+        "description": "Only the list of this organization."
+      },
+      {
+        "name": "vendor",
+        "type": "string",
+        "description": "Only this vendor."
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "The order; `updated` by default.",
+        "values": [
+          "updated",
+          "newest"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getWatchListHubspotCsv",
+    "tag": "watch-list",
+    "method": "GET",
+    "path": "/api/watch-list/hubspot.csv",
+    "summary": "The viewer's watch list as CSV for HubSpot",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getWatchListSalesforceCsv",
+    "tag": "watch-list",
+    "method": "GET",
+    "path": "/api/watch-list/salesforce.csv",
+    "summary": "The viewer's watch list as CSV for Salesforce",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
   }
 ];

@@ -14,6 +14,7 @@ import { slugify } from "../../../../shared/text/text.ts";
 import { changesBetween } from "../../../administration/audit/changes-between.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import { findMemberships } from "../../../marketplace/organizations/membership.service.ts";
+import { tellWatchers } from "../../../marketplace/watch-lists/tell-watchers.ts";
 import { Category } from "../../taxonomy/category.entity.ts";
 import { Sport } from "../../taxonomy/sport.entity.ts";
 import { lockEditable } from "../../vendors/editing/vendor-editing.service.ts";
@@ -131,6 +132,7 @@ export async function createSolution(
     await em.flush();
     const changes = changesBetween(undefined, solution, AUDITED);
     await recordAuditEvent(context, { action: "solution.created", subject: solution.id, changes });
+    if (publish) await tellOfSolution(context, solution, vendor);
     return solution.id;
   });
 }
@@ -198,6 +200,15 @@ export async function updateSolution(
   });
 }
 
+/** Notifies those who watch the vendor of a solution that is public for the first time. */
+function tellOfSolution(context: Context, { id, slug, title }: Solution, vendor: Vendor): Promise<void> {
+  return tellWatchers(context, vendor.id, {
+    title: `${vendor.name} has a new solution: ${title}`,
+    path: `/solutions/${id}-${slug}`,
+    key: `solution:${id}`,
+  });
+}
+
 /** Whether the actor is an administrator who doesn't belong to the vendor. */
 async function isFromOutside(context: Context, { organization }: Vendor): Promise<boolean> {
   return isAdministrator(context.actor) && !(await findMemberships(context)).has(organization.id);
@@ -229,5 +240,6 @@ export async function setSolutionStatus(
   await context.em.flush();
   const changes = changesBetween(before, solution, ["status"]);
   await recordAuditEvent(context, { action: `solution.${status}`, subject: solution.id, changes });
+  if (from === "draft") await tellOfSolution(context, solution, vendor);
   return solution.id;
 }

@@ -5,6 +5,7 @@ import { InvalidInputError } from "../../../../shared/errors.ts";
 import { validate } from "../../../../shared/schema/validation.ts";
 import { assertSameVersion, markEdited } from "../../../../shared/schema/versioned.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
+import { tellWatchers } from "../../../marketplace/watch-lists/tell-watchers.ts";
 import { EDITS, lockEditable } from "../editing/vendor-editing.service.ts";
 import { FundingRound } from "../vendor.entity.ts";
 import { FACT_FIELDS, type FactName } from "./fact-fields.ts";
@@ -38,6 +39,17 @@ export async function confirmFacts(
   return vendor.id;
 }
 
+/** What makes two rounds the same one, also after a correction of its amount or investors. */
+const identityOf = ({
+  kind,
+  year,
+  month,
+}: {
+  kind: string;
+  year: number;
+  month?: number | null | undefined;
+}) => `${kind}:${year}:${month ?? ""}`;
+
 /**
  * Replaces the funding rounds of a vendor. Returns its id.
  * @throws InvalidInputError at the field, such as `rounds[0].year`; ConflictError at `version`; otherwise as
@@ -54,7 +66,8 @@ export async function setFundingRounds(
   await limits.count(EDITS, String(personOf(context).id));
   const vendor = await lockEditable(context, id);
   assertSameVersion(vendor, version, "page");
-  const before = await em.count(FundingRound, { vendor: vendor.id });
+  const known = await em.find(FundingRound, { vendor: vendor.id });
+  const before = known.length;
   await em.nativeDelete(FundingRound, { vendor: vendor.id });
   for (const [place, round] of rounds.entries())
     em.create(FundingRound, {
@@ -82,5 +95,12 @@ export async function setFundingRounds(
     subject: vendor.id,
     changes: { rounds: { before, after: rounds.length } },
   });
+  const path = `/vendors/${vendor.id}-${vendor.slug}`;
+  for (const round of rounds.filter((one) => !known.some((other) => identityOf(other) === identityOf(one))))
+    await tellWatchers(context, vendor.id, {
+      title: `${vendor.name} has a new funding round`,
+      path: `${path}#company`,
+      key: `round:${vendor.id}:${identityOf(round)}`,
+    });
   return vendor.id;
 }

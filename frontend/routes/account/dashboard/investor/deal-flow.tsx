@@ -64,7 +64,13 @@ export function Component({ title }: { title: string }) {
     <Panel
       title={title}
       intro="Based on your profile, your latest briefs, and what you've saved and applied to."
-      action={<TextLink to="/matches">All matches</TextLink>}
+      action={
+        <>
+          <TextLink to="/vendors?sort=latest-round">Latest rounds</TextLink> ·{" "}
+          <TextLink to="/watch-list">Your watch list</TextLink> ·{" "}
+          <TextLink to="/matches">All matches</TextLink>
+        </>
+      }
     >
       <Parts>
         <Deals label="Vendors" deals={dealFlow.vendors} pathOf={vendorPath} />
