@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string } from "yup";
 import { CURRENCIES, decimalsOf, minorUnits } from "../../../shared/money/money.rules.ts";
+import { foldText } from "../../../shared/text/fold-text.rules.ts";
 import { oneLine } from "../../../shared/text/text.rules.ts";
 
 /** What a plan's price is for. */
@@ -149,12 +150,19 @@ const plan = object({
     };
   });
 
+/** Rejects halves of characters, which the database doesn't keep, and a key that isn't a plan's own. */
+function storable(key: string, value: unknown): unknown {
+  if (key === "__proto__" || (typeof value === "string" && !value.isWellFormed()))
+    throw new SyntaxError("This isn't a text.");
+  return value;
+}
+
 /** Parses the JSON in which forms and files keep plans; invalid JSON is rejected by the rule. */
 function listOf(value: unknown, typed: unknown): unknown {
   if (typeof typed !== "string") return value ?? typed;
   if (typed.trim() === "") return [];
   try {
-    return JSON.parse(typed);
+    return JSON.parse(typed, storable);
   } catch {
     return typed;
   }
@@ -173,6 +181,8 @@ export const planRules = array(plan)
     return other === undefined || this.createError({ message: `Plans have no “${other}”` });
   })
   .test("names", "Give each plan a name of its own", (plans) => {
-    const names = (plans ?? []).map((one) => one?.name?.toLowerCase());
+    // Folded, since the database's lower case differs from JavaScript's, as of the Greek sigma. The list's own
+    // tests come before those of its plans, whose names may be anything.
+    const names = (plans ?? []).map((one) => foldText(String(one?.name ?? "")));
     return new Set(names).size === names.length;
   });

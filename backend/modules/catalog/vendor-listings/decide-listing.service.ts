@@ -13,7 +13,7 @@ import type { Decision } from "../../administration/moderation/moderation.servic
 import { decisionRules } from "../../administration/moderation/report.rules.ts";
 import { tellOwners } from "../vendor-claims/evidence/owners.ts";
 import { Vendor } from "../vendors/vendor.entity.ts";
-import { versionOf } from "./listing.service.ts";
+import { versionOf, wasPublic } from "./listing.service.ts";
 import { VendorListing } from "./vendor-listing.entity.ts";
 
 function assertUndecided(listing: VendorListing, to: VendorListing["status"], decision: Decision): void {
@@ -48,7 +48,7 @@ export async function decideListing(
     );
   assertMove("listing", { by: "administrator", from: before, to });
   const now = new Date();
-  const isFirst = publish && !(await wasPublic(context, vendor.id));
+  const isFirst = publish && !(await wasPublic(context, listing.id));
   Object.assign(vendor, {
     status: publish ? "published" : "withdrawn",
     withdrawnByAdministrator: !publish,
@@ -71,17 +71,6 @@ export async function decideListing(
   });
   await tell(context, listing, vendor, { publish, reason });
   return listing;
-}
-
-/** Whether the vendor was ever public. */
-async function wasPublic({ em }: Context, vendorId: number): Promise<boolean> {
-  const found = await em.execute<unknown[]>(
-    `select from audit_entries a join vendor_listings l on l.id = a.subject_id
-     where a.action = 'vendor_listing.decided' and a.subject_kind = 'vendor_listing' and l.vendor_id = ?
-       and a.changes->'status'->>'after' = 'published' limit 1`,
-    [vendorId],
-  );
-  return found.length > 0;
 }
 
 async function tell(

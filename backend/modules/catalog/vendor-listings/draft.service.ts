@@ -35,6 +35,9 @@ export async function ownDraft(context: Context): Promise<VendorListingDraft | n
 const shown = (draft: VendorListingDraft | undefined) =>
   draft ? { ...draft, updatedAt: new Date(draft.updatedAt) } : null;
 
+/** PostgreSQL's JSON holds neither null characters nor halves of characters. */
+const isStorable = (text: unknown) => typeof text === "string" && text.isWellFormed() && !text.includes("\0");
+
 /** @throws InvalidInputError at `content` unless it is an object of texts. */
 function parse(content: string): Readonly<Record<string, string>> {
   const refuse = (message: string) => new InvalidInputError(message, { content: message });
@@ -45,7 +48,7 @@ function parse(content: string): Readonly<Record<string, string>> {
       typeof parsed === "object" &&
       parsed !== null &&
       !Array.isArray(parsed) &&
-      Object.values(parsed).every((text) => typeof text === "string" && !text.includes("\0"));
+      Object.entries(parsed).flat().every(isStorable);
     if (isTexts) return parsed as Record<string, string>;
   } catch {
     // Told below.

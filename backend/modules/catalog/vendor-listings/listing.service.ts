@@ -197,6 +197,20 @@ export async function sendListingAgain(
   });
 }
 
+/** SQL of whether the listing `l` was ever approved, after which others may have reviewed and written to its vendor. */
+export const WAS_PUBLIC = `exists (select from audit_entries a
+  where a.action = 'vendor_listing.decided' and a.subject_kind = 'vendor_listing' and a.subject_id = l.id
+    and a.changes->'status'->>'after' = 'published')`;
+
+/** Whether a listing was ever approved. */
+export async function wasPublic({ em }: Context, id: number): Promise<boolean> {
+  const found = await em.execute<unknown[]>(
+    `select from vendor_listings l where l.id = ? and ${WAS_PUBLIC}`,
+    [id],
+  );
+  return found.length > 0;
+}
+
 /** Deletes a listing with its vendor and solutions, and its organization if it has nothing else. */
 export async function deleteListing(
   em: EntityManager,
@@ -226,6 +240,10 @@ export async function discardListing(context: Context, id: string): Promise<stri
     const { listing, vendor } = await lockOwn(context, id);
     const by = await partyOf(context, vendor);
     assertMove("listing", { by, from: listing.status, to: "deleted", held: listing.status === "declined" });
+    if (await wasPublic(context, listing.id))
+      throw new ConflictError(
+        "It was public before, so what others wrote about it is kept. You can change it and send it again.",
+      );
     await recordAuditEvent(context, {
       action: "vendor_listing.discarded",
       subject: listing.id,

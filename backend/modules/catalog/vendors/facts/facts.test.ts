@@ -161,6 +161,7 @@ describe("funding rounds", () => {
     [{ amount: -1 }, "rounds[0].amount"],
     [{ amount: 1.5 }, "rounds[0].amount"],
     [{ currency: "dollars" }, "rounds[0].currency"],
+    [{ currency: "XYZ" }, "rounds[0].currency"],
     [{ source: "javascript:alert(1)" }, "rounds[0].source"],
   ])("aren't %j", async (round, field) => {
     const vendor = await createVendor(app, { organization });

@@ -1,4 +1,5 @@
 import { array, number, object, string } from "yup";
+import { CURRENCIES } from "../../../../shared/money/money.rules.ts";
 import { oneLine } from "../../../../shared/text/text.rules.ts";
 import { optionalWebAddress } from "../../../../shared/text/web-address.rules.ts";
 
@@ -32,7 +33,7 @@ export const roundRules = object({
     .max(HIGHEST, "This amount is too high"),
   currency: string()
     .required("Enter a currency, such as USD")
-    .matches(/^[A-Z]{3}$/, "Enter a currency's three letters, such as USD"),
+    .oneOf([...CURRENCIES], "Use the three letters of a currency, such as EUR"),
   investors: array(oneLine().required().max(120, "Each investor must be at most 120 characters"))
     .transform((value, typed) =>
       typeof typed === "string"
