@@ -12,7 +12,7 @@ const CLIENT = "dist/client";
 const BUDGETS: Record<string, { kilobytes: number; files: number }> = {
   "site/home": { kilobytes: 195, files: 10 },
   "catalog/solutions": { kilobytes: 200, files: 12 },
-  "catalog/solution": { kilobytes: 200, files: 12 },
+  "catalog/solution": { kilobytes: 200, files: 13 },
   "catalog/vendor": { kilobytes: 202, files: 12 },
   "community/blog": { kilobytes: 203, files: 12 },
   "community/blog-post": { kilobytes: 202, files: 12 },

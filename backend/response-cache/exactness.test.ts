@@ -187,6 +187,7 @@ describe("every table", () => {
     "reports",
     "saved_brief_matches",
     "saved_searches",
+    "review_invitations",
     "server_instances",
     "server_samples",
     "sessions",

@@ -102,6 +102,7 @@ function everythingOf(type: GraphQLOutputType, depth: number, member: number): s
 const SHALLOW: ReadonlySet<string> = new Set([
   "Query.reviewInvitations",
   "Query.shortlistEntries",
+  "Query.shortlistEntriesOf",
   "Query.solutionsNamedInPost",
   "Query.sports",
 ]);

@@ -29,6 +29,8 @@ const RELATED_PAGE = 2;
  * The connection fields that count the list, each with a statement of its own, regardless of the page size.
  */
 const COUNTS: ReadonlySet<string> = new Set(["totalCount", "facets", "elsewhere"]);
+/** The connection fields that return records or values of their own. */
+const ONCE: ReadonlySet<string> = new Set(["facets", "elsewhere"]);
 /** The assumed length of a list without `first` that declares none, also in introspection. */
 const LIST = 5;
 /** The discount of introspection fields, which need no statement. */
@@ -54,8 +56,8 @@ function estimatorOf(schema: GraphQLSchema, noteStatement: () => void): Complexi
     const each = 1 + childComplexity;
     const isEdge = isRelated(field.type);
     if (isEdge || (COUNTS.has(field.name) && type.name.endsWith("Connection"))) noteStatement();
-    // It is read once, not for each item of its connection's page.
-    if (field.name === "elsewhere" && type.name.endsWith("Connection")) return childComplexity / PAGE;
+    // They are read once, not for each item of their connection's page.
+    if (ONCE.has(field.name) && type.name.endsWith("Connection")) return childComplexity / PAGE;
     if (field.name === "__schema") return SCHEMA + each / INTROSPECTION_DISCOUNT;
     if (field.name === "__type") return ROOT_FIELD + each / INTROSPECTION_DISCOUNT;
     const length = typeof args.last === "number" ? args.last : args.first;
