@@ -29,8 +29,6 @@ const RELATED_PAGE = 2;
  * The connection fields that count the list, each with a statement of its own, regardless of the page size.
  */
 const COUNTS: ReadonlySet<string> = new Set(["totalCount", "facets", "elsewhere"]);
-/** The connection fields that return records or values of their own. */
-const ONCE: ReadonlySet<string> = new Set(["facets", "elsewhere"]);
 /** The assumed length of a list without `first` that declares none, also in introspection. */
 const LIST = 5;
 /** The discount of introspection fields, which need no statement. */
@@ -56,8 +54,10 @@ function estimatorOf(schema: GraphQLSchema, noteStatement: () => void): Complexi
     const each = 1 + childComplexity;
     const isEdge = isRelated(field.type);
     if (isEdge || (COUNTS.has(field.name) && type.name.endsWith("Connection"))) noteStatement();
-    // They are read once, not for each item of their connection's page.
-    if (ONCE.has(field.name) && type.name.endsWith("Connection")) return childComplexity / PAGE;
+    // It is read once, not for each item of its connection's page.
+    if (field.name === "elsewhere" && type.name.endsWith("Connection")) return childComplexity / PAGE;
+    // So are facets, but each takes a statement's time, also beside a short page.
+    if (field.name === "facets" && type.name.endsWith("Connection")) return childComplexity / 2;
     if (field.name === "__schema") return SCHEMA + each / INTROSPECTION_DISCOUNT;
     if (field.name === "__type") return ROOT_FIELD + each / INTROSPECTION_DISCOUNT;
     const length = typeof args.last === "number" ? args.last : args.first;

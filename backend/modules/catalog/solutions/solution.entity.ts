@@ -9,11 +9,9 @@ import {
   Unique,
 } from "@mikro-orm/decorators/legacy";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
-import { MaxLength } from "../../../shared/schema/max-length.ts";
 import { Node } from "../../../shared/schema/node.ts";
 import type { StoredPicture } from "../../platform/media/picture.ts";
 import { pictureColumn, picturesColumn } from "../../platform/media/picture-columns.ts";
-import { MAX_PLANS } from "../plans/plan.rules.ts";
 import { Plan } from "../plans/plan.ts";
 import { Category } from "../taxonomy/category.entity.ts";
 import { type Level, Levels } from "../taxonomy/level.ts";
@@ -58,7 +56,6 @@ export class Solution {
   @Property({ columnType: "text", default: "" })
   pricing: string = "";
 
-  @MaxLength(MAX_PLANS)
   @Field(() => [Plan], { description: "Its prices as plans, in the vendor's order; at most 12." })
   @Property({ type: "json", columnType: "jsonb", default: "[]" })
   plans: Opt<Plan[]> = [];
