@@ -87,6 +87,7 @@ import { Videos } from "./0261-videos.ts";
 import { VendorListings } from "./0270-vendor-listings.ts";
 import { CompanyFacts } from "./0271-company-facts.ts";
 import { WatchLists } from "./0272-watch-lists.ts";
+import { SentListings } from "./0273-sent-listings.ts";
 import { Plans } from "./0280-plans.ts";
 import { ReviewDimensions } from "./0281-review-dimensions.ts";
 
@@ -178,9 +179,10 @@ export const migrations = [
   { name: "0250-declared-triggers", class: DeclaredTriggers },
   { name: "0260-media", class: Media },
   { name: "0261-videos", class: Videos },
-  { name: "0280-plans", class: Plans },
-  { name: "0281-review-dimensions", class: ReviewDimensions },
   { name: "0270-vendor-listings", class: VendorListings },
   { name: "0271-company-facts", class: CompanyFacts },
   { name: "0272-watch-lists", class: WatchLists },
+  { name: "0273-sent-listings", class: SentListings },
+  { name: "0280-plans", class: Plans },
+  { name: "0281-review-dimensions", class: ReviewDimensions },
 ];

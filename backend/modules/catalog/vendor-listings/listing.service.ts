@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { ref } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { isAdministrator, personOf } from "../../../shared/actor.ts";
@@ -82,6 +83,9 @@ async function assertFew({ em }: Context, authorId: number): Promise<void> {
     );
 }
 
+const hashOf = (input: VendorListingInput): string =>
+  createHash("sha256").update(JSON.stringify(input)).digest("hex");
+
 async function countSent(context: RequestContext): Promise<void> {
   await context.limits.count(LISTINGS_NETWORK, context.caller.network);
   await context.limits.count(LISTINGS_ACCOUNT, String(personOf(context).id));
@@ -90,7 +94,8 @@ async function countSent(context: RequestContext): Promise<void> {
 /**
  * Lists a company with its first solution, for review: creates organization, vendor and solution, of which
  * the actor is the owner. Sending the same again returns the waiting listing. Returns its id.
- * @throws InvalidInputError, ConflictError at the invalid field, such as `vendor.name`; ConflictError for too
+ * @throws InvalidInputError, ConflictError at the invalid field, such as `vendor.name`; also if another
+ * listing of the actor with this name is waiting; ConflictError for too
  * many waiting listings; TooManyRequestsError.
  */
 export async function sendListing(context: RequestContext, input: VendorListingInput): Promise<number> {
@@ -99,11 +104,15 @@ export async function sendListing(context: RequestContext, input: VendorListingI
   return context.em.transactional(async (em) => {
     // A form that is sent twice at the same time creates one listing.
     await em.execute("select from users where id = ? for no key update", [actor.id]);
-    const [sent] = await em.execute<{ id: number }[]>(
-      `select l.id from vendor_listings l join vendors v on v.id = l.vendor_id
+    const [sent] = await em.execute<{ id: number; hash: string | null }[]>(
+      `select l.id, l.sent_hash as hash from vendor_listings l join vendors v on v.id = l.vendor_id
        where l.author_id = ? and l.status = 'pending' and v.name_key = fold_text(?)`,
       [actor.id, name],
     );
+    if (sent && sent.hash !== hashOf(input)) {
+      const message = "You've already sent a company with this name. Change the listing that is waiting.";
+      throw new ConflictError(message, { "vendor.name": message });
+    }
     if (sent) return sent.id;
     await countSent(context);
     await assertFew(context, actor.id);
@@ -121,6 +130,7 @@ export async function sendListing(context: RequestContext, input: VendorListingI
       vendor: ref(Vendor, vendorId),
       solution: solutionId as never,
       author: ref(User, actor.id),
+      sentHash: hashOf(input),
     });
     await em.flush();
     await forgetDraft(context);
@@ -184,7 +194,7 @@ export async function sendListingAgain(
         updateSolution(context, String(solution.id), input.solution, solution.version),
       );
     const before = listing.status;
-    Object.assign(listing, { status: "pending", sentAt: new Date() });
+    Object.assign(listing, { status: "pending", sentAt: new Date(), sentHash: hashOf(input) });
     markEdited(listing);
     await em.flush();
     await checkWebsite(context, listing.id);

@@ -190,6 +190,18 @@ describe("a company that lists itself", () => {
     expect(await own(by)).toHaveLength(1);
   });
 
+  it("again with other content is no success", async () => {
+    const by = await founder();
+    const input = inputOf();
+    const first = (await send(by, input)).data.sendVendorListing;
+    const changed = { ...input, solution: { ...input.solution, description: "Other words about it." } };
+    expect(refusal(await send(by, changed))).toEqual({
+      code: "CONFLICT",
+      fields: { "vendor.name": expect.any(String) },
+    });
+    expect(await own(by)).toEqual([first]);
+  });
+
   it("is discarded with everything, which frees its name", async () => {
     const by = await founder();
     const input = inputOf();

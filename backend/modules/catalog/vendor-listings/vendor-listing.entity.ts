@@ -54,6 +54,10 @@ export class VendorListing {
   @Property({ columnType: "timestamptz(3)", nullable: true })
   decidedAt?: Date | null;
 
+  /** A hash of the input as it was last sent. */
+  @Property({ columnType: "text", nullable: true })
+  sentHash?: string | null;
+
   /** The address that was requested to see whether its website answers. */
   @Property({ columnType: "text", nullable: true })
   websiteChecked?: string | null;

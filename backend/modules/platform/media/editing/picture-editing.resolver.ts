@@ -5,7 +5,7 @@ import { Done } from "../../../../shared/schema/done.ts";
 import { Picture } from "../picture.ts";
 import { editPicture, orderPictures, removePicture } from "./picture-editing.service.ts";
 
-@InputType({ description: "The texts of a picture." })
+@InputType({ description: "The texts of a picture; those that are left out are kept." })
 export class PictureInput {
   @Field(() => String, {
     nullable: true,

@@ -18,7 +18,7 @@ const textRule = (label: string) =>
     .nullable();
 const rules = object({ alt: textRule("Alternative text"), caption: textRule("Caption") });
 
-/** The texts of a picture. */
+/** The texts of a picture; those that are left out are kept. */
 export interface PictureTexts {
   readonly alt?: string | null;
   readonly caption?: string | null;
@@ -55,15 +55,19 @@ async function lockEditablePicture(context: Context, id: string): Promise<Editab
 export async function editPicture(context: Context, id: string, input: PictureTexts): Promise<Picture> {
   const { alt, caption } = await validate(rules, input);
   const picture = await lockEditablePicture(context, id);
-  await context.em.execute("update media set alt = ?, caption = ? where id = ?", [
-    alt ?? "",
-    caption || null,
-    picture.id,
-  ]);
+  const isGiven = { alt: alt !== undefined, caption: caption !== undefined };
+  await context.em.execute(
+    `update media set alt = case when ? then ? else alt end, caption = case when ? then ? else caption end
+     where id = ?`,
+    [isGiven.alt, alt ?? "", isGiven.caption, caption || null, picture.id],
+  );
   await recordAuditEvent(context, {
     action: picture.owner.actions.changed,
     subject: picture.locked.id,
-    changes: { alt: { after: alt ?? "" }, caption: { after: caption ?? "" } },
+    changes: {
+      ...(isGiven.alt && { alt: { after: alt ?? "" } }),
+      ...(isGiven.caption && { caption: { after: caption ?? "" } }),
+    },
   });
   return toPicture(context.publicUrl, await readPicture(context, picture.id));
 }

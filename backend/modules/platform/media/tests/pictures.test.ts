@@ -192,6 +192,10 @@ describe("who may add and change pictures", () => {
       );
     const texts = { alt: "A red square", caption: "Where it starts" };
     expect((await edit(member, texts)).data).toEqual({ editPicture: texts });
+    expect((await edit(member, {})).data).toEqual({ editPicture: texts });
+    expect((await edit(member, { caption: null })).data).toEqual({
+      editPicture: { ...texts, caption: null },
+    });
     expect((await edit(other, texts)).errors?.[0]?.extensions?.code).toBe("FORBIDDEN");
     expect((await edit(member, { alt: "x".repeat(301) })).errors?.[0]?.extensions).toMatchObject({
       code: "BAD_USER_INPUT",
