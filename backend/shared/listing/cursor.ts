@@ -69,7 +69,7 @@ function isOfType(value: unknown, type: string): boolean {
   const max = MAX_VALUES[type];
   if (max !== undefined) return Number.isInteger(value) && Math.abs(Number(value)) <= max;
   if (typeof value !== "string") return false;
-  if (type === "bigint") return /^\d{1,18}$/.test(value);
+  if (type === "bigint") return /^-?\d{1,18}$/.test(value);
   if (type.startsWith("numeric")) return /^-?\d{1,12}(\.\d{1,6})?$/.test(value);
   if (type.startsWith("timestamptz") || type === "date") return isMoment(value);
   return value.length <= MAX_TEXT && value.isWellFormed() && !value.includes("\u0000");

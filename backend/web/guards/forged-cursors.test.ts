@@ -68,6 +68,9 @@ beforeAll(async () => {
     await app.database.orm.em.fork().execute(request, [administrator.id]);
     const asked = `insert into mentoring_requests (mentor_id, student_id, message, status, decided_at)
       values (?, ?, 'Help?', 'accepted', now()) returning id, mentor_id, student_id`;
+    const { id: seen } = await createVendor(app);
+    const watched = "insert into watched_vendors (vendor_id, user_id) values (?, ?)";
+    await app.database.orm.em.fork().execute(watched, [seen, administrator.id]);
     const imported = `insert into import_runs (kind, source, file_name) values ('solutions', 'list', 'list.csv')`;
     await app.database.orm.em.fork().execute(imported);
     const hook = `insert into webhook_endpoints (owner_id, url, events, secret)

@@ -126,6 +126,7 @@ export const solutionFields = {
     absent: null,
     label: "Video",
     input: { as: "video", hint: "The address of a video at YouTube or Vimeo" },
+    imported: {},
     exported: true,
     rest: true,
     csv: "Video",

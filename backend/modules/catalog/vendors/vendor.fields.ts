@@ -90,6 +90,7 @@ export const vendorFields = {
     absent: null,
     label: "Video",
     input: { as: "video", hint: "The address of a video at YouTube or Vimeo" },
+    imported: {},
     exported: true,
     rest: true,
     csv: "Video",

@@ -19,6 +19,8 @@ interface VendorRow {
   categories: { name: string }[];
   logo: { url: string } | null;
   screenshots: { url: string }[];
+  fundingRounds: { kind: string; source: string | null }[];
+  facts: { source: string | null }[];
   [field: string]: unknown;
 }
 
@@ -75,9 +77,17 @@ const toVendor = ({
   headcountBand,
   revenueBand,
   certifications,
+  fundingRounds,
+  facts,
   ...vendor
 }: VendorRow) => ({
   ...withNumericId(vendor),
+  fundingRounds: fundingRounds.map((round) => ({
+    ...round,
+    kind: toWord(round.kind),
+    source: wordOrNull(round.source),
+  })),
+  facts: facts.map((fact) => ({ ...fact, source: wordOrNull(fact.source) })),
   stage: wordOrNull(stage),
   headcountBand: wordOrNull(headcountBand),
   revenueBand: wordOrNull(revenueBand),

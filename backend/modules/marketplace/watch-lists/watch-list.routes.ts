@@ -95,7 +95,7 @@ const SALESFORCE: CsvColumns<Line> = {
 const forCrm = (name: string, path: string, of: CsvColumns<Line>): RestRoute =>
   pagedFile<Line>({
     path,
-    summary: `The viewer's watch list as CSV for ${name}`,
+    summary: `Your watch list as CSV for ${name}`,
     field: "watchedVendors",
     node: NODE,
     columns: of,
@@ -104,7 +104,7 @@ const forCrm = (name: string, path: string, of: CsvColumns<Line>): RestRoute =>
 /** Downloads of the watch list. */
 export const watchListRoutes: RestRoute[] = [
   listFile<Line>(anyList(watchList), {
-    summary: "The viewer's watch list as CSV, latest change first",
+    summary: "Your watch list as CSV, latest change first",
     node: NODE,
     columns,
   }),

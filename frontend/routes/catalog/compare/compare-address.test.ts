@@ -12,6 +12,7 @@ it("reads what a comparison's address says, and writes it", () => {
     onlyDifferences: true,
     find: "",
     brief: undefined,
+    asked: { counts: {}, months: 12 },
   });
   expect(comparePath(["3", "1"], true)).toBe("/compare?solutions=3,1&differences=true");
   expect(comparePath([], true)).toBe("/compare");
@@ -20,7 +21,14 @@ it("reads what a comparison's address says, and writes it", () => {
 it("leaves out what is no id, repeats, and more than four", () => {
   expect(parse("solutions=1,x,,1,-2,0,9999999999")).toMatchObject({ ids: ["1"], tooMany: false });
   expect(parse("solutions=1,2,3,4,5")).toMatchObject({ ids: ["1", "2", "3", "4"], tooMany: true });
-  expect(parse("")).toEqual({ ids: [], tooMany: false, onlyDifferences: false, find: "", brief: undefined });
+  expect(parse("")).toMatchObject({ ids: [], tooMany: false, onlyDifferences: false, find: "" });
+});
+
+it("says for how many and for how long a cost is asked", () => {
+  expect(parse("solutions=1&athletes=40&months=24&teams=x").asked).toEqual({
+    counts: { athlete: 40 },
+    months: 24,
+  });
 });
 
 it("carries a brief, as it is or with its corrected criteria", () => {
