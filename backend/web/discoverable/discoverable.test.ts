@@ -115,7 +115,7 @@ describe("/sitemap.xml", () => {
           },
           readConfig({ PUBLIC_URL: HOST }),
         ),
-        28,
+        PUBLIC_PAGES.length + 1,
       ),
     );
     const http = createServer(small);
