@@ -957,7 +957,7 @@ export type PartnerSort =
   /** Last changed. By last change, latest last: the order for keeping a copy in step. */
   | 'UPDATED';
 
-/** The texts of a picture. */
+/** The texts of a picture; those that are left out are kept. */
 export type PictureInput = {
   /** What it shows, for those who can't see it; at most 300 characters. */
   alt?: string | null | undefined;

@@ -4679,7 +4679,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "watch-list",
     "method": "GET",
     "path": "/api/watch-list.csv",
-    "summary": "The viewer's watch list as CSV, latest change first",
+    "summary": "Your watch list as CSV, latest change first",
     "caller": "token",
     "roles": [],
     "scopes": [
@@ -4765,7 +4765,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "watch-list",
     "method": "GET",
     "path": "/api/watch-list/hubspot.csv",
-    "summary": "The viewer's watch list as CSV for HubSpot",
+    "summary": "Your watch list as CSV for HubSpot",
     "caller": "token",
     "roles": [],
     "scopes": [
@@ -4780,7 +4780,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "watch-list",
     "method": "GET",
     "path": "/api/watch-list/salesforce.csv",
-    "summary": "The viewer's watch list as CSV for Salesforce",
+    "summary": "Your watch list as CSV for Salesforce",
     "caller": "token",
     "roles": [],
     "scopes": [
