@@ -47,6 +47,14 @@ const LinkGrid = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "3", mt: "6" },
 });
 
+function ListYourCompany({ column }: { column?: string }) {
+  return (
+    <ButtonLink to={listYourCompany.to} size="md" gridColumn={column}>
+      {listYourCompany.label}
+    </ButtonLink>
+  );
+}
+
 /** Links to sign in and sign up, or to the user's pages and Sign Out. */
 function Account({ viewer }: { viewer: Viewer | null }) {
   const { signOut, busy } = useSignOut();
@@ -59,6 +67,7 @@ function Account({ viewer }: { viewer: Viewer | null }) {
         <ButtonLink to="/register" variant="primary" size="md">
           Get Started
         </ButtonLink>
+        <ListYourCompany column="1 / -1" />
       </LinkGrid>
     );
   }
@@ -82,6 +91,7 @@ function Account({ viewer }: { viewer: Viewer | null }) {
             {accountLabel(link, viewer)}
           </ButtonLink>
         ))}
+        <ListYourCompany />
         <Button size="md" disabled={busy} onClick={signOut}>
           Sign Out
         </Button>
@@ -116,7 +126,7 @@ export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
       </Button>
       <Panel ref={panel} id={id} popover="auto" onToggle={({ newState }) => setOpen(newState === "open")}>
         <nav aria-label="Main, small screen">
-          {[...(viewer ? signedInSections : sections), listYourCompany].map(({ to, label }) => (
+          {(viewer ? signedInSections : sections).map(({ to, label }) => (
             <Section key={to} to={to}>
               {label}
             </Section>

@@ -25,7 +25,7 @@ test.describe("without scripts", () => {
       .click();
     await expect(page).toHaveURL(`${path}?sort=ease-of-use`);
     await page.getByLabel("Role").selectOption({ label: "Volunteer" });
-    await page.getByRole("form", { name: "Whose reviews" }).getByRole("button", { name: "Show" }).click();
+    await page.getByRole("form", { name: "Whose reviews" }).getByRole("button", { name: "Apply" }).click();
     await expect(page).toHaveURL(/sort=ease-of-use&role=volunteer/);
     await page.getByRole("link", { name: "Show everybody's" }).click();
     await expect(page).toHaveURL(/\?sort=ease-of-use$/);

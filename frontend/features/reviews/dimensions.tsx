@@ -154,7 +154,7 @@ export function Dimensions({ dimensions, total }: Props) {
           defaultValue={level ? wordOf(level) : ""}
           choices={LEVELS}
         />
-        <Button type="submit">Show</Button>
+        <Button type="submit">Apply</Button>
         <Only to={verifiedTo(!verified)} preventScrollReset aria-current={verified ? "true" : undefined}>
           Verified customers
         </Only>
