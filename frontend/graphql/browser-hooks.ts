@@ -95,7 +95,10 @@ export function useFreshSuspenseQuery<Data, Variables extends OperationVariables
   return useFollowed(client?.query(asked, freshness.attempt), answer) as { data: MaybeMasked<Data> };
 }
 
-/** Returns a fragment's data, observed in the cache. The page's own responses aren't masked. */
+/**
+ * Returns a fragment's data, observed in the cache. The page's own responses aren't masked; what a component
+ * with the client passes on is, also to a part that hydrates only now.
+ */
 export function useSuspenseFragment<Data>({
   fragment,
   from,
@@ -103,6 +106,7 @@ export function useSuspenseFragment<Data>({
   fragment: TypedDocumentNode<Data>;
   from: FragmentType<Data>;
 }): { data: MaybeMasked<Data> } {
-  const live = useLive(useSource());
+  const source = useSource();
+  const live = useLive(source) ?? (source.answers.holds(from) ? undefined : source.live);
   return { data: useFollowed(live?.fragment(fragment, from), from) as MaybeMasked<Data> };
 }
