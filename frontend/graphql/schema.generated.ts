@@ -627,10 +627,12 @@ export type HeadcountBand =
 export type ImportInput = {
   /** Whether to report only what would change. */
   dryRun?: boolean;
-  /** Where each field comes from; other fields stay empty. */
-  fields: Array<FieldSourceInput>;
+  /** Where each field comes from, if there is no mapping; other fields stay empty. */
+  fields?: Array<FieldSourceInput>;
   /** The kind of its rows, such as `solutions`. */
   kind: string;
+  /** A mapping as the import command takes it, as JSON, up to 50,000 characters; it replaces `fields` and `records`. Its own source doesn't count. */
+  mapping?: string | null | undefined;
   /** Where the list of records is in a JSON document, or the sheet's name. */
   records?: string;
   /** Whether bad rows are left out. */

@@ -88,6 +88,16 @@ export function createWorld(app: TestApp, admin: SignedInClient) {
     return synonym?.id;
   }
 
+  /** A mapping that was saved. */
+  async function importMapping(name: string): Promise<unknown> {
+    const [mapping] = await sql(
+      `insert into import_mappings (name, kind, mapping, columns)
+       values (?, 'vendors', '{"records":"","fields":{"name":{"from":"Company"}}}', '{Company}') returning id`,
+      [name],
+    );
+    return mapping?.id;
+  }
+
   /** A source that is synced. */
   async function syncSource(name: string): Promise<unknown> {
     const [source] = await sql(
@@ -167,6 +177,7 @@ export function createWorld(app: TestApp, admin: SignedInClient) {
     sql,
     submitted,
     syncSource,
+    importMapping,
     tokenOf,
     webhookOf,
     withSecondFactor,

@@ -65,6 +65,8 @@ export const ACTIONS = [
   "funding_quarter.created",
   "funding_quarter.removed",
   "funding_quarter.updated",
+  "import_mapping.removed",
+  "import_mapping.saved",
   "market_figure.created",
   "market_figure.removed",
   "market_figure.updated",
