@@ -643,6 +643,16 @@ export type ImportInput = {
   uploadId: string | number;
 };
 
+/** A mapping to save by name. */
+export type ImportMappingInput = {
+  /** The kind of the rows that it makes, such as `solutions`. */
+  kind: string;
+  /** The mapping as JSON, as the import command takes it, with or without a source, up to 50,000 characters. */
+  mapping: string;
+  /** What it is called, up to 60 characters. */
+  name: string;
+};
+
 /** The status of a run of the importer. */
 export type ImportStatus =
   /** It ended with an error and wrote nothing. */
