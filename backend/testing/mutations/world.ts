@@ -88,6 +88,16 @@ export function createWorld(app: TestApp, admin: SignedInClient) {
     return synonym?.id;
   }
 
+  /** A vendor that was merged into another. */
+  async function mergeOf(kept: number, merged: number): Promise<unknown> {
+    const [merge] = await sql(
+      `insert into vendor_merges (kept_id, merged_id, before, after, moved)
+       values (?, ?, '{}', '{}', '{}') returning id`,
+      [kept, merged],
+    );
+    return merge?.id;
+  }
+
   /** A mapping that was saved. */
   async function importMapping(name: string): Promise<unknown> {
     const [mapping] = await sql(
@@ -178,6 +188,7 @@ export function createWorld(app: TestApp, admin: SignedInClient) {
     submitted,
     syncSource,
     importMapping,
+    mergeOf,
     tokenOf,
     webhookOf,
     withSecondFactor,
