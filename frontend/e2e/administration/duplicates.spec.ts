@@ -20,7 +20,7 @@ test("one vendor in two spellings is told of, merged by keyboard, leads to the k
 
   await page.goto("/admin/duplicates");
   const pair = page.getByRole("listitem", { name: `${one} and ${two}` });
-  await expect(pair).toContainText("Same website, Same name");
+  await expect(pair).toContainText("Same website and name");
   const old = await pair.getByRole("link", { name: two, exact: true }).getAttribute("href");
   await pair.getByText(/^Merge: /).focus();
   await page.keyboard.press("Enter");

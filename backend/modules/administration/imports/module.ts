@@ -1,5 +1,6 @@
 import { anyList } from "../../../shared/listing/reading/read-list.ts";
 import type { Module } from "../../../shared/module.ts";
+import { ProfileResolver } from "./profiles/profile.resolver.ts";
 import { ImportMapping } from "./saved-mappings/import-mapping.entity.ts";
 import { SavedMappingResolver } from "./saved-mappings/saved-mapping.resolver.ts";
 import { ImportResolver } from "./screen/import.resolver.ts";
@@ -24,7 +25,7 @@ import { seedSyncSource } from "./sync/sync-source.seed.ts";
 /** The importer: files become records of the kinds that the modules declare. */
 export const imports: Module = {
   entities: [ImportRun, ImportMapping, SyncSource, SyncResult],
-  resolvers: [ImportResolver, SavedMappingResolver, SyncResolver],
+  resolvers: [ImportResolver, ProfileResolver, SavedMappingResolver, SyncResolver],
   access: {
     area: "admin",
     operations: {
@@ -45,6 +46,7 @@ export const imports: Module = {
       "Query.importRun": "administrators",
       "Query.importRuns": "administrators",
       "Query.importUpload": "administrators",
+      "Query.syncProfiles": "administrators",
       "Query.syncResults": "administrators",
       "Query.syncRun": "administrators",
       "Query.syncSources": "administrators",

@@ -101,7 +101,7 @@ export function PairRow({ pair }: { pair: Pair }) {
         <SideFacts side={second} />
       </Sides>
       <Note>
-        {[sameWebsite && "Same website", sameName && "Same name"].filter(Boolean).join(", ")}
+        Same {[sameWebsite && "website", sameName && "name"].filter(Boolean).join(" and ")}
         {differences.length === 0 && ". No field differs."}
       </Note>
       <details>

@@ -59,7 +59,7 @@ Third,Two,,2001,Oslo,open
   expect([looked, mappings.map(({ name }) => name)]).toEqual([3, ["Clubs"]]);
   expect(columns).toContainEqual({ name: "Land", filled: 33, distinct: 1, problems: [] });
   expect(columns).toContainEqual(
-    expect.objectContaining({ name: "Since", problems: ["1 may be two numbers: choose a number format"] }),
+    expect.objectContaining({ name: "Since", problems: ["May be two numbers, choose a format: 1"] }),
   );
   const input = { uploadId: id, kind: "vendors", source: "clubs", mapping: mappings[0]?.mapping };
   const started = await admin.execute<{ startImport: { id: string } }>(

@@ -6,31 +6,31 @@ import type { UploadColumn } from "./import.types.ts";
 
 /** What may be wrong with a value, and how that is said of a column with a number of such values. */
 const PROBLEMS: readonly { readonly words: string; is(text: string): boolean }[] = [
-  { words: "have HTML, which becomes plain text", is: (text) => /<\/?[a-z][^>]*>|&[a-z]+;/i.test(text) },
+  { words: "HTML that becomes plain text", is: (text) => /<\/?[a-z][^>]*>|&[a-z]+;/i.test(text) },
   {
-    words: "may be two numbers: choose a number format",
+    words: "May be two numbers, choose a format",
     is: (text) =>
       /\d[.,]\d{3}$/.test(text) && writtenNumber(text, true).problem?.startsWith("may be") === true,
   },
   {
-    words: "may be two dates: choose a date format",
+    words: "May be two dates, choose a format",
     is: (text) => {
       const date = writtenDate(text);
       return date !== undefined && "problem" in date;
     },
   },
   {
-    words: "look like lists with commas: split them",
+    words: "Lists with commas, split them",
     is: (text) => /^[^,.]{2,30}(, ?[^,.]{2,30}){2,}$/.test(text),
   },
   {
-    words: "are in capitals",
+    words: "In capitals",
     is: (text) =>
       text.length > 12 && /\p{Lu}{4}/u.test(text) && text === text.toUpperCase() && /\s/.test(text),
   },
-  { words: "have broken characters", is: (text) => /\ufffd|Ã[\u0080-\u00bf]|â€/.test(text) },
+  { words: "Broken characters", is: (text) => /\ufffd|Ã[\u0080-\u00bf]|â€/.test(text) },
   {
-    words: "stand for nothing",
+    words: "Words for nothing",
     is: (text) => /^(n\/?a|null|none|nil|undefined|-+|\?+|tbd|unknown)$/i.test(text),
   },
 ];
@@ -65,7 +65,7 @@ export class ColumnNotes {
       samples: this.#samples.slice(0, maxSamples),
       filled: looked === 0 ? 0 : Math.round((100 * this.#filled) / looked),
       distinct: this.#values.size,
-      problems: [...this.#problems].map(([words, count]) => `${count} ${words}`),
+      problems: [...this.#problems].map(([words, count]) => `${words}: ${count}`),
     };
   }
 }

@@ -39,7 +39,9 @@ export class UploadColumn {
   @Field(() => Int, { description: "How many different values the first records have." })
   distinct: number;
 
-  @Field(() => [String], { description: "What may be wrong with its values, such as `3 may be two dates`." })
+  @Field(() => [String], {
+    description: "What may be wrong with its values, such as `May be two dates, choose a format: 3`.",
+  })
   problems: readonly string[];
 }
 

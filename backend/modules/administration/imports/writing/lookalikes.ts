@@ -4,6 +4,9 @@ import { SHARED_HOSTS } from "../../../catalog/vendor-claims/shared-hosts.ts";
 /** How many lookalikes are named. */
 const MAX_NAMED = 20;
 
+/** SQL condition under which a pair of two new vendors is told of once. */
+const EARLIER = "(o.id < a.id or not exists (select from added n where n.id = o.id))";
+
 /**
  * Returns a note about vendors that a run has added although others with their website, or with their name but
  * for legal form and punctuation, are in the catalog: one vendor in two spellings never becomes two unsaid.
@@ -18,10 +21,10 @@ export async function noteLookalikes(em: EntityManager, run: number): Promise<st
        cross join lateral (
          (select o.id, o.name from vendors o where web_host(o.website) = web_host(a.website) and o.website is not null
             and web_host(o.website) not in (${[...SHARED_HOSTS].map((host) => `'${host}'`).join(", ")})
-            and o.id <> a.id and o.status = 'published' limit 1)
+            and o.id <> a.id and ${EARLIER} and o.status = 'published' limit 1)
          union all
          (select o.id, o.name from vendors o where company_key(o.name_key) = company_key(a.name_key)
-            and company_key(a.name_key) <> '' and o.id <> a.id and o.status = 'published'
+            and company_key(a.name_key) <> '' and o.id <> a.id and ${EARLIER} and o.status = 'published'
             and (o.country is null or a.country is null or fold_text(o.country) = fold_text(a.country)) limit 1)
          limit 1) o
      )
