@@ -7,17 +7,17 @@ import { isEmpty } from "./merge.rules.ts";
 import { fieldsOf } from "./merged-fields.ts";
 import type { VendorPair, VendorPairSide } from "./vendor-merge.types.ts";
 
-const SAME_WEBSITE = `coalesce(web_host(b.website) = web_host(a.website)
-  and web_host(a.website) not in (${[...SHARED_HOSTS].map((host) => `'${host}'`).join(", ")}), false)`;
-const SAME_NAME = `(company_key(b.name_key) = company_key(a.name_key) and company_key(a.name_key) <> ''
+const SAME_WEBSITE = `coalesce(b.website_host = a.website_host
+  and a.website_host not in (${[...SHARED_HOSTS].map((host) => `'${host}'`).join(", ")}), false)`;
+const SAME_NAME = `(b.company_key = a.company_key and a.company_key <> ''
   and (a.country is null or b.country is null or fold_text(a.country) = fold_text(b.country)))`;
 /** Pairs by either reason; each branch is an index join, where an "or" would compare all with all. */
 const PAIRS = `
-  select a.id as low, b.id as high from vendors a join vendors b on web_host(b.website) = web_host(a.website)
+  select a.id as low, b.id as high from vendors a join vendors b on b.website_host = a.website_host
   where a.id < b.id and ${SAME_WEBSITE} and a.website is not null and b.website is not null
     and a.status = 'published' and b.status = 'published'
   union
-  select a.id, b.id from vendors a join vendors b on company_key(b.name_key) = company_key(a.name_key)
+  select a.id, b.id from vendors a join vendors b on b.company_key = a.company_key
   where a.id < b.id and ${SAME_NAME} and a.status = 'published' and b.status = 'published'`;
 const OPEN = `(${PAIRS}) p
   where not exists (select from vendors_apart x where x.low_id = p.low and x.high_id = p.high)`;

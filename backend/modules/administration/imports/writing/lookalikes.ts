@@ -19,12 +19,12 @@ export async function noteLookalikes(em: EntityManager, run: number): Promise<st
      ), pairs as (
        select a.id, a.name, o.name as other from added a
        cross join lateral (
-         (select o.id, o.name from vendors o where web_host(o.website) = web_host(a.website) and o.website is not null
-            and web_host(o.website) not in (${[...SHARED_HOSTS].map((host) => `'${host}'`).join(", ")})
+         (select o.id, o.name from vendors o where o.website_host = a.website_host and o.website_host is not null
+            and o.website_host not in (${[...SHARED_HOSTS].map((host) => `'${host}'`).join(", ")})
             and o.id <> a.id and ${EARLIER} and o.status = 'published' limit 1)
          union all
-         (select o.id, o.name from vendors o where company_key(o.name_key) = company_key(a.name_key)
-            and company_key(a.name_key) <> '' and o.id <> a.id and ${EARLIER} and o.status = 'published'
+         (select o.id, o.name from vendors o where o.company_key = a.company_key
+            and a.company_key <> '' and o.id <> a.id and ${EARLIER} and o.status = 'published'
             and (o.country is null or a.country is null or fold_text(o.country) = fold_text(a.country)) limit 1)
          limit 1) o
      )
