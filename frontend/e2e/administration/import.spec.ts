@@ -37,6 +37,9 @@ test("an administrator uploads a file, maps it, previews it, imports it and undo
   await expect(change).toContainText(name);
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: "Imported." })).toBeVisible();
+  const worth = page.getByRole("region", { name: "Worth a look" });
+  await worth.getByText("No website (1)").press("Enter");
+  await expect(worth.getByRole("link", { name }).first()).toHaveAttribute("href", /\/edit$/);
 
   await page.goto(`/solutions?search=${encodeURIComponent(name)}`);
   await expect(page.getByRole("article").filter({ hasText: name })).toContainText("Price not listed");

@@ -1,6 +1,7 @@
 import { anyList } from "../../../shared/listing/reading/read-list.ts";
 import type { Module } from "../../../shared/module.ts";
 import { ProfileResolver } from "./profiles/profile.resolver.ts";
+import { QualityResolver } from "./quality/quality.resolver.ts";
 import { ImportMapping } from "./saved-mappings/import-mapping.entity.ts";
 import { SavedMappingResolver } from "./saved-mappings/saved-mapping.resolver.ts";
 import { ImportResolver } from "./screen/import.resolver.ts";
@@ -25,7 +26,7 @@ import { seedSyncSource } from "./sync/sync-source.seed.ts";
 /** The importer: files become records of the kinds that the modules declare. */
 export const imports: Module = {
   entities: [ImportRun, ImportMapping, SyncSource, SyncResult],
-  resolvers: [ImportResolver, ProfileResolver, SavedMappingResolver, SyncResolver],
+  resolvers: [ImportResolver, QualityResolver, ProfileResolver, SavedMappingResolver, SyncResolver],
   access: {
     area: "admin",
     operations: {
@@ -43,6 +44,7 @@ export const imports: Module = {
       "Mutation.uploadSyncSource": "administrators",
       "Query.importKinds": "administrators",
       "Query.importMappings": "administrators",
+      "Query.importQuality": "administrators",
       "Query.importRun": "administrators",
       "Query.importRuns": "administrators",
       "Query.importUpload": "administrators",
