@@ -70,6 +70,8 @@ export function suggestColumns(kind: ImportKind, columns: readonly NamedColumn[]
 function scoreOf(kind: ImportKind, field: string, type: ValueType, { name, samples }: NamedColumn): number {
   const byName = nameScore(kind, field, name);
   const fit = shareOf(samples, type);
+  // A column with the field's own name is meant for it, however its values are written, such as "Q1".
+  if (byName >= SCORES.heading) return byName;
   if (byName > 0) return fit === undefined || fit >= ENOUGH ? byName : 0;
   const isTelling = type === "address" || type === "mail";
   const isMain = field === "website" || field === "contactEmail";
