@@ -89,7 +89,7 @@ test("sources are set up and synced from the center by keyboard; what can't be r
 test("a known source fills in its address, columns and schedule", async ({ page }) => {
   await signInAs(page, "admin");
   await page.goto("/admin/sync", hydrated);
-  await page.getByRole("button", { name: "Add a source" }).press("Enter");
+  await page.getByRole("button", { name: "Add source" }).press("Enter");
   const form = page.getByRole("form", { name: "Source" });
   await form.getByLabel("Known source").selectOption("OpenAlex");
   await expect(form.getByRole("textbox", { name: "Address or file" })).toHaveValue(/api\.openalex\.org/);
