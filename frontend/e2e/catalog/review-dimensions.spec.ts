@@ -50,8 +50,7 @@ test("a member invites a customer, whose review is marked as verified, on a phon
     .find(({ name }) => name.startsWith("Brindlefox"));
   await page.goto(`/vendors/${vendor?.id}-${vendor?.slug}/solutions`, hydrated);
   const form = page.getByRole("form", { name: "Invite a customer" });
-  // No other test counts its reviews.
-  const title = "Brindlefox Disc Archive";
+  const title = "Brindlefox Tagger";
   await form.getByLabel("Solution").selectOption({ label: title });
   const customer = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const { email } = await registerNew(customer);
