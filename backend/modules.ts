@@ -27,6 +27,7 @@ import { solutions } from "./modules/catalog/solutions/module.ts";
 import { taxonomy } from "./modules/catalog/taxonomy/module.ts";
 import { vendorClaims } from "./modules/catalog/vendor-claims/module.ts";
 import { vendorListings } from "./modules/catalog/vendor-listings/module.ts";
+import { vendorMerges } from "./modules/catalog/vendor-merges/module.ts";
 import { vendors } from "./modules/catalog/vendors/module.ts";
 import { blog } from "./modules/community/blog/module.ts";
 import { bookmarks } from "./modules/community/bookmarks/module.ts";
@@ -76,6 +77,7 @@ export const modules: readonly Module[] = [
   solutions,
   vendorClaims,
   vendorListings,
+  vendorMerges,
   watchLists,
   reviews,
   conversations,

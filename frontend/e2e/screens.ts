@@ -80,6 +80,7 @@ export const SCREENS = [
   "/admin/import",
   "/admin/exchange-rates",
   "/admin/sync",
+  "/admin/duplicates",
   "/developers/api?search=vendor",
   "/developers/api?search=zzzzzz",
   "/developers/guides/no-such-guide",

@@ -548,6 +548,14 @@ export type FactSource =
   /** Its own team. */
   | 'MEMBER';
 
+/** How the value of a field is chosen. */
+export type FieldRuleInput = {
+  /** The field's name. */
+  field: string;
+  /** The rule. */
+  rule: MergeRule;
+};
+
 /** Where a field's value comes from. */
 export type FieldSourceInput = {
   /** The column of the file. */
@@ -627,10 +635,12 @@ export type HeadcountBand =
 export type ImportInput = {
   /** Whether to report only what would change. */
   dryRun?: boolean;
-  /** Where each field comes from; other fields stay empty. */
-  fields: Array<FieldSourceInput>;
+  /** Where each field comes from, if there is no mapping; other fields stay empty. */
+  fields?: Array<FieldSourceInput>;
   /** The kind of its rows, such as `solutions`. */
   kind: string;
+  /** A mapping as the import command takes it, as JSON, up to 50,000 characters; it replaces `fields` and `records`. Its own source doesn't count. */
+  mapping?: string | null | undefined;
   /** Where the list of records is in a JSON document, or the sheet's name. */
   records?: string;
   /** Whether bad rows are left out. */
@@ -639,6 +649,16 @@ export type ImportInput = {
   source: string;
   /** The uploaded file. */
   uploadId: string | number;
+};
+
+/** A mapping to save by name. */
+export type ImportMappingInput = {
+  /** The kind of the rows that it makes, such as `solutions`. */
+  kind: string;
+  /** The mapping as JSON, as the import command takes it, with or without a source, up to 50,000 characters. */
+  mapping: string;
+  /** What it is called, up to 60 characters. */
+  name: string;
 };
 
 /** The status of a run of the importer. */
@@ -770,6 +790,19 @@ export type MentoringStatus =
   | 'PENDING'
   /** The student withdrew it before it was decided. */
   | 'WITHDRAWN';
+
+/** How a field's value is chosen; an empty one is never chosen over one that isn't. */
+export type MergeRule =
+  /** The longer value. */
+  | 'LONGEST'
+  /** That of the record that is kept. */
+  | 'MINE'
+  /** That of the record that changed last. */
+  | 'NEWEST'
+  /** That of the record that is merged into the other. */
+  | 'OTHER'
+  /** That of the verified record; of the kept one if both or neither is. */
+  | 'VERIFIED';
 
 /** A record to decide on, as it was read. */
 export type ModerationChoice = {
@@ -1780,6 +1813,22 @@ export type VendorListingStatus =
   | 'PENDING'
   /** An administrator approved it. */
   | 'PUBLISHED';
+
+/** Which vendor is merged into which, and how. */
+export type VendorMergeInput = {
+  /** The vendor that is kept. */
+  keptId: string | number;
+  /** Its version that was seen. */
+  keptVersion: number;
+  /** The vendor that is merged into it. */
+  mergedId: string | number;
+  /** Its version that was seen. */
+  mergedVersion: number;
+  /** The rule of fields without one of their own. */
+  rule?: MergeRule;
+  /** Rules of single fields, up to 20. */
+  rules?: Array<FieldRuleInput>;
+};
 
 /** The same questions to several vendors. */
 export type VendorRequestInput = {

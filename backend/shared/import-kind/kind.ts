@@ -7,6 +7,8 @@ export interface NameLookup {
   readonly nameColumn?: string;
   /** Columns with a fixed value in found and created rows; names are unique within it. */
   readonly scope?: Readonly<Record<string, string>>;
+  /** The table with merges of its rows, whose names then stand for the row that was kept. */
+  readonly merges?: string;
   /** Creates missing rows, with a slug; otherwise a missing name resolves to null. */
   readonly create: boolean;
   /** Columns in which a created row references the row with the same name in another table. */

@@ -74,6 +74,13 @@ export const administration: RecordedMutations = {
     action: "exchange_rate.removed",
     call: async ({ admin }) => ({ by: admin, args: 'currency: "CHF"', selection: "" }),
   },
+  removeImportMapping: {
+    action: "import_mapping.removed",
+    call: async ({ admin, importMapping }) => ({
+      by: admin,
+      args: `id: ${await importMapping("Removed")}, version: 1`,
+    }),
+  },
   removeSyncSource: {
     action: "sync_source.removed",
     call: async ({ admin, syncSource }) => ({
@@ -91,6 +98,14 @@ export const administration: RecordedMutations = {
       by: admin,
       args: `id: ${(await createUser(app)).id}, newPassword: "${NEXT}"`,
       selection: "{ message }",
+    }),
+  },
+  saveImportMapping: {
+    action: "import_mapping.saved",
+    call: async ({ admin }) => ({
+      by: admin,
+      args: 'input: { name: "Saved", kind: "vendors", mapping: "{\\"fields\\":{\\"name\\":\\"Company\\"}}" }',
+      selection: "{ id }",
     }),
   },
   setExchangeRate: {

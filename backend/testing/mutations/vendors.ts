@@ -20,6 +20,32 @@ export const vendors: RecordedMutations = {
       return { by: client, args: `id: ${vendor.id}`, selection: "{ id }" };
     },
   },
+  keepVendorsApart: {
+    action: "vendor.kept_apart",
+    call: async ({ app, admin }) => {
+      const [one, other] = [await createVendor(app), await createVendor(app)];
+      return { by: admin, args: `ids: [${one.id}, ${other.id}]` };
+    },
+  },
+  mergeVendors: {
+    action: "vendor.merged",
+    call: async ({ app, admin }) => {
+      const [one, other] = [await createVendor(app), await createVendor(app)];
+      const versions = "keptVersion: 1, mergedVersion: 1";
+      return {
+        by: admin,
+        args: `input: { keptId: ${one.id}, mergedId: ${other.id}, ${versions} }`,
+        selection: "{ id }",
+      };
+    },
+  },
+  undoVendorMerge: {
+    action: "vendor.unmerged",
+    call: async ({ app, admin, mergeOf }) => {
+      const [one, other] = [await createVendor(app), await createVendor(app)];
+      return { by: admin, args: `id: ${await mergeOf(one.id, other.id)}`, selection: "{ id }" };
+    },
+  },
   setFundingRounds: {
     action: "vendor.funding_changed",
     call: async ({ app, owned }) => {

@@ -88,6 +88,26 @@ export function createWorld(app: TestApp, admin: SignedInClient) {
     return synonym?.id;
   }
 
+  /** A vendor that was merged into another. */
+  async function mergeOf(kept: number, merged: number): Promise<unknown> {
+    const [merge] = await sql(
+      `insert into vendor_merges (kept_id, merged_id, before, after, moved)
+       values (?, ?, '{}', '{}', '{}') returning id`,
+      [kept, merged],
+    );
+    return merge?.id;
+  }
+
+  /** A mapping that was saved. */
+  async function importMapping(name: string): Promise<unknown> {
+    const [mapping] = await sql(
+      `insert into import_mappings (name, kind, mapping, columns)
+       values (?, 'vendors', '{"records":"","fields":{"name":{"from":"Company"}}}', '{Company}') returning id`,
+      [name],
+    );
+    return mapping?.id;
+  }
+
   /** A source that is synced. */
   async function syncSource(name: string): Promise<unknown> {
     const [source] = await sql(
@@ -167,6 +187,8 @@ export function createWorld(app: TestApp, admin: SignedInClient) {
     sql,
     submitted,
     syncSource,
+    importMapping,
+    mergeOf,
     tokenOf,
     webhookOf,
     withSecondFactor,

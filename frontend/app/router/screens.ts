@@ -339,6 +339,11 @@ export const screens: readonly ScreenRoute[] = [
     () => import("../../routes/administration/exchange-rates/exchange-rates-screen.tsx"),
   ),
   screen(
+    "/admin/duplicates",
+    "administration/duplicates",
+    () => import("../../routes/administration/duplicates/duplicates-screen.tsx"),
+  ),
+  screen(
     "/admin/sync",
     "administration/sync",
     () => import("../../routes/administration/sync/sync-screen.tsx"),

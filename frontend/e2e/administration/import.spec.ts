@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { signInAs } from "../accounts.ts";
 import { expect, test } from "../fixtures.ts";
@@ -36,6 +37,9 @@ test("an administrator uploads a file, maps it, previews it, imports it and undo
   await expect(change).toContainText(name);
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: "Imported." })).toBeVisible();
+  const worth = page.getByRole("region", { name: "Worth a look" });
+  await worth.getByText("No website (1)").press("Enter");
+  await expect(worth.getByRole("link", { name }).first()).toHaveAttribute("href", /\/edit$/);
 
   await page.goto(`/solutions?search=${encodeURIComponent(name)}`);
   await expect(page.getByRole("article").filter({ hasText: name })).toContainText("Price not listed");
@@ -45,6 +49,61 @@ test("an administrator uploads a file, maps it, previews it, imports it and undo
   await expect(run(page, file).first()).toContainText("Undone");
   await page.goto(`/solutions?search=${encodeURIComponent(name)}`);
   await expect(page.getByRole("article").filter({ hasText: name })).toHaveCount(0);
+});
+
+test("a mapping with steps is saved, offered again, and downloaded as the command takes it", async ({
+  page,
+}) => {
+  const name = newName();
+  const id = crypto.randomUUID().slice(0, 8);
+  const csv = `display_name,Homepage URL ${id},Land,Offices,State\n${name},https://example.org/${id},DE,"Bonn, Paris",open\nGone,https://example.org/gone,FR,,gone\n`;
+  const upload = async () => {
+    await page.goto("/admin/import?kind=vendors");
+    await page
+      .getByLabel("File", { exact: true })
+      .setInputFiles({ name: `${id}.csv`, mimeType: "text/csv", buffer: Buffer.from(csv) });
+    await page.getByRole("button", { name: "Upload" }).click();
+    await expect(page.getByLabel("Column for name", { exact: true })).toHaveValue("display_name");
+  };
+  await signInAs(page, "admin");
+  await upload();
+  await expect(page.getByLabel("Column for website", { exact: true })).toHaveValue(`Homepage URL ${id}`);
+  await expect(page.getByText("100% filled, 2 different").first()).toBeVisible();
+  await page.getByLabel("Column for country", { exact: true }).selectOption("Land");
+  await page.getByText("More steps for country").click();
+  await page.getByLabel("Lookup table for country").fill("DE = Germany");
+  await page.getByLabel("Column for places", { exact: true }).selectOption("Offices");
+  await page.getByText("More steps for places").click();
+  await page.getByLabel("Split at for places").fill(",");
+  await page
+    .getByLabel("Column for description", { exact: true })
+    .selectOption("The same value in every row");
+  await page.getByLabel("Value of description in every row").fill("From the list.");
+  await page.getByRole("button", { name: "Add a condition" }).click();
+  await page.getByLabel("Column of condition 1").selectOption("State");
+  await page.getByLabel("Value of condition 1").fill("gone");
+  await page.getByLabel("Mapping name").fill(`Mapping ${id}`);
+  await page.getByRole("button", { name: "Save mapping" }).click();
+  await expect(page.getByLabel("Saved mapping")).toBeVisible();
+
+  await upload();
+  await page.getByLabel("Saved mapping").selectOption(`Mapping ${id}`);
+  await expect(page.getByText("Steps: lookup table for country")).toBeVisible();
+  await expect(page.getByLabel("Value of condition 1")).toHaveValue("gone");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download as JSON" }).click();
+  const file = await (await download).path();
+  expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject({
+    source: id,
+    fields: { country: { from: "Land", translate: { DE: "Germany" } }, places: { split: "," } },
+    leaveOut: [{ from: "State", is: "gone" }],
+  });
+  await page.getByRole("button", { name: "Preview" }).click();
+  const change = page.getByRole("region", { name: "What would change" });
+  await expect(change).toContainText(name);
+  await expect(page.getByText("Left out by the mapping's conditions: 1 row.")).toBeVisible();
+  await change.getByText(name).click();
+  await expect(change).toContainText("Germany");
 });
 
 test("others can't import", async ({ page }) => {

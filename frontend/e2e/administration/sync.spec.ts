@@ -86,6 +86,17 @@ test("sources are set up and synced from the center by keyboard; what can't be r
   for (const name of ["Lost list", "Club list"]) await removeSource(page, name);
 });
 
+test("a known source fills in its address, columns and schedule", async ({ page }) => {
+  await signInAs(page, "admin");
+  await page.goto("/admin/sync", hydrated);
+  await page.getByRole("button", { name: "Add source" }).press("Enter");
+  const form = page.getByRole("form", { name: "Source" });
+  await form.getByLabel("Known source").selectOption("OpenAlex");
+  await expect(form.getByRole("textbox", { name: "Address or file" })).toHaveValue(/api\.openalex\.org/);
+  await expect(form.getByLabel("When to sync")).toHaveValue("daily");
+  await expect(form.getByText("Replace the words of the search.")).toBeVisible();
+});
+
 test("others can't sync", async ({ page }) => {
   await page.goto("/admin/sync");
   await expect(page.getByText("Sign in to sync data.")).toBeVisible();

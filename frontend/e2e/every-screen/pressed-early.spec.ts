@@ -66,6 +66,7 @@ const SIGNED_IN: Readonly<Record<string, readonly string[]>> = {
     "/admin/import",
     "/admin/searches",
     "/admin/sync",
+    "/admin/duplicates",
   ],
 };
 

@@ -31,6 +31,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
     "/admin/catalog/vendors/new",
     "/admin/import",
     "/admin/sync",
+    "/admin/duplicates",
     "/synonyms",
     "/synonyms?show=proposed",
   ],

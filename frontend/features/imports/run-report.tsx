@@ -8,6 +8,7 @@ import { Panel } from "../../ui/layout/panel.tsx";
 import { ImportRunReportDocument, useImportRunReportSuspenseQuery } from "./imports.generated.ts";
 import { PreviewRows } from "./preview-rows.tsx";
 import { ProblemList } from "./problem-list.tsx";
+import { RunQuality } from "./run-quality.tsx";
 import { isGoing, outcomeOf } from "./run-words.ts";
 
 const Counts = chakra("dl", {
@@ -76,6 +77,7 @@ export function RunReport({ id }: { id: string }) {
         count={report.warningCount}
         problems={report.warnings}
       />
+      {run.status === "WRITTEN" && !run.dryRun && <RunQuality id={id} />}
       <PreviewRows rows={preview} total={run.rows} />
     </Panel>
   );

@@ -40,7 +40,7 @@ function Existing<Row extends Addressed>({ at, ...props }: Props<Row> & { at: Ad
   const [search] = useSearchParams();
   const found = useRecord(at.id);
   if (!found) return <Missing section={section} />;
-  if (found.slug !== at.slug) {
+  if (found.slug !== at.slug || found.id !== at.id) {
     const query = search.toString();
     const path = recordPath(section.path, found) + (section.part ?? "");
     return <Redirect to={query ? `${path}?${query}` : path} />;
@@ -49,7 +49,8 @@ function Existing<Row extends Addressed>({ at, ...props }: Props<Row> & { at: Ad
 }
 
 /**
- * The page of the record that `:key` in the URL identifies; an outdated slug redirects to the current one.
+ * The page of the record that `:key` in the URL identifies; an outdated slug and the id of a merged record
+ * redirect to the current address.
  */
 export function RecordScreen<Row extends Addressed>(props: Props<Row>) {
   const at = parseRecordKey(useParams().key ?? "");

@@ -1,5 +1,9 @@
 import { anyList } from "../../../shared/listing/reading/read-list.ts";
 import type { Module } from "../../../shared/module.ts";
+import { ProfileResolver } from "./profiles/profile.resolver.ts";
+import { QualityResolver } from "./quality/quality.resolver.ts";
+import { ImportMapping } from "./saved-mappings/import-mapping.entity.ts";
+import { SavedMappingResolver } from "./saved-mappings/saved-mapping.resolver.ts";
 import { ImportResolver } from "./screen/import.resolver.ts";
 import { importFileRoutes } from "./screen/import-files.routes.ts";
 import { ImportRun } from "./screen/import-run.entity.ts";
@@ -21,25 +25,30 @@ import { seedSyncSource } from "./sync/sync-source.seed.ts";
 
 /** The importer: files become records of the kinds that the modules declare. */
 export const imports: Module = {
-  entities: [ImportRun, SyncSource, SyncResult],
-  resolvers: [ImportResolver, SyncResolver],
+  entities: [ImportRun, ImportMapping, SyncSource, SyncResult],
+  resolvers: [ImportResolver, QualityResolver, ProfileResolver, SavedMappingResolver, SyncResolver],
   access: {
     area: "admin",
     operations: {
       "Mutation.addSyncSource": "administrators",
       "Mutation.editSyncSource": "administrators",
       "Mutation.previewSyncSource": "administrators",
+      "Mutation.removeImportMapping": "administrators",
       "Mutation.removeImportSource": "administrators",
       "Mutation.removeSyncSource": "administrators",
+      "Mutation.saveImportMapping": "administrators",
       "Mutation.setSyncSourceEnabled": "administrators",
       "Mutation.startImport": "administrators",
       "Mutation.syncData": "administrators",
       "Mutation.undoImport": "administrators",
       "Mutation.uploadSyncSource": "administrators",
       "Query.importKinds": "administrators",
+      "Query.importMappings": "administrators",
+      "Query.importQuality": "administrators",
       "Query.importRun": "administrators",
       "Query.importRuns": "administrators",
       "Query.importUpload": "administrators",
+      "Query.syncProfiles": "administrators",
       "Query.syncResults": "administrators",
       "Query.syncRun": "administrators",
       "Query.syncSources": "administrators",

@@ -13,6 +13,7 @@ import { finishRun, type RunStart, startRun } from "./runs/keep-run.ts";
 import { type Preview, previewing } from "./runs/preview.ts";
 import { withStoredKeys } from "./writing/adopt.ts";
 import { RunJournal } from "./writing/journal.ts";
+import { noteLookalikes } from "./writing/lookalikes.ts";
 import { type KeyedRow, planTables } from "./writing/table-plan.ts";
 import { inOneTransaction } from "./writing/transaction.ts";
 import { writeBatch } from "./writing/write-batch.ts";
@@ -71,6 +72,7 @@ export async function runImport(
       await em.execute("select pg_advisory_xact_lock(?)", [IMPORT_LOCK]);
       const run = await startRun(em, start, options.run);
       await importRows(em, options, report, new RunJournal(run));
+      report.notes.push(...(await noteLookalikes(em, run)));
       await recordAuditEvent(
         { em, actor },
         { action: "catalog.imported", changes: summaryOf(options, report) },

@@ -2,7 +2,7 @@
  * Hosts where anyone can have a mailbox or a page, so an address there proves nothing about the vendor. The
  * list can't be complete; a missing host only matters if a vendor gives it as its own.
  */
-const SHARED_HOSTS = new Set([
+export const SHARED_HOSTS: ReadonlySet<string> = new Set([
   "aol.com",
   "bitbucket.org",
   "facebook.com",

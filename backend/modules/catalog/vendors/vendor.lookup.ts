@@ -4,6 +4,7 @@ import { organizationsByName } from "../../marketplace/organizations/organizatio
 /** Looks up vendors by name; a created vendor belongs to the organization of the same name. */
 export const vendorsByName: NameLookup = {
   table: "vendors",
+  merges: "vendor_merges",
   create: true,
   namesakes: { organization_id: organizationsByName },
 };

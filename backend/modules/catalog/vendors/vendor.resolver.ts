@@ -16,7 +16,11 @@ type Listed = Pick<Vendor, "id">;
 @Resolver(() => Vendor)
 export class VendorResolver {
   @Public()
-  @Query(() => Vendor, { nullable: true, description: "One vendor, or null if there is none with this id." })
+  @Query(() => Vendor, {
+    nullable: true,
+    description:
+      "One vendor, or null if there is none with this id; for one that was merged into another, the other.",
+  })
   vendor(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The id of the vendor." }) id: string,

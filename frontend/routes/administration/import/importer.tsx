@@ -23,9 +23,10 @@ export function Importer() {
   return (
     <Page py={{ base: "6", md: "10" }}>
       <PageHeading>Import Data</PageHeading>
-      <ButtonLink to="/admin/sync" mt="4">
-        Sync sources
-      </ButtonLink>
+      <chakra.div display="flex" flexWrap="wrap" gap="2" mt="4">
+        <ButtonLink to="/admin/sync">Sync sources</ButtonLink>
+        <ButtonLink to="/admin/duplicates">Duplicates</ButtonLink>
+      </chakra.div>
       <Parts>
         <UploadPanel key={upload} kinds={kinds.map(({ name }) => name)} kind={kind} upload={upload} />
         {upload && chosen && (

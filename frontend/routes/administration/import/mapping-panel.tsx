@@ -9,12 +9,16 @@ import {
   useImportUploadSuspenseQuery,
   useStartImportMutation,
 } from "../../../features/imports/imports.generated.ts";
+import { LeaveOut } from "../../../features/imports/leave-out.tsx";
+import { conditionsIn, stepsOf, withConditions, withSteps } from "../../../features/imports/mapping-text.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Checkbox } from "../../../ui/controls/checkbox.tsx";
 import { FormField, TextInput } from "../../../ui/controls/form-field.tsx";
 import { SelectField } from "../../../ui/controls/select-field.tsx";
+import { formatCount } from "../../../ui/display/format.ts";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { addressWith } from "./import-address.ts";
+import { MappingShelf } from "./mapping-shelf.tsx";
 
 const Head = chakra("div", {
   base: {
@@ -49,27 +53,21 @@ export function MappingPanel({ upload, kind, records }: Props) {
       .replaceAll(":", " ")
       .slice(0, 60),
   );
-  const [columns, setColumns] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(file.suggestions.map(({ field, column }) => [field, column])),
+  const [text, setText] = useState(() =>
+    withSteps(
+      "",
+      Object.fromEntries(file.suggestions.map(({ field, column }) => [field, { from: column }])),
+      file.records,
+    ),
   );
-  const [dates, setDates] = useState<Readonly<Record<string, string>>>({});
+  // Counts the mappings that were taken as a whole, with which the fields start anew.
+  const [taken, setTaken] = useState(0);
   const [skipBad, setSkipBad] = useState(false);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [start, { loading }] = useStartImportMutation();
   const off = loading || file.problem !== null;
   const begin = async (dryRun: boolean) => {
-    const fields = Object.entries(columns)
-      .filter(([, column]) => column !== "")
-      .map(([field, column]) => ({ field, column, date: dates[field] || null }));
-    const input = {
-      uploadId: upload,
-      kind: kind.name,
-      source,
-      records: file.records,
-      fields,
-      skipBad,
-      dryRun,
-    };
+    const input = { uploadId: upload, kind: kind.name, source, mapping: text, skipBad, dryRun };
     setProblems({});
     try {
       const { data } = await start({ variables: { input } });
@@ -125,20 +123,40 @@ export function MappingPanel({ upload, kind, records }: Props) {
           </FormField>
         )}
       </Head>
-      <Fields aria-label="Fields">
+      <MappingShelf
+        kind={kind.name}
+        source={source}
+        text={text}
+        saved={file.mappings}
+        disabled={off}
+        onText={(next) => {
+          setText(withSteps(next, {}, file.records));
+          setTaken(taken + 1);
+        }}
+      />
+      {file.looked > 0 && (
+        <chakra.p color="fg.muted" fontSize="sm" mb="2">
+          Shares and values are of the first {formatCount(file.looked)} rows.
+        </chakra.p>
+      )}
+      <Fields key={taken} aria-label="Fields">
         {kind.fields.map((field) => (
           <FieldRow
             key={field.name}
             field={field}
             columns={file.columns}
-            column={columns[field.name] ?? ""}
-            date={dates[field.name] ?? ""}
+            steps={stepsOf(text, field.name)}
             disabled={off}
-            onColumn={(column) => setColumns({ ...columns, [field.name]: column })}
-            onDate={(date) => setDates({ ...dates, [field.name]: date })}
+            onChange={(steps) => setText(withSteps(text, { [field.name]: steps }))}
           />
         ))}
       </Fields>
+      <LeaveOut
+        columns={file.columns.map(({ name }) => name)}
+        conditions={conditionsIn(text)}
+        disabled={off}
+        onChange={(conditions) => setText(withConditions(text, conditions))}
+      />
       {problems.fields && (
         <chakra.p color="danger" mb="4" role="alert">
           {problems.fields}

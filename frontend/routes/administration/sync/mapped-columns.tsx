@@ -3,9 +3,17 @@ import { useField } from "formik";
 import { useEffect, useEffectEvent } from "react";
 import { FieldRow } from "../../../features/imports/field-row.tsx";
 import { type ImportKindsQuery, useImportUploadQuery } from "../../../features/imports/imports.generated.ts";
+import { LeaveOut } from "../../../features/imports/leave-out.tsx";
+import {
+  conditionsIn,
+  recordsIn,
+  type Steps,
+  stepsOf,
+  withConditions,
+  withSteps,
+} from "../../../features/imports/mapping-text.ts";
 import { FormField } from "../../../ui/controls/form-field.tsx";
 import { SelectField } from "../../../ui/controls/select-field.tsx";
-import { columnOf, isMadeOtherwise, recordsIn, withColumns } from "./mapping-text.ts";
 
 type Kind = ImportKindsQuery["importKinds"][number];
 
@@ -19,25 +27,18 @@ export function MappedColumns({ upload, kind }: { upload: string; kind: Kind }) 
   const suggest = useEffectEvent(() => {
     // Without a mapping, each field comes from the column with its name.
     if (!file || text !== "" || file.suggestions.every(({ field, column }) => field === column)) return;
-    const columns = file.suggestions.map(({ field, column }) => [field, { column, date: "" }]);
-    void setValue(withColumns("", Object.fromEntries(columns), file.records));
+    const suggested = file.suggestions.map(({ field, column }) => [field, { from: column }]);
+    void setValue(withSteps("", Object.fromEntries(suggested), file.records));
   });
   useEffect(() => {
     if (file) suggest();
   }, [file]);
   if (!file) return <Note role="status">Reading the columns...</Note>;
-  const own = (name: string) => ({
-    column: text === "" && file.columns.some((column) => column.name === name) ? name : "",
-    date: "",
-  });
-  const current = (name: string) => columnOf(text, name) ?? own(name);
+  const own = (name: string): Steps | undefined =>
+    text === "" && file.columns.some((column) => column.name === name) ? { from: name } : undefined;
+  const current = (name: string) => stepsOf(text, name) ?? own(name);
   // The first change converts the columns matched by name into a mapping.
-  const all = () =>
-    Object.fromEntries(
-      kind.fields.filter(({ name }) => !isMadeOtherwise(text, name)).map(({ name }) => [name, current(name)]),
-    );
-  const change = (name: string, part: { column?: string; date?: string }) =>
-    setValue(withColumns(text, { ...all(), [name]: { ...current(name), ...part } }, file.records));
+  const all = () => Object.fromEntries(kind.fields.map(({ name }) => [name, current(name)]));
   return (
     <>
       {file.problem && (
@@ -52,30 +53,29 @@ export function MappedColumns({ upload, kind }: { upload: string; kind: Kind }) 
               {...control}
               value={file.records}
               choices={file.lists.map((list) => ({ value: list, label: list || "The document itself" }))}
-              onChange={({ target }) => setValue(withColumns("", {}, target.value))}
+              onChange={({ target }) => setValue(withSteps("", {}, target.value))}
             />
           )}
         </FormField>
       )}
       <chakra.ul listStyleType="none" aria-label="Fields">
-        {kind.fields.map((field) => {
-          const { column, date } = current(field.name);
-          return isMadeOtherwise(text, field.name) ? (
-            <Note as="li" key={field.name}>
-              {field.name} is set in the mapping's JSON.
-            </Note>
-          ) : (
-            <FieldRow
-              key={field.name}
-              {...{ field, column, date }}
-              columns={file.columns}
-              disabled={file.problem !== null}
-              onColumn={(next) => change(field.name, { column: next })}
-              onDate={(next) => change(field.name, { date: next })}
-            />
-          );
-        })}
+        {kind.fields.map((field) => (
+          <FieldRow
+            key={field.name}
+            field={field}
+            columns={file.columns}
+            steps={current(field.name)}
+            disabled={file.problem !== null}
+            onChange={(steps) => setValue(withSteps(text, { ...all(), [field.name]: steps }, file.records))}
+          />
+        ))}
       </chakra.ul>
+      <LeaveOut
+        columns={file.columns.map(({ name }) => name)}
+        conditions={conditionsIn(text)}
+        disabled={file.problem !== null}
+        onChange={(conditions) => setValue(withConditions(withSteps(text, all(), file.records), conditions))}
+      />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { useMerge } from "../../../features/forms/use-merge.ts";
 import type { ImportKindsQuery } from "../../../features/imports/imports.generated.ts";
 import { toast } from "../../../ui/behavior/toast-store.ts";
 import { Button } from "../../../ui/controls/button.tsx";
+import { KnownSource } from "./known-source.tsx";
 import { SourceColumns } from "./source-columns.tsx";
 import { BAD_ROW_CHOICES, FORMAT_CHOICES, SCHEDULE_CHOICES, valuesOf } from "./source-values.ts";
 import type { SyncSource_SourceFragment } from "./sync-screen.generated.ts";
@@ -61,6 +62,7 @@ export function SourceForm({ source, kinds, onClose, onCancel, onDirty }: Props)
         show={({ theirs }) => CHOICES.find(({ value }) => value === theirs)?.label ?? theirs}
         take={merging.take}
       />
+      {!source && <KnownSource />}
       <TextField
         name="name"
         label={LABELS.name}

@@ -20,6 +20,7 @@ const NAMED: Readonly<Record<string, Subject>> = {
     name: "select 'Q' || quarter || ' ' || year from funding_quarters where id = $id",
     path: (id) => `/market-intelligence/quarters/${id}`,
   },
+  import_mapping: { name: "select name::text from import_mappings where id = $id" },
   market_figure: {
     name: "select name from market_figures where id = $id",
     path: (id) => `/market-intelligence/figures/${id}`,

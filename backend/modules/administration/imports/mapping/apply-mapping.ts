@@ -3,8 +3,8 @@ import { isAbsent } from "../reading/external-key.ts";
 import { isoFrom } from "./dates.ts";
 import { type Lookups, lookupName } from "./lookups.ts";
 import type { FieldMapping, Lookup, Mapping } from "./mapping.ts";
-
-type Foreign = Readonly<Record<string, unknown>>;
+import { numberFrom } from "./number-format.ts";
+import { type Foreign, valueAt } from "./value-at.ts";
 
 /**
  * Converts a foreign record to a native one.
@@ -44,15 +44,31 @@ function mappedValue(field: FieldMapping, record: Foreign, lookups: Lookups): un
     field.template === undefined
       ? [field.from ?? []].flat().map((path) => valueAt(record, path))
       : [fill(field.template, record)];
-  const values = sources
-    .flat()
-    .filter((value) => !isAbsent(value))
+  const values = taken(
+    sources.flat().flatMap((value) => split(value, field)),
+    field,
+  )
     .map((value) => convert(value, field, lookups))
     .filter((value) => !isAbsent(value));
-  const isList = Array.isArray(field.from) || Array.isArray(sources[0]);
+  const isSeveral = Array.isArray(field.from) || Array.isArray(sources[0]) || field.split !== undefined;
+  const isList = isSeveral && (field.take ?? "all") === "all";
   if (values.length === 0) return field.default;
   if (field.join !== undefined) return values.join(field.join);
   return isList ? values : values[0];
+}
+
+function split(value: unknown, { split: separator }: FieldMapping): unknown[] {
+  return separator === undefined || isAbsent(value)
+    ? [value]
+    : String(value)
+        .split(separator)
+        .map((item) => item.trim());
+}
+
+function taken(given: readonly unknown[], { take }: FieldMapping): readonly unknown[] {
+  const values = given.filter((value) => !isAbsent(value));
+  if (take === "first") return values.slice(0, 1);
+  return take === "last" ? values.slice(-1) : values;
 }
 
 function convert(given: unknown, field: FieldMapping, lookups: Lookups): unknown {
@@ -63,6 +79,7 @@ function convert(given: unknown, field: FieldMapping, lookups: Lookups): unknown
   if (field.match !== undefined) value = firstGroup(new RegExp(field.match, "u").exec(String(value)));
   if (field.lookup && value !== undefined) value = lookUp(String(value), field, field.lookup, lookups);
   if (field.date !== undefined && !isAbsent(value)) value = dateIn(value, field.date);
+  if (field.number !== undefined && !isAbsent(value)) value = numberIn(value, field.number);
   const { translate } = field;
   return translate && Object.hasOwn(translate, String(value)) ? translate[String(value)] : value;
 }
@@ -71,6 +88,12 @@ function dateIn(value: unknown, format: string): string {
   const date = isoFrom(value, format);
   if (date === undefined) throw new NotConvertible(`isn't a date in the form ${format}`, value);
   return date;
+}
+
+function numberIn(value: unknown, format: string): number {
+  const number = numberFrom(value, format);
+  if (number === undefined) throw new NotConvertible(`isn't a number in the form ${format}`, value);
+  return number;
 }
 
 /** Returns the whole match if the pattern has no groups. */
@@ -85,16 +108,6 @@ function lookUp(key: string, field: FieldMapping, lookup: Lookup, lookups: Looku
     throw new NotConvertible(`"${key}" isn't in the document's list ${lookup.list}`, key);
   }
   return found;
-}
-
-/** Returns the value at a field path, such as `name` or `owner.name`. */
-export function valueAt(record: Foreign, path: string): unknown {
-  if (Object.hasOwn(record, path)) return record[path];
-  const dot = path.indexOf(".");
-  const inner = dot < 0 ? undefined : record[path.slice(0, dot)];
-  return typeof inner === "object" && inner !== null && !Array.isArray(inner)
-    ? valueAt(inner as Foreign, path.slice(dot + 1))
-    : undefined;
 }
 
 /** Undefined if all fields of the template are empty. */

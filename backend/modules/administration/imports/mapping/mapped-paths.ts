@@ -1,8 +1,8 @@
 import { ImportError } from "../errors.ts";
 import { didYouMean } from "../nearest.ts";
 import { isTable } from "../reading/records.ts";
-import { valueAt } from "./apply-mapping.ts";
 import { type Mapping, pathsIn } from "./mapping.ts";
+import { valueAt } from "./value-at.ts";
 
 /** The maximum number of names from a file that are collected for suggestions. */
 const MAX_NAMES = 1_000;

@@ -83,7 +83,10 @@ describe("a mapping", () => {
     ['{"fields":{}}', "source"],
     ['{"source":"x","fields":{"title":{"form":"name"}}}', "fields.title"],
     ['{"source":"x","fields":{"title":{"from":"name","match":"("}}}', "regular expression"],
-    ['{"source":"x","columns":{"title":"name"}}', "it takes source, records and fields, not columns"],
+    [
+      '{"source":"x","columns":{"title":"name"}}',
+      "it takes source, records, leaveOut and fields, not columns",
+    ],
     ['{"source":"x","fields":{"title":{"form":"name"}}}', "not form"],
     ['{"source":"x","fields":{"titel":"name"}}', 'no field "titel"'],
     ['{"source":"x","fields":{"title":{"from":3}}}', "fields.title.from"],

@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { lazy, mixed, object, string, ValidationError } from "yup";
+import { array, boolean, lazy, mixed, object, string, ValidationError } from "yup";
 import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
 import { ImportError } from "../errors.ts";
 import { didYouMean } from "../nearest.ts";
 import { isDateFormat } from "./dates.ts";
+import { LEAVE_OUT_TESTS, type LeaveOut } from "./leave-out.ts";
+import { isNumberFormat, NUMBER_FORMATS } from "./number-format.ts";
 
 /** Another list in the same document in which a value is looked up. */
 export interface Lookup {
@@ -20,6 +22,10 @@ export interface FieldMapping {
   readonly from?: string | string[];
   /** A template with foreign fields in braces, instead of `from`. */
   readonly template?: string;
+  /** The separator by which each value is split into a list. */
+  readonly split?: string;
+  /** Takes the first or the last item of the list. Default: all. */
+  readonly take?: "first" | "last" | "all";
   /** Patterns with the replacements of their matches. */
   readonly replace?: Readonly<Record<string, string>>;
   /** A pattern; the first matching group is extracted. */
@@ -28,6 +34,8 @@ export interface FieldMapping {
   readonly lookup?: Lookup;
   /** The date format: `DD.MM.YYYY`, `MMM D, YYYY`, `unix` or `unix-ms`. */
   readonly date?: string;
+  /** The number format: `1,234.5`, `1.234,5`, `1 234,5` or `1'234.5`. */
+  readonly number?: string;
   /** Replaces whole values. */
   readonly translate?: Readonly<Record<string, unknown>>;
   /** Joins the list into one string with this separator. */
@@ -42,6 +50,8 @@ export interface Mapping {
   readonly source: string;
   /** Path of the list of records in a JSON document. */
   readonly records: string;
+  /** Conditions, each of which leaves rows out. */
+  readonly leaveOut?: readonly LeaveOut[];
   readonly fields: Readonly<Record<string, FieldMapping>>;
 }
 
@@ -62,6 +72,8 @@ const fieldRules = object({
     (v) => v === undefined || names(v),
   ),
   template: string(),
+  split: string().min(1, "needs a separator").max(10, "must be at most 10 characters"),
+  take: string().oneOf(["first", "last", "all"], "must be first, last or all"),
   replace: object()
     .default(undefined)
     .test("patterns", "must map regular expressions to texts", (given) =>
@@ -76,22 +88,46 @@ const fieldRules = object({
     "must be unix, unix-ms, or a format with YYYY, MM or MMM, and DD, each once",
     isDateFormat,
   ),
+  number: string().test("number", `must be one of ${Object.keys(NUMBER_FORMATS).join(" | ")}`, (format) =>
+    isNumberFormat(format),
+  ),
   translate: object().default(undefined),
   join: string(),
   default: mixed(),
 })
-  .noUnknown(only("value, from, template, replace, match, lookup, date, translate, join and default"))
+  .noUnknown(
+    only(
+      "value, from, template, split, take, replace, match, lookup, date, number, translate, join and default",
+    ),
+  )
   .test("source", "needs one of value, from and template", (field) =>
     ["value", "from", "template"].some((step) => step in (field ?? {})),
+  );
+
+const texts = (value: unknown) => value === undefined || names(value);
+
+const leaveOutRules = object({
+  from: string().required(),
+  is: mixed().test("texts", "must be a text or a list of texts", texts),
+  isNot: mixed().test("texts", "must be a text or a list of texts", texts),
+  contains: string().min(1, "needs a text"),
+  empty: boolean(),
+})
+  .noUnknown(only("from, is, isNot, contains and empty"))
+  .test(
+    "test",
+    "needs one of is, isNot, contains and empty",
+    (condition) => LEAVE_OUT_TESTS.filter((test) => test in (condition ?? {})).length === 1,
   );
 
 const rules = object({
   source: string().required(),
   records: string().default(""),
+  leaveOut: array().of(leaveOutRules).max(20, "can have up to 20 conditions").default(undefined),
   fields: lazy((fields: object) =>
     object(Object.fromEntries(Object.keys(fields ?? {}).map((name) => [name, fieldRules]))).required(),
   ),
-}).noUnknown(only("source, records and fields"));
+}).noUnknown(only("source, records, leaveOut and fields"));
 
 /**
  * Reads a mapping file.
@@ -125,13 +161,13 @@ export function checkedMapping(given: unknown, kind: ImportKind): Mapping {
 }
 
 /** Returns the fields of foreign records that a mapping reads. */
-export function pathsIn({ fields }: Mapping): string[] {
+export function pathsIn({ fields, leaveOut = [] }: Mapping): string[] {
   const paths = Object.values(fields).flatMap(({ from, template, value }) => {
     if (value !== undefined) return [];
     if (template === undefined) return [from ?? []].flat();
     return [...template.matchAll(/\{([^{}]+)\}/g)].map(([, path = ""]) => path);
   });
-  return [...new Set(paths)];
+  return [...new Set([...paths, ...leaveOut.map(({ from }) => from)])];
 }
 
 /** Expands plain field names, which are short for `{ "from": name }`. */

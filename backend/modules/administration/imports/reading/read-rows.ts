@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
 import { foldText } from "../../../../shared/text/fold-text.rules.ts";
-import type { Problems } from "../errors.ts";
+import { ImportError, type Problems } from "../errors.ts";
 import { applyMapping } from "../mapping/apply-mapping.ts";
+import { isLeftOut } from "../mapping/leave-out.ts";
 import { readLookups } from "../mapping/lookups.ts";
 import { MappedPaths } from "../mapping/mapped-paths.ts";
 import type { Mapping } from "../mapping/mapping.ts";
@@ -64,6 +65,7 @@ export async function* readRows(
   const countIn = (fields: Map<string, number>) => (field: string) =>
     fields.set(field, (fields.get(field) ?? 0) + 1);
   let columnsChecked = false;
+  let leftOut = 0;
   for await (const { place, values: given, problem, short } of readRecordsApart({
     file,
     path: mapping?.records ?? "",
@@ -75,6 +77,10 @@ export async function* readRows(
       continue;
     }
     paths?.note(given);
+    if (isLeftOut(mapping?.leaveOut, given)) {
+      leftOut += 1;
+      continue;
+    }
     const named = mapping ? applyMapping(mapping, given, lookups, problems) : names.read(given);
     const plain = withPlainTexts(withStorableTexts(named, countIn(controlled)), countIn(marked));
     if (!columnsChecked) assertColumns(file, kind, plain, Object.keys(given));
@@ -99,6 +105,10 @@ export async function* readRows(
         },
       }),
     };
+  }
+  if (leftOut > 0) {
+    if (!columnsChecked) throw new ImportError("The mapping's conditions leave out every row.");
+    notes.push(`Left out by the mapping's conditions: ${leftOut} ${leftOut === 1 ? "row" : "rows"}.`);
   }
   if (paths) notes.push(...paths.missing());
   if (controlled.size > 0)

@@ -6,11 +6,13 @@ import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
 import { parseId } from "../../../../shared/schema/ids.ts";
 import { ImportError } from "../errors.ts";
 import { kindOf } from "../kind-of.ts";
-import { checkedMapping, type Mapping } from "../mapping/mapping.ts";
+import type { Mapping } from "../mapping/mapping.ts";
 import { sourceOf } from "../reading/external-key.ts";
 import { describeColumns } from "../runs/describe-columns.ts";
 import { sameContent } from "../runs/keep-run.ts";
 import { leftNames } from "../runs/left-names.ts";
+import { mappingsFor } from "../saved-mappings/saved-mapping.service.ts";
+import { usableMapping } from "../saved-mappings/usable-mapping.ts";
 import { announceImport } from "./announce-import.ts";
 import type { ImportInput, ImportKindInfo, ImportRunReport, ImportUpload } from "./import.types.ts";
 import { ImportRun } from "./import-run.entity.ts";
@@ -44,9 +46,11 @@ export async function readUpload(
       problem: problem?.replaceAll(file, upload.fileName) ?? null,
     })),
   );
+  const columns = look.columns.map(({ name }) => name);
+  const mappings = await mappingsFor(context, kind.name, columns);
   const same = await sameContent(context.em, { hash: upload.hash, kind: kind.name, source: "" });
   const sameAs = same && `“${same.fileName}” from the source “${same.source}”`;
-  return { id: upload.id, fileName: upload.fileName, ...look, sameAs: sameAs ?? null };
+  return { id: upload.id, fileName: upload.fileName, ...look, mappings, sameAs: sameAs ?? null };
 }
 
 /**
@@ -61,24 +65,23 @@ export async function startImport(context: Context, input: ImportInput): Promise
   return announceImport(context, { upload, kind, source: mapping.source, mapping, skipBad, dryRun });
 }
 
-/** @throws InvalidInputError for a mapping that lacks required fields. */
-function mappingOf(kind: ImportKind, { source, records, fields }: ImportInput, fileName: string): Mapping {
-  const missing = kind.required.filter((name) => !fields.some(({ field }) => field === name));
-  if (missing.length > 0) {
-    const message = `Choose a column for ${missing.join(", ")}.`;
-    throw new InvalidInputError(message, { fields: message });
-  }
+/** @throws InvalidInputError for a mapping that can't be used or lacks required fields. */
+function mappingOf(kind: ImportKind, input: ImportInput, fileName: string): Mapping {
+  const { records, fields } = input;
+  const source = sourceNameOf(input.source, fileName);
+  const given = Object.fromEntries(
+    fields.map(({ field, column, date }) => [field, { from: column, ...(date && { date }) }]),
+  );
+  return { ...usableMapping(input.mapping || { records, fields: given }, kind), source };
+}
+
+function sourceNameOf(given: string, fileName: string): string {
   try {
-    const name = sourceOf(fileName, source.trim() || undefined);
-    const given = Object.fromEntries(
-      fields.map(({ field, column, date }) => [field, { from: column, ...(date && { date }) }]),
-    );
-    return checkedMapping({ source: name, records, fields: given }, kind);
+    return sourceOf(fileName, given.trim() || undefined);
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
-    const field = error.message.includes("can't name the source") ? "source" : "fields";
     throw new InvalidInputError(error.message.replace("with --source", "another name"), {
-      [field]: error.message,
+      source: error.message,
     });
   }
 }

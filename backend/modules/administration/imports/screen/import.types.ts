@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { ImportMapping } from "../saved-mappings/import-mapping.entity.ts";
 import { ImportRun } from "./import-run.entity.ts";
 
 @ObjectType({ description: "A column that rows of a kind may have." })
@@ -29,6 +30,19 @@ export class UploadColumn {
 
   @Field(() => [String], { description: "Up to three of its values, shortened." })
   samples: readonly string[];
+
+  @Field(() => Int, {
+    description: "The share of the first records that have a value, in percent, from 0 to 100.",
+  })
+  filled: number;
+
+  @Field(() => Int, { description: "How many different values the first records have." })
+  distinct: number;
+
+  @Field(() => [String], {
+    description: "What may be wrong with its values, such as `May be two dates, choose a format: 3`.",
+  })
+  problems: readonly string[];
 }
 
 @ObjectType({ description: "Which column of a file is probably meant for a field." })
@@ -58,6 +72,15 @@ export class ImportUpload {
 
   @Field(() => [UploadColumn], { description: "Its columns, as its first records have them." })
   columns: readonly UploadColumn[];
+
+  @Field(() => Int, { description: "How many records were looked at, up to 500." })
+  looked: number;
+
+  @Field(() => [ImportMapping], {
+    description:
+      "The saved mappings of the kind that this file has all columns for, those with most columns first.",
+  })
+  mappings: readonly ImportMapping[];
 
   @Field(() => [ColumnSuggestion], { description: "Which column is probably meant for which field." })
   suggestions: readonly ColumnSuggestion[];
@@ -104,8 +127,18 @@ export class ImportInput {
   })
   records: string;
 
-  @Field(() => [FieldSourceInput], { description: "Where each field comes from; other fields stay empty." })
+  @Field(() => [FieldSourceInput], {
+    defaultValue: [],
+    description: "Where each field comes from, if there is no mapping; other fields stay empty.",
+  })
   fields: FieldSourceInput[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "A mapping as the import command takes it, as JSON, up to 50,000 characters; it replaces `fields` and `records`. Its own source doesn't count.",
+  })
+  mapping?: string | null;
 
   @Field({ defaultValue: false, description: "Whether bad rows are left out." })
   skipBad: boolean;

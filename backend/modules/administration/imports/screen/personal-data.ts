@@ -6,7 +6,7 @@ import { personalDataBySql } from "../../../../shared/personal-data.ts";
  */
 export const importData = personalDataBySql({
   section: "imports",
-  tables: ["import_uploads", "import_runs", "sync_runs"],
+  tables: ["import_uploads", "import_runs", "sync_runs", "import_mappings"],
   collect: {
     uploads: `select file_name as "fileName", size::int as size, created_at as "uploadedAt" from import_uploads
       where uploaded_by_id = ? order by id`,
@@ -20,6 +20,7 @@ export const importData = personalDataBySql({
     "delete from import_uploads where uploaded_by_id = ?",
     "update import_runs set started_by_id = null where started_by_id = ?",
     "update import_runs set undone_by_id = null where undone_by_id = ?",
+    "update import_mappings set saved_by_id = null where saved_by_id = ?",
     "update sync_runs set started_by_id = null where started_by_id = ?",
   ],
 });

@@ -76,7 +76,10 @@ async function withStoredNames(
   const found = await em.execute<{ given: string; stored: string }[]>(
     `select r.given, t.name::text as stored from jsonb_array_elements_text(?::jsonb) as r(given)
      cross join lateral (
-       select t.name from ${table} t where t.name_key = fold_text(r.given)
+       select coalesce(kept.name, t.name) as name from ${table} t
+       left join vendor_merges m on m.merged_id = t.id and m.undone_at is null
+       left join ${table} kept on kept.id = m.kept_id
+       where t.name_key = fold_text(r.given)
        order by t.name = r.given::citext desc, t.kept_apart limit 1) t
      where t.name::text <> r.given`,
     [JSON.stringify(rows.map(({ row }) => row.name))],

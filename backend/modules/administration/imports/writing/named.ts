@@ -30,12 +30,15 @@ export async function findByNames(
 /** Each name is looked up separately (`limit 1`), because the planner has no statistics of rows just added. */
 function findNamed(
   em: EntityManager,
-  { table, nameColumn = "name", scope = {} }: NameLookup,
+  { table, nameColumn = "name", scope = {}, merges }: NameLookup,
   names: readonly string[],
 ): Promise<{ name: string; id: number }[]> {
+  const id = merges
+    ? `coalesce((select m.kept_id from ${merges} m where m.merged_id = t.id and m.undone_at is null), t.id)`
+    : "t.id";
   const conditions = ["t.name_key = fold_text(w.name)", ...Object.keys(scope).map((key) => `t.${key} = ?`)];
   return em.execute(
-    `select w.name, t.id from jsonb_array_elements_text(?::jsonb) as w(name)
+    `select w.name, ${id} as id from jsonb_array_elements_text(?::jsonb) as w(name)
      cross join lateral (select t.id from ${table} t where ${conditions.join(" and ")}
        order by t.${nameColumn} = w.name::citext desc, t.kept_apart limit 1) t`,
     [JSON.stringify(names), ...Object.values(scope)],

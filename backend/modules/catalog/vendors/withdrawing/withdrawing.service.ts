@@ -27,7 +27,8 @@ async function isFromOutside(context: Context, { organization }: Vendor): Promis
 }
 
 /**
- * The decision on a listing is the only way for it to become public.
+ * The decision on a listing is the only way for it to become public, and the undo of a merge for a vendor
+ * that was merged into another.
  * @throws ConflictError
  */
 async function assertApproved({ em }: Context, { id }: Vendor): Promise<void> {
@@ -36,6 +37,9 @@ async function assertApproved({ em }: Context, { id }: Vendor): Promise<void> {
     throw new ConflictError(
       "This vendor hasn't been approved yet. Administrators decide on it in the moderation queue.",
     );
+  const merged = "select from vendor_merges where merged_id = ? and undone_at is null";
+  if ((await em.execute<unknown[]>(merged, [id])).length > 0)
+    throw new ConflictError("This vendor was merged into another. Administrators can undo that.");
 }
 
 /**

@@ -1,0 +1,71 @@
+import { shownValue } from "../errors.ts";
+import { isAbsent } from "../reading/external-key.ts";
+import { writtenDate } from "../reading/written-date.ts";
+import { writtenNumber } from "../reading/written-number.ts";
+import type { UploadColumn } from "./import.types.ts";
+
+/** What may be wrong with a value, and how that is said of a column with a number of such values. */
+const PROBLEMS: readonly { readonly words: string; is(text: string): boolean }[] = [
+  { words: "HTML that becomes plain text", is: (text) => /<\/?[a-z][^>]*>|&[a-z]+;/i.test(text) },
+  {
+    words: "May be two numbers, choose a format",
+    is: (text) =>
+      /\d[.,]\d{3}$/.test(text) && writtenNumber(text, true).problem?.startsWith("may be") === true,
+  },
+  {
+    words: "May be two dates, choose a format",
+    is: (text) => {
+      const date = writtenDate(text);
+      return date !== undefined && "problem" in date;
+    },
+  },
+  {
+    words: "Lists with commas, split them",
+    is: (text) => /^[^,.]{2,30}(, ?[^,.]{2,30}){2,}$/.test(text),
+  },
+  {
+    words: "In capitals",
+    is: (text) =>
+      text.length > 12 && /\p{Lu}{4}/u.test(text) && text === text.toUpperCase() && /\s/.test(text),
+  },
+  { words: "Broken characters", is: (text) => /\ufffd|Ã[\u0080-\u00bf]|â€/.test(text) },
+  {
+    words: "Words for nothing",
+    is: (text) => /^(n\/?a|null|none|nil|undefined|-+|\?+|tbd|unknown)$/i.test(text),
+  },
+];
+
+/** Collects what a column's values are like. */
+export class ColumnNotes {
+  readonly #samples: string[] = [];
+  readonly #values = new Set<string>();
+  readonly #problems = new Map<string, number>();
+  #filled = 0;
+
+  add(value: unknown): void {
+    if (isAbsent(value) || (Array.isArray(value) && value.length === 0)) return;
+    this.#filled += 1;
+    const text = Array.isArray(value)
+      ? value.map((item) => (typeof item === "object" ? JSON.stringify(item) : String(item))).join(", ")
+      : typeof value === "object"
+        ? JSON.stringify(value)
+        : String(value).trim();
+    this.#values.add(text);
+    const shown = shownValue(text);
+    if (shown && this.#samples.length < 10 && !this.#samples.includes(shown)) this.#samples.push(shown);
+    if (Array.isArray(value)) return;
+    for (const { words, is } of PROBLEMS)
+      if (is(text)) this.#problems.set(words, (this.#problems.get(words) ?? 0) + 1);
+  }
+
+  /** @param looked the number of records that were looked at. */
+  summary(name: string, looked: number, maxSamples: number): UploadColumn {
+    return {
+      name,
+      samples: this.#samples.slice(0, maxSamples),
+      filled: looked === 0 ? 0 : Math.round((100 * this.#filled) / looked),
+      distinct: this.#values.size,
+      problems: [...this.#problems].map(([words, count]) => `${words}: ${count}`),
+    };
+  }
+}

@@ -1,0 +1,221 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { asPerson } from "../../../shared/actor.ts";
+import type { Context } from "../../../shared/context.ts";
+import { ConflictError, InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
+import { assertSameVersion } from "../../../shared/schema/versioned.ts";
+import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
+import { mergedValue, type Side } from "./merge.rules.ts";
+import { fieldsOf, MERGED_FIELDS } from "./merged-fields.ts";
+import { type MovedRows, moveReferences, returnReferences } from "./moved-references.ts";
+import type { VendorMerge, VendorMergeInput } from "./vendor-merge.types.ts";
+
+/** How many merges are shown. */
+const MAX_MERGES = 50;
+const MAX_RULES = 20;
+
+interface Locked extends Side {
+  readonly id: number;
+  readonly name: string;
+  readonly status: string;
+  readonly version: number;
+  readonly hasMembers: boolean;
+  readonly isWaiting: boolean;
+}
+
+/**
+ * Merges a vendor into another: fields by their rules, and what refers to it. Its own page is no longer public
+ * and leads to the kept one.
+ * @throws NotFoundError, ConflictError, InvalidInputError
+ */
+export async function mergeVendors(context: Context, input: VendorMergeInput): Promise<VendorMerge> {
+  const { em } = context;
+  const rules = rulesIn(input);
+  const [keptId, mergedId] = [parseId(input.keptId) ?? 0, parseId(input.mergedId) ?? 0];
+  if (keptId === mergedId) throw new InvalidInputError("Choose two different vendors.");
+  const locked = await lock(em, [keptId, mergedId]);
+  const [kept, merged] = [keptId, mergedId].map((id) => locked.find((each) => each.id === id));
+  if (!kept || !merged) throw new NotFoundError("One of these vendors doesn't exist.");
+  assertSameVersion(kept, input.keptVersion, "vendor");
+  assertSameVersion(merged, input.mergedVersion, "vendor");
+  assertMergeable(kept, merged);
+  const after = Object.fromEntries(
+    Object.keys(MERGED_FIELDS).map((field) => [
+      field,
+      mergedValue(field, rules.get(field) ?? input.rule, kept, merged),
+    ]),
+  );
+  const moved = await moveReferences(em, mergedId, keptId);
+  await writeFields(em, keptId, after);
+  await em.execute(
+    `update vendors set status = 'withdrawn', withdrawn_by_administrator = true, version = version + 1,
+       updated_at = now() where id = ?`,
+    [mergedId],
+  );
+  const [made] = await em.execute<{ id: number }[]>(
+    `insert into vendor_merges (kept_id, merged_id, before, after, moved, merged_by_id)
+     values (?, ?, ?::jsonb, ?::jsonb, ?::jsonb, ?) returning id`,
+    [
+      keptId,
+      mergedId,
+      JSON.stringify(kept.values),
+      JSON.stringify(after),
+      JSON.stringify(moved),
+      asPerson(context.actor)?.id ?? null,
+    ],
+  );
+  await recordAuditEvent(context, {
+    action: "vendor.merged",
+    subject: keptId,
+    changes: { merged: { after: merged.name } },
+  });
+  return findMerge(em, made?.id ?? 0);
+}
+
+/**
+ * Undoes a merge: fields and references that are still as it left them become what they were.
+ * @throws NotFoundError, ConflictError
+ */
+export async function undoVendorMerge(context: Context, id: string): Promise<VendorMerge> {
+  const { em } = context;
+  const [merge] = await em.execute<
+    {
+      id: number;
+      kept: number;
+      merged: number;
+      before: object;
+      after: object;
+      moved: MovedRows;
+      done: boolean;
+    }[]
+  >(
+    `select id, kept_id as kept, merged_id as merged, before, after, moved, undone_at is not null as done
+     from vendor_merges where id = ? for update`,
+    [parseId(id) ?? 0],
+  );
+  if (!merge) throw new NotFoundError("This merge doesn't exist.");
+  if (merge.done) throw new ConflictError("Someone has already undone this merge.");
+  const { kept, merged, before, after, moved } = merge;
+  const locked = await lock(em, [kept, merged]);
+  const now = locked.find((each) => each.id === kept)?.values ?? {};
+  const fields = Object.entries(before).filter(
+    ([field]) => JSON.stringify(now[field]) === JSON.stringify((after as Record<string, unknown>)[field]),
+  );
+  await em.execute(
+    `update vendors set status = 'published', withdrawn_by_administrator = false, version = version + 1,
+       updated_at = now() where id = ?`,
+    [merged],
+  );
+  await returnReferences(em, moved, kept, merged);
+  await writeFields(em, kept, Object.fromEntries(fields));
+  await em.execute("update vendor_merges set undone_at = now(), undone_by_id = ? where id = ?", [
+    asPerson(context.actor)?.id ?? null,
+    merge.id,
+  ]);
+  await recordAuditEvent(context, {
+    action: "vendor.unmerged",
+    subject: kept,
+    changes: { merged: { before: locked.find((each) => each.id === merged)?.name } },
+  });
+  return findMerge(em, merge.id);
+}
+
+/** Keeps two vendors apart, which are then no longer shown as a pair. @throws InvalidInputError, NotFoundError */
+export async function keepVendorsApart(context: Context, ids: readonly string[]): Promise<boolean> {
+  const numbers = ids.map((id) => parseId(id) ?? 0).sort((one, other) => one - other);
+  const [low, high] = numbers;
+  if (numbers.length !== 2 || low === high) throw new InvalidInputError("Choose two different vendors.");
+  const found = await context.em.execute<unknown[]>("select from vendors where id in (?, ?)", [low, high]);
+  if (found.length < 2) throw new NotFoundError("One of these vendors doesn't exist.");
+  await context.em.execute(
+    "insert into vendors_apart (low_id, high_id, decided_by_id) values (?, ?, ?) on conflict do nothing",
+    [low, high, asPerson(context.actor)?.id ?? null],
+  );
+  await recordAuditEvent(context, {
+    action: "vendor.kept_apart",
+    subject: Number(low),
+    changes: { other: { after: high } },
+  });
+  return true;
+}
+
+const SELECT = `select m.id, k.name as "keptName", '/vendors/' || k.id || '-' || k.slug as "keptPath", g.name as "mergedName",
+  coalesce(array(select e.key from jsonb_each(m.after) e where e.value is distinct from m.before -> e.key order by 1), '{}') as changed,
+  (select coalesce(sum(jsonb_array_length(e.value)), 0)::int from jsonb_each(m.moved) e) as moved,
+  m.merged_at as "mergedAt", m.undone_at as "undoneAt"
+  from vendor_merges m join vendors k on k.id = m.kept_id join vendors g on g.id = m.merged_id`;
+
+/** Returns the last 50 merges, the newest first. */
+export async function readMerges({ em }: Context): Promise<VendorMerge[]> {
+  const merges = await em.execute<VendorMerge[]>(
+    `${SELECT} order by m.merged_at desc, m.id desc limit ${MAX_MERGES}`,
+  );
+  return merges.map(withDates);
+}
+
+async function findMerge(em: EntityManager, id: number): Promise<VendorMerge> {
+  const [merge] = await em.execute<VendorMerge[]>(`${SELECT} where m.id = ?`, [id]);
+  if (!merge) throw new Error("The merge was not stored.");
+  return withDates(merge);
+}
+
+const withDates = ({ mergedAt, undoneAt, ...merge }: VendorMerge): VendorMerge => ({
+  ...merge,
+  mergedAt: new Date(mergedAt),
+  undoneAt: undoneAt && new Date(undoneAt),
+});
+
+function rulesIn({ rules }: VendorMergeInput) {
+  const unknown = rules.find(({ field }) => !Object.hasOwn(MERGED_FIELDS, field));
+  if (unknown) throw new InvalidInputError(`Vendors have no field “${unknown.field}” to merge.`);
+  if (rules.length > MAX_RULES) throw new InvalidInputError(`There can be up to ${MAX_RULES} rules.`);
+  return new Map(rules.map(({ field, rule }) => [field, rule]));
+}
+
+/** @throws ConflictError if others have a say in it, or one of them isn't public. */
+function assertMergeable(kept: Locked, merged: Locked): void {
+  for (const { name, status, isWaiting } of [kept, merged]) {
+    if (status !== "published") throw new ConflictError(`${name} isn't public, so it can't be merged.`);
+    if (isWaiting) throw new ConflictError(`Decide on the open claim or listing of ${name} first.`);
+  }
+  if (merged.hasMembers)
+    throw new ConflictError(
+      `${merged.name} has members who manage it. Keep it, and merge the other into it.`,
+    );
+  if (merged.verified)
+    throw new ConflictError(`${merged.name} is verified. Keep it, and merge the other into it.`);
+}
+
+/** Locks vendors in the order of their ids, so that two merges never wait for each other. */
+function lock(em: EntityManager, ids: readonly [number, number]): Promise<Locked[]> {
+  return em
+    .execute<(Omit<Locked, "updatedAt"> & { updatedAt: string })[]>(
+      `select t.id, t.name::text as name, t.status, t.version, t.verified, t.updated_at as "updatedAt",
+         exists (select from organization_members m where m.organization_id = t.organization_id) as "hasMembers",
+         exists (select from vendor_claims c where c.vendor_id = t.id and c.status = 'pending')
+           or exists (select from vendor_listings l where l.vendor_id = t.id and l.status <> 'published') as "isWaiting",
+         ${fieldsOf("t")} as "values"
+       from vendors t where t.id in (?, ?) order by t.id for update of t`,
+      [...ids],
+    )
+    .then((rows) => rows.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt) })));
+}
+
+async function writeFields(
+  em: EntityManager,
+  id: number,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const columns = Object.fromEntries(
+    Object.entries(fields).flatMap(([field, value]) => {
+      const column = MERGED_FIELDS[field];
+      return column ? [[column, value]] : [];
+    }),
+  );
+  const sets = Object.keys(columns).map((column) => `${column} = r.${column}`);
+  await em.execute(
+    `update vendors t set ${[...sets, "version = t.version + 1", "updated_at = now()"].join(", ")}
+     from jsonb_populate_record(null::vendors, ?::jsonb) r where t.id = ?`,
+    [JSON.stringify(columns), id],
+  );
+}

@@ -1,0 +1,99 @@
+import type { Context } from "../../../shared/context.ts";
+import { InvalidInputError } from "../../../shared/errors.ts";
+import type { Page, PageArguments } from "../../../shared/paging/connection.ts";
+import { assertCount } from "../../../shared/paging/keyset.ts";
+import { SHARED_HOSTS } from "../vendor-claims/shared-hosts.ts";
+import { isEmpty } from "./merge.rules.ts";
+import { fieldsOf } from "./merged-fields.ts";
+import type { VendorPair, VendorPairSide } from "./vendor-merge.types.ts";
+
+const SAME_WEBSITE = `coalesce(b.website_host = a.website_host
+  and a.website_host not in (${[...SHARED_HOSTS].map((host) => `'${host}'`).join(", ")}), false)`;
+const SAME_NAME = `(b.company_key = a.company_key and a.company_key <> ''
+  and (a.country is null or b.country is null or fold_text(a.country) = fold_text(b.country)))`;
+/** Pairs by either reason; each branch is an index join, where an "or" would compare all with all. */
+const PAIRS = `
+  select a.id as low, b.id as high from vendors a join vendors b on b.website_host = a.website_host
+  where a.id < b.id and ${SAME_WEBSITE} and a.website is not null and b.website is not null
+    and a.status = 'published' and b.status = 'published'
+  union
+  select a.id, b.id from vendors a join vendors b on b.company_key = a.company_key
+  where a.id < b.id and ${SAME_NAME} and a.status = 'published' and b.status = 'published'`;
+const OPEN = `(${PAIRS}) p
+  where not exists (select from vendors_apart x where x.low_id = p.low and x.high_id = p.high)`;
+
+type FoundSide = Omit<VendorPairSide, "updatedAt"> & { updatedAt: string; slug: string };
+
+interface Found {
+  readonly low: number;
+  readonly high: number;
+  readonly sameWebsite: boolean;
+  readonly sameName: boolean;
+  readonly first: FoundSide;
+  readonly second: FoundSide;
+  readonly firstFields: Readonly<Record<string, unknown>>;
+  readonly secondFields: Readonly<Record<string, unknown>>;
+}
+
+const sideOf = (alias: string) => `jsonb_build_object('id', ${alias}.id::text, 'name', ${alias}.name,
+  'slug', ${alias}.slug, 'verified', ${alias}.verified, 'updatedAt', ${alias}.updated_at, 'version', ${alias}.version,
+  'hasMembers', exists (select from organization_members m where m.organization_id = ${alias}.organization_id),
+  'solutionCount', (select count(*) from solutions s where s.vendor_id = ${alias}.id and s.status = 'published'))`;
+
+/**
+ * Returns a page of the pairs of public vendors that may be the same, in the order in which they were added.
+ * @throws InvalidInputError for an invalid page size or cursor.
+ */
+export async function findVendorPairs(
+  { em }: Context,
+  { first, after }: PageArguments,
+): Promise<Page<VendorPair>> {
+  assertCount(first);
+  const at = after ? cursorIn(after) : [0, 0];
+  const rows = await em.execute<Found[]>(
+    `select p.low, p.high, ${SAME_WEBSITE} as "sameWebsite", ${SAME_NAME} as "sameName",
+       ${sideOf("a")} as first, ${sideOf("b")} as second, ${fieldsOf("a")} as "firstFields", ${fieldsOf("b")} as "secondFields"
+     from (select * from ${OPEN} and (p.low, p.high) > (?, ?) order by p.low, p.high limit ?) p
+     join vendors a on a.id = p.low join vendors b on b.id = p.high order by p.low, p.high`,
+    [...at, first + 1],
+  );
+  const edges = rows.slice(0, first).map((row) => ({ cursor: `${row.low}-${row.high}`, node: pairOf(row) }));
+  return {
+    nodes: edges.map(({ node }) => node),
+    edges,
+    pageInfo: {
+      hasNextPage: rows.length > first,
+      hasPreviousPage: Boolean(after),
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    totalCount: async () => {
+      const [found] = await em.execute<{ count: number }[]>(`select count(*)::int as count from ${OPEN}`);
+      return found?.count ?? 0;
+    },
+  };
+}
+
+function cursorIn(after: string): [number, number] {
+  const [, low, high] = /^(\d{1,9})-(\d{1,9})$/.exec(after) ?? [];
+  if (low && high) return [Number(low), Number(high)];
+  const message = "This cursor belongs to another list. Start again from the first page.";
+  throw new InvalidInputError(message, { after: message });
+}
+
+function pairOf({ sameWebsite, sameName, first, second, firstFields, secondFields }: Found): VendorPair {
+  const differences = Object.keys(firstFields).flatMap((field) => {
+    const [one, other] = [shown(firstFields[field]), shown(secondFields[field])];
+    return one === other ? [] : [{ field, first: one, second: other }];
+  });
+  return { sameWebsite, sameName, first: told(first), second: told(second), differences };
+}
+
+const told = ({ slug, ...side }: FoundSide): VendorPairSide => ({
+  ...side,
+  path: `/vendors/${side.id}-${slug}`,
+  updatedAt: new Date(side.updatedAt),
+});
+
+const shown = (value: unknown): string | null =>
+  isEmpty(value) ? null : Array.isArray(value) ? value.join(", ") : String(value);
