@@ -1,5 +1,6 @@
 import type { Problems } from "../errors.ts";
 import { isAbsent } from "../reading/external-key.ts";
+import { type NumberFormat, withoutGroups } from "../reading/written/written-number.ts";
 import { isoFrom } from "./dates.ts";
 import { type Lookups, lookupName } from "./lookups.ts";
 import type { FieldMapping, Lookup, Mapping } from "./mapping.ts";
@@ -63,6 +64,7 @@ function convert(given: unknown, field: FieldMapping, lookups: Lookups): unknown
   if (field.match !== undefined) value = firstGroup(new RegExp(field.match, "u").exec(String(value)));
   if (field.lookup && value !== undefined) value = lookUp(String(value), field, field.lookup, lookups);
   if (field.date !== undefined && !isAbsent(value)) value = dateIn(value, field.date);
+  if (field.number !== undefined && typeof value === "string") value = numberIn(value, field.number);
   const { translate } = field;
   return translate && Object.hasOwn(translate, String(value)) ? translate[String(value)] : value;
 }
@@ -71,6 +73,12 @@ function dateIn(value: unknown, format: string): string {
   const date = isoFrom(value, format);
   if (date === undefined) throw new NotConvertible(`isn't a date in the form ${format}`, value);
   return date;
+}
+
+function numberIn(value: string, format: NumberFormat): string {
+  const number = withoutGroups(value, format);
+  if (number === undefined) throw new NotConvertible(`isn't a number in the form ${format}`, value);
+  return number;
 }
 
 /** Returns the whole match if the pattern has no groups. */

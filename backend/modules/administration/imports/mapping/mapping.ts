@@ -3,6 +3,7 @@ import { lazy, mixed, object, string, ValidationError } from "yup";
 import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
 import { ImportError } from "../errors.ts";
 import { didYouMean } from "../nearest.ts";
+import { NUMBER_FORMATS, type NumberFormat } from "../reading/written/written-number.ts";
 import { isDateFormat } from "./dates.ts";
 
 /** Another list in the same document in which a value is looked up. */
@@ -28,6 +29,8 @@ export interface FieldMapping {
   readonly lookup?: Lookup;
   /** The date format: `DD.MM.YYYY`, `MMM D, YYYY`, `unix` or `unix-ms`. */
   readonly date?: string;
+  /** How numbers are written, if they are ambiguous: `1,234.5` or `1.234,5`. */
+  readonly number?: NumberFormat;
   /** Replaces whole values. */
   readonly translate?: Readonly<Record<string, unknown>>;
   /** Joins the list into one string with this separator. */
@@ -73,14 +76,15 @@ const fieldRules = object({
     .default(undefined),
   date: string().test(
     "date",
-    "must be unix, unix-ms, or a format with YYYY, MM or MMM, and DD, each once",
+    "must be unix, unix-ms, or a format with a year (YYYY or YY), a month (MMMM, MMM, MM or M), a day (DD or D), and perhaps a time (HH:mm:ss or h:mm A), each once; other letters go in [brackets]",
     isDateFormat,
   ),
+  number: string().oneOf([...NUMBER_FORMATS], `must be ${NUMBER_FORMATS.join(" or ")}`),
   translate: object().default(undefined),
   join: string(),
   default: mixed(),
 })
-  .noUnknown(only("value, from, template, replace, match, lookup, date, translate, join and default"))
+  .noUnknown(only("value, from, template, replace, match, lookup, date, number, translate, join and default"))
   .test("source", "needs one of value, from and template", (field) =>
     ["value", "from", "template"].some((step) => step in (field ?? {})),
   );

@@ -12,6 +12,7 @@ import { brokenAt } from "./json-position.ts";
 import { recordIn } from "./record-in.ts";
 import type { Reading, SourceRecord } from "./source-record.ts";
 import { readText } from "./text-stream.ts";
+import { exactToken } from "./written/exact-numbers.ts";
 
 /** The maximum size of a broken document that is read again as a whole to locate the error, in bytes. */
 const MAX_SECOND_LOOK = 64 * 1024 ** 2;
@@ -21,7 +22,7 @@ export async function* readJson(reading: Reading): AsyncGenerator<SourceRecord> 
   const { file, path, onBytes } = reading;
   const text = Readable.from(boundedJson(readText(file, onBytes)));
   const filters = path ? [pick({ filter: path })] : [];
-  const items = chain([text, parser(), ...filters, streamArray()]) as AsyncIterable<{
+  const items = chain([text, parser(), ...filters, exactToken, streamArray()]) as AsyncIterable<{
     key: number;
     value: unknown;
   }>;

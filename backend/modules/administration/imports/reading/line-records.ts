@@ -4,6 +4,7 @@ import { brokenAt } from "./json-position.ts";
 import { recordIn } from "./record-in.ts";
 import type { Reading, SourceRecord } from "./source-record.ts";
 import { boundedLines, readText } from "./text-stream.ts";
+import { parseExactly } from "./written/exact-numbers.ts";
 
 /** Reads the objects of JSON Lines, one per line; an invalid line is an error of that line only. */
 export async function* readLines({ file, onBytes }: Reading): AsyncGenerator<SourceRecord> {
@@ -17,7 +18,7 @@ export async function* readLines({ file, onBytes }: Reading): AsyncGenerator<Sou
 
 function parsed(line: string): Pick<SourceRecord, "values" | "problem"> {
   try {
-    return recordIn(JSON.parse(line));
+    return recordIn(parseExactly(line));
   } catch {
     const where = brokenAt(line);
     return { values: {}, problem: `stops being JSON${where ? ` at column ${where.column}` : ""}` };

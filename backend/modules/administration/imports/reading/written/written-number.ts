@@ -1,6 +1,24 @@
-const SCALES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, bn: 1e9 };
+const SCALES: Readonly<Record<string, number>> = {
+  k: 1e3,
+  tsd: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  mn: 1e6,
+  mio: 1e6,
+  million: 1e6,
+  bn: 1e9,
+  mrd: 1e9,
+  billion: 1e9,
+};
 const PLAIN = /^[+-]?(\d+(\.\d+)?|\.\d+)(e[+-]?\d+)?$/i;
-const WRITTEN = /^([+-]?)(?:US)?(\$?)\s*(\d[\d.,'’ ]*?)\s*(k|m|bn)?(?:\s*USD)?$/iu;
+const WRITTEN = new RegExp(
+  `^([+-]?)(?:US)?(\\$?)\\s*(\\d[\\d.,'’ ]*?)\\s*(?:(${Object.keys(SCALES).join("|")})\\.?)?(?:\\s*USD)?$`,
+  "iu",
+);
+const RANGE =
+  /^(?:from\s+|between\s+)?\S*\d\S*\s*[a-z$]*\s*(?:-|–|—|\bto\b|\band\b|\bbis\b)\s*(?:US)?\$?\s*\d/iu;
+/** A number for each of something, such as `5k a year`. */
+const RATE = /\d.*?(\s+(?:an?|per|each)\s+\p{L}+|\s*\/\s*\p{L}+|\s+p\.\s?[am]\.?)$/iu;
 /** Groups of three digits with the same separator. */
 const GROUPED = /^\d{1,3}([.,'’ ])\d{3}(?:\1\d{3})*$/u;
 
@@ -12,6 +30,27 @@ type WrittenNumber =
 /** The problem of a text that isn't a number at all. */
 export const NO_NUMBER = "must be a number";
 const NONE: WrittenNumber = { problem: NO_NUMBER };
+/** The maximum length of a text that is looked at more closely. */
+const MAX_LENGTH = 80;
+const INEXACT: WrittenNumber = { problem: "is too large to be read exactly" };
+
+/** How numbers are written: their decimal mark; the other one, spaces and apostrophes separate groups. */
+export const NUMBER_FORMATS = ["1,234.5", "1.234,5"] as const;
+/** A name of a number format. */
+export type NumberFormat = (typeof NUMBER_FORMATS)[number];
+
+/** Returns a number in a named format with a decimal point and no groups; undefined for any other text. */
+export function withoutGroups(given: string, format: NumberFormat): string | undefined {
+  const [group, point] = format === "1,234.5" ? [",", "\\."] : ["\\.", ","];
+  const number = `\\d+(?:${point}\\d+)?|\\d{1,3}(?:[${group}'’ \\u00a0\\u202f]\\d{3})+(?:${point}\\d+)?`;
+  if (given.length > MAX_LENGTH) return undefined;
+  const found = new RegExp(`^([^\\d.,]*)(${number})([^\\d]*)$`, "u").exec(given.trim());
+  if (!found) return undefined;
+  const [, before, digits = "", after] = found;
+  const bare = digits.replace(new RegExp(`[${group}'’\\s]`, "gu"), "").replace(",", ".");
+  // Trailing decimals keep a number such as "1.000" from being read as a group again.
+  return `${before}${bare.includes(".") ? `${bare}0000` : bare}${after}`;
+}
 
 /**
  * Parses a number as people write it: `50,000`, `1.234,5`, `$50k` or `4,5`. Ambiguous numbers are rejected,
@@ -23,15 +62,28 @@ export function writtenNumber(given: string, whole: boolean): WrittenNumber {
   const text = given.trim().replace(/[\u00a0\u2009\u202f]/g, " ");
   if (PLAIN.test(text)) {
     const [, end] = /^\d{1,3}\.(\d{3})$/.exec(text) ?? [];
-    return whole && end ? twoNumbers(text) : { value: Number(text) };
+    if (whole && end) return twoNumbers(text);
+    return isExact(text) ? { value: Number(text) } : INEXACT;
   }
   const [, sign = "", dollar = "", digits = "", scale = ""] = WRITTEN.exec(text) ?? [];
   const value = digits === "" ? undefined : amountOf(digits.trim(), whole || dollar !== "");
-  if (value === undefined) return NONE;
+  if (value === undefined) return refused(text);
   if (Number.isNaN(value)) return twoNumbers(text);
   const scaled = value * (SCALES[scale.toLowerCase()] ?? 1);
   // Rounds away the floating-point noise of the multiplication.
   return { value: (sign === "-" ? -1 : 1) * Number(scaled.toPrecision(15)) };
+}
+
+/** Whether a whole number survives the conversion, which rounds above 2^53. */
+function isExact(text: string): boolean {
+  return !/^[+-]?\d+$/.test(text) || Number.isSafeInteger(Number(text));
+}
+
+function refused(text: string): WrittenNumber {
+  if (text.length > MAX_LENGTH) return NONE;
+  if (RANGE.test(text)) return { problem: "is a range: give one number" };
+  const [, rate] = RATE.exec(text) ?? [];
+  return rate ? { problem: `is an amount "${rate.trim()}": give the number alone` } : NONE;
 }
 
 /** Returns NaN for an ambiguous number, undefined for anything else. */
