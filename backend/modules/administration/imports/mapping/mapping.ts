@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { lazy, mixed, object, string, ValidationError } from "yup";
+import { lazy, mixed, number, object, string, ValidationError } from "yup";
 import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
 import { ImportError } from "../errors.ts";
 import { didYouMean } from "../nearest.ts";
+import type { ReadingOptions } from "../reading/source-record.ts";
+import { isEncoding } from "../reading/text/encoding.ts";
 import { NUMBER_FORMATS, type NumberFormat } from "../reading/written/written-number.ts";
 import { isDateFormat } from "./dates.ts";
 
@@ -40,7 +42,7 @@ export interface FieldMapping {
 }
 
 /** How to convert a foreign file to records of a kind. */
-export interface Mapping {
+export interface Mapping extends ReadingOptions {
   /** The prefix of the external keys, as in `sports-ai:opencv`. */
   readonly source: string;
   /** Path of the list of records in a JSON document. */
@@ -92,10 +94,12 @@ const fieldRules = object({
 const rules = object({
   source: string().required(),
   records: string().default(""),
+  encoding: string().test("encoding", "isn't an encoding such as utf-8 or windows-1252", isEncoding),
+  header: number().integer().min(1).max(1_000),
   fields: lazy((fields: object) =>
     object(Object.fromEntries(Object.keys(fields ?? {}).map((name) => [name, fieldRules]))).required(),
   ),
-}).noUnknown(only("source, records and fields"));
+}).noUnknown(only("source, records, encoding, header and fields"));
 
 /**
  * Reads a mapping file.
@@ -126,6 +130,12 @@ export function checkedMapping(given: unknown, kind: ImportKind): Mapping {
     if (!(error instanceof ValidationError)) throw error;
     throw new ImportError(`${error.path ? `${error.path}: ` : ""}${error.message.replace(/\s+/g, " ")}`);
   }
+}
+
+/** Returns how a mapping's file is to be read. */
+export function readingOptions(mapping: Mapping | undefined): ReadingOptions {
+  const { encoding, header } = mapping ?? {};
+  return { ...(encoding && { encoding }), ...(header && { header }) };
 }
 
 /** Returns the fields of foreign records that a mapping reads. */
