@@ -26,7 +26,7 @@ for (const path of LISTS)
       }
       const parts = {
         title: "h3",
-        facts: ":scope > div > span:first-child",
+        facts: ":scope > div:not(:has(h3)) > span:first-child",
         text: ":scope > p:not(:last-child)",
         end: ":scope > :last-child",
       };

@@ -1,3 +1,4 @@
+import { RUN, systemOf } from "../../features/matching/run.ts";
 import { expect } from "../fixtures.ts";
 import { test } from "../screen-test.ts";
 
@@ -136,7 +137,9 @@ test("the measured figure of matching stands in place of a claim, and leads to h
   await expect(page.getByRole("heading", { level: 1, name: "How matching works" })).toBeVisible();
   const known = page.getByRole("table", { name: "Known items: nDCG at 10" });
   await expect(known.getByRole("row", { name: /^This site's matcher 0\.\d{3}/ })).toBeVisible();
-  await expect(page.getByText(/isn't clearly ahead of .*BM25/)).toHaveCount(3);
+  const alike = RUN.sets.filter((set) => (systemOf(set, "BM25")?.advantage?.ndcg.low ?? 1) <= 0);
+  expect(alike.length).toBeGreaterThan(0);
+  await expect(page.getByText(/isn't clearly ahead of .*BM25/)).toHaveCount(alike.length);
 });
 
 test("Start Discovery leads to the search, ready to type", async ({ page }) => {

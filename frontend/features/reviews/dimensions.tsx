@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { FormEvent } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { DIMENSIONS, REVIEWER_ROLE_LABELS } from "../../../backend/modules/catalog/reviews/reviewer.rules.ts";
 import type { ReviewDimension } from "../../graphql/schema.generated.ts";
 import { Button } from "../../ui/controls/button.tsx";
@@ -88,6 +88,7 @@ export function Dimensions({ dimensions, total }: Props) {
   const { address, shown, sortTo, verifiedTo } = useReviewAddress();
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { verified, role, level } = shown;
   const kept = [...params].filter(([name]) => !NARROWED.includes(name));
   const show = (event: FormEvent<HTMLFormElement>) => {
@@ -133,7 +134,7 @@ export function Dimensions({ dimensions, total }: Props) {
           ))}
         </List>
       )}
-      <Narrowing onSubmit={show} aria-label="Whose reviews">
+      <Narrowing action={pathname} onSubmit={show} aria-label="Whose reviews">
         {kept.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}

@@ -38,7 +38,7 @@ const Invitation = chakra("p", { base: { mt: "3", color: "fg.muted" } });
 
 const ListYourCompany = () => (
   <Invitation>
-    Do you make sports technology? <TextLink to="/list-your-company">List your company</TextLink>
+    Make sports tech? <TextLink to="/list-your-company">List your company</TextLink>
   </Invitation>
 );
 
