@@ -66,6 +66,8 @@ it("refuses a workbook that unpacks to more than a catalog can be", async () => 
 it.each([
   ["31.03.2026", "DD.MM.YYYY", "2026-03-31"],
   ["Mar 3, 2026", "MMM D, YYYY", "2026-03-03"],
+  ["3.1.26", "D.M.YY", "2026-01-03"],
+  ["March 3, 2026 9:05 PM", "MMMM D, YYYY h:mm A", "2026-03-03"],
   ["1774915200", "unix", "2026-03-31"],
   ["1774915200000", "unix-ms", "2026-03-31"],
 ])("reads the date %s by the format %s", async (given, date, added) => {
@@ -87,6 +89,15 @@ it.each([
   });
   expect(await fixture.rows("select created_at::date::text as added from solutions")).toEqual([{ added }]);
 });
+
+it.each(["DD.MM.YYYY foo", "YYYY-MM-DD Q", "YYYY-YY-MM-DD", "MM/YYYY", "D/M/YYYY h:mm"])(
+  "refuses the date format %s",
+  (date) => {
+    expect(() =>
+      checkedMapping({ source: "x", fields: { addedAt: { from: "when", date } } }, solutions),
+    ).toThrow("or a format with a year");
+  },
+);
 
 it.each([
   ["list.csv", "tilte,description,category,vendor\na,b,c,d\n", `its "tilte" may be title`],

@@ -1,5 +1,5 @@
 import { readRecordsApart } from "../reading/read-apart.ts";
-import type { Lookup, Mapping } from "./mapping.ts";
+import { type Lookup, type Mapping, readingOptions } from "./mapping.ts";
 
 /** The lists for lookups, by name; each maps a key to its value. */
 export type Lookups = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
@@ -15,7 +15,12 @@ export async function readLookups(file: string, mapping: Mapping | undefined): P
   for (const { lookup } of Object.values(mapping?.fields ?? {})) {
     if (!lookup || lookups.has(lookupName(lookup))) continue;
     const entries = new Map<string, unknown>();
-    for await (const { values } of readRecordsApart({ file, path: lookup.list, onBytes: () => undefined })) {
+    for await (const { values } of readRecordsApart({
+      file,
+      path: lookup.list,
+      ...readingOptions(mapping),
+      onBytes: () => undefined,
+    })) {
       entries.set(String(values[lookup.key]), values[lookup.value]);
     }
     lookups.set(lookupName(lookup), entries);

@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { array, boolean, lazy, mixed, object, string, ValidationError } from "yup";
+import { array, boolean, lazy, mixed, number, object, string, ValidationError } from "yup";
 import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
 import { ImportError } from "../errors.ts";
 import { didYouMean } from "../nearest.ts";
+import type { ReadingOptions } from "../reading/source-record.ts";
+import { isEncoding } from "../reading/text/encoding.ts";
 import { isDateFormat } from "./dates.ts";
 import { LEAVE_OUT_TESTS, type LeaveOut } from "./leave-out.ts";
 import { isNumberFormat, NUMBER_FORMATS } from "./number-format.ts";
@@ -45,7 +47,7 @@ export interface FieldMapping {
 }
 
 /** How to convert a foreign file to records of a kind. */
-export interface Mapping {
+export interface Mapping extends ReadingOptions {
   /** The prefix of the external keys, as in `sports-ai:opencv`. */
   readonly source: string;
   /** Path of the list of records in a JSON document. */
@@ -85,7 +87,7 @@ const fieldRules = object({
     .default(undefined),
   date: string().test(
     "date",
-    "must be unix, unix-ms, or a format with YYYY, MM or MMM, and DD, each once",
+    "must be unix, unix-ms, or a format with a year (YYYY or YY), a month (MMMM, MMM, MM or M), a day (DD or D), and perhaps a time (HH:mm:ss or h:mm A), each once; other letters go in [brackets]",
     isDateFormat,
   ),
   number: string().test("number", `must be one of ${Object.keys(NUMBER_FORMATS).join(" | ")}`, (format) =>
@@ -123,11 +125,13 @@ const leaveOutRules = object({
 const rules = object({
   source: string().required(),
   records: string().default(""),
+  encoding: string().test("encoding", "isn't an encoding such as utf-8 or windows-1252", isEncoding),
+  header: number().integer().min(1).max(1_000),
   leaveOut: array().of(leaveOutRules).max(20, "can have up to 20 conditions").default(undefined),
   fields: lazy((fields: object) =>
     object(Object.fromEntries(Object.keys(fields ?? {}).map((name) => [name, fieldRules]))).required(),
   ),
-}).noUnknown(only("source, records, leaveOut and fields"));
+}).noUnknown(only("source, records, encoding, header, leaveOut and fields"));
 
 /**
  * Reads a mapping file.
@@ -158,6 +162,12 @@ export function checkedMapping(given: unknown, kind: ImportKind): Mapping {
     if (!(error instanceof ValidationError)) throw error;
     throw new ImportError(`${error.path ? `${error.path}: ` : ""}${error.message.replace(/\s+/g, " ")}`);
   }
+}
+
+/** Returns how a mapping's file is to be read. */
+export function readingOptions(mapping: Mapping | undefined): ReadingOptions {
+  const { encoding, header } = mapping ?? {};
+  return { ...(encoding && { encoding }), ...(header && { header }) };
 }
 
 /** Returns the fields of foreign records that a mapping reads. */

@@ -13,6 +13,7 @@ it.each([
   ["1,23", "1,234.5", undefined],
   ["1.2.3", "1,234.5", undefined],
   ["many", "1,234.5", undefined],
+  ["9007199254740993", "1,234.5", undefined],
   ["0x10", "1,234.5", undefined],
 ])("%s in the form %s is %s", (text, format, number) => {
   expect(numberFrom(text, format)).toBe(number);

@@ -9,6 +9,8 @@ export const NUMBER_FORMATS = {
 /** The name of a number format. */
 type NumberFormat = keyof typeof NUMBER_FORMATS;
 
+/** The number of digits that a number holds exactly. */
+const MAX_DIGITS = 15;
 const SCALES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, bn: 1e9, b: 1e9 };
 
 /** Whether a text names a number format; no format is one, too. */
@@ -17,7 +19,8 @@ export const isNumberFormat = (format: string | undefined): format is NumberForm
 
 /**
  * Converts a number in a named format, with or without a currency before or after it and `k`, `M` or `bn`;
- * undefined if it isn't one.
+ * undefined if it isn't one, or has more digits
+ * than can be kept exactly.
  */
 export function numberFrom(given: unknown, format: string): number | undefined {
   if (typeof given === "number") return given;
@@ -33,6 +36,7 @@ export function numberFrom(given: unknown, format: string): number | undefined {
   const hasGroups = plain !== whole;
   if (more.length > 0 || !/^\d+$/.test(plain) || (hasGroups && !isGrouped)) return undefined;
   if (fraction !== undefined && !/^\d+$/.test(fraction)) return undefined;
+  if (plain.length + (fraction ?? "").length > MAX_DIGITS) return undefined;
   const scaled = Number(`${plain}.${fraction ?? 0}`) * (SCALES[scale.toLowerCase()] ?? 1);
   // Rounds away the floating-point noise of the multiplication.
   return (sign === "" || sign === "+" ? 1 : -1) * Number(scaled.toPrecision(15));

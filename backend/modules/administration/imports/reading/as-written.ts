@@ -2,8 +2,8 @@ import type { SchemaObjectDescription } from "yup";
 import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
 import type { Problems } from "../errors.ts";
 import { isAbsent } from "./external-key.ts";
-import { writtenDate } from "./written-date.ts";
-import { NO_NUMBER, writtenNumber } from "./written-number.ts";
+import { writtenDate } from "./written/written-date.ts";
+import { NO_NUMBER, writtenNumber } from "./written/written-number.ts";
 
 /** The common words for yes in five languages. */
 const YES = new Set([
@@ -22,8 +22,33 @@ const YES = new Set([
   "s",
   "sì",
   "sim",
+  "t",
+  "on",
+  "true",
+  "vero",
+  "verdadero",
+  "verdadeiro",
+  "✔",
+  "☑",
 ]);
-const NO = new Set(["no", "n", "-", "nein", "non", "faux", "falsch", "falso", "não", "nao"]);
+const NO = new Set([
+  "no",
+  "n",
+  "-",
+  "nein",
+  "non",
+  "faux",
+  "falsch",
+  "falso",
+  "não",
+  "nao",
+  "f",
+  "off",
+  "false",
+  "✗",
+  "✘",
+  "☐",
+]);
 
 /** The type of a field according to its rules. */
 interface Field {
@@ -73,6 +98,9 @@ const isBetweenCommas = (value: unknown) =>
 function readField(name: string, field: Field, given: unknown, problems: Problems): unknown {
   if (field.type === "array") return given;
   const value: unknown = Array.isArray(given) && given.length === 1 ? given[0] : given;
+  // A year, which would otherwise be taken for milliseconds since 1970.
+  if (typeof value === "number" && (field.type === "date" || field.isDay) && /^\d{4}$/.test(String(value)))
+    return dateIn(name, field, String(value), problems);
   if (typeof value !== "string") return value;
   if (field.type === "number") return numberIn(name, field, value, problems);
   if (field.type === "boolean") return flagIn(value);
@@ -102,5 +130,11 @@ function dateIn(name: string, { isDay }: Field, text: string, problems: Problems
     problems.set(name, { message: date.problem, value: text });
     return undefined;
   }
+  if (date.completed)
+    problems.set(name, {
+      message: `is only a ${date.completed}, read as ${date.day}`,
+      value: text,
+      isKept: true,
+    });
   return date.time && !isDay ? `${date.day}T${date.time}` : date.day;
 }

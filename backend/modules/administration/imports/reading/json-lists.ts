@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import chain from "stream-chain";
 import { parser } from "stream-json";
 import { boundedJson } from "./bounded-json.ts";
-import { readText } from "./text-stream.ts";
+import { readText } from "./text/text-stream.ts";
 
 /** The maximum depth at which lists are searched for, and the maximum number of results. */
 const MAX_DEPTH = 4;
@@ -18,7 +18,7 @@ export async function listsIn(file: string): Promise<string[]> {
   const found = new Set<string>();
   const path: (string | null)[] = [];
   let [key, seen] = ["", 0];
-  const text = Readable.from(boundedJson(readText(file, () => undefined)));
+  const text = Readable.from(boundedJson(readText({ file, onBytes: () => undefined })));
   const tokens = chain([text, parser({ packValues: true, streamValues: false })]) as AsyncIterable<{
     name: string;
     value?: string;

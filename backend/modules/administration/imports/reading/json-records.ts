@@ -11,17 +11,18 @@ import { listsIn } from "./json-lists.ts";
 import { brokenAt } from "./json-position.ts";
 import { recordIn } from "./record-in.ts";
 import type { Reading, SourceRecord } from "./source-record.ts";
-import { readText } from "./text-stream.ts";
+import { readText } from "./text/text-stream.ts";
+import { exactToken } from "./written/exact-numbers.ts";
 
 /** The maximum size of a broken document that is read again as a whole to locate the error, in bytes. */
 const MAX_SECOND_LOOK = 64 * 1024 ** 2;
 
 /** Reads the objects of a list, which is the document itself or the value at `path` in it. */
 export async function* readJson(reading: Reading): AsyncGenerator<SourceRecord> {
-  const { file, path, onBytes } = reading;
-  const text = Readable.from(boundedJson(readText(file, onBytes)));
+  const { file, path } = reading;
+  const text = Readable.from(boundedJson(readText(reading)));
   const filters = path ? [pick({ filter: path })] : [];
-  const items = chain([text, parser(), ...filters, streamArray()]) as AsyncIterable<{
+  const items = chain([text, parser(), ...filters, exactToken, streamArray()]) as AsyncIterable<{
     key: number;
     value: unknown;
   }>;

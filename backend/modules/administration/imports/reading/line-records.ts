@@ -3,12 +3,13 @@ import { Readable } from "node:stream";
 import { brokenAt } from "./json-position.ts";
 import { recordIn } from "./record-in.ts";
 import type { Reading, SourceRecord } from "./source-record.ts";
-import { boundedLines, readText } from "./text-stream.ts";
+import { boundedLines, readText } from "./text/text-stream.ts";
+import { parseExactly } from "./written/exact-numbers.ts";
 
 /** Reads the objects of JSON Lines, one per line; an invalid line is an error of that line only. */
-export async function* readLines({ file, onBytes }: Reading): AsyncGenerator<SourceRecord> {
+export async function* readLines(reading: Reading): AsyncGenerator<SourceRecord> {
   let place = 0;
-  for await (const line of createInterface({ input: Readable.from(boundedLines(readText(file, onBytes))) })) {
+  for await (const line of createInterface({ input: Readable.from(boundedLines(readText(reading))) })) {
     place += 1;
     if (line.trim() === "") continue;
     yield { place, ...parsed(line) };
@@ -17,7 +18,7 @@ export async function* readLines({ file, onBytes }: Reading): AsyncGenerator<Sou
 
 function parsed(line: string): Pick<SourceRecord, "values" | "problem"> {
   try {
-    return recordIn(JSON.parse(line));
+    return recordIn(parseExactly(line));
   } catch {
     const where = brokenAt(line);
     return { values: {}, problem: `stops being JSON${where ? ` at column ${where.column}` : ""}` };

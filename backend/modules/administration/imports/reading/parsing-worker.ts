@@ -2,18 +2,28 @@ import { parentPort } from "node:worker_threads";
 import { ImportError } from "../errors.ts";
 import { listsIn } from "./json-lists.ts";
 import { readRecords } from "./records.ts";
-import type { SourceRecord } from "./source-record.ts";
+import type { ReadingOptions, SourceRecord } from "./source-record.ts";
 
 /** The requests to the worker: to start reading a file, to continue, or to stop. */
 export type ParsingRequest =
-  | { readonly begin: "records"; readonly file: string; readonly path: string }
+  | {
+      readonly begin: "records";
+      readonly file: string;
+      readonly path: string;
+      readonly options: ReadingOptions;
+    }
   | { readonly begin: "lists"; readonly file: string }
   | "more"
   | "stop";
 
 /** The worker's responses. */
 export type ParsingAnswer =
-  | { readonly records: readonly SourceRecord[]; readonly bytes: number; readonly done: boolean }
+  | {
+      readonly records: readonly SourceRecord[];
+      readonly notes: readonly string[];
+      readonly bytes: number;
+      readonly done: boolean;
+    }
   | { readonly lists: readonly string[] }
   | { readonly problem: string; readonly isOfFile: boolean };
 
@@ -24,6 +34,7 @@ const COLLECTED = 50;
 const BATCH_SIZE = 500_000;
 
 let bytes = 0;
+let notes: string[] = [];
 let records: AsyncGenerator<SourceRecord> | undefined;
 
 async function batch(): Promise<ParsingAnswer> {
@@ -32,11 +43,11 @@ async function batch(): Promise<ParsingAnswer> {
   let size = 0;
   while (records && found.length < BATCH && size < BATCH_SIZE && performance.now() < until) {
     const { value, done } = await records.next();
-    if (done) return { records: found, bytes, done: true };
+    if (done) return { records: found, notes: notes.splice(0), bytes, done: true };
     for (const cell of Object.values(value.values)) size += typeof cell === "string" ? cell.length : 100;
     found.push(value);
   }
-  return { records: found, bytes, done: false };
+  return { records: found, notes: notes.splice(0), bytes, done: false };
 }
 
 async function answerTo(request: ParsingRequest): Promise<ParsingAnswer> {
@@ -44,13 +55,16 @@ async function answerTo(request: ParsingRequest): Promise<ParsingAnswer> {
   if (request === "stop") {
     await records?.return(undefined);
     records = undefined;
-    return { records: [], bytes, done: true };
+    return { records: [], notes: [], bytes, done: true };
   }
   if (request.begin === "lists") return { lists: await listsIn(request.file) };
   bytes = 0;
+  notes = [];
   records = readRecords({
     file: request.file,
     path: request.path,
+    ...request.options,
+    onNote: (note) => notes.push(note),
     onBytes: (read) => {
       bytes = read;
     },

@@ -100,13 +100,18 @@ function assertRead<Answer extends ParsingAnswer>(
  * @throws ImportError if the file is not in the format of its extension, or exceeds a limit.
  */
 export async function* readRecordsApart(
-  { file, path, onBytes }: Reading,
+  { file, path, onBytes, onNote, encoding, header }: Reading,
   limits = READING_LIMITS,
 ): AsyncGenerator<SourceRecord> {
   const worker = takeWorker(limits);
   let isClean = false;
   try {
-    let request: ParsingRequest = { begin: "records", file, path };
+    let request: ParsingRequest = {
+      begin: "records",
+      file,
+      path,
+      options: { ...(encoding && { encoding }), ...(header && { header }) },
+    };
     for (;;) {
       isClean = false;
       const answer = await ask(worker, request, file, limits);
@@ -114,6 +119,7 @@ export async function* readRecordsApart(
       assertRead(answer);
       if (!("records" in answer)) return;
       onBytes(answer.bytes);
+      for (const note of answer.notes) onNote?.(note);
       yield* answer.records;
       if (answer.done) return;
       request = "more";

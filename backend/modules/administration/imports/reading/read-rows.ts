@@ -6,7 +6,7 @@ import { applyMapping } from "../mapping/apply-mapping.ts";
 import { isLeftOut } from "../mapping/leave-out.ts";
 import { readLookups } from "../mapping/lookups.ts";
 import { MappedPaths } from "../mapping/mapped-paths.ts";
-import type { Mapping } from "../mapping/mapping.ts";
+import { type Mapping, readingOptions } from "../mapping/mapping.ts";
 import type { KeyedRow } from "../writing/table-plan.ts";
 import { AsWritten } from "./as-written.ts";
 import { assertColumns } from "./assert-columns.ts";
@@ -69,7 +69,9 @@ export async function* readRows(
   for await (const { place, values: given, problem, short } of readRecordsApart({
     file,
     path: mapping?.records ?? "",
+    ...readingOptions(mapping),
     onBytes,
+    onNote: (note) => notes.push(note),
   })) {
     const problems: Problems = new Map();
     if (problem) {

@@ -1,7 +1,7 @@
 import { shownValue } from "../errors.ts";
 import { isAbsent } from "../reading/external-key.ts";
-import { writtenDate } from "../reading/written-date.ts";
-import { writtenNumber } from "../reading/written-number.ts";
+import { writtenDate } from "../reading/written/written-date.ts";
+import { writtenNumber } from "../reading/written/written-number.ts";
 import type { UploadColumn } from "./import.types.ts";
 
 /** What may be wrong with a value, and how that is said of a column with a number of such values. */

@@ -3,8 +3,8 @@ import type { SchemaObjectDescription } from "yup";
 import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
 import { bareMail } from "../../../../shared/text/text.rules.ts";
 import { isWebAddress, wholeAddress } from "../../../../shared/text/web-address.rules.ts";
-import { writtenDate } from "../reading/written-date.ts";
-import { writtenNumber } from "../reading/written-number.ts";
+import { writtenDate } from "../reading/written/written-date.ts";
+import { writtenNumber } from "../reading/written/written-number.ts";
 import { OTHER_NAMES } from "./other-names.ts";
 
 /** A column of a file, with a few of its values. */

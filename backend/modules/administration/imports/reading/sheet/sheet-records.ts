@@ -1,17 +1,23 @@
 import { Readable } from "node:stream";
 import { ImportError } from "../../errors.ts";
-import { checkedHeader } from "../header.ts";
 import type { Reading, SourceRecord } from "../source-record.ts";
+import { checkedHeader, fromHeader } from "../text/header.ts";
 import { sharedStrings } from "./shared-strings.ts";
 import { sheetRows } from "./sheet-rows.ts";
 import { dateStyles, sheetPart } from "./structure.ts";
 import { openWorkbook } from "./workbook.ts";
 
 /**
- * Reads the rows of a sheet below the first one, which contains the column names. The sheet is unpacked row
+ * Reads the rows of a sheet below the one with the column names. The sheet is unpacked row
  * by row.
  */
-export async function* readSheet({ file, path, onBytes }: Reading): AsyncGenerator<SourceRecord> {
+export async function* readSheet({
+  file,
+  path,
+  header: given,
+  onBytes,
+  onNote,
+}: Reading): AsyncGenerator<SourceRecord> {
   const workbook = await openWorkbook(file);
   try {
     const { part, from1904 } = await sheetPart(workbook, path);
@@ -19,18 +25,27 @@ export async function* readSheet({ file, path, onBytes }: Reading): AsyncGenerat
     if (!stream) throw new ImportError(`${file} is missing the part ${part}.`);
     const strings = await sharedStrings(workbook);
     const dates = await dateStyles(workbook);
+    const rows = sheetRows(Readable.from(counted(stream, onBytes)), { strings, dates, from1904 });
     let header: string[] | undefined;
-    for await (const { place, cells } of sheetRows(Readable.from(counted(stream, onBytes)), {
-      strings,
-      dates,
-      from1904,
-    })) {
-      if (cells.every((cell) => cell === undefined || cell === "")) continue;
+    for await (const { place, cells } of fromHeader(filled(rows), given, onNote)) {
       if (header) yield { place, values: namedCells(header, cells) };
-      else header = checkedHeader(Array.from(cells, (cell) => String(cell ?? "").trim()));
+      else
+        header = checkedHeader(
+          Array.from(cells, (cell) => String(cell ?? "").trim()),
+          onNote,
+        );
     }
   } finally {
     workbook.close();
+  }
+}
+
+/** Passes on the rows with a value. */
+async function* filled<Row extends { readonly cells: readonly unknown[] }>(
+  rows: AsyncIterable<Row>,
+): AsyncGenerator<Row> {
+  for await (const row of rows) {
+    if (row.cells.some((cell) => cell !== undefined && cell !== "")) yield row;
   }
 }
 

@@ -1,38 +1,44 @@
 import { createReadStream } from "node:fs";
-import { ImportError } from "../errors.ts";
+import { ImportError } from "../../errors.ts";
+import type { Reading } from "../source-record.ts";
+import { decoderOf, detectEncoding } from "./encoding.ts";
 
 /**
- * Reads the text of a UTF-8 file, chunk by chunk, without a byte order mark.
- * @param onBytes called with the number of bytes read so far.
- * @throws ImportError for an unreadable or empty file, and for any other encoding.
+ * Reads the text of a file, chunk by chunk, without a byte order mark.
+ * @param reading with the encoding, if it was chosen; otherwise it is detected, and a guess is noted.
+ * @throws ImportError for an unreadable or empty file, and for bytes that aren't text in the encoding.
  */
-export async function* readText(file: string, onBytes: (bytes: number) => void): AsyncGenerator<string> {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
+export async function* readText({ file, encoding, onBytes, onNote }: TextReading): AsyncGenerator<string> {
   let bytes = 0;
+  let name = encoding;
   try {
+    if (name === undefined) {
+      const detected = await detectEncoding(file);
+      name = detected.name;
+      if (detected.isGuess && name !== "utf-8")
+        onNote?.(
+          `The text was read as ${name}, guessed from its bytes; choose another "encoding" if letters are wrong.`,
+        );
+    }
+    const decoder = decoderOf(name);
     for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
-      if (bytes === 0 && isUtf16(chunk)) throw new ImportError(`${file} is UTF-16; save it as UTF-8.`);
       bytes += chunk.length;
       onBytes(bytes);
-      yield decoder.decode(chunk, { stream: true });
+      yield decoder.decode(chunk);
     }
     yield decoder.decode();
   } catch (error) {
     if (error instanceof ImportError) throw error;
     if (error instanceof TypeError) {
-      throw new ImportError(`${file} is not UTF-8 (near byte ${bytes}); save it as UTF-8.`);
+      throw new ImportError(`${file} is not ${name?.toUpperCase()} (near byte ${bytes}); save it as UTF-8.`);
     }
     throw new ImportError(`${file} can't be read: ${error instanceof Error ? error.message : error}`);
   }
   if (bytes === 0) throw new ImportError(`${file} is empty.`);
 }
 
-/** Detects UTF-16 by its byte order mark, or by the two bytes of an ASCII character. */
-function isUtf16(start: Buffer): boolean {
-  const [first, second] = start;
-  const isMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  return isMark || (start.length > 1 && (first === 0) !== (second === 0));
-}
+/** A text file to read. */
+type TextReading = Pick<Reading, "file" | "encoding" | "onBytes" | "onNote">;
 
 /** The maximum length of a line; longer ones are not records. */
 const MAX_LINE = 1_000_000;

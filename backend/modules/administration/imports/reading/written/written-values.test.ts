@@ -29,7 +29,12 @@ describe("a number as people write it", () => {
     ["2.3bn", 2_300_000_000],
     ["1.1k", 1_100],
     ["0x10", "must be a number"],
-    ["30,000 - 40,000", "must be a number"],
+    ["30,000 - 40,000", "is a range: give one number"],
+    ["3–5k a year", "is a range: give one number"],
+    ["$10k to $20k", "is a range: give one number"],
+    ["5k a year", 'is an amount "a year": give the number alone'],
+    ["1.5 million", 1_500_000],
+    ["9007199254740993", "is too large to be read exactly"],
     ["€50", "must be a number"],
     ["1,23,4", "must be a number"],
     ["12,34,56", "must be a number"],
@@ -71,9 +76,15 @@ describe("a date as people write it", () => {
     ["31.02.2024", "2024-02-31"],
     ["3/4/2024", "two"],
     ["04-03-2024", "two"],
-    ["Mar 24", "none"],
-    ["14.03.24", "none"],
-    ["2024", "none"],
+    ["Mar 24", "2024-03-01 month"],
+    ["June 1998", "1998-06-01 month"],
+    ["2024-06", "2024-06-01 month"],
+    ["06/2024", "2024-06-01 month"],
+    ["14.03.24", "2024-03-14"],
+    ["3/14/99", "1999-03-14"],
+    ["3/4/24", "two"],
+    ["14-Mar-24", "2024-03-14"],
+    ["2024", "2024-01-01 year"],
     ["2024-03-14", "none"],
     ["soon", "none"],
   ])("%s", (text, wanted) => {
@@ -83,7 +94,7 @@ describe("a date as people write it", () => {
         ? "none"
         : "problem" in date
           ? isTwo(date.problem)
-          : [date.day, date.time].filter(Boolean).join(" ");
+          : [date.day, date.time, date.completed].filter(Boolean).join(" ");
     expect(shown).toBe(wanted);
   });
 });
