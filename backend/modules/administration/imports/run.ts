@@ -12,6 +12,7 @@ import { contentHash } from "./runs/content-hash.ts";
 import { finishRun, type RunStart, startRun } from "./runs/keep-run.ts";
 import { type Preview, previewing } from "./runs/preview.ts";
 import { withStoredKeys } from "./writing/adopt.ts";
+import { compareBatch, NotWritten } from "./writing/compare-batch.ts";
 import { RunJournal } from "./writing/journal.ts";
 import { noteLookalikes } from "./writing/lookalikes.ts";
 import { type KeyedRow, planTables } from "./writing/table-plan.ts";
@@ -19,12 +20,14 @@ import { inOneTransaction } from "./writing/transaction.ts";
 import { writeBatch } from "./writing/write-batch.ts";
 
 const BATCH_SIZE = 1_000;
+/** From this many rows on, a preview compares without writing. */
+const REHEARSED_ROWS = 1_000;
 /** The key of the advisory lock that allows only one import at a time. */
 export const IMPORT_LOCK = 7_305_114;
 
 /** The source and options of an import. */
 export interface ImportOptions extends RowSource {
-  /** Writes everything, then rolls it back. */
+  /** Writes everything, then rolls it back; with `preview`, only the first rows. */
   readonly dryRun?: boolean;
   /** Skips bad rows; otherwise one bad row prevents the whole import. */
   readonly skipBad?: boolean;
@@ -34,7 +37,7 @@ export interface ImportOptions extends RowSource {
   readonly fileName?: string;
   /** The previously announced run; otherwise a new one is created. */
   readonly run?: number;
-  /** Receives the changes of the first rows. */
+  /** Receives the changes of the first rows; a dry run then compares the rows after the first 1,000 without writing them. */
   readonly preview?: Preview;
   /** Called with the number of bytes and rows read. */
   readonly onProgress?: (bytes: number, rows: number) => void;
@@ -71,8 +74,9 @@ export async function runImport(
     await inOneTransaction(orm, async (em) => {
       await em.execute("select pg_advisory_xact_lock(?)", [IMPORT_LOCK]);
       const run = await startRun(em, start, options.run);
-      await importRows(em, options, report, new RunJournal(run));
-      report.notes.push(...(await noteLookalikes(em, run)));
+      const notWritten = new NotWritten();
+      await importRows(em, options, report, new RunJournal(run), notWritten);
+      report.notes.push(...(await noteLookalikes(em, run, notWritten.vendors)));
       await recordAuditEvent(
         { em, actor },
         { action: "catalog.imported", changes: summaryOf(options, report) },
@@ -96,19 +100,28 @@ async function importRows(
   options: ImportOptions,
   report: ImportReport,
   journal: RunJournal,
+  notWritten: NotWritten,
 ): Promise<void> {
   const plan = planTables(options.kind);
-  const { file, preview } = options;
+  const { dryRun, file, preview } = options;
   let batch: KeyedRow[] = [];
   let bytes = 0;
   // The next batch is read while one is written.
   let writing: Promise<void> = Promise.resolve();
+  let rehearsed = 0;
+  let compared = 0;
+  const take = (rows: readonly KeyedRow[]) => {
+    if (dryRun && preview && rehearsed >= REHEARSED_ROWS) {
+      compared += rows.length;
+      return compareBatch(em, plan, rows, notWritten);
+    }
+    rehearsed += rows.length;
+    const write = (onAdopted?: () => Promise<void>) => writeBatch(em, plan, rows, journal, onAdopted);
+    return preview ? previewing(em, plan, rows, preview, write) : write();
+  };
   const writeRows = async (given: readonly KeyedRow[]) => {
     const rows = await withStoredKeys(em, plan, given);
-    const write = (onAdopted?: () => Promise<void>) => writeBatch(em, plan, rows, journal, onAdopted);
-    const { created, updated, left } = preview
-      ? await previewing(em, plan, rows, preview, write)
-      : await write();
+    const { created, updated, left } = await take(rows);
     report.created += created;
     report.updated += updated;
     report.left += left;
@@ -147,6 +160,12 @@ async function importRows(
     await writing.catch(() => undefined);
   }
   await writing;
+  if (compared > 0) report.notes.push(comparedNote(rehearsed, compared));
+}
+
+function comparedNote(rehearsed: number, compared: number): string {
+  const [first, rest] = [rehearsed, compared].map((count) => count.toLocaleString("en-US"));
+  return `Every row was read, checked and compared with what is stored. The first ${first} were also written and taken back; for the other ${rest}, what only the database refuses shows in the import, which then writes nothing.`;
 }
 
 function isRefused(report: ImportReport, { skipBad }: ImportOptions): boolean {

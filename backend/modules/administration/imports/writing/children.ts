@@ -17,10 +17,7 @@ export async function replaceChildren(
   child: PlannedChild,
   wanted: readonly WantedChildren[],
 ): Promise<number[]> {
-  const given = child.addsOnly ? wanted.filter(({ children }) => children.length > 0) : wanted;
-  const changed = await em.execute<{ id: number; children: object[] }[]>(findChanged(plan, child), [
-    JSON.stringify(given),
-  ]);
+  const changed = await findChangedChildren(em, plan, child, wanted);
   if (changed.length === 0) return [];
   const { table, ownerColumn, columns } = child;
   const ids = changed.map(({ id }) => id);
@@ -33,6 +30,17 @@ export async function replaceChildren(
     [JSON.stringify(changed)],
   );
   return ids;
+}
+
+/** Finds the rows for which the file has other links or parts than stored ones. */
+export function findChangedChildren(
+  em: EntityManager,
+  plan: TablePlan,
+  child: PlannedChild,
+  wanted: readonly WantedChildren[],
+): Promise<{ id: number; children: object[] }[]> {
+  const given = child.addsOnly ? wanted.filter(({ children }) => children.length > 0) : wanted;
+  return em.execute(findChanged(plan, child), [JSON.stringify(given)]);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { ImportError } from "../errors.ts";
+import { writtenColumns } from "./states.ts";
 import type { PlannedColumn, TablePlan } from "./table-plan.ts";
 
 /** A row that was new or differed from the stored one. */
@@ -24,12 +25,44 @@ export async function upsert(em: EntityManager, plan: TablePlan, values: string)
   }
 }
 
+/**
+ * Finds the stored rows that an upsert of these rows would meet: whether it would leave or change them. Nothing
+ * is written.
+ * @param values the rows as a JSON array of objects by column.
+ */
+export function compareWithStored(
+  em: EntityManager,
+  plan: TablePlan,
+  values: string,
+): Promise<{ id: number; left: boolean; changed: boolean }[]> {
+  const { kind, table, key, columns } = plan;
+  const { before, after } = updatedValues(plan);
+  // The table's own row type, so that values are rounded and compared as if they had been stored.
+  const given = columns.map(({ name, type, initial }) =>
+    initial ? `coalesce(r.${name}, ${initial})::${type} as ${name}` : `r.${name}`,
+  );
+  return em.execute(
+    `select t.id, coalesce(${kind.leaveWhen ?? "false"}, false) as left, (${before}) is distinct from (${after}) as changed
+     from (select ${given.join(", ")} from jsonb_populate_recordset(null::${table}, ?::jsonb) r offset 0) as excluded
+     cross join lateral (select * from ${table} where ${key.name} = excluded.${key.name} offset 0) t`,
+    [values],
+  );
+}
+
+/** Returns the columns that an upsert updates, with SQL for their values before and after it. */
+function updatedValues(plan: TablePlan): { names: string; before: string; after: string } {
+  const updated = writtenColumns(plan);
+  return {
+    names: updated.map(({ name }) => name).join(", "),
+    before: updated.map(({ name }) => `t.${name}`).join(", "),
+    after: updated.map(valueAfter).join(", "),
+  };
+}
+
 /** In a row that the statement itself inserted, xmax is 0. */
-function upsertStatement({ kind, table, key, columns }: TablePlan): string {
-  const updated = columns.filter((column) => column !== key && !column.fixed);
-  const names = updated.map(({ name }) => name).join(", ");
-  const before = updated.map(({ name }) => `t.${name}`).join(", ");
-  const after = updated.map(valueAfter).join(", ");
+function upsertStatement(plan: TablePlan): string {
+  const { kind, table, key, columns } = plan;
+  const { names, before, after } = updatedValues(plan);
   return `
     insert into ${table} as t (${columns.map(({ name }) => name).join(", ")})
     select ${columns.map(({ name, initial }) => (initial ? `coalesce(${name}, ${initial})` : name)).join(", ")}

@@ -1,10 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { NameLookup } from "../../../../shared/import-kind/kind.ts";
 import { adoptRows } from "./adopt.ts";
 import { idArray, replaceChildren } from "./children.ts";
 import { fillTable } from "./fill.ts";
 import { findUnchanged, type Journal, keepHashes, statesBefore } from "./journal.ts";
-import { findByNames, type IdsByName } from "./named.ts";
+import { findByNames } from "./named.ts";
+import { findReferred } from "./referred.ts";
 import { stateOf } from "./states.ts";
 import type { KeyedRow, ReferredIds, TablePlan } from "./table-plan.ts";
 import { upsert, type WrittenRow } from "./upsert.ts";
@@ -32,7 +32,8 @@ export async function writeBatch(
   const unchanged = await findUnchanged(em, plan, given);
   const rows = given.filter(({ externalKey }) => !unchanged.has(externalKey));
   if (rows.length === 0) return { created: 0, updated: 0, left: 0 };
-  const ids = await findReferred(em, plan, rows, journal);
+  const onNamed = (named: string, created: readonly number[]) => journal.named(named, created);
+  const ids = await findReferred(plan, rows, (lookup, names) => findByNames(em, lookup, names, onNamed));
   const keys = rows.map((row) => plan.key.value(row, ids));
   const values = JSON.stringify(
     rows.map((row) =>
@@ -91,25 +92,6 @@ async function countLeft(em: EntityManager, { kind, table, key }: TablePlan, key
     [JSON.stringify(keys)],
   );
   return found?.count ?? 0;
-}
-
-async function findReferred(
-  em: EntityManager,
-  { kind }: TablePlan,
-  rows: readonly KeyedRow[],
-  journal: Journal,
-): Promise<ReferredIds> {
-  const names = new Map<NameLookup, string[]>();
-  const collect = (lookup: NameLookup, namesOf: (row: KeyedRow["row"]) => readonly string[]) =>
-    names.set(lookup, [...(names.get(lookup) ?? []), ...rows.flatMap(({ row }) => namesOf(row))]);
-  for (const { lookup, name } of Object.values(kind.references ?? {})) {
-    collect(lookup, (row) => [name(row) ?? []].flat());
-  }
-  for (const link of kind.links ?? []) collect(link.lookup, link.names);
-  const ids = new Map<NameLookup, IdsByName>();
-  const onNamed = (table: string, created: readonly number[]) => journal.named(table, created);
-  for (const [lookup, wanted] of names) ids.set(lookup, await findByNames(em, lookup, wanted, onNamed));
-  return ids;
 }
 
 function referrerStatements({ kind, table }: TablePlan): string[] {

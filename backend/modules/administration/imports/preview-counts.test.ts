@@ -1,0 +1,93 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { ImportKind } from "../../../shared/import-kind/kind.ts";
+import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { solutions } from "../../catalog/solutions/solution.import.ts";
+import { vendors } from "../../catalog/vendors/vendor.import.ts";
+import { runImport } from "./run.ts";
+
+let app: TestApp;
+let folder: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  folder = await mkdtemp(join(tmpdir(), "preview-"));
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(folder, { recursive: true });
+});
+
+const run = async (kind: ImportKind, rows: readonly object[], dryRun = false) => {
+  const file = join(folder, `${kind.name}.jsonl`);
+  await writeFile(file, rows.map((row) => JSON.stringify(row)).join("\n"));
+  return runImport(app.database.orm, { file, kind, skipBad: true, dryRun, ...(dryRun && { preview: [] }) });
+};
+const execute = (sql: string) => app.database.orm.em.fork().execute<{ count: number }[]>(sql);
+const counted = async () =>
+  (await execute("select (select count(*) from vendors)::int + (select count(*) from tags) as count"))[0];
+
+const TOTAL = 3_300;
+const numbers = Array.from({ length: TOTAL }, (_, at) => at);
+const solutionOf = (at: number, more: object = {}) => ({
+  id: `s-${at}`,
+  title: `Solution ${at}`,
+  description: `Tracks players, number ${at}.`,
+  category: "Wearables",
+  vendor: `Vendor ${at % 40}`,
+  tags: ["tracking"],
+  ...more,
+});
+/** By the last digit: the same, changed, with another tag, another vendor, edited by people, bad, or new. */
+const changedSolution = (at: number) => {
+  if (at % 10 === 1) return solutionOf(at, { description: "Changed." });
+  if (at % 10 === 2) return solutionOf(at, { tags: ["tracking", `new ${at % 50}`] });
+  if (at % 10 === 3) return solutionOf(at, { vendor: `Another ${at % 90}` });
+  if (at % 10 === 4) return solutionOf(at, { description: "Changed, but people have edited it." });
+  if (at % 10 === 5) return solutionOf(at, { title: "" });
+  return solutionOf(at);
+};
+
+it("a preview counts every row as the import does, and writes only the first ones", async () => {
+  await run(
+    solutions,
+    numbers.filter((at) => at % 10 < 8).map((at) => solutionOf(at)),
+  );
+  await execute("update solutions set version = 2 where external_key like '%4'");
+  // An earlier release wrote these rows, without keeping what they were.
+  await execute("delete from import_rows where external_key like '%7'");
+  const before = await counted();
+  const preview = await run(solutions, numbers.map(changedSolution), true);
+  expect(await counted()).toEqual(before);
+  expect(preview.notes.join()).toContain("The first 1,000 were also written and taken back");
+  const { created, updated, unchanged, left, refused } = await run(solutions, numbers.map(changedSolution));
+  expect({ created, updated, unchanged, left, refused }).toEqual({
+    created: 660,
+    updated: 990,
+    unchanged: 990,
+    left: 330,
+    refused: 330,
+  });
+  expect(preview).toMatchObject({ created, updated, unchanged, left, refused, written: false });
+});
+
+it("a preview names the lookalikes among vendors that it hasn't written", async () => {
+  const rows = numbers.map((at) => ({
+    name: `Company ${at}`,
+    description: "Makes sensors.",
+    website: `https://company-${at}.example`,
+  }));
+  await run(vendors, rows.slice(0, 100));
+  const given = [
+    ...rows,
+    { name: "Company 7 GmbH", description: "Makes sensors." },
+    { name: "Firm", description: "Makes sensors.", website: "https://www.company-3000.example" },
+  ];
+  const lookalikes = (notes: readonly string[]) => notes.filter((note) => note.includes("may be the same"));
+  const preview = await run(vendors, given, true);
+  const written = await run(vendors, given);
+  expect(lookalikes(preview.notes)).toEqual(lookalikes(written.notes));
+  expect(lookalikes(written.notes)[0]).toContain("“Company 7 GmbH” and “Company 7”");
+  expect(preview).toMatchObject({ created: written.created, unchanged: 100 });
+});
