@@ -2,43 +2,32 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { readConfig } from "../../../../config.ts";
+import { addJob } from "../../../../jobs/queue.ts";
 import { storageOf } from "../../../../shared/storage/storage-of.ts";
 import { startS3Server } from "../../../../testing/servers/s3-server.ts";
-import { createTestDatabase, type TestDatabase } from "../../../../testing/servers/test-database.ts";
+import { startTestApp } from "../../../../testing/servers/test-app.ts";
 import { collectPicturesJob } from "../../media/collect-pictures.job.ts";
-
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase("empty");
-});
-afterAll(() => database.drop());
 
 const hash = createHash("sha256").update(randomUUID()).digest("hex");
 const document = `${hash}.pdf`;
 const picture = `${hash.slice(0, 32)}-64.webp`;
 
-/** Stores a document and a picture that no row names, and collects pictures two days later. */
-async function collected(environment: Record<string, string>, age: () => Promise<void>) {
-  const settings = readConfig({ ...environment, DATABASE_URL: "postgresql://127.0.0.1/unused" });
-  const [media, documents] = [storageOf(settings.media), storageOf(settings.documents)];
-  await media.put(picture, Buffer.from("a picture"), "image/webp");
-  await documents.put(document, Buffer.from("a document"), "application/pdf");
-  await age();
-  const tools = { em: database.orm.em.fork(), settings } as Parameters<typeof collectPicturesJob.run>[1];
-  await collectPicturesJob.run({}, tools);
-  return [await media.get(picture), await documents.get(document)].map((bytes) => bytes?.toString());
-}
-
 it("what collects pictures leaves documents alone in a folder", async () => {
   const folder = await mkdtemp(join(tmpdir(), "documents-"));
+  const app = await startTestApp("empty", { MEDIA_DIR: folder });
+  const [media, documents] = [storageOf(app.config.media), storageOf(app.config.documents)];
+  await media.put(picture, Buffer.from("a picture"), "image/webp");
+  await documents.put(document, Buffer.from("a document"), "application/pdf");
   const before = new Date(Date.now() - 48 * 3600_000);
-  const kept = await collected({ MEDIA_DIR: folder }, async () => {
-    for (const name of await readdir(folder, { recursive: true }))
-      await utimes(join(folder, name), before, before);
-  });
-  expect(kept).toEqual([undefined, "a document"]);
+  for (const name of await readdir(folder, { recursive: true }))
+    await utimes(join(folder, name), before, before);
+  await addJob(app.database.orm.em.fork(), collectPicturesJob, {});
+  await app.runJobs();
+  expect(await media.get(picture)).toBeUndefined();
+  expect((await documents.get(document))?.toString()).toBe("a document");
+  await app.stop();
   await rm(folder, { recursive: true });
 });
 
