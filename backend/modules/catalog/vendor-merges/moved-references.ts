@@ -40,6 +40,11 @@ const MOVED: readonly Moved[] = [
     only: "t.owner_kind = 'vendor'",
     unless: "o.owner_kind = 'vendor' and o.role = t.role",
   },
+  {
+    table: "documents",
+    column: "vendor_id",
+    unless: "o.hash = t.hash",
+  },
   { table: "vendor_merges", column: "kept_id", only: "t.undone_at is null" },
 ];
 

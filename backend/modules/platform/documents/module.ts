@@ -1,0 +1,22 @@
+import type { Module } from "../../../shared/module.ts";
+import { collectDocumentsJob } from "./collect-documents.job.ts";
+import { DocumentEditingResolver } from "./editing/document-editing.resolver.ts";
+import { SolutionDocumentsResolver, VendorDocumentsResolver } from "./fields/catalog-documents.resolver.ts";
+import { documentData } from "./personal-data.ts";
+import { privateDocuments } from "./serving/document-files.ts";
+import { documentUploads } from "./uploading/upload.routes.ts";
+
+/** PDF files of vendors and solutions. */
+export const documents: Module = {
+  resolvers: [DocumentEditingResolver, VendorDocumentsResolver, SolutionDocumentsResolver],
+  access: {
+    area: "catalog",
+    operations: {
+      "Mutation.editDocument": "signed in",
+      "Mutation.removeDocument": "signed in",
+    },
+  },
+  jobs: [collectDocumentsJob],
+  routers: [documentUploads, privateDocuments],
+  personalData: documentData,
+};
