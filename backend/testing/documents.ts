@@ -34,7 +34,7 @@ export function pdfOf(pages: readonly string[], parts: PdfParts = {}): Buffer {
   ];
   const chunks = [Buffer.from("%PDF-1.7\n")];
   let length = chunks[0]?.length ?? 0;
-  const add = (chunk: Buffer) => {
+  const add = (chunk: Buffer<ArrayBuffer>) => {
     chunks.push(chunk);
     length += chunk.length;
   };
