@@ -1,5 +1,6 @@
 import type { Module } from "../../../shared/module.ts";
 import { collectDocumentsJob } from "./collect-documents.job.ts";
+import { writeDemoDocumentsJob } from "./demo/demo-documents.job.ts";
 import { DocumentEditingResolver } from "./editing/document-editing.resolver.ts";
 import { SolutionDocumentsResolver, VendorDocumentsResolver } from "./fields/catalog-documents.resolver.ts";
 import { documentData } from "./personal-data.ts";
@@ -16,7 +17,7 @@ export const documents: Module = {
       "Mutation.removeDocument": "signed in",
     },
   },
-  jobs: [collectDocumentsJob],
+  jobs: [collectDocumentsJob, writeDemoDocumentsJob],
   routers: [documentUploads, privateDocuments],
   personalData: documentData,
 };
