@@ -2,7 +2,7 @@ import type { Context } from "../../../shared/context.ts";
 import { decodePlace, encodeCursor } from "../../../shared/listing/cursor.ts";
 import type { Page, PageArguments } from "../../../shared/paging/connection.ts";
 import { assertCount } from "../../../shared/paging/keyset.ts";
-import { SHARED_HOSTS } from "../vendor-claims/shared-hosts.ts";
+import { sameName, sameWebsite } from "./alike.ts";
 import { isEmpty } from "./merge.rules.ts";
 import { fieldsOf } from "./merged-fields.ts";
 import type { VendorPair, VendorPairSide } from "./vendor-merge.types.ts";
@@ -10,10 +10,8 @@ import type { VendorPair, VendorPairSide } from "./vendor-merge.types.ts";
 /** The name of the only order in cursors. */
 const ORDER = "added";
 
-const SAME_WEBSITE = `coalesce(b.website_host = a.website_host
-  and a.website_host not in (${[...SHARED_HOSTS].map((host) => `'${host}'`).join(", ")}), false)`;
-const SAME_NAME = `(b.company_key = a.company_key and a.company_key <> ''
-  and (a.country is null or b.country is null or fold_text(a.country) = fold_text(b.country)))`;
+const SAME_WEBSITE = sameWebsite("a", "b");
+const SAME_NAME = sameName("a", "b");
 /** Pairs by either reason; each branch is an index join, where an "or" would compare all with all. */
 const PAIRS = `
   select a.id as low, b.id as high from vendors a join vendors b on b.website_host = a.website_host
@@ -84,10 +82,10 @@ function pairOf({ sameWebsite, sameName, first, second, firstFields, secondField
     const [one, other] = [shown(firstFields[field]), shown(secondFields[field])];
     return one === other ? [] : [{ field, first: one, second: other }];
   });
-  return { sameWebsite, sameName, first: told(first), second: told(second), differences };
+  return { sameWebsite, sameName, first: publicSide(first), second: publicSide(second), differences };
 }
 
-const told = ({ slug, ...side }: FoundSide): VendorPairSide => ({
+const publicSide = ({ slug, ...side }: FoundSide): VendorPairSide => ({
   ...side,
   path: `/vendors/${side.id}-${slug}`,
   updatedAt: new Date(side.updatedAt),
