@@ -119,8 +119,8 @@ export function PairRow({ pair }: { pair: Pair }) {
           {differences.map(({ field, first: mine, second: theirs }) => (
             <Difference key={field}>
               <chakra.span fontWeight="medium">{fieldLabel(field)}</chakra.span>
-              <span>{shortened(mine) ?? <chakra.span color="fg.muted">Nothing</chakra.span>}</span>
-              <span>{shortened(theirs) ?? <chakra.span color="fg.muted">Nothing</chakra.span>}</span>
+              <Value of={first.name} text={mine} />
+              <Value of={second.name} text={theirs} />
               <SelectField
                 label={`Value of ${fieldLabel(field)}`}
                 value={rules[field] ?? "MINE"}
@@ -148,6 +148,18 @@ export function PairRow({ pair }: { pair: Pair }) {
         </Button>
       </Actions>
     </Row>
+  );
+}
+
+/** A vendor's value of a field, below the vendor's name. */
+function Value({ of, text }: { of: string; text: string | null }) {
+  return (
+    <div>
+      <chakra.p color="fg.muted" fontSize="xs">
+        {of}
+      </chakra.p>
+      {shortened(text) ?? <chakra.span color="fg.muted">Nothing</chakra.span>}
+    </div>
   );
 }
 
