@@ -18,7 +18,7 @@ it("the demo's solutions get data sheets once, and price lists on request; other
     title: "Pitch Tracker",
     description: "Follows “every” player – 20 times a second.",
     features: Array.from(
-      { length: 60 },
+      { length: 50 },
       (_, index) => `Load by athlete (part ${index}), with a long explanation`,
     ),
     pricing: "$40 an athlete a month",
