@@ -1214,6 +1214,8 @@ export type PrivacySettingsInput = {
 export type QuotedField =
   /** The record's description. */
   | 'DESCRIPTION'
+  /** A page of one of its public documents. */
+  | 'DOCUMENTS'
   /** One of its features. */
   | 'FEATURES'
   /** One of the things that it works with. */

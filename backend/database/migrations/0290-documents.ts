@@ -17,6 +17,7 @@ export class Documents extends Migration {
       bytes integer not null check (bytes between 1 and 20971520),
       pages integer not null check (pages between 1 and 500),
       text_state text not null check (text_state in ('waiting', 'read', 'none', 'failed')),
+      page_texts text[] not null default '{}' check (cardinality(page_texts) <= pages),
       added_by_id integer references users on delete set null,
       created_at timestamptz(3) not null default now(),
       constraint one_owner check (num_nonnulls(vendor_id, solution_id) = 1)
@@ -28,6 +29,18 @@ export class Documents extends Migration {
     this.addSql("create index documents_by_adder on documents (added_by_id) where added_by_id is not null");
     this.addSql(`create trigger tell_change after insert or update or delete or truncate on documents
       for each statement execute function tell_change()`);
+    this.addSql(`create function document_was_changed() returns trigger language plpgsql as $$
+      begin
+        insert into search_changes (kind, record_id)
+          select distinct case when changed.vendor_id is null then 'solution' else 'vendor' end,
+            coalesce(changed.vendor_id, changed.solution_id)
+          from changed where changed.text_state = 'read';
+        return null;
+      end $$`);
+    for (const event of ["insert", "update", "delete"] as const)
+      this.addSql(`create trigger search_again_by_${event} after ${event} on documents
+        referencing ${event === "delete" ? "old" : "new"} table as changed
+        for each statement execute function document_was_changed()`);
     // A change of its documents is a change of the record.
     this.addSql(`create function documents_were_changed() returns trigger language plpgsql as $$
       begin

@@ -4,6 +4,7 @@ import { writeDemoDocumentsJob } from "./demo/demo-documents.job.ts";
 import { DocumentEditingResolver } from "./editing/document-editing.resolver.ts";
 import { SolutionDocumentsResolver, VendorDocumentsResolver } from "./fields/catalog-documents.resolver.ts";
 import { documentData } from "./personal-data.ts";
+import { readDocumentJob } from "./read-document.job.ts";
 import { privateDocuments } from "./serving/document-files.ts";
 import { documentUploads } from "./uploading/upload.routes.ts";
 
@@ -17,7 +18,7 @@ export const documents: Module = {
       "Mutation.removeDocument": "signed in",
     },
   },
-  jobs: [collectDocumentsJob, writeDemoDocumentsJob],
+  jobs: [readDocumentJob, collectDocumentsJob, writeDemoDocumentsJob],
   routers: [documentUploads, privateDocuments],
   personalData: documentData,
 };

@@ -7,6 +7,7 @@ import type { Job } from "../../../../shared/job.ts";
 import { storageOf } from "../../../../shared/storage/storage-of.ts";
 import type { DocumentVisibility } from "../document.rules.ts";
 import { inspectApart } from "../inspection/inspect-apart.ts";
+import { readDocumentJob } from "../read-document.job.ts";
 import { fileName } from "../serving/file-name.ts";
 import { type TextBlock, writePdf } from "./write-pdf.ts";
 
@@ -85,11 +86,12 @@ async function add(
   const hash = createHash("sha256").update(bytes).digest("hex");
   await storageOf(settings.documents).put(fileName(hash), bytes, "application/pdf");
   const kind = visibility === "public" ? "data_sheet" : "other";
-  await em.execute(
+  const [added] = await em.execute<{ id: number }[]>(
     `insert into documents (solution_id, kind, title, visibility, hash, bytes, pages, text_state)
-     values (?, ?, ?, ?, ?, ?, ?, 'waiting') on conflict do nothing`,
+     values (?, ?, ?, ?, ?, ?, ?, 'waiting') on conflict do nothing returning id`,
     [solution, kind, title.slice(0, 120), visibility, hash, bytes.length, pages],
   );
+  if (added) await addJob(em, readDocumentJob, { id: added.id });
 }
 
 const demoVendors = (): string[] =>

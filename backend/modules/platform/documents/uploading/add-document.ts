@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { addJob } from "../../../../jobs/queue.ts";
 import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { ConflictError, InvalidInputError } from "../../../../shared/errors.ts";
@@ -13,6 +14,7 @@ import type { DocumentFields } from "../editing/document-fields.ts";
 import { inspectApart } from "../inspection/inspect-apart.ts";
 import type { InspectedPdf } from "../inspection/inspect-pdf.ts";
 import { RefusedDocument } from "../inspection/refused-document.ts";
+import { readDocumentJob } from "../read-document.job.ts";
 import { fileName } from "../serving/file-name.ts";
 
 /** The limit of uploaded documents per account. */
@@ -82,6 +84,7 @@ export async function addDocument(
       ],
     );
     if (!row) throw new Error("The document was not added.");
+    if (hasText) await addJob(em, readDocumentJob, { id: row.id });
     await recordAuditEvent(context, {
       action: owner.actions.added,
       subject: locked.id,
