@@ -26,10 +26,15 @@ export function ContactForm({ vendor, solutions }: Props) {
   const { viewer } = useViewer();
   const [begin] = useBeginConversationMutation();
   const navigate = useNavigate();
-  const about = useSearchParams()[0].get("about");
+  const [address] = useSearchParams();
+  const about = address.get("about");
+  const asked = address.get("ask");
   const key = useSendKey();
   const form = useForm({
-    initialValues: { solutionId: solutions.find(({ id }) => id === about)?.id ?? "", text: "" },
+    initialValues: {
+      solutionId: solutions.find(({ id }) => id === about)?.id ?? "",
+      text: asked ? `Could you share “${asked}” with us?` : "",
+    },
     rules: messageRules,
     submit: async ({ solutionId, text }) => {
       const input = { text, solutionId: solutionId || null };

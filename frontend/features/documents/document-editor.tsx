@@ -101,8 +101,8 @@ export function DocumentEditor({ place, documents, onChanged }: Props) {
         Documents
       </chakra.h2>
       <chakra.p color="fg.muted" fontSize="sm">
-        Data sheets, case studies and certificates, up to {MAX_DOCUMENTS}. Of one on request, everyone sees
-        the title, and asks you for it.
+        Data sheets, case studies and certificates, up to {MAX_DOCUMENTS}. Everyone sees the title of one on
+        request, and can ask you for it; you share it in your messages.
       </chakra.p>
       {documents.length < MAX_DOCUMENTS && (
         <>

@@ -37,8 +37,8 @@ const File = chakra("a", {
 
 type Props = {
   documents: readonly Shown_DocumentFragment[];
-  /** The address at which a document on request is asked for. */
-  askAt: string;
+  /** Returns the address at which a document on request is asked for, by its title. */
+  askAt: (title: string) => string;
 };
 
 /** A record's documents: public ones as links to their files, the others with a way to ask for them. */
@@ -68,7 +68,7 @@ export function DocumentList({ documents, askAt }: Props) {
                   !hasText && "pictures of pages, without text",
                   !isPublic && (
                     <>
-                      on request: <TextLink to={askAt}>ask for it</TextLink>
+                      on request: <TextLink to={askAt(name)}>ask for it</TextLink>
                     </>
                   ),
                 ]}

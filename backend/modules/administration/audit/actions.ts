@@ -131,6 +131,8 @@ export const ACTIONS = [
   "vendor.document_added",
   "vendor.document_changed",
   "vendor.document_removed",
+  "vendor.document_shared",
+  "vendor.document_unshared",
   "vendor.picture_added",
   "vendor.picture_removed",
   "vendor.pictures_changed",

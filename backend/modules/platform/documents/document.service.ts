@@ -37,7 +37,10 @@ export async function findPublicFile(
   return found;
 }
 
-/** Returns the file of a document whose record this person may edit, as an administrator or otherwise. */
+/**
+ * Returns the file of a document whose record this person may edit, as an administrator or otherwise, or which was
+ * shared with them while its record is public.
+ */
 export async function findOwnFile(
   { em }: Pick<Context, "em">,
   id: number,
@@ -46,8 +49,10 @@ export async function findOwnFile(
   const [found] = await em.execute<DocumentFile[]>(
     `select d.hash, d.title ${FROM} left join vendors o on o.id = s.vendor_id
      where d.id = ? and (? or exists (select from organization_members m
-       where m.user_id = ? and m.organization_id = coalesce(v.organization_id, o.organization_id)))`,
-    [id, person.isAdministrator, person.id],
+       where m.user_id = ? and m.organization_id = coalesce(v.organization_id, o.organization_id))
+       or coalesce(v.status, s.status) = 'published' and exists (select from document_shares h
+         join conversations t on t.id = h.conversation_id where h.document_id = d.id and t.person_id = ?))`,
+    [id, person.isAdministrator, person.id, person.id],
   );
   return found;
 }

@@ -66,7 +66,9 @@ export function SolutionPage({ solution }: { solution: ShownSolution }) {
           <RecordSection title="Documents" id="documents">
             <DocumentList
               documents={solution.documents}
-              askAt={`${vendorPath(solution.vendor)}?about=${id}#contact`}
+              askAt={(title) =>
+                `${vendorPath(solution.vendor)}?${new URLSearchParams({ about: id, ask: title })}#contact`
+              }
             />
           </RecordSection>
         )}

@@ -87,7 +87,10 @@ export function VendorPage({ vendor }: { vendor: ShownVendor }) {
         </chakra.div>
         {vendor.documents.length > 0 && (
           <RecordSection title="Documents" id="documents">
-            <DocumentList documents={vendor.documents} askAt={`${vendorPath(vendor)}#contact`} />
+            <DocumentList
+              documents={vendor.documents}
+              askAt={(title) => `${vendorPath(vendor)}?${new URLSearchParams({ ask: title })}#contact`}
+            />
           </RecordSection>
         )}
         <RecordSection title="What we checked" id="checks">
