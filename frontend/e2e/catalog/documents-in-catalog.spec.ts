@@ -1,5 +1,5 @@
 import { pdfOf } from "../../../backend/testing/documents.ts";
-import { signInAs } from "../accounts.ts";
+import { registerNew, signInAs } from "../accounts.ts";
 import { axeOf } from "../axe.ts";
 import { expect, hydrated, noisyTest } from "../fixtures.ts";
 
@@ -51,6 +51,33 @@ noisyTest(
     const response = await visitor.request.get((await link.getAttribute("href")) ?? "");
     expect(response.headers()["content-type"]).toBe("application/pdf");
     expect((await axeOf(visitor).analyze()).violations).toEqual([]);
+    await registerNew(visitor);
+    await visitor.goto(path, hydrated);
+    await shown.getByRole("link", { name: "ask for it" }).press("Enter");
+    const form = visitor.getByRole("form", { name: "Write to Brindlefox Video" });
+    await expect(form.getByLabel("Message")).toHaveValue(
+      "Could you share “Certificate of the camera” with us?",
+    );
+    await form.getByRole("button", { name: "Send Message" }).press("Enter");
+    await expect(visitor).toHaveURL(/\/messages\/\d+$/);
+
+    const owner = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await signInAs(owner, "business");
+    await owner.goto(new URL(visitor.url()).pathname, hydrated);
+    const offered = owner.getByRole("region", { name: "Documents" });
+    await offered.getByRole("button", { name: "Share Certificate of the camera" }).press("Enter");
+    await expect(
+      offered.getByRole("button", { name: "Stop sharing Certificate of the camera" }),
+    ).toBeVisible();
+    await expect(owner.getByText("I've shared “Certificate of the camera” with you.")).toBeVisible();
+    expect((await axeOf(owner).analyze()).violations).toEqual([]);
+    await visitor.reload();
+    const certificate = visitor
+      .getByRole("region", { name: "Documents" })
+      .getByRole("link", { name: "Certificate of the camera" });
+    const opened = await visitor.request.get((await certificate.getAttribute("href")) ?? "");
+    expect([opened.status(), opened.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+    await owner.close();
     await visitor.close();
 
     await documents.getByRole("button", { name: "Remove document 2" }).press("Enter");
