@@ -25,7 +25,7 @@ export async function confirmFacts(
   id: string,
   fields: readonly string[] | null | undefined,
 ): Promise<number> {
-  const chosen = fields ?? NAMES;
+  const chosen = [...new Set(fields ?? NAMES)];
   const message = `Choose from: ${NAMES.join(", ")}.`;
   if (chosen.some((name) => !NAMES.includes(name))) throw new InvalidInputError(message, { fields: message });
   await context.limits.count(EDITS, String(personOf(context).id));
