@@ -65,6 +65,8 @@ export interface Config {
   readonly timeZone: string;
   /** Where uploaded pictures are kept. */
   readonly media: StorageSettings;
+  /** Where uploaded documents are kept, apart from pictures. */
+  readonly documents: StorageSettings;
   /** Private hosts that webhooks may be sent to. */
   readonly webhookPrivateHosts: readonly string[];
 }
@@ -204,6 +206,13 @@ const rules = object({
   WEBHOOK_PRIVATE_HOSTS: hosts(),
   MEDIA_DIR: string(),
   MEDIA_S3_BUCKET: string().matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket"),
+  DOCUMENTS_S3_BUCKET: string()
+    .matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket")
+    .test(
+      "own",
+      "must be another bucket than MEDIA_S3_BUCKET",
+      (name, { parent }) => name === undefined || name !== parent.MEDIA_S3_BUCKET,
+    ),
   MEDIA_S3_ENDPOINT: string()
     .matches(/^https?:\/\/[^\s?#@]+$/, "must be an http:// or https:// address, without an account")
     .test("readable", "must be an address", (url) => url === undefined || URL.canParse(url)),
@@ -264,6 +273,18 @@ function mediaStorage(settings: {
   };
 }
 
+/**
+ * Where documents are kept: what collects unused pictures, also of a release that knows no documents, deletes
+ * whatever it finds beside them. It finds every object of the bucket, but no file below a folder's folders.
+ */
+function documentStorage(media: StorageSettings, ownBucket: string | undefined): StorageSettings {
+  const { folder, bucket } = media;
+  return {
+    folder: join(folder, "documents"),
+    bucket: bucket && { ...bucket, name: ownBucket ?? `${bucket.name}-documents` },
+  };
+}
+
 /** The names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(rules.fields);
 
@@ -313,6 +334,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       searchUrls: settings.SEARCH_URL?.split(/,\s*/) ?? [],
       timeZone: settings.TIME_ZONE,
       media: mediaStorage(settings),
+      documents: documentStorage(mediaStorage(settings), settings.DOCUMENTS_S3_BUCKET),
       webhookPrivateHosts: settings.WEBHOOK_PRIVATE_HOSTS?.split(/,\s*/) ?? [],
     };
   } catch (error) {

@@ -47,6 +47,7 @@ import { opportunities } from "./modules/marketplace/opportunities/module.ts";
 import { organizations } from "./modules/marketplace/organizations/module.ts";
 import { postings } from "./modules/marketplace/postings/module.ts";
 import { watchLists } from "./modules/marketplace/watch-lists/module.ts";
+import { documents } from "./modules/platform/documents/module.ts";
 import { media } from "./modules/platform/media/module.ts";
 import { nodes } from "./modules/platform/nodes/module.ts";
 import { removals } from "./modules/platform/removals/module.ts";
@@ -90,6 +91,7 @@ export const modules: readonly Module[] = [
   demoRequests,
   blog,
   media,
+  documents,
   discovery,
   unmetSearches,
   moderationQueue,

@@ -21,6 +21,7 @@ import { warmExample } from "./modules/discovery/briefs/matching/match.service.t
 import { chooseEncoder, encodeForModel } from "./modules/discovery/encoder/choose-encoder.ts";
 import { stopEncoder } from "./modules/discovery/encoder/encoder-of.ts";
 import { openSearchEngine } from "./modules/discovery/engine/open-engine.ts";
+import { writeDemoDocuments } from "./modules/platform/documents/demo/demo-documents.job.ts";
 import { drawDemoPictures } from "./modules/platform/media/demo/demo-pictures.job.ts";
 import { createViewCounter } from "./modules/platform/view-counts/view-buffer.ts";
 import type { Running } from "./processes/run.ts";
@@ -109,7 +110,10 @@ export async function startServer(
     stops.push(async () => stopEncoder());
     const worker = await startWorker({ url, orm, jobs: jobList, tools, logger });
     stops.push(() => worker.stop());
-    if (config.demo) await drawDemoPictures(orm.em.fork());
+    if (config.demo) {
+      await drawDemoPictures(orm.em.fork());
+      await writeDemoDocuments(orm.em.fork());
+    }
     const schema = createSchema();
     await assertRecordsWhole(orm, schema);
     const apollo = await startGraphqlServer(schema, logger, config.introspection);

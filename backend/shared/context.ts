@@ -45,6 +45,8 @@ export interface Settings {
   readonly sync: SyncSettings;
   /** Where uploaded pictures are kept. */
   readonly media: StorageSettings;
+  /** Where uploaded documents are kept, apart from pictures. */
+  readonly documents: StorageSettings;
   /** Hosts that webhooks may call although they are in a private network, also over http. */
   readonly webhookPrivateHosts: readonly string[];
 }

@@ -14,6 +14,7 @@ import { databaseLimits } from "../limits/database-limits.ts";
 import type { NewsHub } from "../modules/account/notifications/live/hub.ts";
 import { recordDownload } from "../modules/administration/audit/record-download.ts";
 import type { Meter } from "../modules/administration/system-monitoring/sampling/meter.ts";
+import { publicDocuments } from "../modules/platform/documents/serving/document-files.ts";
 import { publicPictures } from "../modules/platform/media/serving/picture-files.ts";
 import { modules } from "../modules.ts";
 import type { ResponseCache } from "../response-cache/response-cache.ts";
@@ -108,7 +109,7 @@ export function createApp({
     subscriptionStream(schema, async (req, res) => ({ ...(await contextOf(req, res)), hub }), logger),
   );
   app.use("/graphql/cost", costEstimate(schema));
-  app.use(publicPictures(contextOf));
+  app.use(publicPictures(contextOf), publicDocuments(contextOf));
   if (answers) app.use(answers.handler);
   app.use(
     "/graphql",

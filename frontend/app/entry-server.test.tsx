@@ -61,3 +61,9 @@ it("answers 200 with any other screen", async () => {
   expect([status, error]).toEqual([200, undefined]);
   expect(html).toMatch(/<h1[^>]*>Here<\/h1>/);
 });
+
+it("lets the browser paint once the footer is there, which would move on a short page", async () => {
+  const { html } = await show("/here");
+  const awaited = html.match(/<head>.*<link rel="expect" href="#([^"]+)" blocking="render">.*<\/head>/)?.[1];
+  expect(html.split("</footer>")[1]).toContain(`<span id="${awaited}" hidden="">`);
+});

@@ -529,6 +529,34 @@ export type DemoRequestInput = {
   preferredTime?: string | null | undefined;
 };
 
+/** What is said of a document. */
+export type DocumentInput = {
+  /** What it is. */
+  kind: DocumentKind;
+  /** Its title; at most 120 characters. */
+  title: string;
+  /** Who may open it. */
+  visibility: DocumentVisibility;
+};
+
+/** What a document is. */
+export type DocumentKind =
+  /** How a customer uses it. */
+  | 'CASE_STUDY'
+  /** What an institution has certified. */
+  | 'CERTIFICATE'
+  /** Technical data. */
+  | 'DATA_SHEET'
+  /** Anything else, such as a manual. */
+  | 'OTHER';
+
+/** Who may open a document. */
+export type DocumentVisibility =
+  /** Only those who may edit its record. */
+  | 'ON_REQUEST'
+  /** Everyone, while its record is public. */
+  | 'PUBLIC';
+
 /** What a unit of a currency is worth on a day. */
 export type ExchangeRateInput = {
   /** The currency by ISO 4217: three capital letters, not `USD`. */
@@ -1186,6 +1214,8 @@ export type PrivacySettingsInput = {
 export type QuotedField =
   /** The record's description. */
   | 'DESCRIPTION'
+  /** A page of one of its public documents. */
+  | 'DOCUMENTS'
   /** One of its features. */
   | 'FEATURES'
   /** One of the things that it works with. */

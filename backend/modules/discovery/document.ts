@@ -10,6 +10,7 @@ export const FIELDS = [
   "owner",
   "category",
   "sports",
+  "documents",
 ] as const;
 
 export type FieldName = (typeof FIELDS)[number];

@@ -2,12 +2,14 @@ import { array, string } from "yup";
 import { foldLine } from "../text/text.rules.ts";
 import { oneOfWords } from "./fields.ts";
 
+const NOT_TEXT = "has an item that isn't text";
+
 /** A list of distinct strings in a file: an array, a JSON array, or strings separated by `|` or `;`. */
 export function listOf({ maxItems, maxLength = 80 }: { maxItems: number; maxLength?: number }) {
   return array(
     string()
-      .typeError("has an item that isn't text")
-      .required()
+      .typeError(NOT_TEXT)
+      .required(NOT_TEXT)
       .max(maxLength, `has an item of more than ${maxLength} characters`),
   )
     .transform((_value, original: unknown) => asList(original))
@@ -18,7 +20,7 @@ export function listOf({ maxItems, maxLength = 80 }: { maxItems: number; maxLeng
 
 /** A list of distinct values from these words, or from their labels. */
 export function listOfWords(words: readonly string[], labels: Readonly<Record<string, string>> = {}) {
-  return listOf({ maxItems: words.length }).of(oneOfWords(words, labels).required());
+  return listOf({ maxItems: words.length }).of(oneOfWords(words, labels).required(NOT_TEXT));
 }
 
 function asList(value: unknown): unknown {

@@ -2,7 +2,8 @@ import { array, type ObjectShape, object } from "yup";
 
 /** A list of objects, as an array or as JSON in a cell; undefined becomes empty. */
 export function listOfParts<Shape extends ObjectShape>(shape: Shape, maxItems: number) {
-  return array(object(shape).typeError("has an item that isn't an object"))
+  const notAnObject = "has an item that isn't an object";
+  return array(object(shape).typeError(notAnObject).nonNullable(notAnObject))
     .transform((_value, original: unknown) => parsed(original))
     .typeError("must be a JSON array of objects")
     .max(maxItems, `has more than ${maxItems} items`)

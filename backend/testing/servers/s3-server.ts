@@ -4,7 +4,7 @@ import { join } from "node:path";
 import S3rver from "@20minutes/s3rver";
 import type { BucketSettings } from "../../shared/storage/file-storage.ts";
 
-/** An S3-compatible service on loopback, with one empty bucket. */
+/** An S3-compatible service on loopback, with an empty bucket and one for documents. */
 export async function startS3Server(): Promise<{ bucket: BucketSettings; stop: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), "s3-"));
   const service = new S3rver({
@@ -14,7 +14,7 @@ export async function startS3Server(): Promise<{ bucket: BucketSettings; stop: (
     // It computes another signature for the address of a bucket, with which lists are read.
     allowMismatchedSignatures: true,
     directory,
-    configureBuckets: [{ name: "media", configs: [] }],
+    configureBuckets: ["media", "media-documents"].map((name) => ({ name, configs: [] })),
   });
   const { port } = await service.run();
   return {

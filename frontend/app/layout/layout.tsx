@@ -49,6 +49,7 @@ export function Layout() {
         <Outlet />
       </Main>
       <Footer />
+      <span id="page-end" hidden />
       <CompareTray />
       {viewer && <LiveNews key={viewer.id} viewerId={viewer.id} />}
       <Toaster />

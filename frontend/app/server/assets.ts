@@ -54,6 +54,12 @@ export function entryAssets(manifest: unknown, read: (file: string) => string): 
   };
 }
 
+/**
+ * Keeps the browser from painting a part of the page: what arrives later would move what is seen, such as the
+ * footer at the bottom of a short page.
+ */
+const WAIT_FOR_THE_PAGE = '<link rel="expect" href="#page-end" blocking="render">';
+
 const attribute = (value: string) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
 function fontTag(file: string): string {
@@ -72,6 +78,7 @@ export function assetTags(
     ...scripts.map((file) => `<script type="module" src="${attribute(file)}"></script>`),
   ].join("");
   return [
+    WAIT_FOR_THE_PAGE,
     ...fonts.map(fontTag),
     ...styles.map((css) => `<style>${css}</style>`),
     ...(print ? [`<link rel="stylesheet" media="print" href="${attribute(print)}">`] : []),

@@ -19,17 +19,22 @@ import { conversationPath } from "./conversation-path.ts";
 type Props = {
   vendor: { id: string; name: string };
   solutions: readonly { id: string; title: string }[];
+  /** The title of a document that is asked for. */
+  asked: string | null;
 };
 
 /** Starts a conversation with a vendor. */
-export function ContactForm({ vendor, solutions }: Props) {
+export function ContactForm({ vendor, solutions, asked }: Props) {
   const { viewer } = useViewer();
   const [begin] = useBeginConversationMutation();
   const navigate = useNavigate();
   const about = useSearchParams()[0].get("about");
   const key = useSendKey();
   const form = useForm({
-    initialValues: { solutionId: solutions.find(({ id }) => id === about)?.id ?? "", text: "" },
+    initialValues: {
+      solutionId: solutions.find(({ id }) => id === about)?.id ?? "",
+      text: asked ? `Could you share “${asked}” with us?` : "",
+    },
     rules: messageRules,
     submit: async ({ solutionId, text }) => {
       const input = { text, solutionId: solutionId || null };

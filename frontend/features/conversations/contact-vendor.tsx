@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useLocation } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { onDemand } from "../../ui/behavior/on-demand.tsx";
 import { TextLink } from "../../ui/display/text-link.tsx";
 import { SkeletonBar } from "../../ui/layout/skeleton.tsx";
@@ -19,6 +19,7 @@ const Note = chakra("p", { base: { mt: "4", maxWidth: "prose", color: "fg.muted"
 type Vendor = { id: string; slug: string; name: string };
 
 function ViewerContact({ vendor }: { vendor: Vendor }) {
+  const asked = useSearchParams()[0].get("ask");
   const { contacting, solutions } = useContactVendorSuspenseQuery({
     variables: { vendorId: vendor.id },
   }).data;
@@ -30,7 +31,7 @@ function ViewerContact({ vendor }: { vendor: Vendor }) {
     );
   return (
     <>
-      <ContactForm vendor={vendor} solutions={solutions.nodes} />
+      <ContactForm key={asked} vendor={vendor} solutions={solutions.nodes} asked={asked} />
       <Note>
         Comparing vendors? <TextLink to={askPath([vendor.id])}>Ask several the same questions</TextLink>.
       </Note>

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { QuotedField } from "../../graphql/schema.generated.ts";
 import { Marked } from "../../ui/display/marked.tsx";
+import { PageLink } from "../record/page-link.tsx";
 import { CriterionLines, ReasonHeading, ReasonLine, ReasonLines } from "./criterion-lines.tsx";
 import type { Matches_FoundFragment } from "./matches.generated.ts";
 
@@ -19,6 +20,9 @@ export function MatchReasons({ match: { solution, criteria, evidence, raises, fa
     .filter(({ field }) => field === "DESCRIPTION")
     .sort((a, b) => a.start - b.start)
     .filter(({ start }, at, all) => all.findIndex((one) => one.start === start) === at);
+  const paged = evidence
+    .flatMap(({ quote, page }) => (page ? [{ quote, page }] : []))
+    .filter(({ quote }, at, all) => all.findIndex((one) => one.quote === quote) === at);
   const named = LISTS.map(({ label, fields }) => ({
     label,
     quotes: new Set(evidence.flatMap(({ field, quote }) => (fields.includes(field) ? [quote] : []))),
@@ -45,6 +49,18 @@ export function MatchReasons({ match: { solution, criteria, evidence, raises, fa
               {label}: <chakra.strong color="accent">{[...quotes].join(", ")}</chakra.strong>
             </chakra.p>
           ),
+      )}
+      {paged.length > 0 && (
+        <>
+          <ReasonHeading>In its documents</ReasonHeading>
+          <ReasonLines>
+            {paged.map(({ quote, page }) => (
+              <li key={page.src + quote}>
+                “{quote.trim()}” <PageLink page={page} />
+              </li>
+            ))}
+          </ReasonLines>
+        </>
       )}
       <ReasonHeading>How its score adds up</ReasonHeading>
       <ReasonLines>

@@ -1,11 +1,15 @@
 import { chakra } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import { PICTURE_ROLES } from "../../../backend/modules/platform/media/picture-role.rules.ts";
+import {
+  PICTURE_HINT,
+  PICTURE_ROLES,
+  PICTURE_TYPES,
+} from "../../../backend/modules/platform/media/picture-role.rules.ts";
 import { evictQueries } from "../../graphql/evict-queries.ts";
 import { useClient } from "../../graphql/source.ts";
 import { toast } from "../../ui/behavior/toast-store.ts";
+import { DropZone } from "../../ui/controls/drop-zone.tsx";
 import { notifyFailure } from "../failures/notify-failure.ts";
-import { DropZone } from "./drop-zone.tsx";
 import type { Shown_PictureFragment } from "./picture.generated.ts";
 import { useOrderPicturesMutation, useRemovePictureMutation } from "./picture-editor.generated.ts";
 import { PictureRow } from "./picture-row.tsx";
@@ -90,6 +94,8 @@ export function PictureEditor({ place, title, hint, pictures, onChanged }: Props
       {(max === 1 || pictures.length < max) && (
         <DropZone
           label={words.add}
+          hint={PICTURE_HINT}
+          types={PICTURE_TYPES}
           several={max > 1}
           disabled={busy}
           onFiles={(files) => void send(files.slice(0, max === 1 ? 1 : max - pictures.length))}

@@ -2,6 +2,7 @@ import {
   MAX_PICTURE_BYTES,
   type PictureRole,
 } from "../../../backend/modules/platform/media/picture-role.rules.ts";
+import { sendFile } from "../../ui/behavior/send-file.ts";
 
 /** The record that a picture is added to, and what it is there. */
 export type PicturePlace = {
@@ -10,19 +11,8 @@ export type PicturePlace = {
   role: PictureRole;
 };
 
-const UNSENT = "The picture couldn't be sent. Check your connection and try again.";
-
-function problemIn(response: string): string {
-  try {
-    const { message } = JSON.parse(response) as { message?: unknown };
-    return typeof message === "string" ? message : UNSENT;
-  } catch {
-    return UNSENT;
-  }
-}
-
 /**
- * Uploads a picture. Returns why it was refused, if it was. `fetch` can't tell how much of a body is sent.
+ * Uploads a picture. Returns why it was refused, if it was.
  * @param onProgress is told the sent share, from 0 to 1.
  */
 export function sendPicture(
@@ -32,13 +22,6 @@ export function sendPicture(
 ): Promise<string | undefined> {
   if (file.size > MAX_PICTURE_BYTES)
     return Promise.resolve("A picture can be up to 10 MB. Choose a smaller one.");
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
-    request.onload = () => resolve(request.status === 201 ? undefined : problemIn(request.responseText));
-    request.onerror = () => resolve(UNSENT);
-    request.open("POST", `/uploads/media?${new URLSearchParams(place)}`);
-    request.setRequestHeader("Content-Type", "application/octet-stream");
-    request.send(file);
-  });
+  const unsent = "The picture couldn't be sent. Check your connection and try again.";
+  return sendFile(`/uploads/media?${new URLSearchParams(place)}`, file, unsent, onProgress);
 }

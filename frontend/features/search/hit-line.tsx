@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { Dotted } from "../../ui/display/dotted.tsx";
 import { Marked } from "../../ui/display/marked.tsx";
+import { PageLink } from "../record/page-link.tsx";
 import { hitPath, kindLabel } from "./hit-path.ts";
 import type { HitLine_HitFragment } from "./search.generated.ts";
 
@@ -28,7 +29,8 @@ export function HitLine({ hit }: { hit: HitLine_HitFragment }) {
       </Note>
       {hit.excerpt && (
         <Excerpt>
-          <Marked text={hit.excerpt} matches={hit.excerptMatches} />
+          <Marked text={hit.excerpt} matches={hit.excerptMatches} />{" "}
+          {hit.excerptPage && <PageLink page={hit.excerptPage} />}
         </Excerpt>
       )}
     </Line>

@@ -5,6 +5,7 @@ import { createUser, signIn } from "../../../testing/accounts.ts";
 import { createBlogCategory } from "../../../testing/factories/blog-category.ts";
 import { accounts } from "../../../testing/mutations/accounts.ts";
 import { administration } from "../../../testing/mutations/administration.ts";
+import { documents } from "../../../testing/mutations/documents.ts";
 import { integrations } from "../../../testing/mutations/integrations.ts";
 import { organizations } from "../../../testing/mutations/organizations.ts";
 import { pictures } from "../../../testing/mutations/pictures.ts";
@@ -25,6 +26,7 @@ const RECORDED: RecordedMutations = {
   ...postings,
   ...solutions,
   ...pictures,
+  ...documents,
   ...vendors,
   ...words,
 };

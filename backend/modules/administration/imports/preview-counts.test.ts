@@ -11,7 +11,7 @@ import { runImport } from "./run.ts";
 let app: TestApp;
 let folder: string;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp("empty");
   folder = await mkdtemp(join(tmpdir(), "preview-"));
 });
 afterAll(async () => {
@@ -26,7 +26,7 @@ const run = async (kind: ImportKind, rows: readonly object[], dryRun = false) =>
 };
 const execute = (sql: string) => app.database.orm.em.fork().execute<{ count: number }[]>(sql);
 const counted = async () =>
-  (await execute("select (select count(*) from vendors)::int + (select count(*) from tags) as count"))[0];
+  (await execute("select (select count(*) from vendors)::int + (select count(*) from sports) as count"))[0];
 
 const TOTAL = 3_300;
 const numbers = Array.from({ length: TOTAL }, (_, at) => at);
@@ -37,12 +37,13 @@ const solutionOf = (at: number, more: object = {}) => ({
   category: "Wearables",
   vendor: `Vendor ${at % 40}`,
   tags: ["tracking"],
+  sports: ["Rugby"],
   ...more,
 });
-/** By the last digit: the same, changed, with another tag, another vendor, edited by people, bad, or new. */
+/** By the last digit: the same, changed, with another sport, another vendor, edited by people, bad, or new. */
 const changedSolution = (at: number) => {
   if (at % 10 === 1) return solutionOf(at, { description: "Changed." });
-  if (at % 10 === 2) return solutionOf(at, { tags: ["tracking", `new ${at % 50}`] });
+  if (at % 10 === 2) return solutionOf(at, { sports: ["Rugby", `New ${at % 50}`] });
   if (at % 10 === 3) return solutionOf(at, { vendor: `Another ${at % 90}` });
   if (at % 10 === 4) return solutionOf(at, { description: "Changed, but people have edited it." });
   if (at % 10 === 5) return solutionOf(at, { title: "" });
@@ -60,7 +61,7 @@ it("a preview counts every row as the import does, and writes only the first one
   const before = await counted();
   const preview = await run(solutions, numbers.map(changedSolution), true);
   expect(await counted()).toEqual(before);
-  expect(preview.notes.join()).toContain("The first 1,000 were also written and taken back");
+  expect(preview.notes.join()).toContain("The first 1,800 were also written and taken back");
   const { created, updated, unchanged, left, refused } = await run(solutions, numbers.map(changedSolution));
   expect({ created, updated, unchanged, left, refused }).toEqual({
     created: 660,

@@ -15,7 +15,7 @@ import { withStoredKeys } from "./writing/adopt.ts";
 import { compareBatch, NotWritten } from "./writing/compare-batch.ts";
 import { RunJournal } from "./writing/journal.ts";
 import { noteLookalikes } from "./writing/lookalikes.ts";
-import { type KeyedRow, planTables } from "./writing/table-plan.ts";
+import { type KeyedRow, planTables, type TablePlan } from "./writing/table-plan.ts";
 import { inOneTransaction } from "./writing/transaction.ts";
 import { writeBatch } from "./writing/write-batch.ts";
 
@@ -120,12 +120,13 @@ async function importRows(
     return preview ? previewing(em, plan, rows, preview, write) : write();
   };
   const writeRows = async (given: readonly KeyedRow[]) => {
-    const rows = await withStoredKeys(em, plan, given);
-    const { created, updated, left } = await take(rows);
-    report.created += created;
-    report.updated += updated;
-    report.left += left;
-    report.unchanged += rows.length - created - updated - left;
+    for (const rows of inRounds(plan, await withStoredKeys(em, plan, given))) {
+      const { created, updated, left } = await take(rows);
+      report.created += created;
+      report.updated += updated;
+      report.left += left;
+      report.unchanged += rows.length - created - updated - left;
+    }
   };
   const write = async () => {
     await writing;
@@ -166,6 +167,22 @@ async function importRows(
 function comparedNote(rehearsed: number, compared: number): string {
   const [first, rest] = [rehearsed, compared].map((count) => count.toLocaleString("en-US"));
   return `Every row was read, checked and compared with what is stored. The first ${first} were also written and taken back; for the other ${rest}, what only the database refuses shows in the import, which then writes nothing.`;
+}
+
+/**
+ * Parts rows so that no two of a round are for the same stored row, which one statement can't write: names of
+ * merged records stand for one. Usually there is one round.
+ */
+function inRounds({ kind, key }: TablePlan, rows: readonly KeyedRow[]): readonly (readonly KeyedRow[])[] {
+  if (!kind.merges) return [rows];
+  const counts = new Map<string, number>();
+  const rounds = Map.groupBy(rows, (row) => {
+    const name = String(key.value(row, new Map())).toLowerCase();
+    const round = counts.get(name) ?? 0;
+    counts.set(name, round + 1);
+    return round;
+  });
+  return [...rounds.values()];
 }
 
 function isRefused(report: ImportReport, { skipBad }: ImportOptions): boolean {

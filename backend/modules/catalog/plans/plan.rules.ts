@@ -138,6 +138,7 @@ const plan = object({
   note: oneLine().nullable().default(null).max(MAX_NOTE, `A note must be at most ${MAX_NOTE} characters`),
 })
   .typeError("Each plan must be an object")
+  .nonNullable("Each plan must be an object")
   // Choices that have no effect without their number are dropped, and an omitted one gets its default.
   .transform((value: Record<string, unknown> | null) => {
     if (typeof value !== "object" || value === null) return value;

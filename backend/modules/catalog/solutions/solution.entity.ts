@@ -10,6 +10,8 @@ import {
 } from "@mikro-orm/decorators/legacy";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Node } from "../../../shared/schema/node.ts";
+import type { StoredDocument } from "../../platform/documents/document.ts";
+import { documentsColumn } from "../../platform/documents/document-columns.ts";
 import type { StoredPicture } from "../../platform/media/picture.ts";
 import { pictureColumn, picturesColumn } from "../../platform/media/picture-columns.ts";
 import { Plan } from "../plans/plan.ts";
@@ -151,6 +153,9 @@ export class Solution {
 
   @Formula(picturesColumn("solution", "screenshot"), { type: "json", lazy: true })
   screenshotPictures?: Opt<StoredPicture[]>;
+
+  @Formula(documentsColumn("solution"), { type: "json", lazy: true })
+  storedDocuments?: Opt<StoredDocument[]>;
 
   @Field(() => Category, { description: "The category it is listed under." })
   @ManyToOne(() => Category, { ref: true })

@@ -221,7 +221,7 @@ export async function wasPublic({ em }: Context, id: number): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Deletes a listing with its vendor and solutions, and its organization if it has nothing else. */
+/** Deletes a listing with its vendor and solutions, and its organization if nobody keeps anything else in it. */
 export async function deleteListing(
   em: EntityManager,
   vendorId: number,
@@ -230,11 +230,14 @@ export async function deleteListing(
   await em.execute("delete from vendor_listings where vendor_id = ?", [vendorId]);
   await em.execute("delete from solutions where vendor_id = ?", [vendorId]);
   await em.execute("delete from vendors where id = ?", [vendorId]);
+  // What others are just adding to it is waited for, and then counts.
+  await em.execute("select from organizations where id = ? for update", [organizationId]);
   await em.execute(
     `delete from organizations o where o.id = ?
        and not exists (select from vendors v where v.organization_id = o.id)
        and not exists (select from opportunities p where p.owner_organization_id = o.id)
        and not exists (select from collaborations c where c.owner_organization_id = o.id)
+       and not exists (select from watched_vendors w where w.organization_id = o.id)
        and (select count(*) from organization_members m where m.organization_id = o.id) <= 1`,
     [organizationId],
   );

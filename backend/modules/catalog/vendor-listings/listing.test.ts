@@ -95,11 +95,28 @@ const isPublic = async ({ vendor, solution }: Sent) => {
 };
 
 /** Lets half a year pass for a listing that nobody touches. */
-async function endPatience({ id, vendor }: Sent): Promise<void> {
-  await sql("update vendor_listings set updated_at = now() - interval '181 days' where id = ?", [id]);
-  await sql("update vendors set updated_at = now() - interval '181 days' where id = ?", [vendor.id]);
+async function passPatience({ id, vendor, solution }: Sent): Promise<void> {
+  const long = "now() - interval '181 days'";
+  await sql(`update vendor_listings set updated_at = ${long} where id = ?`, [id]);
+  for (const [table, row] of [
+    ["vendors", vendor.id],
+    ["solutions", solution.id],
+  ]) {
+    await sql(`update ${table} set updated_at = ${long} where id = ?`, [row]);
+    // By itself, as a trigger dates every other change.
+    await sql(`update ${table} set changed_at = ${long} where id = ?`, [row]);
+  }
+}
+
+async function purge(): Promise<void> {
   await sql("select graphile_worker.add_job('purge-vendor-listings', '{}')");
   await app.runJobs();
+}
+
+/** Lets half a year pass for a listing, and deletes what is due. */
+async function endPatience(sent: Sent): Promise<void> {
+  await passPatience(sent);
+  await purge();
 }
 
 describe("a company that lists itself", () => {
@@ -212,6 +229,63 @@ describe("a company that lists itself", () => {
     expect((await by.execute(discard)).errors).toBeUndefined();
     expect(await sql("select from organizations where name = ?", [sent.vendor.name])).toEqual([]);
     expect((await send(await founder(), input)).errors).toBeUndefined();
+  });
+});
+
+describe("a declined listing that half a year has passed over", () => {
+  const declined = async (by: TestClient, input = inputOf()) => {
+    const sent = (await send(by, input)).data.sendVendorListing;
+    await decide(admin, sent.id, false, { reason: "Spam" });
+    await passPatience(sent);
+    return sent;
+  };
+
+  it("is kept if it is sent again while the purge runs", async () => {
+    const by = await founder();
+    const sent = await declined(by);
+    const em = app.database.orm.em.fork();
+    await em.begin();
+    await em.execute("select from vendors where id = ? for no key update", [sent.vendor.id]);
+    await em.execute("update vendor_listings set status = 'pending', updated_at = now() where id = ?", [
+      sent.id,
+    ]);
+    const purged = purge();
+    await expect
+      .poll(() => sql("select from pg_stat_activity where wait_event_type = 'Lock'"))
+      .toHaveLength(1);
+    await em.commit();
+    await purged;
+    expect(await own(by)).toMatchObject([{ id: sent.id, status: "PENDING" }]);
+  });
+
+  it("is kept if its solution was changed since", async () => {
+    const by = await founder();
+    const sent = await declined(by);
+    const edit = await by.execute(
+      "mutation ($id: ID!, $input: SolutionInput!) { updateSolution(id: $id, input: $input, version: 1) { id } }",
+      { id: sent.solution.id, input: { ...inputOf().solution, description: "Mended words." } },
+    );
+    expect(edit.errors).toBeUndefined();
+    await purge();
+    expect(await own(by)).toHaveLength(1);
+  });
+
+  it("leaves the organization what it watches", async () => {
+    const by = await founder();
+    const sent = await declined(by);
+    const [{ organization } = {}] = await sql(
+      "select organization_id as organization from vendors where id = ?",
+      [sent.vendor.id],
+    );
+    await sql("insert into watched_vendors (vendor_id, organization_id, note) values (?, ?, 'Met in May')", [
+      (await createVendor(app)).id,
+      organization,
+    ]);
+    await purge();
+    expect(await own(by)).toEqual([]);
+    expect(await sql("select note from watched_vendors where organization_id = ?", [organization])).toEqual([
+      { note: "Met in May" },
+    ]);
   });
 });
 

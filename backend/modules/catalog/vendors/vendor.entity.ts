@@ -12,6 +12,8 @@ import {
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Node } from "../../../shared/schema/node.ts";
 import { Organization } from "../../marketplace/organizations/organization.entity.ts";
+import type { StoredDocument } from "../../platform/documents/document.ts";
+import { documentsColumn } from "../../platform/documents/document-columns.ts";
 import type { StoredPicture } from "../../platform/media/picture.ts";
 import { pictureColumn, picturesColumn } from "../../platform/media/picture-columns.ts";
 import { Category } from "../taxonomy/category.entity.ts";
@@ -240,6 +242,9 @@ export class Vendor {
 
   @Formula(picturesColumn("vendor", "screenshot"), { type: "json", lazy: true })
   screenshotPictures?: Opt<StoredPicture[]>;
+
+  @Formula(documentsColumn("vendor"), { type: "json", lazy: true })
+  storedDocuments?: Opt<StoredDocument[]>;
 
   @Field(() => [Category], { description: "The categories it specializes in, by name." })
   @ManyToMany(() => Category, undefined, {

@@ -3,7 +3,7 @@ import { MaxLength } from "../../../shared/schema/max-length.ts";
 import { Solution } from "../../catalog/solutions/solution.entity.ts";
 import { type Level, Levels } from "../../catalog/taxonomy/level.ts";
 import { type CriterionKind, CriterionKinds, type Verdict, Verdicts } from "./criterion.ts";
-import { type QuotedField, QuotedFields } from "./judging/record-texts.ts";
+import { type QuotedField, QuotedFields, QuotedPage } from "./judging/record-texts.ts";
 import { MatchCost } from "./matching/match-cost.ts";
 
 /** How well a solution fits a brief. */
@@ -173,7 +173,10 @@ export class MatchEvidence {
   @Field(() => QuotedFields, { description: "The field that it is quoted from." })
   field: QuotedField;
 
-  @Field(() => Int, { nullable: true, description: "Which feature or tag, from 0; null in the description." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Which feature, tag or page of all its documents, from 0; null in the description.",
+  })
   item: number | null;
 
   @Field(() => Int, { description: "Where it begins, in UTF-16 units." })
@@ -184,6 +187,12 @@ export class MatchEvidence {
 
   @Field({ description: "The words." })
   quote: string;
+
+  @Field(() => QuotedPage, {
+    nullable: true,
+    description: "The page that it is on; null where it isn't quoted from a document.",
+  })
+  page?: QuotedPage | null;
 
   @Field(() => Float, { description: "How much lower the score would be without it; above 0." })
   fall: number;

@@ -1,13 +1,16 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { type CriterionKind, CriterionKinds, type Verdict, Verdicts } from "./criterion.ts";
-import { type QuotedField, QuotedFields } from "./judging/record-texts.ts";
+import { type QuotedField, QuotedFields, QuotedPage } from "./judging/record-texts.ts";
 
 @ObjectType({ description: "A passage of a record, verbatim." })
 export class RecordQuote {
   @Field(() => QuotedFields, { description: "The field that it is quoted from." })
   field: QuotedField;
 
-  @Field(() => Int, { nullable: true, description: "Which feature or tag, from 0; null in the description." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Which feature, tag or page of all its documents, from 0; null in the description.",
+  })
   item: number | null;
 
   @Field(() => Int, { description: "Where it begins, in UTF-16 units." })
@@ -18,6 +21,12 @@ export class RecordQuote {
 
   @Field({ description: "The words." })
   quote: string;
+
+  @Field(() => QuotedPage, {
+    nullable: true,
+    description: "The page that it is on; null where it isn't quoted from a document.",
+  })
+  page?: QuotedPage | null;
 }
 
 @ObjectType({ description: "What one solution's record says about a criterion." })

@@ -139,7 +139,7 @@ export function readFacts(
     const key = factKey(fact);
     if (fact.confidence > (facts.get(key)?.confidence ?? 0)) facts.set(key, fact);
   };
-  for (const passage of passagesOf(texts)) {
+  for (const passage of passagesOf({ ...texts, documents: [] })) {
     const said = saidIn(passage.quote);
     const add = (kind: FactKind, value: string, confidence = SURE) =>
       note({ kind, value, passage, confidence });

@@ -1,7 +1,7 @@
 import type { EncodedPassages } from "../encoder/encoded-passages.ts";
 import { EncodedSegment, type PackedPassages } from "../encoder/encoded-segment.ts";
 import { Keys } from "./places.ts";
-import { weightAfter } from "./sequence.ts";
+import { isAttached, weightAfter } from "./sequence.ts";
 import { Scratch, StoredArray } from "./stored-array.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -226,17 +226,19 @@ function collect(
 ): number {
   let weight = 0;
   let length = 0;
+  let ofDocument = false;
   for (const value of sequence) {
     if (value < 0) {
       weight = weightAfter(value);
+      ofDocument = isAttached(value);
       continue;
     }
     const stem = vocabulary.stem(value);
-    length += weight;
+    if (!ofDocument) length += weight;
     const list = postings.get(stem);
     if (!list) postings.set(stem, [document, weight]);
-    else if (list[list.length - 2] === document) (list[list.length - 1] as number) += weight;
-    else list.push(document, weight);
+    else if (list[list.length - 2] !== document) list.push(document, weight);
+    else if (!ofDocument) (list[list.length - 1] as number) += weight;
   }
   return length;
 }

@@ -5,7 +5,7 @@ import { wordsOf } from "../text/words.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** The weight of a word in each field of FIELDS, times two. */
-const WEIGHTS: readonly number[] = [4, 2, 2, 2, 2, 2, 2, 2];
+const WEIGHTS: readonly number[] = [4, 2, 2, 2, 2, 2, 2, 2, 1];
 
 /** The word numbers of sentences, cached for documents that have most of them in common. */
 export type KnownSentences = Map<string, readonly number[]>;
@@ -41,6 +41,16 @@ function numbersOf(text: string, vocabulary: Vocabulary): number[] {
 /** Returns the weight of the words after this mark, times two. */
 export function weightAfter(mark: number): number {
   return WEIGHTS[-1 - mark] as number;
+}
+
+const DOCUMENTS = -1 - FIELDS.indexOf("documents");
+
+/**
+ * Whether this mark begins a sentence of an attached document. Its words are found, but count once each and not
+ * towards the length, so that a long document neither hides what its record says nor wins by repetition.
+ */
+export function isAttached(mark: number): boolean {
+  return mark === DOCUMENTS;
 }
 
 /** Whether this mark begins the title. */

@@ -1,5 +1,5 @@
 import { grown } from "./growing.ts";
-import { weightAfter } from "./sequence.ts";
+import { isAttached, weightAfter } from "./sequence.ts";
 import { GRAMS, type Vocabulary } from "./vocabulary.ts";
 
 /** The number of hash values for pairs of neighboring words; collisions are rare. */
@@ -96,20 +96,25 @@ export class Statistics {
     this.#stemStamps = grown(this.#stemStamps, this.#vocabulary.stems.length);
     let weight = 0;
     let previous = -1;
+    let ofDocument = false;
     for (const value of sequence) {
       if (value < 0) {
         weight = weightAfter(value);
         previous = -1;
-        this.totals.sentences += sign;
+        ofDocument = isAttached(value);
+        if (!ofDocument) this.totals.sentences += sign;
         continue;
       }
       const stem = this.#vocabulary.stem(value);
-      this.totals.length += sign * weight;
-      this.totals.words += sign;
+      if (!ofDocument) {
+        this.totals.length += sign * weight;
+        this.totals.words += sign;
+      }
       if (this.#stemStamps[stem] !== stamp) {
         this.#stemStamps[stem] = stamp;
         (this.#stems[stem] as number) += sign;
       }
+      if (ofDocument) continue;
       if (previous >= 0) this.#countPair(pairOf(previous, stem), stamp, sign);
       this.#countGrams(this.#vocabulary.grams(value), stamp, sign);
       previous = stem;

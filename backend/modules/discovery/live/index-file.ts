@@ -10,7 +10,7 @@ import { ArrayFile, type Numbers, type NumbersType, StoredArray } from "../inver
 import { KINDS } from "../search/kinds.ts";
 
 /** The version of the format; increase it when the content of an index or its encoding changes. */
-const FORMAT = 3;
+const FORMAT = 4;
 /** A sample that each process tokenizes: a file from a version that tokenizes it differently is discarded. */
 const SAMPLE =
   "Athletes' GPS-vests: 12.5 km/h, e-mail & Wi-Fi! Die Fußballerin läuft; running, ran, analyses, indices … don’t naïve 体育";

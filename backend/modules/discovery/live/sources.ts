@@ -4,8 +4,10 @@ import { solutionFields } from "../../catalog/solutions/solution.fields.ts";
 import { vendorFields } from "../../catalog/vendors/vendor.fields.ts";
 import { opportunityFields } from "../../marketplace/opportunities/opportunity.fields.ts";
 import { openNow } from "../../marketplace/posting-base/stage.ts";
+import { type DocumentPage, documentPages } from "../../platform/documents/document-columns.ts";
 import type { SearchDocument } from "../document.ts";
 import { KINDS, type SearchKind } from "../search/kinds.ts";
+import { sentencesOf } from "../text/sentences.ts";
 
 /** A public record in the form in which it is searched and shown. */
 export interface SourceRow {
@@ -29,6 +31,8 @@ export interface SourceRow {
   readonly verified?: boolean | null;
   /** When it was first listed or published. */
   readonly dated?: string | Date | null;
+  /** The pages of its public documents. */
+  readonly documents?: readonly DocumentPage[];
 }
 
 const NONE = "'{}'::text[]";
@@ -74,7 +78,8 @@ export const SOURCES: Readonly<Record<SearchKind, string>> = {
     select 'solution' as kind, t.id, t.slug, ${solution.title} as title, ${solution.owner} as owner,
       ${solution.body} as body, ${solution.features} as features, ${solution.tags} as tags,
       ${solution.integrations} as integrations, c.name::text as category, ${sportsBy("solution_sports", "solution_id")} as sports,
-      array[c.name::text] as categories, v.country as place, v.verified, t.created_at as dated
+      array[c.name::text] as categories, v.country as place, v.verified, t.created_at as dated,
+      ${documentPages("solution", "t")} as documents
     from solutions t join vendors v on v.id = t.vendor_id join categories c on c.id = t.category_id
     where t.status = 'published'`,
   vendor: `
@@ -83,27 +88,28 @@ export const SOURCES: Readonly<Record<SearchKind, string>> = {
       (select string_agg(c.name::text, ', ' order by c.name) from vendor_categories l
         join categories c on c.id = l.category_id where l.vendor_id = t.id), ${NONE},
       array(select c.name::text from vendor_categories l join categories c on c.id = l.category_id
-        where l.vendor_id = t.id order by 1), t.country, t.verified, t.created_at
+        where l.vendor_id = t.id order by 1), t.country, t.verified, t.created_at,
+      ${documentPages("vendor", "t")}
     from vendors t where t.status = 'published'`,
   opportunity: `
     select 'opportunity', t.id, t.slug, ${opportunity.title}, ${opportunity.owner}, ${opportunity.body},
       ${opportunity.features}, ${opportunity.tags}, ${opportunity.integrations}, c.name::text, ${sportsBy("opportunity_sports", "opportunity_id")},
-      array[c.name::text], t.region, null::boolean, t.posted_at
+      array[c.name::text], t.region, null::boolean, t.posted_at, '[]'::json
     from opportunities t join categories c on c.id = t.category_id
     where ${openNow("t")}`,
   paper: `
     select 'paper', t.id, t.slug, t.title, concat_ws(', ', t.university, array_to_string(t.authors, ', ')), t.abstract,
       ${NONE}, array(select r.name::text from paper_topics l join research_topics r on r.id = l.topic_id
         where l.paper_id = t.id order by 1), ${NONE}, c.name::text, ${NONE},
-      array[c.name::text], null, null::boolean, t.published_date::timestamptz
+      array[c.name::text], null, null::boolean, t.published_date::timestamptz, '[]'::json
     from research_papers t join categories c on c.id = t.category_id where true`,
   trend: `
     select 'trend', t.id, t.slug, t.title, null, t.description, ${NONE}, ${NONE}, ${NONE}, c.name::text, ${NONE},
-      array[c.name::text], null, null::boolean, t.created_at
+      array[c.name::text], null, null::boolean, t.created_at, '[]'::json
     from market_trends t join categories c on c.id = t.category_id where true`,
   post: `
     select 'post', t.id, t.slug, t.title, null, concat_ws(E'\\n', t.excerpt, replace(t.content, '**', '')), ${NONE}, t.tags,
-      ${NONE}, c.name::text, ${NONE}, array[c.name::text], null, null::boolean, t.published_at
+      ${NONE}, c.name::text, ${NONE}, array[c.name::text], null, null::boolean, t.published_at, '[]'::json
     from blog_posts t join blog_categories c on c.id = t.category_id where t.status = 'published'`,
 };
 
@@ -150,6 +156,10 @@ export function recordOfKey(key: string): { kind: SearchKind; id: number } {
   return { kind: kind as SearchKind, id: Number(id) };
 }
 
+function sentencesOfPages(pages: readonly DocumentPage[]): string[] {
+  return pages.flatMap(({ text }) => sentencesOf(text).map(({ start, end }) => text.slice(start, end)));
+}
+
 /** Returns a record in indexable form. */
 export function documentOf(
   row: Omit<SourceRow, "kind" | "slug"> & { readonly kind: string },
@@ -165,6 +175,7 @@ export function documentOf(
       tags,
       integrations,
       sports: row.sports,
+      documents: sentencesOfPages(row.documents ?? []),
       ...(row.owner && { owner: row.owner }),
       ...(row.category && { category: row.category }),
     },

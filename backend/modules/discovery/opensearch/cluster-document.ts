@@ -3,14 +3,14 @@ import type { EncodedPassages } from "../encoder/encoded-passages.ts";
 import { sumOf } from "../encoder/passages.ts";
 import { facetKey } from "../inverted-index/facet-numbers.ts";
 import type { Entry } from "../inverted-index/segment.ts";
-import { sequenceOf, weightAfter } from "../inverted-index/sequence.ts";
+import { isAttached, sequenceOf, weightAfter } from "../inverted-index/sequence.ts";
 import { Vocabulary } from "../inverted-index/vocabulary.ts";
 
 /**
  * The version of the indexes' format; increase it when the mapping, the state or the tokenization changes.
  * Indexes of other versions are not read.
  */
-export const FORMAT = 3;
+export const FORMAT = 4;
 
 /** A document as stored in the cluster: analyzed by the product, so the cluster analyzes nothing. */
 export interface ClusterDocument {
@@ -102,10 +102,19 @@ function clusterDocument(document: SearchDocument, vocabulary: Vocabulary): Clus
   const [words, grams, pairs] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const stems: string[] = [];
   const again: string[] = [];
-  const counts = { length: 0, gramCount: 0, pairCount: 0, sentenceCount: sentences.length, wordCount: 0 };
+  const known = new Set<string>();
+  const counts = { length: 0, gramCount: 0, pairCount: 0, sentenceCount: 0, wordCount: 0 };
   for (const { field, words: numbers } of sentences) {
     const weight = weightAfter(-1 - field);
     const ofSentence = numbers.map(stemOf);
+    const added = ofSentence.filter((stem) => !known.has(stem));
+    for (const stem of added) known.add(stem);
+    if (isAttached(-1 - field)) {
+      for (const word of numbers) words.add(wordOf(word));
+      if (added.length > 0) stems.push([...new Set(added)].join(" "));
+      continue;
+    }
+    counts.sentenceCount++;
     stems.push(ofSentence.join(" "));
     for (let times = 2; times < weight; times += 2) again.push(ofSentence.join(" "));
     counts.length += weight * numbers.length;

@@ -1,7 +1,7 @@
 import { likeness } from "../encoder/model-in-use.ts";
 import type { EncodedQuery } from "../encoder/query-encoding.ts";
 import { PAIRS, SENTENCES, saturation, WORDS } from "../inverted-index/bm25.ts";
-import { isTitle } from "../inverted-index/sequence.ts";
+import { isAttached, isTitle } from "../inverted-index/sequence.ts";
 import type { Statistics } from "../inverted-index/statistics.ts";
 import type { Vocabulary } from "../inverted-index/vocabulary.ts";
 import type { Candidate } from "./candidates.ts";
@@ -77,7 +77,7 @@ export function measuring(measures: Measures): (of: Candidate) => Features {
     const gramCounts = new Float64Array(wanted.grams.size);
     const pairCounts = new Float64Array(wanted.pairs.size);
     let [gramLength, pairLength, best] = [0, 0, 0];
-    let isInTitle = false;
+    let [isInTitle, ofDocument] = [false, false];
     let [isSaid, isAlike] = [false, false];
     const title: number[] = [];
     let sentence = new Map<Wanted, number>();
@@ -95,6 +95,7 @@ export function measuring(measures: Measures): (of: Candidate) => Features {
       if (value < 0) {
         endSentence();
         isInTitle = isTitle(value);
+        ofDocument = isAttached(value);
         continue;
       }
       const stem = vocabulary.stem(value);
@@ -106,6 +107,7 @@ export function measuring(measures: Measures): (of: Candidate) => Features {
         if (isInTitle && !written.has(value)) isAlike = true;
         else isSaid = true;
       }
+      if (ofDocument) continue;
       if (previous >= 0) {
         pairLength++;
         const pair = wanted.firsts.has(previous) ? wanted.pairs.get(neighborsOf(previous, stem)) : undefined;

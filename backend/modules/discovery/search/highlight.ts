@@ -30,19 +30,25 @@ export function highlight(text: string, matching: Matching): Highlighted {
   return { text, matches };
 }
 
+/** A part of one of several texts. */
+export interface Excerpt extends Highlighted {
+  /** The index of the text that it is from. */
+  readonly from: number;
+}
+
 /** Returns the sentence with the highest total weight of matches; the first one if none matches. */
-export function excerptOf(texts: readonly string[], matching: Matching): Highlighted {
-  let best = { text: "", score: -1 };
-  for (const text of texts) {
+export function excerptOf(texts: readonly string[], matching: Matching): Excerpt {
+  let best = { text: "", score: -1, from: 0 };
+  for (const [from, text] of texts.entries()) {
     for (const { start, end } of sentencesOf(text)) {
       const sentence = text.slice(start, end);
       const stems = new Set(wordsOf(sentence).map((word) => stemOf(word.text)));
       let score = 0;
       for (const stem of stems) score += matching.get(stem) ?? 0;
-      if (score > best.score) best = { text: sentence, score };
+      if (score > best.score) best = { text: sentence, score, from };
     }
   }
-  return cut(highlight(best.text, matching));
+  return { ...cut(highlight(best.text, matching)), from: best.from };
 }
 
 /** Returns an offset, or the one before if it would split a surrogate pair. */

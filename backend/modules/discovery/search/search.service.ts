@@ -5,6 +5,7 @@ import type { FacetValue } from "../../../shared/listing/reading/facet-counts.ts
 import { assertCount } from "../../../shared/paging/keyset.ts";
 import { yieldToOthers } from "../../../shared/postgres/connection-quota.ts";
 import { readSyntax, type SearchPart } from "../../../shared/text/search-syntax.rules.ts";
+import { quotedPage } from "../briefs/judging/record-texts.ts";
 import { keyOf, type SearchOptions } from "../discovery-index.ts";
 import type { FacetValues } from "../document.ts";
 import { searchEngineOf } from "../engine/engine-of.ts";
@@ -141,7 +142,10 @@ async function hitsOf(
 function hitOf(row: SourceRow, matching: Matching): SearchHit {
   const { kind, id, slug, owner, category } = row;
   const title = highlight(row.title, matching);
-  const excerpt = excerptOf([row.body, ...row.features], matching);
+  const pages = row.documents ?? [];
+  const ownTexts = [row.body, ...row.features];
+  const excerpt = excerptOf([...ownTexts, ...pages.map(({ text }) => text)], matching);
+  const page = pages[excerpt.from - ownTexts.length];
   return {
     kind,
     recordId: id,
@@ -152,6 +156,7 @@ function hitOf(row: SourceRow, matching: Matching): SearchHit {
     titleMatches: title.matches,
     excerpt: excerpt.text,
     excerptMatches: excerpt.matches,
+    excerptPage: page ? quotedPage(page) : null,
   };
 }
 

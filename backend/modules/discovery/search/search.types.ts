@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { FacetValue } from "../../../shared/listing/reading/facet-counts.ts";
 import { Connection } from "../../../shared/paging/connection.ts";
+import { QuotedPage } from "../briefs/judging/record-texts.ts";
 import { type SearchKind, SearchKinds } from "./kinds.ts";
 import { SearchFacets } from "./search-facets.ts";
 
@@ -35,6 +36,12 @@ export class SearchHit {
 
   @Field(() => [TextRange], { description: "The words of the excerpt that match." })
   excerptMatches: readonly TextRange[];
+
+  @Field(() => QuotedPage, {
+    nullable: true,
+    description: "The page that the excerpt is on; null where it isn't from a document.",
+  })
+  excerptPage: QuotedPage | null;
 
   @Field(() => String, {
     nullable: true,

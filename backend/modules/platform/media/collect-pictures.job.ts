@@ -1,5 +1,6 @@
 import type { Job } from "../../../shared/job.ts";
 import { storageOf } from "../../../shared/storage/storage-of.ts";
+import { HOLD_FILES } from "./uploading/store-picture.ts";
 
 /** How old a file without a picture has to be, in milliseconds: a younger one may be just about to get it. */
 const LEAST_AGE = 24 * 3600_000;
@@ -13,14 +14,16 @@ export const collectPicturesJob: Job = {
   oneAtATime: true,
   run: async (_payload, { em, settings }) => {
     const storage = storageOf(settings.media);
-    const collect = async (names: readonly string[]) => {
-      const used = await em.execute<{ hash: string }[]>(
-        `select distinct hash from media where hash in (${names.map(() => "?").join(", ")})`,
-        names.map(hashOf),
-      );
-      const hashes = new Set(used.map(({ hash }) => hash));
-      await storage.remove(names.filter((name) => !hashes.has(hashOf(name))));
-    };
+    const collect = (names: readonly string[]) =>
+      em.transactional(async (inside) => {
+        await inside.execute(HOLD_FILES);
+        const used = await inside.execute<{ hash: string }[]>(
+          `select distinct hash from media where hash in (${names.map(() => "?").join(", ")})`,
+          names.map(hashOf),
+        );
+        const hashes = new Set(used.map(({ hash }) => hash));
+        await storage.remove(names.filter((name) => !hashes.has(hashOf(name))));
+      });
     let names: string[] = [];
     for await (const { name, changedAt } of storage.list()) {
       if (Date.now() - changedAt.getTime() < LEAST_AGE) continue;

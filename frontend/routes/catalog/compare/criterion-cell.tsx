@@ -19,6 +19,7 @@ const FIELDS: Readonly<Record<QuotedField, string>> = {
   FEATURES: "features",
   TAGS: "tags",
   INTEGRATIONS: "integrations",
+  DOCUMENTS: "documents",
 };
 
 const Verdict = chakra("p", {
@@ -51,8 +52,10 @@ export function CriterionCell({ solution, cell }: Props) {
           <Quote>{source.quote.trim()}</Quote>
           <Note>
             {/* A plain link: browsers scroll to the quote only on a full page load. */}
-            <Place href={path + textFragment(source.quote)}>
-              In its {FIELDS[source.field]}
+            <Place href={source.page?.src ?? path + textFragment(source.quote)}>
+              {source.page
+                ? `${source.page.title}, page ${source.page.page}`
+                : `In its ${FIELDS[source.field]}`}
               <VisuallyHidden>, {solution.title}</VisuallyHidden>
             </Place>
           </Note>

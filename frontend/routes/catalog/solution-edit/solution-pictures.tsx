@@ -1,14 +1,15 @@
+import { DocumentEditor } from "../../../features/documents/documents.ts";
 import { PictureEditor } from "../../../features/pictures/pictures.ts";
 import { useClient } from "../../../graphql/source.ts";
 import { SolutionEditDocument, type SolutionEditQuery } from "./solution-edit.generated.ts";
 
-/** The solution's screenshots, and its logo if it has one besides its vendor's. */
+/** The solution's screenshots and documents, and its logo if it has one besides its vendor's. */
 export function SolutionPictures({
   solution,
 }: {
   solution: NonNullable<SolutionEditQuery["editableSolution"]>;
 }) {
-  const { id, ownLogo, screenshots, vendor } = solution;
+  const { id, ownLogo, screenshots, documents, vendor } = solution;
   const client = useClient();
   const read = () =>
     client.query({ query: SolutionEditDocument, variables: { id }, fetchPolicy: "network-only" });
@@ -28,6 +29,7 @@ export function SolutionPictures({
         pictures={ownLogo ? [ownLogo] : []}
         onChanged={read}
       />
+      <DocumentEditor place={{ of: "solution", id }} documents={documents} onChanged={read} />
     </>
   );
 }

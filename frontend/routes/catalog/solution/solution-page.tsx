@@ -1,9 +1,10 @@
+import { DocumentList } from "../../../features/documents/documents.ts";
 import { Gallery, VideoPlayer } from "../../../features/pictures/pictures.ts";
 import { PlanCosts } from "../../../features/plans/plan-costs-on-demand.tsx";
 import { ActionBar } from "../../../features/record/action-bar.tsx";
 import { RecordBanner } from "../../../features/record/record-banner.tsx";
 import { RecordPage } from "../../../features/record/record-page.tsx";
-import { solutionPath } from "../../../features/record/record-path.ts";
+import { solutionPath, vendorPath } from "../../../features/record/record-path.ts";
 import { Prose, RecordSection } from "../../../features/record/record-section.tsx";
 import { useNotedView } from "../../../features/record-views/use-noted-view.ts";
 import { ReviewList } from "../../../features/reviews/review-list.tsx";
@@ -59,6 +60,16 @@ export function SolutionPage({ solution }: { solution: ShownSolution }) {
         {solution.plans.length + solution.plansInPricing.length > 0 && (
           <RecordSection title="Plans and costs" id="costs">
             <PlanCosts solution={solution} path={solutionPath(solution)} place="costs" />
+          </RecordSection>
+        )}
+        {solution.documents.length > 0 && (
+          <RecordSection title="Documents" id="documents">
+            <DocumentList
+              documents={solution.documents}
+              askAt={(title) =>
+                `${vendorPath(solution.vendor)}?${new URLSearchParams({ about: id, ask: title })}#contact`
+              }
+            />
           </RecordSection>
         )}
         {tags.length > 0 && (

@@ -1,10 +1,11 @@
+import { DocumentEditor } from "../../../features/documents/documents.ts";
 import { PictureEditor } from "../../../features/pictures/pictures.ts";
 import { useClient } from "../../../graphql/source.ts";
 import { VendorEditDocument, type VendorEditQuery } from "./vendor-edit.generated.ts";
 
-/** The vendor's logo and screenshots. */
+/** The vendor's logo, screenshots and documents. */
 export function VendorPictures({ vendor }: { vendor: NonNullable<VendorEditQuery["vendor"]> }) {
-  const { id, name, logo, screenshots } = vendor;
+  const { id, name, logo, screenshots, documents } = vendor;
   const client = useClient();
   const read = () =>
     client.query({ query: VendorEditDocument, variables: { id }, fetchPolicy: "network-only" });
@@ -24,6 +25,7 @@ export function VendorPictures({ vendor }: { vendor: NonNullable<VendorEditQuery
         pictures={screenshots}
         onChanged={read}
       />
+      <DocumentEditor place={{ of: "vendor", id }} documents={documents} onChanged={read} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { SaveActions } from "../../../features/bookmarks/save-actions.tsx";
 import { ContactVendor } from "../../../features/conversations/contact-vendor.tsx";
+import { DocumentList } from "../../../features/documents/documents.ts";
 import { FittingOpportunities } from "../../../features/matches/fitting-opportunities.tsx";
 import { Logo } from "../../../features/pictures/logo.tsx";
 import { Gallery, VideoPlayer } from "../../../features/pictures/pictures.ts";
@@ -84,6 +85,14 @@ export function VendorPage({ vendor }: { vendor: ShownVendor }) {
         <chakra.div my="10">
           <CompanyFacts vendor={vendor} />
         </chakra.div>
+        {vendor.documents.length > 0 && (
+          <RecordSection title="Documents" id="documents">
+            <DocumentList
+              documents={vendor.documents}
+              askAt={(title) => `${vendorPath(vendor)}?${new URLSearchParams({ ask: title })}#contact`}
+            />
+          </RecordSection>
+        )}
         <RecordSection title="What we checked" id="checks">
           <Checks vendor={vendor} />
         </RecordSection>

@@ -12,6 +12,7 @@ import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { ArchiveButton } from "./archive-button.tsx";
+import { OfferedDocuments } from "./offered-documents.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import type { ShownConversation } from "./shown-conversation.ts";
 import { Thread } from "./thread.tsx";
@@ -32,7 +33,7 @@ export function ConversationPage({ conversation }: { conversation: ShownConversa
   const { viewerSide, vendorIsUnclaimed, personName, vendor, solution, request } = conversation;
   const forVendor = viewerSide === "VENDOR";
   const title = forVendor ? personName : vendor.name;
-  useRefresh(["Conversation", "ConversationMessages"], REFRESH_SECONDS);
+  useRefresh(["Conversation", "ConversationMessages", "OfferedDocuments"], REFRESH_SECONDS);
   useMarkRead(conversation);
   return (
     <Page py={{ base: "6", md: "10" }}>
@@ -77,6 +78,7 @@ export function ConversationPage({ conversation }: { conversation: ShownConversa
         <Thread conversation={conversation} />
         {request && forVendor && <AnswerForm conversation={conversation} request={request} />}
         <ReplyForm conversation={conversation} />
+        <OfferedDocuments conversation={conversation} />
       </chakra.div>
     </Page>
   );

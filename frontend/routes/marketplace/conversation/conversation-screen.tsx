@@ -8,6 +8,7 @@ import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
 import {
   ConversationDocument,
   ConversationMessagesDocument,
+  OfferedDocumentsDocument,
   useConversationSuspenseQuery,
 } from "./conversation.generated.ts";
 import { ConversationPage } from "./conversation-page.tsx";
@@ -16,7 +17,11 @@ import { ConversationPage } from "./conversation-page.tsx";
 export const preload: Screen["preload"] = async (start, { params: { id = "" } }) => {
   const viewer = (await start(ViewerDocument, {}))?.viewer;
   if (viewer)
-    await Promise.all([start(ConversationDocument, { id }), start(ConversationMessagesDocument, { id })]);
+    await Promise.all([
+      start(ConversationDocument, { id }),
+      start(ConversationMessagesDocument, { id }),
+      start(OfferedDocumentsDocument, { conversationId: id }),
+    ]);
 };
 
 /** Placeholder of the conversation. */

@@ -115,6 +115,7 @@ const leaveOutRules = object({
   contains: string().min(1, "needs a text"),
   empty: boolean(),
 })
+  .nonNullable("must be an object")
   .noUnknown(only("from, is, isNot, contains and empty"))
   .test(
     "test",

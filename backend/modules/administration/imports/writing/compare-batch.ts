@@ -86,7 +86,8 @@ async function noteNewVendors(
   const keys = rows.map((row) => String(key.value(row, new Map())));
   const found = await em.execute<{ place: number }[]>(
     `select r.place::int as place from jsonb_array_elements_text(?::jsonb) with ordinality as r(key, place)
-     where not exists (select from ${table} t where t.${key.name} = r.key::${key.type})`,
+     where not exists (select from ${table} t where t.${key.name} = r.key::${key.type})
+     order by place`,
     [JSON.stringify(keys)],
   );
   for (const { place } of found) {

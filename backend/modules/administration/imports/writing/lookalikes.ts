@@ -1,12 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { SHARED_HOSTS } from "../../../catalog/vendor-claims/shared-hosts.ts";
+import { SHARED, sameName, sameWebsite } from "../../../catalog/vendor-merges/alike.ts";
 import type { NewVendor } from "./compare-batch.ts";
 
 /** How many lookalikes are named. */
 const MAX_NAMED = 20;
 
-/** SQL list of hosts that many vendors have. */
-const SHARED = [...SHARED_HOSTS].map((host) => `'${host}'`).join(", ");
 /** Vendors that aren't written are numbered from here, above every id. */
 const AFTER_ALL = 2_147_483_647n;
 
@@ -42,13 +40,11 @@ export async function noteLookalikes(
      ), pairs as (
        select a.id, a.name, coalesce(o.name, n.name) as other from among a
        left join lateral (
-         (select o.id, o.name from vendors o where o.website_host = a.website_host and o.website_host is not null
-            and o.website_host not in (${SHARED})
+         (select o.id, o.name from vendors o where o.website_host = a.website_host and ${sameWebsite("o", "a")}
             and o.id <> a.id and ${EARLIER} and o.status = 'published' limit 1)
          union all
-         (select o.id, o.name from vendors o where o.company_key = a.company_key
-            and a.company_key <> '' and o.id <> a.id and ${EARLIER} and o.status = 'published'
-            and (o.country is null or a.country is null or fold_text(o.country) = fold_text(a.country)) limit 1)
+         (select o.id, o.name from vendors o where o.company_key = a.company_key and ${sameName("o", "a")}
+            and o.id <> a.id and ${EARLIER} and o.status = 'published' limit 1)
          limit 1) o on true
        left join lateral (select coalesce(
          case when a.website_host not in (${SHARED}) then a.same_host end,

@@ -56,7 +56,11 @@ const ABOUT_OTHERS =
   /[$€£]\s?\d[\d.,]*\s?(?:b|bn|billion|trillion)\b|\b(?:market|industry)\b[^.]{0,60}\b(?:grow|projected|worth)\b|\byears?\s+of\s+experience\b/i;
 /** Demands on a product besides its kind; a plain wish often is the kind itself. */
 const DEMANDS: ReadonlySet<Judged["kind"]> = new Set(["must", "integration", "budget", "quantity"]);
-const SENTENCES: ReadonlySet<QuotedField> = new Set([QuotedFields.DESCRIPTION, QuotedFields.FEATURES]);
+const SENTENCES: ReadonlySet<QuotedField> = new Set([
+  QuotedFields.DESCRIPTION,
+  QuotedFields.FEATURES,
+  QuotedFields.DOCUMENTS,
+]);
 
 /**
  * Returns the factors of a record's score: its text and the criteria. A met demand counts only as far as the

@@ -1,3 +1,4 @@
+import { answerRequests } from "../../../../shared/apart/answer-requests.ts";
 import type { PictureRole } from "../picture-role.rules.ts";
 import { type Refusal, RefusedPicture } from "./refused-picture.ts";
 import { type RenderedPicture, renderPicture } from "./render-picture.ts";
@@ -8,25 +9,7 @@ export interface RenderingRequest {
   readonly role: PictureRole;
 }
 
-/** That the process has started, the rendered picture, or why there is none. */
-export type RenderingAnswer =
-  | { readonly started: true }
-  | { readonly picture: RenderedPicture }
-  | { readonly refusal: Refusal }
-  | { readonly problem: string };
-
-process.on("message", ({ bytes, role }: RenderingRequest) => {
-  renderPicture(bytes, role).then(
-    (picture) => answer({ picture }),
-    (error: unknown) =>
-      answer(error instanceof RefusedPicture ? { refusal: error.refusal } : { problem: String(error) }),
-  );
-});
-// The server has ended.
-process.on("disconnect", () => process.exit());
-
-answer({ started: true });
-
-function answer(message: RenderingAnswer): void {
-  process.send?.(message);
-}
+answerRequests<RenderingRequest, RenderedPicture, Refusal>(
+  ({ bytes, role }) => renderPicture(bytes, role),
+  (error) => (error instanceof RefusedPicture ? error.refusal : undefined),
+);

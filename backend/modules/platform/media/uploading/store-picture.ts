@@ -18,6 +18,11 @@ interface Origin {
   readonly addedBy?: number;
 }
 
+/** Key of the advisory lock that keeps files from being collected while a picture gets them. */
+const FILES_LOCK = 7_305_260;
+/** SQL that waits until no picture is about to get files, and keeps them from it until the transaction ends. */
+export const HOLD_FILES = `select pg_advisory_xact_lock(${FILES_LOCK})`;
+
 /** Stores a picture's files. @throws StorageError */
 export async function storeFiles(
   { settings }: Pick<Context, "settings">,
@@ -27,13 +32,26 @@ export async function storeFiles(
   for (const { width, bytes } of renditions) await storage.put(fileName(hash, width), bytes, "image/webp");
 }
 
-/** Adds a picture whose files are stored after those of its record. Returns its id. */
+/** Stores those of a picture's files again that were collected since, as nothing used them yet. */
+async function restoreFiles(
+  { settings }: Pick<Context, "settings">,
+  picture: RenderedPicture,
+): Promise<void> {
+  const storage = storageOf(settings.media);
+  for (const { width } of picture.renditions)
+    if (!(await storage.get(fileName(picture.hash, width)))) return storeFiles({ settings }, picture);
+}
+
+/** Adds a picture whose files are stored after those of its record. Returns its id. Requires a transaction. */
 export async function insertPicture(
-  { em }: Pick<Context, "em">,
+  { em, settings }: Pick<Context, "em" | "settings">,
   { kind, id, role }: Place,
-  { hash, width, height, renditions, placeholder }: RenderedPicture,
+  picture: RenderedPicture,
   { alt = "", addedBy }: Origin,
 ): Promise<number> {
+  const { hash, width, height, renditions, placeholder } = picture;
+  await em.execute(`select pg_advisory_xact_lock_shared(${FILES_LOCK})`);
+  await restoreFiles({ settings }, picture);
   const widths = `{${renditions.map((rendition) => rendition.width).join(",")}}`;
   const bytes = renditions.reduce((sum, rendition) => sum + rendition.bytes.length, 0);
   const [row] = await em.execute<{ id: number }[]>(
@@ -55,5 +73,5 @@ export async function storePicture(
   origin: Origin,
 ): Promise<void> {
   await storeFiles(context, rendered);
-  await insertPicture(context, place, rendered, origin);
+  await context.em.transactional((em) => insertPicture({ ...context, em }, place, rendered, origin));
 }

@@ -1,12 +1,18 @@
 import { type Request, Router } from "express";
 import { sessionOf } from "../../../../shared/actor.ts";
-import { InvalidInputError, NotFoundError, PayloadTooLargeError } from "../../../../shared/errors.ts";
+import { InvalidInputError, NotFoundError } from "../../../../shared/errors.ts";
+import { assertAnnounced, type BodyLimit, receivedBody } from "../../../../shared/received-body.ts";
 import type { ContextOf } from "../../../../shared/request-context.ts";
 import type { MediaOwner } from "../media-owner.ts";
 import { MEDIA_OWNERS } from "../owners.ts";
 import { MAX_PICTURE_BYTES, PICTURE_ROLES } from "../picture-role.rules.ts";
-import { crowdedError, hasRoom } from "../processing/render-apart.ts";
+import { assertRoomForPicture } from "../processing/render-apart.ts";
 import { addPicture, assertMayAdd, type PicturePlace } from "./add-picture.ts";
+
+const LIMIT: BodyLimit = {
+  bytes: MAX_PICTURE_BYTES,
+  message: "A picture can be up to 10 MB. Choose a smaller one.",
+};
 
 /**
  * POST /uploads/media?kind=vendor&id=1&role=logo: adds the picture in the body to a record and responds with
@@ -19,15 +25,10 @@ export function pictureUploads(contextOf: ContextOf): Router {
     const context = await contextOf(request, response);
     sessionOf(context);
     const place = placeOf(request);
-    if (Number(request.headers["content-length"] ?? 0) > MAX_PICTURE_BYTES) throw tooLarge();
-    if (!hasRoom()) throw crowdedError();
+    assertAnnounced(request, LIMIT);
+    assertRoomForPicture();
     await assertMayAdd(context, place);
-    // The rest of a body that is too large isn't read, so nothing else can come on this connection.
-    const bytes = await received(request).catch((error: unknown) => {
-      response.set("Connection", "close");
-      throw error;
-    });
-    const picture = await addPicture(context, place, bytes);
+    const picture = await addPicture(context, place, await receivedBody(request, LIMIT));
     response.status(201).json(picture);
   });
   return router;
@@ -41,20 +42,4 @@ function placeOf({ query }: Request): PicturePlace {
     throw new InvalidInputError("Say what the picture is of: its kind, id and role.");
   if (typeof id !== "string") throw new NotFoundError("This record doesn't exist.");
   return { owner, id, role: known };
-}
-
-async function received(request: Request): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  // The connection stays, since a refusal is sent on it.
-  for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > MAX_PICTURE_BYTES) throw tooLarge();
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
-
-function tooLarge(): PayloadTooLargeError {
-  return new PayloadTooLargeError("A picture can be up to 10 MB. Choose a smaller one.");
 }

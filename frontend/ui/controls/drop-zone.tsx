@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { ImagePlus } from "lucide-react";
+import { FilePlus } from "lucide-react";
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from "react";
-import { PICTURE_HINT, PICTURE_TYPES } from "../../../backend/modules/platform/media/picture-role.rules.ts";
-import { Button } from "../../ui/controls/button.tsx";
+import { Button } from "./button.tsx";
 
 const Zone = chakra("div", {
   base: {
@@ -26,16 +25,20 @@ const Words = chakra("p", { base: { flex: "1 1 14rem", minWidth: "0" } });
 type Props = {
   /** The button's label. */
   label: string;
+  /** What can be given, such as "PDF, up to 20 MB". */
+  hint: string;
+  /** The media types of what can be given. */
+  types: string;
   several: boolean;
   disabled: boolean;
   onFiles: (files: File[]) => void;
 };
 
-/** Takes pictures that are dropped, pasted or chosen. */
-export function DropZone({ label, several, disabled, onFiles }: Props) {
+/** Takes files that are dropped, pasted or chosen. */
+export function DropZone({ label, hint, types, several, disabled, onFiles }: Props) {
   const [over, setOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
-  const hint = useId();
+  const hintId = useId();
   const take = (list: FileList | null | undefined) => {
     const files = [...(list ?? [])];
     if (files.length > 0 && !disabled) onFiles(several ? files : files.slice(0, 1));
@@ -52,17 +55,17 @@ export function DropZone({ label, several, disabled, onFiles }: Props) {
   };
   return (
     <Zone data-over={over || undefined} onPaste={paste} onDragOver={drag} onDragLeave={drag} onDrop={drag}>
-      <Button disabled={disabled} aria-describedby={hint} onClick={() => picker.current?.click()}>
-        <ImagePlus size={16} aria-hidden />
+      <Button disabled={disabled} aria-describedby={hintId} onClick={() => picker.current?.click()}>
+        <FilePlus size={16} aria-hidden />
         {label}
       </Button>
-      <Words id={hint}>
-        Or drop or paste {several ? "them" : "it"} here. {PICTURE_HINT}.
+      <Words id={hintId}>
+        Or drop or paste {several ? "them" : "it"} here. {hint}.
       </Words>
       <input
         ref={picker}
         type="file"
-        accept={PICTURE_TYPES}
+        accept={types}
         multiple={several}
         hidden
         aria-label={label}
