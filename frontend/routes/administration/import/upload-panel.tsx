@@ -27,7 +27,9 @@ export function UploadPanel({ kinds, kind, upload }: Props) {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const show = (change: Parameters<typeof addressWith>[1]) =>
-    navigate(addressWith(search, { records: null, run: null, ...change }), { preventScrollReset: true });
+    navigate(addressWith(search, { records: null, encoding: null, header: null, run: null, ...change }), {
+      preventScrollReset: true,
+    });
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (!file) {

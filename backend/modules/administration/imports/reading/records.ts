@@ -12,24 +12,33 @@ interface Format {
   readonly unit: string;
   /** Whether every record has the same columns, from a header. */
   readonly isTable: boolean;
+  /** Whether it is a text, which has an encoding. */
+  readonly isText: boolean;
   /** The most common reason why a file is broken, if the parser doesn't give one. */
   readonly mostly?: string;
   readonly read: (reading: Reading) => AsyncGenerator<SourceRecord>;
 }
 
-const LINES: Format = { name: "JSON Lines", unit: "line", isTable: false, read: readLines };
+const LINES: Format = { name: "JSON Lines", unit: "line", isTable: false, isText: true, read: readLines };
 
 const FORMATS: Readonly<Record<string, Format>> = {
-  ".csv": { name: "CSV", unit: "line", isTable: true, read: (reading) => readCsv(reading) },
-  ".tsv": { name: "TSV", unit: "line", isTable: true, read: (reading) => readCsv(reading, "\t") },
+  ".csv": { name: "CSV", unit: "line", isTable: true, isText: true, read: (reading) => readCsv(reading) },
+  ".tsv": {
+    name: "TSV",
+    unit: "line",
+    isTable: true,
+    isText: true,
+    read: (reading) => readCsv(reading, "\t"),
+  },
   ".xlsx": {
     name: "XLSX",
     unit: "row",
     isTable: true,
+    isText: false,
     mostly: "it is damaged, has a password, or is another kind of file; save it again as .xlsx",
     read: readSheet,
   },
-  ".json": { name: "JSON", unit: "record", isTable: false, read: readJson },
+  ".json": { name: "JSON", unit: "record", isTable: false, isText: true, read: readJson },
   ".jsonl": LINES,
   ".ndjson": LINES,
 };
@@ -45,6 +54,11 @@ export function placeLabel(file: string, place: number): string {
 /** Whether every record of the file has the same columns, from its header. */
 export function isTable(file: string): boolean {
   return formatOf(file).isTable;
+}
+
+/** Whether the file is a text, which has an encoding. */
+export function isText(file: string): boolean {
+  return formatOf(file).isText;
 }
 
 /** @throws ImportError if the file's extension isn't supported. */

@@ -70,6 +70,18 @@ export class ImportUpload {
   @Field({ description: "The list that was looked at." })
   records: string;
 
+  @Field({ description: "Whether it is a text, so that its encoding can be chosen." })
+  isText: boolean;
+
+  @Field({ description: "Whether it is a table, so that the row of its header can be chosen." })
+  isTable: boolean;
+
+  @Field(() => [String], {
+    description:
+      "What was guessed or changed to read it, such as its encoding or title rows that were left out.",
+  })
+  notes: readonly string[];
+
   @Field(() => [UploadColumn], { description: "Its columns, as its first records have them." })
   columns: readonly UploadColumn[];
 

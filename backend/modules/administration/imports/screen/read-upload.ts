@@ -1,6 +1,8 @@
 import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
 import { ImportError } from "../errors.ts";
 import { listsInApart, READING_LIMITS, readRecordsApart } from "../reading/read-apart.ts";
+import { isTable, isText } from "../reading/records.ts";
+import type { ReadingOptions } from "../reading/source-record.ts";
 import { suggestColumns } from "../suggestions/suggest-columns.ts";
 import { ColumnNotes } from "./column-notes.ts";
 import type { ColumnSuggestion, UploadColumn } from "./import.types.ts";
@@ -18,6 +20,9 @@ const LIMITS = { ...READING_LIMITS, patience: 4 };
 interface FileLook {
   readonly lists: readonly string[];
   readonly records: string;
+  readonly isText: boolean;
+  readonly isTable: boolean;
+  readonly notes: readonly string[];
   readonly columns: readonly UploadColumn[];
   readonly looked: number;
   readonly suggestions: readonly ColumnSuggestion[];
@@ -25,17 +30,25 @@ interface FileLook {
 }
 
 /** Inspects a file's first records. For an unreadable file, the result contains the reason. */
-export async function lookAtFile(file: string, kind: ImportKind, wanted: string | null): Promise<FileLook> {
+export async function lookAtFile(
+  file: string,
+  kind: ImportKind,
+  wanted: string | null,
+  options: ReadingOptions = {},
+): Promise<FileLook> {
   let lists: readonly string[] = [];
   let records = wanted ?? "";
+  const inFile: string[] = [];
   const notes = new Map<string, ColumnNotes>();
   let problem: string | null = null;
   let looked = 0;
+  let form = { isText: false, isTable: false };
   try {
+    form = { isText: isText(file), isTable: isTable(file) };
     if (file.toLowerCase().endsWith(".json")) lists = await listsInApart(file, LIMITS);
     records = wanted ?? (lists.includes("") ? "" : (lists[0] ?? ""));
     for await (const { values } of readRecordsApart(
-      { file, path: records, onBytes: () => undefined },
+      { file, path: records, ...options, onBytes: () => undefined, onNote: (text) => inFile.push(text) },
       LIMITS,
     )) {
       note(values, "", notes);
@@ -48,7 +61,16 @@ export async function lookAtFile(file: string, kind: ImportKind, wanted: string 
     problem = error.message;
   }
   const columns = [...notes].map(([name, column]) => column.summary(name, looked, MAX_SAMPLES));
-  return { lists, records, columns, looked, suggestions: suggestColumns(kind, columns), problem };
+  return {
+    lists,
+    records,
+    ...form,
+    columns,
+    looked,
+    suggestions: suggestColumns(kind, columns),
+    notes: inFile,
+    problem,
+  };
 }
 
 function note(values: object, before: string, notes: Map<string, ColumnNotes>): void {
