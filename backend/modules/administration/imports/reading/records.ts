@@ -3,6 +3,7 @@ import { BrokenFileError, ImportError } from "../errors.ts";
 import { readCsv } from "./csv-records.ts";
 import { readJson } from "./json-records.ts";
 import { readLines } from "./line-records.ts";
+import { assertNotForeign, foreignExtension } from "./packed/foreign-types.ts";
 import { readSheet } from "./sheet/sheet-records.ts";
 import type { Reading, SourceRecord } from "./source-record.ts";
 
@@ -39,9 +40,16 @@ const FORMATS: Readonly<Record<string, Format>> = {
     read: readSheet,
   },
   ".json": { name: "JSON", unit: "record", isTable: false, isText: true, read: readJson },
+  ".zip": { name: "ZIP", unit: "line", isTable: false, isText: true, read: unpackedFirst },
   ".jsonl": LINES,
   ".ndjson": LINES,
 };
+
+/** Archives are unpacked before their records are read. */
+async function* unpackedFirst({ file }: Reading): AsyncGenerator<SourceRecord> {
+  yield* [];
+  throw new ImportError(`${file} is an archive in an archive; unpack it first.`);
+}
 
 /** The supported file extensions. */
 export const EXTENSIONS: readonly string[] = Object.keys(FORMATS);
@@ -61,6 +69,9 @@ export function isText(file: string): boolean {
   return formatOf(file).isText;
 }
 
+/** Whether files of this name are read. */
+export const isReadable = (file: string) => extensionOf(file) in FORMATS;
+
 /** @throws ImportError if the file's extension isn't supported. */
 export function assertKnownFormat(file: string): void {
   formatOf(file);
@@ -74,6 +85,7 @@ export async function* readRecords(reading: Reading): AsyncGenerator<SourceRecor
   const { file } = reading;
   const { name, read, mostly } = formatOf(file);
   try {
+    await assertNotForeign(file);
     yield* read(reading);
   } catch (error) {
     if (error instanceof ImportError) throw error;
@@ -83,8 +95,13 @@ export async function* readRecords(reading: Reading): AsyncGenerator<SourceRecor
   }
 }
 
+/** Returns the extension that determines the format: for `list.csv.gz`, it is `.csv`. */
+const extensionOf = (file: string) => extname(file.replace(/\.gz$/i, "")).toLowerCase();
+
 function formatOf(file: string): Format {
-  const format = FORMATS[extname(file).toLowerCase()];
+  const format = FORMATS[extensionOf(file)];
   if (format) return format;
-  throw new ImportError(`${file} must end in ${EXTENSIONS.join(", ")}.`);
+  const foreign = foreignExtension(file);
+  if (foreign) throw foreign;
+  throw new ImportError(`${file} must end in ${EXTENSIONS.join(", ")}, or one of them and .gz.`);
 }

@@ -44,9 +44,10 @@ export async function lookAtFile(
   let looked = 0;
   let form = { isText: false, isTable: false };
   try {
-    form = { isText: isText(file), isTable: isTable(file) };
-    if (file.toLowerCase().endsWith(".json")) lists = await listsInApart(file, LIMITS);
+    lists = await listsInApart(file, LIMITS);
     records = wanted ?? (lists.includes("") ? "" : (lists[0] ?? ""));
+    const chosen = packedName(file, records);
+    form = { isText: isText(chosen), isTable: isTable(chosen) };
     for await (const { values } of readRecordsApart(
       { file, path: records, ...options, onBytes: () => undefined, onNote: (text) => inFile.push(text) },
       LIMITS,
@@ -72,6 +73,10 @@ export async function lookAtFile(
     problem,
   };
 }
+
+/** Returns the name that tells the format: for an archive, that of the chosen file in it. */
+const packedName = (file: string, records: string) =>
+  file.toLowerCase().endsWith(".zip") && records !== "" ? records.replace(/#[^#]*$/, "") : file;
 
 function note(values: object, before: string, notes: Map<string, ColumnNotes>): void {
   for (const [name, value] of Object.entries(values)) {
