@@ -3,6 +3,7 @@ import { Worker } from "node:worker_threads";
 import { ImportError } from "../errors.ts";
 import { packedFiles, unpack } from "./packed/unpack.ts";
 import type { ParsingAnswer, ParsingRequest } from "./parsing-worker.ts";
+import { hasLists } from "./records.ts";
 import type { Reading, SourceRecord } from "./source-record.ts";
 
 const PROGRAM = new URL(`./parsing-worker${extname(import.meta.filename)}`, import.meta.url);
@@ -161,7 +162,7 @@ async function leave(worker: Worker, file: string, isClean: boolean, limits: Rea
 const MAX_FILES = 20;
 
 /**
- * Finds the lists of records to choose from: those in a JSON document, like `listsIn`, in a separate thread;
+ * Finds the lists of records to choose from: those in a document, like `listsOf`, in a separate thread;
  * the files of an archive, with their lists.
  */
 export async function listsInApart(given: string, limits = READING_LIMITS): Promise<readonly string[]> {
@@ -185,9 +186,6 @@ async function listsInFile(given: string, path: string, limits: ReadingLimits): 
     await remove();
   }
 }
-
-/** Whether a document may hold several lists. */
-const hasLists = (file: string) => /\.json(\.gz)?$/i.test(file);
 
 async function askForLists(file: string, limits: ReadingLimits): Promise<readonly string[]> {
   const worker = takeWorker(limits);

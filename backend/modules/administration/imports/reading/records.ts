@@ -1,6 +1,11 @@
 import { extname } from "node:path";
 import { BrokenFileError, ImportError } from "../errors.ts";
 import { readCsv } from "./csv-records.ts";
+import { readAddresses, readCalendar } from "./documents/calendar.ts";
+import { readGeoJson } from "./documents/geojson.ts";
+import { readBibtex, readRis } from "./documents/references.ts";
+import { readXml, xmlLists } from "./documents/xml-records.ts";
+import { listsIn } from "./json-lists.ts";
 import { readJson } from "./json-records.ts";
 import { readLines } from "./line-records.ts";
 import { assertNotForeign, foreignExtension } from "./packed/foreign-types.ts";
@@ -17,10 +22,30 @@ interface Format {
   readonly isText: boolean;
   /** The most common reason why a file is broken, if the parser doesn't give one. */
   readonly mostly?: string;
+  /** Finds the lists of records in a document that may hold several. */
+  readonly lists?: (file: string) => Promise<string[]>;
   readonly read: (reading: Reading) => AsyncGenerator<SourceRecord>;
 }
 
 const LINES: Format = { name: "JSON Lines", unit: "line", isTable: false, isText: true, read: readLines };
+
+const XML: Format = {
+  name: "XML",
+  unit: "record",
+  isTable: false,
+  isText: true,
+  lists: xmlLists,
+  read: readXml,
+};
+
+/** A format whose records begin at a line of a text. */
+const written = (name: string, read: Format["read"]): Format => ({
+  name,
+  unit: "line",
+  isTable: false,
+  isText: true,
+  read,
+});
 
 const FORMATS: Readonly<Record<string, Format>> = {
   ".csv": { name: "CSV", unit: "line", isTable: true, isText: true, read: (reading) => readCsv(reading) },
@@ -39,10 +64,18 @@ const FORMATS: Readonly<Record<string, Format>> = {
     mostly: "it is damaged, has a password, or is another kind of file; save it again as .xlsx",
     read: readSheet,
   },
-  ".json": { name: "JSON", unit: "record", isTable: false, isText: true, read: readJson },
+  ".json": { name: "JSON", unit: "record", isTable: false, isText: true, lists: listsIn, read: readJson },
   ".zip": { name: "ZIP", unit: "line", isTable: false, isText: true, read: unpackedFirst },
   ".jsonl": LINES,
   ".ndjson": LINES,
+  ".geojson": { name: "GeoJSON", unit: "record", isTable: false, isText: true, read: readGeoJson },
+  ".xml": XML,
+  ".rss": XML,
+  ".atom": XML,
+  ".bib": written("BibTeX", readBibtex),
+  ".ris": written("RIS", readRis),
+  ".ics": written("iCalendar", readCalendar),
+  ".txt": written("a list of addresses", readAddresses),
 };
 
 /** Archives are unpacked before their records are read. */
@@ -67,6 +100,14 @@ export function isTable(file: string): boolean {
 /** Whether the file is a text, which has an encoding. */
 export function isText(file: string): boolean {
   return formatOf(file).isText;
+}
+
+/** Whether the document may hold several lists of records. */
+export const hasLists = (file: string) => FORMATS[extensionOf(file)]?.lists !== undefined;
+
+/** Finds the lists of records in a document, such as `data.tools`; "" for the document itself. */
+export async function listsOf(file: string): Promise<string[]> {
+  return (await FORMATS[extensionOf(file)]?.lists?.(file)) ?? [];
 }
 
 /** Whether files of this name are read. */
