@@ -1,12 +1,12 @@
 import { readConfig } from "../config.ts";
 import { startServer } from "../server.ts";
 import { stopOnSignals, whyNotStarted } from "./run.ts";
-import { tellFailure, tellServing } from "./supervisor.ts";
+import { reportFailure, reportServing } from "./supervisor.ts";
 
 /** One of several server processes; the supervisor starts it with the frontend's folder. */
 try {
   stopOnSignals(await startServer(readConfig(process.env), process.argv[2] ?? "dist"));
-  tellServing();
+  reportServing();
 } catch (error) {
-  tellFailure(whyNotStarted(error));
+  reportFailure(whyNotStarted(error));
 }

@@ -18,8 +18,8 @@ const STOP_TIMEOUT = 20_000;
 /** The processes to run. */
 export interface Processes {
   /**
-   * The program's file. A process reports when it serves (`tellServing`), or why it can't start
-   * (`tellFailure`).
+   * The program's file. A process reports when it serves (`reportServing`), or why it can't start
+   * (`reportFailure`).
    */
   readonly program: string;
   readonly args: readonly string[];
@@ -32,12 +32,12 @@ export interface Processes {
 export class ProcessError extends Error {}
 
 /** Reports to the supervisor that this process serves. */
-export function tellServing(): void {
+export function reportServing(): void {
   process.send?.({ serving: true });
 }
 
 /** Reports to the supervisor why this process can't start, and ends it. */
-export function tellFailure(reason: string): void {
+export function reportFailure(reason: string): void {
   if (process.send) process.send({ reason }, () => process.exit(1));
   else process.exit(1);
 }

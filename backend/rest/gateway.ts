@@ -123,7 +123,7 @@ function execute(
     const end = isStream && !isHead ? await beginDownload(contextValue) : undefined;
     const kind = recordedKind(route, path);
     if (kind && !isHead) await recordDownload(contextValue, kind);
-    tellTotal(response, data);
+    setListHeaders(response, data);
     if (file) response.attachment(file.name(call)).type(file.mediaType);
     if (isStream) {
       // The length of the first page isn't that of the file.
@@ -146,7 +146,7 @@ function execute(
  * Sets headers with the list's total count, if the data is a list page, and for copies the time up to which
  * it is complete.
  */
-function tellTotal(response: Response, data: Record<string, unknown>): void {
+function setListHeaders(response: Response, data: Record<string, unknown>): void {
   for (const field of Object.values(data)) {
     const { totalCount, totalCountIsExact, safeUntil } = (field ?? {}) as Partial<
       Record<"totalCount" | "totalCountIsExact" | "safeUntil", unknown>

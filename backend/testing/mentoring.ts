@@ -19,7 +19,7 @@ export const codeOf = ({
 }): unknown => errors?.[0]?.extensions?.code;
 
 /** The titles of somebody's notifications, the latest first. */
-export async function toldTo(who: SignedInClient): Promise<string[]> {
+export async function notificationsOf(who: SignedInClient): Promise<string[]> {
   const { data } = await who.execute<{ notifications: { nodes: { title: string }[] } }>(
     "{ notifications { nodes { title } } }",
   );

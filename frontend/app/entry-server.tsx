@@ -115,6 +115,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
     handler.query(new Request(new URL(request.url, request.publicUrl))),
   );
   await viewerLoaded;
+  data.reconcile();
   if (context instanceof Response) {
     return { status: context.status, html: "", location: context.headers.get("Location") ?? "/" };
   }

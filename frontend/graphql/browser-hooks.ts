@@ -95,10 +95,7 @@ export function useFreshSuspenseQuery<Data, Variables extends OperationVariables
   return useFollowed(client?.query(asked, freshness.attempt), answer) as { data: MaybeMasked<Data> };
 }
 
-/**
- * Returns a fragment's data, observed in the cache. The page's own responses aren't masked; what a component
- * with the client passes on is, also to a part that hydrates only now.
- */
+/** Returns a fragment's data, observed in the cache. The page's own responses aren't masked. */
 export function useSuspenseFragment<Data>({
   fragment,
   from,
@@ -106,7 +103,6 @@ export function useSuspenseFragment<Data>({
   fragment: TypedDocumentNode<Data>;
   from: FragmentType<Data>;
 }): { data: MaybeMasked<Data> } {
-  const source = useSource();
-  const live = useLive(source) ?? (source.answers.holds(from) ? undefined : source.live);
+  const live = useLive(useSource());
   return { data: useFollowed(live?.fragment(fragment, from), from) as MaybeMasked<Data> };
 }

@@ -8,7 +8,6 @@ export type FoundAnswer = { query: DocumentNode; variables: OperationVariables; 
 export class PageAnswers {
   readonly #data: Record<string, unknown>;
   readonly #found = new Map<string, FoundAnswer>();
-  readonly #objects = new WeakSet<object>();
 
   constructor(data: Record<string, unknown>) {
     this.#data = data;
@@ -27,18 +26,6 @@ export class PageAnswers {
     if (known || data === undefined) return known;
     const found = { query, variables, data };
     this.#found.set(key, found);
-    this.#note(data);
     return found;
-  }
-
-  /** Whether an object is part of a response that was used. */
-  holds(value: unknown): boolean {
-    return typeof value === "object" && value !== null && this.#objects.has(value);
-  }
-
-  #note(value: unknown): void {
-    if (typeof value !== "object" || value === null) return;
-    this.#objects.add(value);
-    for (const part of Object.values(value)) this.#note(part);
   }
 }

@@ -21,3 +21,22 @@ test("an answer that was there in time is the page's and the browser's", async (
   expect(data.find(NAMED, {})).toEqual({ name: "Cairn One" });
   expect(data.answers).toEqual({ "Named {}": { name: "Cairn One" } });
 });
+
+test("answers that disagree on a record say what the last one said", async () => {
+  const viewer = (unread: number) => ({ __typename: "Account", id: "1", unread, picture: null });
+  const header = Promise.withResolvers<unknown>();
+  const data = new PageData((document) =>
+    document === NAMED
+      ? header.promise
+      : Promise.resolve({ nodes: [{ by: viewer(3) }, { __typename: "Post", id: "1", unread: 7 }] }),
+  );
+  const first = data.load(NAMED, {});
+  await data.load(parse("query Posts { nodes }"), {}).promise;
+  header.resolve({ viewer: { ...viewer(4), picture: { src: "a.webp" } } });
+  await first.promise;
+  data.reconcile();
+  expect(data.answers).toEqual({
+    "Named {}": { viewer: { ...viewer(4), picture: { src: "a.webp" } } },
+    "Posts {}": { nodes: [{ by: viewer(4) }, { __typename: "Post", id: "1", unread: 7 }] },
+  });
+});

@@ -1,6 +1,5 @@
 import type { ApolloClient, DocumentNode, OperationVariables } from "@apollo/client";
 import { createContext, useContext, useEffect, useState } from "react";
-import { useHydrated } from "../ui/behavior/use-hydrated.ts";
 import { Freshness, type FreshnessPolicy } from "./freshness.ts";
 import { PageAnswers } from "./page-answers.ts";
 import { type WaitingClient, waitingClient } from "./waiting-client.ts";
@@ -75,12 +74,10 @@ export const useSource = (): Source => useContext(SourceContext);
 
 /**
  * Returns a source's client once the page may observe it. It isn't part of the context's value, because
- * changing that would make React discard parts of the page that aren't hydrated yet. While a part hydrates, it
- * shows the page's own responses: the cache may already hold newer values than the server rendered.
+ * changing that would make React discard parts of the page that aren't hydrated yet.
  */
 export function useLive(source: Source): LiveClient | undefined {
-  const isHydrated = useHydrated();
-  const [known, setKnown] = useState({ source, live: isHydrated ? source.live : undefined });
+  const [known, setKnown] = useState({ source, live: source.live });
   useEffect(() => {
     const look = () =>
       setKnown((now) =>

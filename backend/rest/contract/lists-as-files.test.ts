@@ -14,6 +14,7 @@ const NO_FILE: Readonly<Record<string, string>> = {
   researchTopics: "the file of the trending topics has all of them",
   search: "what was found is of several kinds, each of which has its own file",
   userActivity: "a part of the audit trail, whose file takes the person as a filter",
+  vendorPairs: "what administrators decide on, pair by pair",
   webhookDeliveries: "a technical log of the last days, in which deliveries are sent again",
 };
 

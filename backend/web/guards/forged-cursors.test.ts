@@ -69,6 +69,9 @@ beforeAll(async () => {
     const asked = `insert into mentoring_requests (mentor_id, student_id, message, status, decided_at)
       values (?, ?, 'Help?', 'accepted', now()) returning id, mentor_id, student_id`;
     const { id: seen } = await createVendor(app);
+    // Two that look alike are a pair.
+    const alike = `Alike ${randomUUID()}`;
+    for (const name of [alike, `${alike} Ltd`]) await createVendor(app, { name });
     const watched = "insert into watched_vendors (vendor_id, user_id) values (?, ?)";
     await app.database.orm.em.fork().execute(watched, [seen, administrator.id]);
     const imported = `insert into import_runs (kind, source, file_name) values ('solutions', 'list', 'list.csv')`;

@@ -61,7 +61,7 @@ test("a code makes somebody the owner, who invites a colleague, edits the page a
   await expect(colleague.getByRole("textbox", { name: "City" })).toHaveValue("Oslo");
   await colleague.getByRole("button", { name: "Take theirs for City" }).click();
   await colleague.getByRole("button", { name: "Save Page" }).click();
-  await expect(colleague.getByText("2011")).toBeVisible();
+  await expect(colleague.getByText("2011", { exact: true })).toBeVisible();
   await expect(colleague.getByText("Bergen", { exact: false }).first()).toBeVisible();
 
   await colleague.getByRole("link", { name: "Solutions of Deltafen Marine" }).click();

@@ -7,7 +7,7 @@ const [WIDE, NARROW, TIGHT] = [56, 30, 20];
  * Whether the labels are days or weeks, whose first words say nothing by themselves: more than half have a
  * different second word than their predecessor.
  */
-const tellBySecond = (names: readonly string[]) =>
+const differInSecondWord = (names: readonly string[]) =>
   names.filter((name, index) => index > 0 && partsOf(name)[1] !== partsOf(names[index - 1])[1]).length * 2 >
   names.length;
 
@@ -23,7 +23,7 @@ function partsOf(name = ""): [first: string, second: string | undefined] {
  * points, every second or third one is labeled, counted from the last, which is always labeled.
  */
 export function labelLines(names: readonly string[], index: number, room: number): string[] {
-  const every = room < (tellBySecond(names) ? NARROW : TIGHT) ? Math.ceil(NARROW / room) : 1;
+  const every = room < (differInSecondWord(names) ? NARROW : TIGHT) ? Math.ceil(NARROW / room) : 1;
   if ((names.length - 1 - index) % every > 0) return [];
   const name = names[index] ?? "";
   const [first, second] = partsOf(name);

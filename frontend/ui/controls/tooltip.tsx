@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import type { Bubble } from "../machines/bubble.tsx";
 import type { TooltipTrigger, TriggerHandlers } from "./tooltip-trigger.ts";
 
-type Tell = (handlers: TriggerHandlers) => void;
+type Forward = (handlers: TriggerHandlers) => void;
 
 type Props = {
   text: string;
@@ -18,7 +18,7 @@ export function Tooltip({ text, children }: Props) {
   const [open, setOpen] = useState(false);
   const machine = useRef<TriggerHandlers>(null);
   /** Events received before the state machine has loaded. */
-  const missed = useRef<Tell>(undefined);
+  const missed = useRef<Forward>(undefined);
 
   const connect = (handlers: TriggerHandlers | null) => {
     machine.current = handlers;
@@ -26,18 +26,18 @@ export function Tooltip({ text, children }: Props) {
     missed.current?.(handlers);
     missed.current = undefined;
   };
-  const approach = (tell: Tell) => {
-    if (machine.current) return tell(machine.current);
-    missed.current = tell;
+  const approach = (forward: Forward) => {
+    if (machine.current) return forward(machine.current);
+    missed.current = forward;
     import("../machines/bubble.tsx").then(
       (loaded) => setShown(() => loaded.Bubble),
       // A tooltip is only a hint, so a failed load is ignored.
       () => {},
     );
   };
-  const leave = (tell: Tell) => {
+  const leave = (forward: Forward) => {
     missed.current = undefined;
-    if (machine.current) tell(machine.current);
+    if (machine.current) forward(machine.current);
   };
 
   return (

@@ -19,7 +19,7 @@ import { AccessToken } from "./access-token.entity.ts";
 import { accessTokenRules, problemOfScopes } from "./access-token.rules.ts";
 import type { AccessTokenInput, NewAccessToken } from "./access-token.types.ts";
 import { endTokens } from "./end-tokens.ts";
-import { tellOfNewToken } from "./letters.ts";
+import { notifyOfNewToken } from "./letters.ts";
 import { newAccessToken } from "./token-format.ts";
 
 /** The maximum number of tokens per person. */
@@ -63,7 +63,7 @@ export async function createAccessToken(context: Context, input: AccessTokenInpu
     expiresAt: endOfDay(expiresOn),
   });
   await em.flush();
-  await tellOfNewToken(context, user, accessToken);
+  await notifyOfNewToken(context, user, accessToken);
   const changes = { scopes: { after: accessToken.scopes.join(", ") }, expiresOn: { after: expiresOn } };
   await recordAuditEvent(context, { action: "access_token.created", subject: accessToken.id, changes });
   return { token, accessToken };

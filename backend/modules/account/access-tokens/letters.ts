@@ -11,7 +11,7 @@ type Owner = Pick<User, "firstName" | "email">;
 const lastDay = (end: Date) => longDay(new Date(end.getTime() - 1));
 
 /** Notifies the owner of a new token by mail, in case someone else created it. */
-export function tellOfNewToken(
+export function notifyOfNewToken(
   { em, publicUrl }: Pick<Context, "em" | "publicUrl">,
   { firstName, email }: Owner,
   { name, scopes, expiresAt }: AccessToken,
@@ -29,7 +29,7 @@ export function tellOfNewToken(
 }
 
 /** Notifies the owner of a token by mail that it expires soon. */
-export function tellOfEnd(
+export function notifyOfEnd(
   { em, publicUrl }: Pick<Context, "em" | "publicUrl">,
   { firstName, email }: Owner,
   { name, expiresAt }: Pick<AccessToken, "name" | "expiresAt">,

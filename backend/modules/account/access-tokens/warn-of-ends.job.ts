@@ -1,7 +1,7 @@
 import type { Settings } from "../../../shared/context.ts";
 import type { Job } from "../../../shared/job.ts";
 import { inUse } from "../identity/in-use.ts";
-import { tellOfEnd } from "./letters.ts";
+import { notifyOfEnd } from "./letters.ts";
 
 /** The number of notifications per run. */
 const BATCH = 200;
@@ -30,7 +30,7 @@ export const warnOfEndsJob: Job = {
         { name: string; expiresAt: string; firstName: string; email: string }[]
       >(claim(settings));
       for (const { name, expiresAt, ...owner } of rows)
-        await tellOfEnd({ em: inner, publicUrl }, owner, { name, expiresAt: new Date(expiresAt) });
+        await notifyOfEnd({ em: inner, publicUrl }, owner, { name, expiresAt: new Date(expiresAt) });
     });
   },
 };

@@ -28,7 +28,7 @@ afterAll(() => app.stop());
 const { begin, send, read, lastOf } = conversationTools(() => app);
 
 /** What somebody was told of a type, the latest first. */
-const toldTo = async (client: SignedInClient, type: string) => {
+const notificationsOf = async (client: SignedInClient, type: string) => {
   await app.runJobs();
   const { data } = await client.execute<{
     notifications: { nodes: { title: string; path: string; isRead: boolean }[] };
@@ -40,14 +40,14 @@ it("a message is told once until it is read, and reading it reads the notificati
   const { id } = (await begin(person, vendor.id)).data.beginConversation;
   await send(person, id, "Hello?");
   const path = `/messages/${id}`;
-  expect(await toldTo(owner, "MESSAGE")).toEqual([
+  expect(await notificationsOf(owner, "MESSAGE")).toEqual([
     { title: "New message from Ines Haddad", path, isRead: false },
   ]);
   await read(owner, id, await lastOf(owner, id));
-  expect(await toldTo(owner, "MESSAGE")).toMatchObject([{ isRead: true }]);
+  expect(await notificationsOf(owner, "MESSAGE")).toMatchObject([{ isRead: true }]);
   await send(person, id, "Still there?");
-  expect(await toldTo(owner, "MESSAGE")).toHaveLength(2);
-  expect(await toldTo(person, "MESSAGE")).toEqual([]);
+  expect(await notificationsOf(owner, "MESSAGE")).toHaveLength(2);
+  expect(await notificationsOf(person, "MESSAGE")).toEqual([]);
 });
 
 it("a decision on an application is told to the applicant", async () => {
@@ -56,7 +56,7 @@ it("a decision on an application is told to the applicant", async () => {
   await owner.execute(
     `mutation { decideOnApplication(id: ${application.id}, status: SHORTLISTED, version: ${application.version}) { id } }`,
   );
-  expect(await toldTo(person, "APPLICATION_STATUS")).toEqual([
+  expect(await notificationsOf(person, "APPLICATION_STATUS")).toEqual([
     {
       title: "Your application to “Set pieces” was shortlisted",
       path: `/applications/${application.id}`,
@@ -73,20 +73,20 @@ it("a review is told to the vendor when it is published, once, and the decision 
     status: "pending",
     rating: 4,
   });
-  expect(await toldTo(owner, "REVIEW")).toEqual([]);
+  expect(await notificationsOf(owner, "REVIEW")).toEqual([]);
   const decide = (publish: boolean, after: string) =>
     admin.execute(
       `mutation { moderate(id: "review:${review.id}", publish: ${publish}, reason: "Why not"${after}) { message } }`,
     );
   expect((await decide(true, "")).errors).toBeUndefined();
-  expect(await toldTo(owner, "REVIEW")).toMatchObject([
+  expect(await notificationsOf(owner, "REVIEW")).toMatchObject([
     { title: expect.stringMatching(/ reviewed Tagger: 4 stars$/) },
   ]);
-  expect(await toldTo(person, "MODERATION")).toMatchObject([
+  expect(await notificationsOf(person, "MODERATION")).toMatchObject([
     { title: "Your review of Tagger was published", path: "/profile?tab=reviews" },
   ]);
   await owner.execute(`mutation { saveReviewReply(reviewId: ${review.id}, text: "Thank you.") { id } }`);
-  expect(await toldTo(person, "REVIEW")).toMatchObject([
+  expect(await notificationsOf(person, "REVIEW")).toMatchObject([
     { title: "Letterhead replied to your review of Tagger" },
   ]);
 });
@@ -96,13 +96,15 @@ it("a claim is told to who manages the vendor, and its decision to both sides", 
     `mutation { submitVendorClaim(vendorId: ${vendor.id}, input: {
       reason: "I have worked for this vendor for years.", evidence: "Ask the founder about my role there." }) { id } }`,
   );
-  expect(await toldTo(owner, "CLAIM")).toMatchObject([
+  expect(await notificationsOf(owner, "CLAIM")).toMatchObject([
     { title: "Someone else is claiming Letterhead", path: expect.stringMatching(/\/claim$/) },
   ]);
   await admin.execute(
     `mutation { decideVendorClaim(id: ${data.submitVendorClaim.id}, grant: false, endMemberships: false,
       reason: "No evidence.", version: 1) { id } }`,
   );
-  expect(await toldTo(person, "CLAIM")).toMatchObject([{ title: "Your claim to Letterhead was declined" }]);
-  expect(await toldTo(owner, "CLAIM")).toHaveLength(2);
+  expect(await notificationsOf(person, "CLAIM")).toMatchObject([
+    { title: "Your claim to Letterhead was declined" },
+  ]);
+  expect(await notificationsOf(owner, "CLAIM")).toHaveLength(2);
 });

@@ -153,7 +153,7 @@ describe("an import", () => {
     ["2026-03-31T12:30:00+02:00", "2026-03-31 10:30:00"],
     ["2026-02-31", undefined],
     ["31.03.2026", "2026-03-31 00:00:00"],
-    ["31.03.26", undefined],
+    ["31.03.26", "2026-03-31 00:00:00"],
     ["1026-03-31", undefined],
   ])("reads the date %s as %s UTC", async (given, stored) => {
     await fixture.run(await fixture.csv(`1,A,Text,Video,North,,,,,,${given}`));

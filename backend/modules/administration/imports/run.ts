@@ -14,7 +14,7 @@ import { type Preview, previewing } from "./runs/preview.ts";
 import { withStoredKeys } from "./writing/adopt.ts";
 import { RunJournal } from "./writing/journal.ts";
 import { noteLookalikes } from "./writing/lookalikes.ts";
-import { type KeyedRow, planTables } from "./writing/table-plan.ts";
+import { type KeyedRow, planTables, type TablePlan } from "./writing/table-plan.ts";
 import { inOneTransaction } from "./writing/transaction.ts";
 import { writeBatch } from "./writing/write-batch.ts";
 
@@ -104,15 +104,16 @@ async function importRows(
   // The next batch is read while one is written.
   let writing: Promise<void> = Promise.resolve();
   const writeRows = async (given: readonly KeyedRow[]) => {
-    const rows = await withStoredKeys(em, plan, given);
-    const write = (onAdopted?: () => Promise<void>) => writeBatch(em, plan, rows, journal, onAdopted);
-    const { created, updated, left } = preview
-      ? await previewing(em, plan, rows, preview, write)
-      : await write();
-    report.created += created;
-    report.updated += updated;
-    report.left += left;
-    report.unchanged += rows.length - created - updated - left;
+    for (const rows of inRounds(plan, await withStoredKeys(em, plan, given))) {
+      const write = (onAdopted?: () => Promise<void>) => writeBatch(em, plan, rows, journal, onAdopted);
+      const { created, updated, left } = preview
+        ? await previewing(em, plan, rows, preview, write)
+        : await write();
+      report.created += created;
+      report.updated += updated;
+      report.left += left;
+      report.unchanged += rows.length - created - updated - left;
+    }
   };
   const write = async () => {
     await writing;
@@ -147,6 +148,22 @@ async function importRows(
     await writing.catch(() => undefined);
   }
   await writing;
+}
+
+/**
+ * Parts rows so that no two of a round are for the same stored row, which one statement can't write: names of
+ * merged records stand for one. Usually there is one round.
+ */
+function inRounds({ kind, key }: TablePlan, rows: readonly KeyedRow[]): readonly (readonly KeyedRow[])[] {
+  if (!kind.merges) return [rows];
+  const counts = new Map<string, number>();
+  const rounds = Map.groupBy(rows, (row) => {
+    const name = String(key.value(row, new Map())).toLowerCase();
+    const round = counts.get(name) ?? 0;
+    counts.set(name, round + 1);
+    return round;
+  });
+  return [...rounds.values()];
 }
 
 function isRefused(report: ImportReport, { skipBad }: ImportOptions): boolean {

@@ -170,8 +170,8 @@ describe.each(WAYS)("an account that %s", (_how, end) => {
     await happen("before");
     await deliver();
     expect(receiver.received.length).toBeGreaterThan(0);
-    const toldBefore = lettersTo(held.user).length;
-    expect(toldBefore).toBeGreaterThan(1);
+    const lettersBefore = lettersTo(held.user).length;
+    expect(lettersBefore).toBeGreaterThan(1);
     await sql("update access_tokens set expires_at = now() + interval '1 hour' where user_id = ?", [
       held.user.id,
     ]);

@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import type { Context } from "../../../shared/context.ts";
 import { queryRows } from "../../../shared/rows/query.ts";
 import { notifyAll } from "../../account/notifications/notify.ts";
-import { tellWatchers } from "../../marketplace/watch-lists/tell-watchers.ts";
+import { notifyWatchers } from "../../marketplace/watch-lists/notify-watchers.ts";
 
 interface Reviewed {
   readonly organization: number;
@@ -47,7 +47,7 @@ export async function notifyVendor(context: Context, id: number): Promise<void> 
       ],
     },
   });
-  await tellWatchers(context, vendor, {
+  await notifyWatchers(context, vendor, {
     title: `${name} has a new review of ${solution}: ${stars}`,
     text: [title],
     path,

@@ -100,7 +100,7 @@ export async function saveReply(
 }
 
 /** Notifies the vendor's members that an administrator removed their reply. */
-async function tellRemoved(context: Context, review: Review): Promise<void> {
+async function notifyOfRemoval(context: Context, review: Review): Promise<void> {
   const vendor = review.solution.getEntity().vendor.getEntity();
   const text =
     "An administrator removed your reply to a review of one of your solutions. You can't reply to it again.";
@@ -124,7 +124,7 @@ export async function removeReply(context: Context, reviewId: string): Promise<n
   if (!isMember) {
     review.replyRemovedByAdministrator = true;
     await context.em.flush();
-    await tellRemoved(context, review);
+    await notifyOfRemoval(context, review);
   }
   await recordAuditEvent(context, { action: "review_reply.removed", subject: review.id });
   return review.id;

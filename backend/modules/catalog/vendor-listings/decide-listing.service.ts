@@ -11,7 +11,7 @@ import { User } from "../../account/identity/user.entity.ts";
 import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
 import type { Decision } from "../../administration/moderation/moderation.service.ts";
 import { decisionRules } from "../../administration/moderation/report.rules.ts";
-import { tellOwners } from "../vendor-claims/evidence/owners.ts";
+import { notifyOwners } from "../vendor-claims/evidence/owners.ts";
 import { Vendor } from "../vendors/vendor.entity.ts";
 import { versionOf, wasPublic } from "./listing.service.ts";
 import { VendorListing } from "./vendor-listing.entity.ts";
@@ -69,11 +69,11 @@ export async function decideListing(
     subject: listing.id,
     changes: { status: { before, after: to }, vendor: { after: vendor.id } },
   });
-  await tell(context, listing, vendor, { publish, reason });
+  await notifyOfDecision(context, listing, vendor, { publish, reason });
   return listing;
 }
 
-async function tell(
+async function notifyOfDecision(
   { em, publicUrl }: Context,
   { id, version }: VendorListing,
   { id: vendorId, slug, name, organization }: Vendor,
@@ -85,7 +85,7 @@ async function tell(
     ? "Its page and its first solution are public."
     : "You can change it and send it again.";
   const why = reason ? [`Reason: ${reason}`] : [];
-  await tellOwners(em, organization.id, {
+  await notifyOwners(em, organization.id, {
     type: "posting",
     title,
     text: [...why, next],

@@ -1,20 +1,12 @@
+import { columnOf } from "../../../shared/fields/field.rules.ts";
+import { vendorFields } from "../vendors/vendor.fields.ts";
+
 /** The fields whose values are chosen in a merge, with their columns; the name stays the kept one's. */
-export const MERGED_FIELDS: Readonly<Record<string, string>> = {
-  description: "description",
-  website: "website",
-  contactEmail: "contact_email",
-  country: "country",
-  city: "city",
-  foundedYear: "founded_year",
-  videoUrl: "video_url",
-  places: "places",
-  stage: "stage",
-  headcountBand: "headcount_band",
-  revenueBand: "revenue_band",
-  customers: "customers",
-  languages: "languages",
-  certifications: "certifications",
-};
+export const MERGED_FIELDS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(vendorFields)
+    .filter((field) => field !== "name")
+    .map((field) => [field, columnOf(field)]),
+);
 
 /** Returns SQL for a JSON object with the fields of the vendor `alias`. */
 export const fieldsOf = (alias: string) =>

@@ -11,8 +11,22 @@ interface Moved {
   readonly unless?: string;
 }
 
-/** The references that move. Checks, verifications, facts and views stay with the record that they are about. */
-const MOVED: readonly Moved[] = [
+/** Tables whose rows stay with the record that they are about; categories are copied. */
+export const STAYING: readonly string[] = [
+  "vendor_categories",
+  "vendor_checks",
+  "vendor_claim_codes",
+  "vendor_claims",
+  "vendor_facts",
+  "vendor_listings",
+  "vendor_verifications",
+  "vendors_apart",
+  "view_days",
+  "views",
+];
+
+/** The references that move. */
+export const MOVED: readonly Moved[] = [
   { table: "solutions", column: "vendor_id" },
   {
     table: "bookmarks",

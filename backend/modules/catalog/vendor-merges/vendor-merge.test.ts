@@ -3,6 +3,7 @@ import { createUser, type SignedInClient, signIn } from "../../../testing/accoun
 import { createSolution } from "../../../testing/factories/solution.ts";
 import { createVendor } from "../../../testing/factories/vendor.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../../testing/servers/test-app.ts";
+import { MOVED, STAYING } from "./moved-references.ts";
 
 let app: TestApp;
 let admin: SignedInClient;
@@ -32,6 +33,28 @@ const merge = (input: object, client: TestClient = admin) =>
   );
 const undo = (id: string, client: TestClient = admin) =>
   client.execute("mutation ($id: ID!) { undoVendorMerge(id: $id) { undoneAt } }", { id });
+const runImport = async (kind: string, csv: string, dryRun = false) => {
+  const sent = await admin.fetch("/uploads/imports?name=a.csv", {
+    method: "POST",
+    body: csv,
+    headers: { "content-type": "application/octet-stream" },
+  });
+  const { id } = (await sent.json()) as { id: string };
+  const fields = (csv.split("\n")[0] ?? "").split(",").map((field) => [field, field]);
+  const mapping = JSON.stringify({ fields: Object.fromEntries(fields) });
+  const input = { uploadId: id, kind, source: "a", mapping, dryRun };
+  const { data } = await admin.execute<{ startImport: { id: string } }>(
+    "mutation ($input: ImportInput!) { startImport(input: $input) { id } }",
+    { input },
+  );
+  await app.runJobs();
+  const report = await admin.execute<{
+    importRun: { notes: string[]; failure: string | null; run: { id: string; created: number } };
+  }>("query ($id: ID!) { importRun(id: $id) { notes failure run { id created } } }", {
+    id: data.startImport.id,
+  });
+  return report.data.importRun;
+};
 const codeOf = ({ errors }: { errors?: readonly { extensions?: { code?: unknown } }[] | undefined }) =>
   errors?.[0]?.extensions?.code;
 
@@ -181,28 +204,12 @@ it("is for administrators", async () => {
 it("says in an import's preview which new vendor may be one that is there, and fills the kept one later", async () => {
   const kept = await createVendor(app, { name: "Acme Sports" });
   const imported = async (name: string, dryRun: boolean) => {
-    const sent = await admin.fetch("/uploads/imports?name=a.csv", {
-      method: "POST",
-      body: `id,title,description,category,vendor\n1,Watch,Text,Video,${name}\n`,
-      headers: { "content-type": "application/octet-stream" },
-    });
-    const { id } = (await sent.json()) as { id: string };
-    const mapping = JSON.stringify({
-      fields: Object.fromEntries(
-        ["id", "title", "description", "category", "vendor"].map((field) => [field, field]),
-      ),
-    });
-    const input = { uploadId: id, kind: "solutions", source: "a", mapping, dryRun };
-    const { data } = await admin.execute<{ startImport: { id: string } }>(
-      "mutation ($input: ImportInput!) { startImport(input: $input) { id } }",
-      { input },
+    const { notes } = await runImport(
+      "solutions",
+      `id,title,description,category,vendor\n1,Watch,Text,Video,${name}\n`,
+      dryRun,
     );
-    await app.runJobs();
-    const report = await admin.execute<{ importRun: { notes: string[] } }>(
-      "query ($id: ID!) { importRun(id: $id) { notes } }",
-      { id: data.startImport.id },
-    );
-    return report.data.importRun.notes;
+    return notes;
   };
   const told =
     "New vendors that may be the same as others: “ACMESports GmbH” and “Acme Sports”. Merge them under Duplicates.";
@@ -213,4 +220,36 @@ it("says in an import's preview which new vendor may be one that is there, and f
   expect(await imported("ACMESports GmbH", false)).not.toContain(told);
   expect(await sql("select vendor_id from solutions")).toEqual([{ vendor_id: kept.id }]);
   expect(await sql("select from vendors")).toHaveLength(2);
+});
+
+it("imports a merged vendor and the kept one from one file, the later row over the earlier", async () => {
+  const kept = await createVendor(app, { name: "Acme" });
+  for (const name of ["Acme Ltd", "Acme Inc"]) {
+    const { id } = await createVendor(app, { name });
+    const [{ version } = {}] = await sql("select version from vendors where id = ?", [kept.id]);
+    expect(codeOf(await merge({ keptId: kept.id, keptVersion: version, mergedId: id }))).toBeUndefined();
+  }
+  await sql("update vendors set version = 1 where id = ?", [kept.id]);
+  const [before] = await sql("select description, city from vendors where id = ?", [kept.id]);
+  const report = await runImport(
+    "vendors",
+    "name,description,city\nAcme Ltd,From Ltd,Oslo\nAcme,Own,Bergen\nAcme Inc,From Inc,Paris\n",
+  );
+  expect(report).toMatchObject({ failure: null, run: { created: 0 } });
+  expect(await sql("select description, city from vendors where id = ?", [kept.id])).toEqual([
+    { description: "From Inc", city: "Paris" },
+  ]);
+  await admin.execute("mutation ($id: ID!) { undoImport(id: $id) { id } }", { id: report.run.id });
+  await app.runJobs();
+  expect(await sql("select description, city from vendors where id = ?", [kept.id])).toEqual([before]);
+  expect(await sql("select from vendors")).toHaveLength(3);
+});
+
+it("decides of every table that refers to vendors whether its rows move", async () => {
+  const found = await sql(
+    `select conrelid::regclass::text as "table" from pg_constraint
+     where contype = 'f' and confrelid = 'vendors'::regclass order by 1`,
+  );
+  const decided = new Set([...MOVED.map(({ table }) => table), ...STAYING]);
+  expect(found.map(({ table }) => table).filter((table) => !decided.has(String(table)))).toEqual([]);
 });

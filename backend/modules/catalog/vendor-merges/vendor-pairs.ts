@@ -1,16 +1,17 @@
 import type { Context } from "../../../shared/context.ts";
-import { InvalidInputError } from "../../../shared/errors.ts";
+import { decodePlace, encodeCursor } from "../../../shared/listing/cursor.ts";
 import type { Page, PageArguments } from "../../../shared/paging/connection.ts";
 import { assertCount } from "../../../shared/paging/keyset.ts";
-import { SHARED_HOSTS } from "../vendor-claims/shared-hosts.ts";
+import { sameName, sameWebsite } from "./alike.ts";
 import { isEmpty } from "./merge.rules.ts";
 import { fieldsOf } from "./merged-fields.ts";
 import type { VendorPair, VendorPairSide } from "./vendor-merge.types.ts";
 
-const SAME_WEBSITE = `coalesce(b.website_host = a.website_host
-  and a.website_host not in (${[...SHARED_HOSTS].map((host) => `'${host}'`).join(", ")}), false)`;
-const SAME_NAME = `(b.company_key = a.company_key and a.company_key <> ''
-  and (a.country is null or b.country is null or fold_text(a.country) = fold_text(b.country)))`;
+/** The name of the only order in cursors. */
+const ORDER = "added";
+
+const SAME_WEBSITE = sameWebsite("a", "b");
+const SAME_NAME = sameName("a", "b");
 /** Pairs by either reason; each branch is an index join, where an "or" would compare all with all. */
 const PAIRS = `
   select a.id as low, b.id as high from vendors a join vendors b on b.website_host = a.website_host
@@ -49,7 +50,7 @@ export async function findVendorPairs(
   { first, after }: PageArguments,
 ): Promise<Page<VendorPair>> {
   assertCount(first);
-  const at = after ? cursorIn(after) : [0, 0];
+  const at = after ? decodePlace(after, ORDER, ["integer", "integer"]) : [0, 0];
   const rows = await em.execute<Found[]>(
     `select p.low, p.high, ${SAME_WEBSITE} as "sameWebsite", ${SAME_NAME} as "sameName",
        ${sideOf("a")} as first, ${sideOf("b")} as second, ${fieldsOf("a")} as "firstFields", ${fieldsOf("b")} as "secondFields"
@@ -57,7 +58,9 @@ export async function findVendorPairs(
      join vendors a on a.id = p.low join vendors b on b.id = p.high order by p.low, p.high`,
     [...at, first + 1],
   );
-  const edges = rows.slice(0, first).map((row) => ({ cursor: `${row.low}-${row.high}`, node: pairOf(row) }));
+  const edges = rows
+    .slice(0, first)
+    .map((row) => ({ cursor: encodeCursor(ORDER, [row.low, row.high]), node: pairOf(row) }));
   return {
     nodes: edges.map(({ node }) => node),
     edges,
@@ -74,22 +77,15 @@ export async function findVendorPairs(
   };
 }
 
-function cursorIn(after: string): [number, number] {
-  const [, low, high] = /^(\d{1,9})-(\d{1,9})$/.exec(after) ?? [];
-  if (low && high) return [Number(low), Number(high)];
-  const message = "This cursor belongs to another list. Start again from the first page.";
-  throw new InvalidInputError(message, { after: message });
-}
-
 function pairOf({ sameWebsite, sameName, first, second, firstFields, secondFields }: Found): VendorPair {
   const differences = Object.keys(firstFields).flatMap((field) => {
     const [one, other] = [shown(firstFields[field]), shown(secondFields[field])];
     return one === other ? [] : [{ field, first: one, second: other }];
   });
-  return { sameWebsite, sameName, first: told(first), second: told(second), differences };
+  return { sameWebsite, sameName, first: publicSide(first), second: publicSide(second), differences };
 }
 
-const told = ({ slug, ...side }: FoundSide): VendorPairSide => ({
+const publicSide = ({ slug, ...side }: FoundSide): VendorPairSide => ({
   ...side,
   path: `/vendors/${side.id}-${slug}`,
   updatedAt: new Date(side.updatedAt),

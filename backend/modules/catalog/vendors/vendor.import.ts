@@ -19,6 +19,7 @@ import {
 } from "./facts/company-facts.ts";
 import { OWN_VENDOR } from "./own-vendor.ts";
 import { vendorFields } from "./vendor.fields.ts";
+import { vendorsByName } from "./vendor.lookup.ts";
 
 const rules = object({
   name: requiredText(120),
@@ -41,6 +42,7 @@ export const vendors = importKind(rules, {
   headings: { Specializations: "categories", ...headings },
   otherNames,
   key: "name",
+  merges: vendorsByName.merges,
   required: ["name"],
   about: {
     id: "Not needed: a vendor is known by its name.",

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createUser, type SignedInClient, signIn } from "../../../testing/accounts.ts";
-import { acceptedBy, codeOf, toldTo } from "../../../testing/mentoring.ts";
+import { acceptedBy, codeOf, notificationsOf } from "../../../testing/mentoring.ts";
 import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 
 let app: TestApp;
@@ -113,7 +113,7 @@ describe("a mentoring", () => {
     expect(data).toEqual({
       endMentoring: { status: "ENDED", contact: null, endedBy: "STUDENT", endReason: "Changed subject" },
     });
-    expect((await toldTo(mentor))[0]).toBe("Stu Haddad ended your mentoring");
+    expect((await notificationsOf(mentor))[0]).toBe("Stu Haddad ended your mentoring");
     const sessions = await sql(
       "select status, cancelled_by as by from mentoring_sessions where mentoring_id = ?",
       [id],

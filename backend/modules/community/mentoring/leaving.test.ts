@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createUser, type SignedInClient, signIn } from "../../../testing/accounts.ts";
-import { codeOf, toldTo } from "../../../testing/mentoring.ts";
+import { codeOf, notificationsOf } from "../../../testing/mentoring.ts";
 import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 
 let app: TestApp;
@@ -55,7 +55,7 @@ describe("a request that waits for a mentor who leaves", () => {
     await ask(student);
     expect((await change(input)).errors).toBeUndefined();
     expect(await statusesOf(student)).toEqual([{ status: "declined" }]);
-    expect(await toldTo(student)).toEqual([TOLD]);
+    expect(await notificationsOf(student)).toEqual([TOLD]);
     await app.runJobs();
     const [account] = await sql("select email from users where id = ?", [student.userId]);
     expect(app.mails.filter(({ to }) => to === account?.email).map(({ subject }) => subject)).toEqual([

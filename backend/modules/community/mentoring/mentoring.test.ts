@@ -29,7 +29,7 @@ const decide = (who: SignedInClient, id: string, accept: boolean, contact = "") 
 const asked = async () => (await ask(student)).data.requestMentoring.id;
 const codeOf = ({ errors }: { errors?: readonly { extensions?: { code?: unknown } }[] | undefined }) =>
   errors?.[0]?.extensions?.code;
-const toldTo = async (who: SignedInClient) => {
+const notificationsOf = async (who: SignedInClient) => {
   const { data } = await who.execute<{ notifications: { nodes: { title: string }[] } }>(
     "{ notifications { nodes { title } } }",
   );
@@ -39,10 +39,10 @@ const toldTo = async (who: SignedInClient) => {
 describe("a request for mentoring", () => {
   it("waits for the mentor, who is told and decides; the student reads the contact", async () => {
     const id = await asked();
-    expect(await toldTo(mentor)).toEqual(["Stu Haddad asked you to be their mentor"]);
+    expect(await notificationsOf(mentor)).toEqual(["Stu Haddad asked you to be their mentor"]);
     const { data } = await decide(mentor, id, true, "mara@lab.example");
     expect(data.decideMentoring).toEqual({ id, status: "ACCEPTED", contact: "mara@lab.example" });
-    expect(await toldTo(student)).toEqual(["Mara Haddad accepted your mentoring request"]);
+    expect(await notificationsOf(student)).toEqual(["Mara Haddad accepted your mentoring request"]);
     const found = await student.execute<{ mentors: { id: string; viewerRequest: Request | null }[] }>(
       "{ mentors(first: 100) { id viewerRequest { id status contact } } }",
     );
@@ -59,7 +59,7 @@ describe("a request for mentoring", () => {
   it("is one at a time, also when it is sent twice at once", async () => {
     const answers = await Promise.all([ask(student), ask(student), ask(student)]);
     expect(answers.map(codeOf).toSorted()).toEqual(["CONFLICT", "CONFLICT", undefined]);
-    expect(await toldTo(mentor)).toHaveLength(1);
+    expect(await notificationsOf(mentor)).toHaveLength(1);
   });
 
   it("is decided once", async () => {

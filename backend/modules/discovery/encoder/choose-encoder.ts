@@ -32,7 +32,7 @@ export const MOST_COUNTED = 10_000;
 
 const FETCHING = "fetching.json";
 /** The interval at which the downloading process reports its progress, in milliseconds. */
-const TOLD_EVERY = 1_000;
+const STATUS_EVERY = 1_000;
 /** The silence after which a downloading process counts as dead, in milliseconds. */
 const GONE = 60_000;
 /** The delays between attempts in milliseconds, doubling each time. */
@@ -109,11 +109,11 @@ export async function describeEncoder(waiting: number): Promise<DescribedEncoder
   if (isFetched(folder)) {
     return { isWell: true, detail: `${uses} ${model.name} is fetched, and used from the next start on.` };
   }
-  const told = await readFetching(folder);
-  if (told?.problem) {
-    return { isWell: false, detail: `${uses} ${model.name} isn't there: ${told.problem}.` };
+  const status = await readFetching(folder);
+  if (status?.problem) {
+    return { isWell: false, detail: `${uses} ${model.name} isn't there: ${status.problem}.` };
   }
-  return { isWell: true, detail: `${uses} ${model.name} is being fetched${shareOf(told)}.` };
+  return { isWell: true, detail: `${uses} ${model.name} is being fetched${shareOf(status)}.` };
 }
 
 function waitingOf(waiting: number): string {
@@ -162,14 +162,14 @@ async function keepFetching(
     try {
       if (isFetched(folder)) return;
       if (await claims(folder)) {
-        await fetchTelling(model, folder, signal);
+        await fetchWithStatus(model, folder, signal);
         say(`The model ${model.name} is fetched; it is used from the next start on.`);
         return;
       }
     } catch (error) {
       if (signal.aborted) return;
       const message = messageOf(error);
-      await tell(folder, { problem: message }).catch(() => undefined);
+      await writeStatus(folder, { problem: message }).catch(() => undefined);
       if (message !== said) say(`The model ${model.name} isn't fetched yet: ${message}.`);
       said = message;
     }
@@ -177,9 +177,12 @@ async function keepFetching(
   }
 }
 
-async function fetchTelling(model: HubModel, folder: string, signal: AbortSignal): Promise<void> {
+async function fetchWithStatus(model: HubModel, folder: string, signal: AbortSignal): Promise<void> {
   let last: Fetched | undefined;
-  const telling = setInterval(() => void tell(folder, last ?? {}).catch(() => undefined), TOLD_EVERY).unref();
+  const writing = setInterval(
+    () => void writeStatus(folder, last ?? {}).catch(() => undefined),
+    STATUS_EVERY,
+  ).unref();
   try {
     await fetchModel(
       model,
@@ -190,7 +193,7 @@ async function fetchTelling(model: HubModel, folder: string, signal: AbortSignal
       signal,
     );
   } finally {
-    clearInterval(telling);
+    clearInterval(writing);
     await rm(join(folder, FETCHING), { force: true });
   }
 }
@@ -199,8 +202,8 @@ async function fetchTelling(model: HubModel, folder: string, signal: AbortSignal
 async function claims(folder: string): Promise<boolean> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, FETCHING);
-  const told = await readFetching(folder);
-  if (told?.problem) await rm(file, { force: true });
+  const status = await readFetching(folder);
+  if (status?.problem) await rm(file, { force: true });
   const age = existsSync(file) ? Date.now() - (await stat(file)).mtimeMs : undefined;
   if (age !== undefined && age > GONE) await rm(file, { force: true });
   const claimed = await open(file, "wx").catch((error: NodeJS.ErrnoException) => {
@@ -212,8 +215,8 @@ async function claims(folder: string): Promise<boolean> {
   return claimed !== undefined;
 }
 
-async function tell(folder: string, told: Fetching): Promise<void> {
-  await writeFile(join(folder, FETCHING), JSON.stringify(told));
+async function writeStatus(folder: string, status: Fetching): Promise<void> {
+  await writeFile(join(folder, FETCHING), JSON.stringify(status));
 }
 
 async function readFetching(folder: string): Promise<Fetching | undefined> {

@@ -49,7 +49,9 @@ export async function collectCatalogEvents(
   if (!asked?.wanted) return stop(em);
   const until = await readSafeUntil(em);
   if (since === null) await begin(em);
-  else for (const kind of KINDS) await tellOf({ em, live }, kind, await happenedTo(em, kind, since, until));
+  else
+    for (const kind of KINDS)
+      await recordEvents({ em, live }, kind, await happenedTo(em, kind, since, until));
   await em.execute("update webhook_state set read_until = greatest(read_until, ?)", [until]);
 }
 
@@ -98,7 +100,7 @@ function happenedTo(em: EntityManager, kind: Kind, since: Date, until: Date): Pr
   );
 }
 
-async function tellOf(
+async function recordEvents(
   { em, live }: { readonly em: EntityManager; readonly live: string },
   kind: Kind,
   all: readonly Happened[],

@@ -46,12 +46,14 @@ function Duplicates() {
               ))}
             </chakra.ul>
           )}
-          <chakra.nav aria-label="Pages of pairs" display="flex" gap="2" mt="4">
-            {after && <ButtonLink to="/admin/duplicates">First page</ButtonLink>}
-            {pageInfo.hasNextPage && (
-              <ButtonLink to={`/admin/duplicates?after=${pageInfo.endCursor}`}>Next page</ButtonLink>
-            )}
-          </chakra.nav>
+          {(after || pageInfo.hasNextPage) && (
+            <chakra.nav aria-label="Pages of pairs" display="flex" gap="2" mt="4">
+              {after && <ButtonLink to="/admin/duplicates">First page</ButtonLink>}
+              {pageInfo.hasNextPage && (
+                <ButtonLink to={`/admin/duplicates?after=${pageInfo.endCursor}`}>Next page</ButtonLink>
+              )}
+            </chakra.nav>
+          )}
         </Panel>
         <MergeList merges={vendorMerges} />
       </Parts>

@@ -8,6 +8,7 @@ import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
 import { ListRow, RowNote } from "../../../ui/layout/list-row.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { type DuplicatesQuery, useUndoVendorMergeMutation } from "./duplicates.generated.ts";
+import { fieldLabel } from "./field-label.ts";
 
 /** The last merges, each of which can be undone. */
 export function MergeList({ merges }: { merges: DuplicatesQuery["vendorMerges"] }) {
@@ -39,7 +40,7 @@ export function MergeList({ merges }: { merges: DuplicatesQuery["vendorMerges"] 
               <RowNote>
                 <time dateTime={mergedAt}>{formatMoment(mergedAt)}</time>. {formatCount(moved)} references
                 moved
-                {changed.length > 0 && `, changed: ${changed.join(", ")}`}.
+                {changed.length > 0 && `, changed: ${changed.map(fieldLabel).join(", ")}`}.
               </RowNote>
             </chakra.div>
             {undoneAt ? (

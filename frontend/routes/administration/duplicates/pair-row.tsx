@@ -14,6 +14,7 @@ import {
   useKeepVendorsApartMutation,
   useMergeVendorsMutation,
 } from "./duplicates.generated.ts";
+import { fieldLabel } from "./field-label.ts";
 
 const Row = chakra("li", {
   base: { py: "5", borderTopWidth: "1px", borderColor: "line", overflowWrap: "anywhere" },
@@ -50,11 +51,6 @@ const RULES: readonly { value: MergeRule; label: string }[] = [
   { value: "NEWEST", label: "The newer" },
   { value: "VERIFIED", label: "The verified one's" },
 ];
-
-const fieldInWords = (name: string) => {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 const shortened = (text: string | null) => (text && text.length > 200 ? `${text.slice(0, 200)}...` : text);
 
@@ -122,11 +118,11 @@ export function PairRow({ pair }: { pair: Pair }) {
         <chakra.ul listStyleType="none" aria-label="Differences">
           {differences.map(({ field, first: mine, second: theirs }) => (
             <Difference key={field}>
-              <chakra.span fontWeight="medium">{fieldInWords(field)}</chakra.span>
-              <span>{shortened(mine) ?? <chakra.span color="fg.muted">Nothing</chakra.span>}</span>
-              <span>{shortened(theirs) ?? <chakra.span color="fg.muted">Nothing</chakra.span>}</span>
+              <chakra.span fontWeight="medium">{fieldLabel(field)}</chakra.span>
+              <Value of={first.name} text={mine} />
+              <Value of={second.name} text={theirs} />
               <SelectField
-                label={`Value of ${fieldInWords(field).toLowerCase()}`}
+                label={`Value of ${fieldLabel(field)}`}
                 value={rules[field] ?? "MINE"}
                 disabled={off}
                 choices={RULES}
@@ -152,6 +148,18 @@ export function PairRow({ pair }: { pair: Pair }) {
         </Button>
       </Actions>
     </Row>
+  );
+}
+
+/** A vendor's value of a field, below the vendor's name. */
+function Value({ of, text }: { of: string; text: string | null }) {
+  return (
+    <div>
+      <chakra.p color="fg.muted" fontSize="xs">
+        {of}
+      </chakra.p>
+      {shortened(text) ?? <chakra.span color="fg.muted">Nothing</chakra.span>}
+    </div>
   );
 }
 

@@ -58,7 +58,7 @@ export function MappingShelf({ kind, source, text, saved, disabled, onText }: Pr
     setName(mapping.name);
     onText(mapping.mapping);
   };
-  const keep = async () => {
+  const saveMapping = async () => {
     setProblem(undefined);
     // A mapping that was chosen here is replaced; any other with the name isn't.
     const version = current?.name.toLowerCase() === name.trim().toLowerCase() ? current.version : null;
@@ -72,7 +72,7 @@ export function MappingShelf({ kind, source, text, saved, disabled, onText }: Pr
       setProblem(fields.name ?? fields.fields ?? message);
     }
   };
-  const forget = async () => {
+  const removeMapping = async () => {
     if (!current) return;
     try {
       await remove({ variables: { id: current.id, version: current.version } });
@@ -82,7 +82,7 @@ export function MappingShelf({ kind, source, text, saved, disabled, onText }: Pr
       notifyFailure(error);
     }
   };
-  const read = async (file: File | undefined) => {
+  const readFile = async (file: File | undefined) => {
     if (!file) return;
     const given = await file.text();
     const found = problemOfMapping(given);
@@ -119,11 +119,11 @@ export function MappingShelf({ kind, source, text, saved, disabled, onText }: Pr
         )}
       </FormField>
       <Actions>
-        <Button disabled={off || name.trim() === ""} onClick={keep}>
+        <Button disabled={off || name.trim() === ""} onClick={saveMapping}>
           Save mapping
         </Button>
         {current && (
-          <Button disabled={off} color="danger" onClick={forget}>
+          <Button disabled={off} color="danger" onClick={removeMapping}>
             Remove mapping
           </Button>
         )}
@@ -149,7 +149,7 @@ export function MappingShelf({ kind, source, text, saved, disabled, onText }: Pr
           aria-label="Mapping as JSON"
           hidden
           onChange={({ target }) => {
-            void read(target.files?.[0]);
+            void readFile(target.files?.[0]);
             target.value = "";
           }}
         />

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 /** Tells somebody something, past the trouble, as another instance would. */
-const tellDirectly = (title: string) =>
+const notifyDirectly = (title: string) =>
   direct.query(
     `with t as (insert into notification_turns as t (user_id, last) values ($1, 1)
        on conflict (user_id) do update set last = t.last + 1 returning last)
@@ -79,16 +79,16 @@ describe("nothing is lost or repeated", () => {
   ])("while %s in mid-stream", { timeout: 60_000 }, async (_what, trouble) => {
     const { titles, state, stop } = follower(() => app.url);
     await expect.poll(() => state.turn).toBe(0);
-    await tellDirectly("Before");
+    await notifyDirectly("Before");
     await expect.poll(() => titles).toEqual(["Before"]);
     trouble();
-    await tellDirectly("Meanwhile 1");
-    await tellDirectly("Meanwhile 2");
+    await notifyDirectly("Meanwhile 1");
+    await notifyDirectly("Meanwhile 2");
     // Long enough for reads and the listening connection to notice.
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await database.recover();
     await expect.poll(() => titles, { timeout: 30_000 }).toEqual(["Before", "Meanwhile 1", "Meanwhile 2"]);
-    await tellDirectly("After");
+    await notifyDirectly("After");
     await expect.poll(() => titles).toEqual(["Before", "Meanwhile 1", "Meanwhile 2", "After"]);
     await stop();
   });
@@ -105,7 +105,7 @@ describe("nothing is lost or repeated", () => {
       const telling = (async () => {
         for (let n = 0; n < 10; n++) {
           const title = `News ${restarts}.${n}`;
-          await tellDirectly(title);
+          await notifyDirectly(title);
           told.push(title);
         }
       })();

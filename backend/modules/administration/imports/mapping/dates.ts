@@ -33,15 +33,12 @@ export function isDateFormat(format: string | undefined): boolean {
   const count = (letters: RegExp) => parts.filter((part) => letters.test(part)).length;
   const isWhole = count(/Y/) === 1 && count(/M/) === 1 && count(/D/) === 1;
   const isTime = count(/[Hh]/) <= 1 && count(/m/) <= 1 && count(/s/) <= 1 && count(/h/) === count(/[Aa]/);
-  return isWhole && isTime && unknownLetters(format) === "";
+  return isWhole && isTime && !hasUnknownLetters(format);
 }
 
-/** The letters of a format that are no part of it; literal text is in brackets, and a single T is the ISO one. */
-function unknownLetters(format: string): string {
-  return (format.replace(PART, " ").match(/\p{L}+/gu) ?? [])
-    .filter((letters) => !/^[TZ]$/.test(letters))
-    .join(", ");
-}
+/** Whether letters are no part of a format; literal text is in brackets, and a single T or Z is the ISO one. */
+const hasUnknownLetters = (format: string) =>
+  (format.replace(PART, " ").match(/\p{L}+/gu) ?? []).some((letters) => !/^[TZ]$/.test(letters));
 
 /** Converts a date in a format to an ISO text in UTC; undefined if it doesn't match. */
 export function isoFrom(given: unknown, format: string): string | undefined {

@@ -1,3 +1,5 @@
+import { SCALES } from "../reading/written/written-number.ts";
+
 /** How numbers may be written in a file: the separators of groups and decimals. */
 export const NUMBER_FORMATS = {
   "1,234.5": { groups: /,/g, decimal: "." },
@@ -11,25 +13,24 @@ type NumberFormat = keyof typeof NUMBER_FORMATS;
 
 /** The number of digits that a number holds exactly. */
 const MAX_DIGITS = 15;
-const SCALES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, bn: 1e9, b: 1e9 };
+const NUMBER = new RegExp(
+  `^([-+−]?)\\s*(?:\\p{L}{3}\\s*|US)?\\p{Sc}?\\s*(\\d[\\d.,'’\\s]*?)\\s*(?:(${Object.keys(SCALES).join("|")})\\.?)?\\s*(?:\\p{Sc}|\\p{L}{3}|%)?$`,
+  "iu",
+);
 
 /** Whether a text names a number format; no format is one, too. */
 export const isNumberFormat = (format: string | undefined): format is NumberFormat | undefined =>
   format === undefined || Object.hasOwn(NUMBER_FORMATS, format);
 
 /**
- * Converts a number in a named format, with or without a currency before or after it and `k`, `M` or `bn`;
- * undefined if it isn't one, or has more digits
- * than can be kept exactly.
+ * Converts a number in a named format, with or without a currency before or after it and a scale such as `k`
+ * or `mio`; undefined if it isn't one, or has more digits than a number keeps exactly.
  */
 export function numberFrom(given: unknown, format: string): number | undefined {
   if (typeof given === "number") return given;
   if (!isNumberFormat(format) || format === undefined) return undefined;
   const { groups, decimal } = NUMBER_FORMATS[format];
-  const [, sign, digits = "", scale = ""] =
-    /^([-+−]?)\s*(?:\p{L}{3}\s*|US)?\p{Sc}?\s*(\d[\d.,'’\s]*?)\s*(k|m|bn|b)?\s*(?:\p{Sc}|\p{L}{3}|%)?$/iu.exec(
-      String(given).trim(),
-    ) ?? [];
+  const [, sign, digits = "", scale = ""] = NUMBER.exec(String(given).trim()) ?? [];
   const [whole = "", fraction, ...more] = digits.split(decimal);
   const isGrouped = /^\d{1,3}([.,'’\s])\d{3}(?:\1\d{3})*$/.test(whole);
   const plain = whole.replace(groups, "");

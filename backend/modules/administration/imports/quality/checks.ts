@@ -19,6 +19,8 @@ const inCapitals = (column: string): Check => ({
   title: "Names in capitals",
   where: `length(t.${column}) > 10 and t.${column}::text = upper(t.${column}::text) and t.${column} ~ '[[:alpha:]]{4}'`,
 });
+const SHORT_DESCRIPTION: Check = { title: "Hardly a description", where: "length(t.description) < 40" };
+const NO_WEBSITE: Check = { title: "No website", where: "t.website is null" };
 const pageOf = (section: string) => `'${section}/' || t.id || '-' || t.slug || '/edit'`;
 
 /** The checks by kind; missing values first, then doubtful ones, then odd ones. */
@@ -28,8 +30,8 @@ export const CHECKS: Readonly<Record<string, CheckedKind>> = {
     label: "title",
     editor: pageOf("/solutions"),
     checks: {
-      shortDescription: { title: "Hardly a description", where: "length(t.description) < 40" },
-      noWebsite: { title: "No website", where: "t.website is null" },
+      shortDescription: SHORT_DESCRIPTION,
+      noWebsite: NO_WEBSITE,
       noSport: { title: "No sport", where: "t.sport_ids = '{}'" },
       noTags: { title: "No tags", where: "t.tags = '{}'" },
       priceInWords: {
@@ -48,8 +50,8 @@ export const CHECKS: Readonly<Record<string, CheckedKind>> = {
     label: "name",
     editor: pageOf("/vendors"),
     checks: {
-      shortDescription: { title: "Hardly a description", where: "length(t.description) < 40" },
-      noWebsite: { title: "No website", where: "t.website is null" },
+      shortDescription: SHORT_DESCRIPTION,
+      noWebsite: NO_WEBSITE,
       noCountry: { title: "No country", where: "t.country is null" },
       foundedLater: {
         title: "Founded in the future",
@@ -63,7 +65,7 @@ export const CHECKS: Readonly<Record<string, CheckedKind>> = {
     label: "title",
     editor: pageOf("/opportunities"),
     checks: {
-      shortDescription: { title: "Hardly a description", where: "length(t.description) < 40" },
+      shortDescription: SHORT_DESCRIPTION,
       noDueDate: { title: "No due date", where: "t.due_date is null" },
       noBudget: { title: "No budget", where: "t.budget is null" },
       past: { title: "Open, but past its due date", where: "t.status = 'open' and t.due_date < now()" },

@@ -1,7 +1,7 @@
-import { LockMode, UniqueConstraintViolationException } from "@mikro-orm/core";
+import { LockMode } from "@mikro-orm/core";
 import { asPerson } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
-import { ConflictError, InvalidInputError, NotFoundError } from "../../../../shared/errors.ts";
+import { ConflictError, NotFoundError } from "../../../../shared/errors.ts";
 import { parseId } from "../../../../shared/schema/ids.ts";
 import { validate } from "../../../../shared/schema/validation.ts";
 import { assertSameVersion, markEdited } from "../../../../shared/schema/versioned.ts";
@@ -76,7 +76,7 @@ export async function saveMapping(
   });
   if (stored) markEdited(saved);
   else em.persist(saved);
-  await flush(context);
+  await em.flush();
   await recordAuditEvent(context, {
     action: "import_mapping.saved",
     subject: saved.id,
@@ -101,13 +101,4 @@ export async function removeMapping(context: Context, id: string, version: numbe
   });
   await context.em.remove(mapping).flush();
   return id;
-}
-
-async function flush({ em }: Context): Promise<void> {
-  try {
-    await em.flush();
-  } catch (error) {
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    throw new InvalidInputError("A mapping has this name.", { name: "A mapping has this name." });
-  }
 }

@@ -12,7 +12,7 @@ export async function withStoredKeys(
   given: readonly KeyedRow[],
 ): Promise<readonly KeyedRow[]> {
   const { kind, table, key } = plan;
-  if (kind.key === "name") return withStoredNames(em, table, given);
+  if (kind.key === "name") return withStoredNames(em, plan, given);
   const rows = await withOwnIds(em, plan, given);
   const whole = rows.flatMap(({ externalKey, wholeKey }) =>
     wholeKey ? [{ key: externalKey, whole: wholeKey }] : [],
@@ -67,19 +67,23 @@ async function withOwnIds(
   });
 }
 
-/** Rows whose key is their name get the spelling of the stored row with the same name. */
+/**
+ * Rows whose key is their name get the spelling of the stored row with the same name, or of the one into which
+ * that was merged.
+ */
 async function withStoredNames(
   em: EntityManager,
-  table: string,
+  { table, kind: { merges } }: TablePlan,
   rows: readonly KeyedRow[],
 ): Promise<readonly KeyedRow[]> {
+  const kept = merges
+    ? `(select o.name from ${merges} m join ${table} o on o.id = m.kept_id
+        where m.merged_id = t.id and m.undone_at is null)`
+    : "null";
   const found = await em.execute<{ given: string; stored: string }[]>(
     `select r.given, t.name::text as stored from jsonb_array_elements_text(?::jsonb) as r(given)
      cross join lateral (
-       select coalesce(kept.name, t.name) as name from ${table} t
-       left join vendor_merges m on m.merged_id = t.id and m.undone_at is null
-       left join ${table} kept on kept.id = m.kept_id
-       where t.name_key = fold_text(r.given)
+       select coalesce(${kept}, t.name) as name from ${table} t where t.name_key = fold_text(r.given)
        order by t.name = r.given::citext desc, t.kept_apart limit 1) t
      where t.name::text <> r.given`,
     [JSON.stringify(rows.map(({ row }) => row.name))],

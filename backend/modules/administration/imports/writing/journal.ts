@@ -57,7 +57,7 @@ export class RunJournal implements Journal {
        select ?, ?, t.id, r.created, r.before::jsonb, ${digestOf(plan)}
        from jsonb_to_recordset(?::jsonb) as r(id integer, created boolean, before text)
        cross join lateral (select * from ${plan.table} where id = r.id offset 0) t
-       on conflict (run_id, table_name, record_id) do nothing`,
+       on conflict (run_id, table_name, record_id) do update set digest = excluded.digest`,
       [this.#run, plan.table, JSON.stringify(states)],
     );
   }

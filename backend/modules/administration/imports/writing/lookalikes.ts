@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { SHARED_HOSTS } from "../../../catalog/vendor-claims/shared-hosts.ts";
+import { sameName, sameWebsite } from "../../../catalog/vendor-merges/alike.ts";
 
 /** How many lookalikes are named. */
 const MAX_NAMED = 20;
@@ -19,13 +19,11 @@ export async function noteLookalikes(em: EntityManager, run: number): Promise<st
      ), pairs as (
        select a.id, a.name, o.name as other from added a
        cross join lateral (
-         (select o.id, o.name from vendors o where o.website_host = a.website_host and o.website_host is not null
-            and o.website_host not in (${[...SHARED_HOSTS].map((host) => `'${host}'`).join(", ")})
+         (select o.id, o.name from vendors o where o.website_host = a.website_host and ${sameWebsite("o", "a")}
             and o.id <> a.id and ${EARLIER} and o.status = 'published' limit 1)
          union all
-         (select o.id, o.name from vendors o where o.company_key = a.company_key
-            and a.company_key <> '' and o.id <> a.id and ${EARLIER} and o.status = 'published'
-            and (o.country is null or a.country is null or fold_text(o.country) = fold_text(a.country)) limit 1)
+         (select o.id, o.name from vendors o where o.company_key = a.company_key and ${sameName("o", "a")}
+            and o.id <> a.id and ${EARLIER} and o.status = 'published' limit 1)
          limit 1) o
      )
      select name::text as name, other::text as other, (count(*) over ())::int as count from pairs order by id limit ${MAX_NAMED}`,

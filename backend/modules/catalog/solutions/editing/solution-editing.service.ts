@@ -14,7 +14,7 @@ import { slugify } from "../../../../shared/text/text.ts";
 import { changesBetween } from "../../../administration/audit/changes-between.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import { findMemberships } from "../../../marketplace/organizations/membership.service.ts";
-import { tellWatchers } from "../../../marketplace/watch-lists/tell-watchers.ts";
+import { notifyWatchers } from "../../../marketplace/watch-lists/notify-watchers.ts";
 import { Category } from "../../taxonomy/category.entity.ts";
 import { Sport } from "../../taxonomy/sport.entity.ts";
 import { lockEditable } from "../../vendors/editing/vendor-editing.service.ts";
@@ -132,7 +132,7 @@ export async function createSolution(
     await em.flush();
     const changes = changesBetween(undefined, solution, AUDITED);
     await recordAuditEvent(context, { action: "solution.created", subject: solution.id, changes });
-    if (publish) await tellOfSolution(context, solution, vendor);
+    if (publish) await notifyOfSolution(context, solution, vendor);
     return solution.id;
   });
 }
@@ -201,8 +201,8 @@ export async function updateSolution(
 }
 
 /** Notifies those who watch the vendor of a solution that is public for the first time. */
-function tellOfSolution(context: Context, { id, slug, title }: Solution, vendor: Vendor): Promise<void> {
-  return tellWatchers(context, vendor.id, {
+function notifyOfSolution(context: Context, { id, slug, title }: Solution, vendor: Vendor): Promise<void> {
+  return notifyWatchers(context, vendor.id, {
     title: `${vendor.name} has a new solution: ${title}`,
     path: `/solutions/${id}-${slug}`,
     key: `solution:${id}`,
@@ -240,6 +240,6 @@ export async function setSolutionStatus(
   await context.em.flush();
   const changes = changesBetween(before, solution, ["status"]);
   await recordAuditEvent(context, { action: `solution.${status}`, subject: solution.id, changes });
-  if (from === "draft") await tellOfSolution(context, solution, vendor);
+  if (from === "draft") await notifyOfSolution(context, solution, vendor);
   return solution.id;
 }

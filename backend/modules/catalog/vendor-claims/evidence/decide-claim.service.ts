@@ -13,8 +13,8 @@ import { lockOrganization } from "../../../marketplace/organizations/members/mem
 import { takeOver } from "../take-over.ts";
 import { VendorClaim } from "../vendor-claim.entity.ts";
 import { claimDecisionRules } from "./evidence.rules.ts";
-import { lockPending, tellClaimant } from "./evidence.service.ts";
-import { tellOwners } from "./owners.ts";
+import { lockPending, notifyClaimant } from "./evidence.service.ts";
+import { notifyOwners } from "./owners.ts";
 
 /** An administrator's decision on a claim. */
 export interface ClaimDecision {
@@ -60,7 +60,7 @@ export async function decideClaim(
   const path = `/vendors/${vendor.id}-${vendor.slug}`;
   const about = { type: "claim", path, subject: { kind: "vendor_claim", id: claim.id } } as const;
   const lost = `Someone else's claim to ${vendor.name} ${outcome}.${ends ? " You no longer manage its page." : ""}`;
-  await tellOwners(em, organizationId, {
+  await notifyOwners(em, organizationId, {
     ...about,
     title: `The claim to ${vendor.name} ${outcome}`,
     text: [lost, why],
@@ -69,7 +69,7 @@ export async function decideClaim(
   });
   const title = `Your claim to ${vendor.name} ${outcome}`;
   const page = `Its page: ${context.publicUrl}${path}`;
-  await tellClaimant(context, claim, {
+  await notifyClaimant(context, claim, {
     ...about,
     title,
     text: [why],

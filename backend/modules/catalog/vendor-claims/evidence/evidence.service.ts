@@ -16,7 +16,7 @@ import { CLAIMS } from "../claim.limits.ts";
 import { findClaimable } from "../claimable.ts";
 import { VendorClaim } from "../vendor-claim.entity.ts";
 import { answerRules, evidenceRules } from "./evidence.rules.ts";
-import { tellOwners } from "./owners.ts";
+import { notifyOwners } from "./owners.ts";
 
 const MISSING = "This claim doesn't exist, or it has already been decided.";
 
@@ -83,7 +83,7 @@ export async function submitClaim(
       subject: claim.id,
       changes: { vendor: { after: vendor.id } },
     });
-    if (disputed) await tellOwners(em, organizationId, disputeNews(context, claim.id, vendor));
+    if (disputed) await notifyOwners(em, organizationId, disputeNews(context, claim.id, vendor));
     return claim;
   });
 }
@@ -147,6 +147,6 @@ function disputeNews({ publicUrl }: Context, id: number, { id: vendorId, slug, n
 }
 
 /** Notifies the claimant. */
-export async function tellClaimant({ em }: Context, claim: VendorClaim, told: Notified): Promise<void> {
+export async function notifyClaimant({ em }: Context, claim: VendorClaim, told: Notified): Promise<void> {
   await notify(em, [{ ...told, recipient: claim.claimant.id }]);
 }

@@ -5,7 +5,7 @@ import { InvalidInputError } from "../../../../shared/errors.ts";
 import { validate } from "../../../../shared/schema/validation.ts";
 import { assertSameVersion, markEdited } from "../../../../shared/schema/versioned.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
-import { tellWatchers } from "../../../marketplace/watch-lists/tell-watchers.ts";
+import { notifyWatchers } from "../../../marketplace/watch-lists/notify-watchers.ts";
 import { EDITS, lockEditable } from "../editing/vendor-editing.service.ts";
 import { FundingRound } from "../vendor.entity.ts";
 import { FACT_FIELDS, type FactName } from "./fact-fields.ts";
@@ -97,7 +97,7 @@ export async function setFundingRounds(
   });
   const path = `/vendors/${vendor.id}-${vendor.slug}`;
   for (const round of rounds.filter((one) => !known.some((other) => identityOf(other) === identityOf(one))))
-    await tellWatchers(context, vendor.id, {
+    await notifyWatchers(context, vendor.id, {
       title: `${vendor.name} has a new funding round`,
       path: `${path}#company`,
       key: `round:${vendor.id}:${identityOf(round)}`,

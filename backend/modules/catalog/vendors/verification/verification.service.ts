@@ -8,7 +8,7 @@ import { parseId } from "../../../../shared/schema/ids.ts";
 import { validate } from "../../../../shared/schema/validation.ts";
 import { assertMove } from "../../../../shared/states/assert-move.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
-import { tellWatchers } from "../../../marketplace/watch-lists/tell-watchers.ts";
+import { notifyWatchers } from "../../../marketplace/watch-lists/notify-watchers.ts";
 import { Vendor } from "../vendor.entity.ts";
 import { notifyMembers } from "./notify-members.ts";
 import type { VerificationInput } from "./verification.inputs.ts";
@@ -80,7 +80,7 @@ export async function verifyVendor(context: Context, id: string, input: Verifica
     changes: audited(until, input),
   });
   await notifyMembers(context, vendor, `${vendor.name} is now verified`, [`It's valid until ${until}.`]);
-  await tellWatchers(context, vendor.id, {
+  await notifyWatchers(context, vendor.id, {
     title: `${vendor.name} is now verified`,
     path: `/vendors/${vendor.id}-${vendor.slug}#checks`,
     key: `verified:${vendor.id}:${until}`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createUser, type SignedInClient, signIn } from "../../../../testing/accounts.ts";
-import { acceptedBy, codeOf, toldTo } from "../../../../testing/mentoring.ts";
+import { acceptedBy, codeOf, notificationsOf } from "../../../../testing/mentoring.ts";
 import { startTestApp, type TestApp, testClient } from "../../../../testing/servers/test-app.ts";
 
 let app: TestApp;
@@ -55,13 +55,13 @@ const listed = async (who: SignedInClient, when = "UPCOMING") => {
 describe("a session", () => {
   it("is proposed by the mentor and accepted by the student; both are told and see it", async () => {
     const id = await proposed();
-    expect((await toldTo(student))[0]).toMatch(/^Mara Haddad proposed a session on .+ C[SD]T$/);
+    expect((await notificationsOf(student))[0]).toMatch(/^Mara Haddad proposed a session on .+ C[SD]T$/);
     expect(await listed(student)).toMatchObject([
       { topic: "Thesis outline", status: "PROPOSED", viewerSide: "STUDENT", viewerCanAnswer: true },
     ]);
     const { data } = await answer(student, id, true);
     expect(data.answerMentoringSession).toMatchObject({ status: "ACCEPTED", reason: null });
-    expect((await toldTo(mentor))[0]).toMatch(/^Stu Haddad accepted the session on /);
+    expect((await notificationsOf(mentor))[0]).toMatch(/^Stu Haddad accepted the session on /);
     expect(await listed(mentor)).toMatchObject([
       { status: "ACCEPTED", viewerSide: "MENTOR", viewerCanAnswer: false, viewerCanCancel: true },
     ]);
@@ -85,7 +85,7 @@ describe("a session", () => {
       const { data } = await cancel(by, id, "Travel");
       const kept = { status: "CANCELLED", reason: "Travel", cancelledBy: side };
       expect(data.cancelMentoringSession).toMatchObject(kept);
-      expect((await toldTo(other))[0]).toMatch(/ canceled the session on /);
+      expect((await notificationsOf(other))[0]).toMatch(/ canceled the session on /);
     }
   });
 

@@ -1,4 +1,5 @@
-const SCALES: Readonly<Record<string, number>> = {
+/** The words for scales in numbers, lowercase. */
+export const SCALES: Readonly<Record<string, number>> = {
   k: 1e3,
   tsd: 1e3,
   thousand: 1e3,
@@ -6,6 +7,7 @@ const SCALES: Readonly<Record<string, number>> = {
   mn: 1e6,
   mio: 1e6,
   million: 1e6,
+  b: 1e9,
   bn: 1e9,
   mrd: 1e9,
   billion: 1e9,

@@ -17,7 +17,7 @@ export interface WatchedNews {
  * Notifies everyone who watches a vendor, alone or with an organization, in the event's transaction; in one
  * statement. The vendor's own members aren't notified.
  */
-export async function tellWatchers(
+export async function notifyWatchers(
   { em, publicUrl }: { readonly em: EntityManager; readonly publicUrl: string },
   vendorId: number,
   { title, text = [], path, key }: WatchedNews,
