@@ -90,6 +90,7 @@ import { WatchLists } from "./0272-watch-lists.ts";
 import { SentListings } from "./0273-sent-listings.ts";
 import { Plans } from "./0280-plans.ts";
 import { ReviewDimensions } from "./0281-review-dimensions.ts";
+import { SyncFormats } from "./0300-sync-formats.ts";
 import { ImportMappings } from "./0310-import-mappings.ts";
 import { VendorMerges } from "./0311-vendor-merges.ts";
 
@@ -187,6 +188,7 @@ export const migrations = [
   { name: "0273-sent-listings", class: SentListings },
   { name: "0280-plans", class: Plans },
   { name: "0281-review-dimensions", class: ReviewDimensions },
+  { name: "0300-sync-formats", class: SyncFormats },
   { name: "0310-import-mappings", class: ImportMappings },
   { name: "0311-vendor-merges", class: VendorMerges },
 ];

@@ -139,7 +139,13 @@ export const linesOf = (table: Readonly<Record<string, unknown>> = {}) =>
     .map(([theirs, ours]) => `${theirs} = ${typeof ours === "string" ? ours : JSON.stringify(ours)}`)
     .join("\n");
 
-/** Reads a lookup table from lines; a line without an equals sign is left out. */
+/** Returns why a lookup table's lines can't be read; undefined if they can. */
+export function problemOfLines(lines: string): string | undefined {
+  const at = lines.split("\n").findIndex((line) => line.trim() !== "" && !/^\s*[^\s=].*=/.test(line));
+  return at < 0 ? undefined : `Line ${at + 1} needs their value, an equals sign and our value.`;
+}
+
+/** Reads a lookup table from lines that have no problem. */
 export const tableOf = (lines: string): Record<string, string> =>
   Object.fromEntries(
     lines.split("\n").flatMap((line) => {

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { notifyFailure } from "../../../features/failures/notify-failure.ts";
 import { serverErrors } from "../../../features/forms/server-errors.ts";
@@ -77,6 +77,7 @@ export function MappingPanel({ upload, kind, records, encoding, header }: Props)
   );
   // Counts the mappings that were taken as a whole, with which the fields start anew.
   const [taken, setTaken] = useState(0);
+  const fields = useRef<HTMLUListElement>(null);
   const [skipBad, setSkipBad] = useState(false);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [start, { loading }] = useStartImportMutation();
@@ -86,6 +87,7 @@ export function MappingPanel({ upload, kind, records, encoding, header }: Props)
     await navigate(addressWith(search, { ...choice, run: null }), { preventScrollReset: true });
   };
   const begin = async (dryRun: boolean) => {
+    if (showInvalid(fields.current)) return;
     const input = { uploadId: upload, kind: kind.name, source, mapping: text, skipBad, dryRun };
     setProblems({});
     try {
@@ -172,7 +174,7 @@ export function MappingPanel({ upload, kind, records, encoding, header }: Props)
           Shares and values are of the first {formatCount(file.looked)} rows.
         </chakra.p>
       )}
-      <Fields key={taken} aria-label="Fields">
+      <Fields key={taken} ref={fields} aria-label="Fields">
         {kind.fields.map((field) => (
           <FieldRow
             key={field.name}
@@ -209,4 +211,14 @@ export function MappingPanel({ upload, kind, records, encoding, header }: Props)
       </Actions>
     </Panel>
   );
+}
+
+/** Opens and focuses the first step that can't be read; returns whether there is one. */
+function showInvalid(fields: HTMLElement | null): boolean {
+  const invalid = fields?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  if (!invalid) return false;
+  const folded = invalid.closest("details");
+  if (folded) folded.open = true;
+  invalid.focus();
+  return true;
 }
