@@ -66,14 +66,7 @@ export function MappingPanel({ upload, kind, records, encoding, header }: Props)
       .slice(0, 60),
   );
   const [text, setText] = useState(() =>
-    withReading(
-      withSteps(
-        "",
-        Object.fromEntries(file.suggestions.map(({ field, column }) => [field, { from: column }])),
-        file.records,
-      ),
-      { encoding, header },
-    ),
+    withReading(withSteps(file.suggestedMapping, {}, file.records), { encoding, header }),
   );
   // Counts the mappings that were taken as a whole, with which the fields start anew.
   const [taken, setTaken] = useState(0);
@@ -180,6 +173,7 @@ export function MappingPanel({ upload, kind, records, encoding, header }: Props)
             key={field.name}
             field={field}
             columns={file.columns}
+            question={file.questions.find((each) => each.field === field.name)}
             steps={stepsOf(text, field.name)}
             disabled={off}
             onChange={(steps) => setText(withSteps(text, { [field.name]: steps }))}

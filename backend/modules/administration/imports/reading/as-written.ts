@@ -111,7 +111,7 @@ function readField(name: string, field: Field, given: unknown, problems: Problem
     return dateIn(name, field, String(value), problems);
   if (typeof value !== "string") return value;
   if (field.type === "number") return numberIn(name, field, value, problems);
-  if (field.type === "boolean") return flagIn(value);
+  if (field.type === "boolean") return flagIn(name, value);
   if (field.type === "date" || field.isDay) return dateIn(name, field, value, problems);
   return value;
 }
@@ -125,10 +125,16 @@ function numberIn(name: string, { whole }: Field, text: string, problems: Proble
   return undefined;
 }
 
-function flagIn(text: string): unknown {
+function flagIn(name: string, text: string): unknown {
   const word = text.trim().toLowerCase();
-  if (YES.has(word)) return true;
+  if (YES.has(word) || isNamed(name, word)) return true;
   return NO.has(word) ? false : text;
+}
+
+/** Whether a text says what its field is called, as in `All Open Access, Gold`. */
+function isNamed(name: string, word: string): boolean {
+  const [said = ""] = word.replace(/^all /, "").split(/\s*[,;(]/);
+  return said.replaceAll(/[\s_-]/g, "") === name.toLowerCase();
 }
 
 function dateIn(name: string, { isDay, isDeadline }: Field, text: string, problems: Problems): unknown {

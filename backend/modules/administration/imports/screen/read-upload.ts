@@ -1,18 +1,19 @@
 import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
 import { ImportError } from "../errors.ts";
+import { type Foreign, valueAt } from "../mapping/value-at.ts";
 import { listsInApart, READING_LIMITS, readRecordsApart } from "../reading/read-apart.ts";
 import { isTable, isText } from "../reading/records.ts";
 import type { ReadingOptions } from "../reading/source-record.ts";
 import { suggestColumns } from "../suggestions/suggest-columns.ts";
+import { suggestSteps } from "../suggestions/suggest-mapping.ts";
 import { ColumnNotes } from "./column-notes.ts";
-import type { ColumnSuggestion, UploadColumn } from "./import.types.ts";
+import { pathsOf } from "./column-paths.ts";
+import type { ColumnQuestion, ColumnSuggestion, UploadColumn } from "./import.types.ts";
 
 /** The maximum number of inspected records, and of displayed columns and sample values. */
 const MAX_RECORDS = 500;
 const MAX_COLUMNS = 200;
 const MAX_SAMPLES = 3;
-/** How deep objects in objects are shown as columns of their own. */
-const MAX_NESTING = 3;
 /** Ends before the request times out, so that the user sees the reason. */
 const LIMITS = { ...READING_LIMITS, patience: 4 };
 
@@ -26,6 +27,8 @@ interface FileLook {
   readonly columns: readonly UploadColumn[];
   readonly looked: number;
   readonly suggestions: readonly ColumnSuggestion[];
+  readonly suggestedMapping: string;
+  readonly questions: readonly ColumnQuestion[];
   readonly problem: string | null;
 }
 
@@ -52,7 +55,7 @@ export async function lookAtFile(
       { file, path: records, ...options, onBytes: () => undefined, onNote: (text) => inFile.push(text) },
       LIMITS,
     )) {
-      note(values, "", notes);
+      note(values, notes);
       looked += 1;
       if (looked >= MAX_RECORDS) break;
     }
@@ -62,13 +65,27 @@ export async function lookAtFile(
     problem = error.message;
   }
   const columns = [...notes].map(([name, column]) => column.summary(name, looked, MAX_SAMPLES));
+  const suggestions = suggestColumns(
+    kind,
+    columns.map((column) => ({
+      ...column,
+      holdsObjects: notes.get(column.name)?.looked.holdsObjects ?? false,
+    })),
+  );
+  const { fields, questions } = suggestSteps(
+    kind,
+    [...notes].map(([name, column]) => ({ name, ...column.looked })),
+    suggestions,
+  );
   return {
     lists,
     records,
     ...form,
     columns,
     looked,
-    suggestions: suggestColumns(kind, columns),
+    suggestions,
+    suggestedMapping: JSON.stringify({ records, ...options, fields }),
+    questions,
     notes: inFile,
     problem,
   };
@@ -78,17 +95,12 @@ export async function lookAtFile(
 const packedName = (file: string, records: string) =>
   file.toLowerCase().endsWith(".zip") && records !== "" ? records.replace(/#[^#]*$/, "") : file;
 
-function note(values: object, before: string, notes: Map<string, ColumnNotes>): void {
-  for (const [name, value] of Object.entries(values)) {
-    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-    if (isObject && before.split(".").length <= MAX_NESTING) {
-      note(value, `${before}${name}.`, notes);
-      continue;
-    }
-    const column = before + name;
+/** Notes the columns of a record: its fields, those of objects in it, and those of the objects in its lists. */
+function note(record: Foreign, notes: Map<string, ColumnNotes>): void {
+  for (const column of pathsOf(record)) {
     if (column === "" || (notes.size >= MAX_COLUMNS && !notes.has(column))) continue;
     const found = notes.get(column) ?? new ColumnNotes();
     notes.set(column, found);
-    found.add(value);
+    found.add(valueAt(record, column));
   }
 }
