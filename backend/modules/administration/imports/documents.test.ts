@@ -126,6 +126,8 @@ describe("JSON", () => {
   });
 
   it("may have its list in the only item of another", async () => {
+    const single = await fixture.file("one.json", '{"results":[{"id":"1","authors":[{"name":"A"}]}]}');
+    expect((await lookAtFile(single, solutions, null)).lists).toEqual(["results"]);
     const content = JSON.stringify({
       db: [{ meta: {}, data: { posts: [{ title: "A" }], tags: [{ name: "T" }] } }],
     });

@@ -12,7 +12,7 @@ const MAX_TOKENS = 200_000;
 
 /**
  * Returns the paths of the lists of objects in a JSON document, such as `data.tools`; "" for the document
- * itself. Those within a list's only item come first, such as `db.0.data.posts` of an export.
+ * itself. Those within a list's only item that has no values of its own come first, such as `db.0.data.posts` of an export.
  */
 export async function listsIn(file: string): Promise<string[]> {
   const lists = new Lists();
@@ -49,6 +49,8 @@ interface Level {
   readonly lists: number;
   /** How many objects and lists it has had. */
   items: number;
+  /** Of a list: whether an item has a value of its own, so that it is a record rather than a frame of lists. */
+  hasValues: boolean;
 }
 
 /** Collects the lists of objects that have a path. */
@@ -72,6 +74,7 @@ class Lists {
     if (name === "keyValue") this.#key = value ?? "";
     else if (name === "startObject" || name === "startArray") this.#open(name === "startArray");
     else if (name === "endObject" || name === "endArray") this.#close();
+    else if (name.endsWith("Value")) this.#noteValue();
   }
 
   #open(isList: boolean): void {
@@ -86,7 +89,13 @@ class Lists {
       isList,
       lists: (parent?.lists ?? 0) + (parent?.isList ? 1 : 0),
       items: 0,
+      hasValues: false,
     });
+  }
+
+  #noteValue(): void {
+    const list = this.#levels.at(-2);
+    if (list?.isList) list.hasValues = true;
   }
 
   #add({ path, depth, lists }: Level): void {
@@ -98,7 +107,7 @@ class Lists {
   #close(): void {
     const level = this.#levels.pop();
     if (!level?.isList || level.lists > 0) return;
-    if (level.items === 1) for (const path of this.#inItem) this.#inOnlyItem.add(path);
+    if (level.items === 1 && !level.hasValues) for (const path of this.#inItem) this.#inOnlyItem.add(path);
     this.#inItem.clear();
   }
 }

@@ -188,6 +188,7 @@ export const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
     "publicationyear",
     "year",
     "yearpublished",
+    "date",
   ],
   citations: [
     "citedby",
