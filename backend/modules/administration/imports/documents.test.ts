@@ -280,3 +280,19 @@ it("reads a list of addresses", async () => {
     { name: "lumo.example", website: "https://lumo.example" },
   ]);
 });
+
+it.each([
+  [
+    "ghost.json",
+    '{"db":[{"meta":{},"data":{"posts":[{"title":"A","published_at":"2026-03-01T09:00:00.000Z"}]}}]}',
+    "by Ghost",
+  ],
+  [
+    "wordpress.xml",
+    '<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><item><title>A</title><wp:post_type>post</wp:post_type></item></channel></rss>',
+    "by WordPress",
+  ],
+])("says that the posts of a blog aren't imported as posts: %s", async (name, content, system) => {
+  const { notes, problem } = await lookAtFile(await fixture.file(name, content), solutions, null);
+  expect([problem, notes]).toEqual([null, [expect.stringContaining(system)]]);
+});

@@ -64,6 +64,11 @@ export async function lookAtFile(
     if (!(error instanceof ImportError)) throw error;
     problem = error.message;
   }
+  const system = blogOf(records, notes);
+  if (system)
+    inFile.push(
+      `This is an export of a blog by ${system}. Its posts can't be imported as posts: write them in the blog's editor. Its rows can become records of a kind.`,
+    );
   const columns = [...notes].map(([name, column]) => column.summary(name, looked, MAX_SAMPLES));
   const suggestions = suggestColumns(
     kind,
@@ -89,6 +94,12 @@ export async function lookAtFile(
     notes: inFile,
     problem,
   };
+}
+
+/** Returns the system that a blog was exported from; undefined for other files. */
+function blogOf(records: string, columns: ReadonlyMap<string, unknown>): string | undefined {
+  if (columns.has("wp:post_type")) return "WordPress";
+  return records.endsWith("data.posts") && columns.has("published_at") ? "Ghost" : undefined;
 }
 
 /** Returns the name that tells the format: for an archive, that of the chosen file in it. */
