@@ -296,3 +296,21 @@ it.each([
   const { notes, problem } = await lookAtFile(await fixture.file(name, content), solutions, null);
   expect([problem, notes]).toEqual([null, [expect.stringContaining(system)]]);
 });
+
+it.each<[string, string, RegExp]>([
+  ["open.bib", `@article{a, title = {${"x\n".repeat(600_000)}`, /entry in line 1 has more than 1000000/],
+  ["open.ris", `TY  - JOUR\nAB  - x\n${"more\n".repeat(300_000)}`, /entry in line 1 has more than 1000000/],
+  ["open.ics", `BEGIN:VEVENT\nSUMMARY:x\n${" more\n".repeat(300_000)}`, /Line 2 has more than 1000000/],
+  ["open.xml", `<a><b c="${"x".repeat(3_000_000)}`, /isn't closed/],
+  ["open.txt", "x".repeat(3_000_000), /characters/],
+])("refuses what never ends: %s", async (name, content, message) => {
+  await expect(recordsOf(name, content)).rejects.toThrow(message);
+});
+
+it.each([
+  ["word.bib", `@article{a, ${"x".repeat(900_000)}}\n`],
+  ["spaces.bib", `@article{a, author = {${" ".repeat(450_000)}x}, keywords = {${" ".repeat(450_000)}x}}\n`],
+  ["authors.ris", `TY  - JOUR\n${"AU  - B\n".repeat(90_000)}ER  - \n`],
+])("reads an odd entry in linear time: %s", async (name, content) => {
+  expect(await recordsOf(name, content)).toHaveLength(1);
+});

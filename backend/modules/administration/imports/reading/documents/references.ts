@@ -47,20 +47,23 @@ function depthOf(text: string): number {
   return depth;
 }
 
+/** Begins only where a word does, so that a long word isn't searched again from each of its letters. */
+const FIELD = /(?<![\w-])[\w-]+\s*=/;
+
 function entryIn(text: string): Pick<SourceRecord, "values" | "problem"> | undefined {
   const [whole, type = "", key = ""] = /^\s*@\s*(\w+)\s*[{(]\s*([^,\s}]*)\s*,?/.exec(text) ?? [];
   if (whole === undefined || /^(comment|preamble|string)$/i.test(type)) return undefined;
   const values: Record<string, unknown> = { id: key, type: type.toLowerCase() };
   const rest = text.slice(whole.length);
   const field = /([\w-]+)\s*=\s*/y;
-  let at = rest.search(/[\w-]+\s*=/);
+  let at = rest.search(FIELD);
   while (at >= 0 && at < rest.length) {
     field.lastIndex = at;
     const named = field.exec(rest);
     if (!named) break;
     const [value, end] = valueFrom(rest, field.lastIndex);
     values[(named[1] ?? "").toLowerCase()] = value;
-    const next = rest.slice(end).search(/[\w-]+\s*=/);
+    const next = rest.slice(end).search(FIELD);
     at = next < 0 ? -1 : end + next;
   }
   return { values: readable(values) };
@@ -91,12 +94,13 @@ function readable(values: Record<string, unknown>): Record<string, unknown> {
     Object.entries(values).map(([name, value]) => {
       const text = String(value);
       if (name === "author" || name === "editor")
-        return [name, text.split(/\s+and\s+/).map((person) => named(fromLatex(person)))];
+        return [name, text.split(/(?<!\s)\s+and\s+/).map((person) => named(fromLatex(person)))];
       if (name === "keywords")
         return [
           name,
           fromLatex(text)
-            .split(/\s*[,;]\s*/)
+            .split(/[,;]/)
+            .map((word) => word.trim())
             .filter(Boolean),
         ];
       return [name, name === "url" || name === "doi" ? text.replace(/[{}]/g, "") : fromLatex(text)];
@@ -107,7 +111,7 @@ function readable(values: Record<string, unknown>): Record<string, unknown> {
 
 /** Writes `Berg, Tor` as `Tor Berg`. */
 function named(person: string): string {
-  const [last = "", first, ...rest] = person.split(/\s*,\s*/);
+  const [last = "", first, ...rest] = person.split(",").map((part) => part.trim());
   return first && rest.length === 0 ? `${first} ${last}` : person;
 }
 
@@ -198,14 +202,18 @@ export async function* readRis(reading: Reading): AsyncGenerator<SourceRecord> {
   let [line, begin] = [0, 0];
   let values: Record<string, unknown> | undefined;
   let last = "";
+  let size = 0;
   for await (const text of linesOf(reading)) {
     line += 1;
     const [, tag, given = ""] = /^([A-Z][A-Z0-9]) {2}- ?(.*)$/.exec(text) ?? [];
     if (tag === "TY") {
       if (values) yield { place: begin, values };
-      [values, begin] = [{}, line];
+      [values, begin, size] = [{}, line, 0];
     }
     if (!values) continue;
+    size += text.length;
+    if (size > MAX_ENTRY)
+      throw new ImportError(`The entry in line ${begin} has more than ${MAX_ENTRY} characters.`);
     if (tag === "ER") {
       yield { place: begin, values };
       values = undefined;
@@ -227,8 +235,10 @@ export async function* readRis(reading: Reading): AsyncGenerator<SourceRecord> {
 
 function addRis(values: Record<string, unknown>, field: string, value: string): void {
   const before = values[field];
-  if (RIS_LISTS.has(field)) values[field] = Array.isArray(before) ? [...before, value] : [value];
-  else if (typeof before !== "string" || (field === "date" && value.length > before.length))
+  if (RIS_LISTS.has(field)) {
+    if (Array.isArray(before)) before.push(value);
+    else values[field] = [value];
+  } else if (typeof before !== "string" || (field === "date" && value.length > before.length))
     values[field] = value;
 }
 
