@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { setUpImports } from "../../../testing/suites/import-fixture.ts";
-import { zipOf } from "../../../testing/suites/zip.ts";
-import { solutions } from "../../catalog/solutions/solution.import.ts";
-import { checkedMapping } from "./mapping/mapping.ts";
-import { lookAtFile } from "./screen/read-upload.ts";
+import { setUpImports } from "../../../../../testing/suites/import-fixture.ts";
+import { zipOf } from "../../../../../testing/suites/zip.ts";
+import { solutions } from "../../../../catalog/solutions/solution.import.ts";
+import { checkedMapping } from "../../mapping/mapping.ts";
+import { lookAtFile } from "../../screen/read-upload.ts";
 
 const fixture = setUpImports();
 const HEAD = "title,description,category,vendor";

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { ImportKind } from "../../../shared/import-kind/kind.ts";
-import { setUpImports } from "../../../testing/suites/import-fixture.ts";
-import { papers } from "../../catalog/research/papers/paper.import.ts";
-import { partners } from "../../catalog/research/partner.import.ts";
-import { solutions } from "../../catalog/solutions/solution.import.ts";
-import { opportunities } from "../../marketplace/opportunities/opportunity.import.ts";
-import { checkedMapping } from "./mapping/mapping.ts";
-import { lookAtFile } from "./screen/read-upload.ts";
+import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
+import { setUpImports } from "../../../../testing/suites/import-fixture.ts";
+import { papers } from "../../../catalog/research/papers/paper.import.ts";
+import { partners } from "../../../catalog/research/partner.import.ts";
+import { solutions } from "../../../catalog/solutions/solution.import.ts";
+import { opportunities } from "../../../marketplace/opportunities/opportunity.import.ts";
+import { checkedMapping } from "../mapping/mapping.ts";
+import { lookAtFile } from "../screen/read-upload.ts";
 
 const fixture = setUpImports();
 
