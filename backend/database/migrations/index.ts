@@ -92,6 +92,7 @@ import { Plans } from "./0280-plans.ts";
 import { ReviewDimensions } from "./0281-review-dimensions.ts";
 import { Documents } from "./0290-documents.ts";
 import { DocumentShares } from "./0291-document-shares.ts";
+import { SyncFormats } from "./0300-sync-formats.ts";
 import { ImportMappings } from "./0310-import-mappings.ts";
 import { VendorMerges } from "./0311-vendor-merges.ts";
 
@@ -191,6 +192,7 @@ export const migrations = [
   { name: "0281-review-dimensions", class: ReviewDimensions },
   { name: "0290-documents", class: Documents },
   { name: "0291-document-shares", class: DocumentShares },
+  { name: "0300-sync-formats", class: SyncFormats },
   { name: "0310-import-mappings", class: ImportMappings },
   { name: "0311-vendor-merges", class: VendorMerges },
 ];

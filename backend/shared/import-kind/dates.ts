@@ -18,10 +18,12 @@ const AT_MIDNIGHT = /^(\d{4}-\d{2}-\d{2})([T ]00:00(:00(\.0+)?)?)?$/i;
 
 /** A deadline: a date-time, or a day, which means the end of that day in the hub's time zone. */
 export function isoDeadline() {
-  return isoDate().transform((value: unknown, original: unknown) => {
-    const day = typeof original === "string" ? AT_MIDNIGHT.exec(original.trim())?.[1] : undefined;
-    return day && isValid(value) ? endOfDay(day) : value;
-  });
+  return isoDate()
+    .meta({ deadline: true })
+    .transform((value: unknown, original: unknown) => {
+      const day = typeof original === "string" ? AT_MIDNIGHT.exec(original.trim())?.[1] : undefined;
+      return day && isValid(value) ? endOfDay(day) : value;
+    });
 }
 
 const isValid = (value: unknown) => value instanceof Date && !Number.isNaN(value.getTime());

@@ -89,6 +89,8 @@ interface Declaration<Row> {
   readonly about?: Readonly<Record<string, string>>;
   /** The headings in the product's own downloads of columns that have other names there. */
   readonly headings?: Readonly<Record<string, string>>;
+  /** Values that are proposed for required columns that a file lacks. */
+  readonly proposals?: Readonly<Record<string, string>>;
   /** The names of columns in other catalogs, the likeliest first. */
   readonly otherNames?: Readonly<Record<string, readonly string[]>>;
   /** The column by which people recognize a row, such as `title`. */

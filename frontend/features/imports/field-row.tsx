@@ -1,4 +1,6 @@
 import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Button } from "../../ui/controls/button.tsx";
 import { TextInput } from "../../ui/controls/form-field.tsx";
 import { SelectField } from "../../ui/controls/select-field.tsx";
 import { Dotted } from "../../ui/display/dotted.tsx";
@@ -20,6 +22,16 @@ const Row = chakra("li", {
   },
 });
 const Note = chakra("p", { base: { mt: "0.5", color: "fg.muted", fontSize: "sm" } });
+const Question = chakra("div", {
+  base: {
+    borderInlineStartWidth: "3px",
+    borderColor: "accent",
+    ps: "3",
+    fontSize: "sm",
+    fontWeight: "medium",
+  },
+});
+const Answers = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "2" } });
 const Choices = chakra("div", { base: { display: "grid", gap: "2", alignContent: "start" } });
 
 /** The choice of a fixed value; no column's name starts with a space. */
@@ -53,6 +65,8 @@ const NUMBERS = ["1,234.5", "1.234,5", "1 234,5", "1'234.5"];
 type Props = {
   field: ImportKindsQuery["importKinds"][number]["fields"][number];
   columns: ImportUploadQuery["importUpload"]["columns"];
+  /** What the values of the suggested column leave open. */
+  question?: ImportUploadQuery["importUpload"]["questions"][number] | undefined;
   /** Undefined if the field stays empty. */
   steps: Steps | undefined;
   disabled: boolean;
@@ -60,7 +74,7 @@ type Props = {
 };
 
 /** A field with a description of its content, the column that it is read from, and what is done with its values. */
-export function FieldRow({ field, columns, steps, disabled, onChange }: Props) {
+export function FieldRow({ field, columns, question, steps, disabled, onChange }: Props) {
   const { name, required, holds } = field;
   const [from] = [steps?.from ?? []].flat();
   const isFixed = steps?.value !== undefined;
@@ -132,6 +146,9 @@ export function FieldRow({ field, columns, steps, disabled, onChange }: Props) {
           />
         )}
         {column && <ColumnFacts column={column} />}
+        {question && from && (
+          <ColumnQuestion question={question} from={from} disabled={disabled} onChange={onChange} />
+        )}
         {from && steps && (
           <details>
             <chakra.summary cursor="pointer" fontSize="sm">
@@ -165,6 +182,38 @@ function ColumnFacts({ column }: { column: Props["columns"][number] }) {
         </chakra.p>
       ))}
     </div>
+  );
+}
+
+/** What the values of a column leave open, until it is answered. */
+function ColumnQuestion({
+  question: { text, choices },
+  from,
+  disabled,
+  onChange,
+}: Pick<Props, "disabled" | "onChange"> & { question: NonNullable<Props["question"]>; from: string }) {
+  const [isAnswered, setAnswered] = useState(false);
+  const answers = choices.map(({ label, steps }) => ({ label, steps: JSON.parse(steps) as Steps }));
+  // Another column than the suggested one has other values.
+  if (isAnswered || answers[0]?.steps.from !== from) return null;
+  return (
+    <Question role="group" aria-label={text}>
+      <chakra.p>{text}</chakra.p>
+      <Answers>
+        {answers.map(({ label, steps }) => (
+          <Button
+            key={label}
+            disabled={disabled}
+            onClick={() => {
+              setAnswered(true);
+              onChange(steps);
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </Answers>
+    </Question>
   );
 }
 

@@ -4,7 +4,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { FormField, TextArea, TextInput } from "../../ui/controls/form-field.tsx";
 import { SelectField } from "../../ui/controls/select-field.tsx";
 import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
-import { linesOf, type Steps, tableOf } from "./mapping-text.ts";
+import { linesOf, problemOfLines, type Steps, tableOf } from "./mapping-text.ts";
 
 const Grid = chakra("div", {
   base: {
@@ -124,6 +124,7 @@ export function FieldSteps({ name, columns, steps, disabled, onChange }: Props) 
         <FormField
           label={<>Lookup table{of}</>}
           hint="One a line: their value = our value. Others stay as they are."
+          error={problemOfLines(lines)}
         >
           {(control) => (
             <TextArea

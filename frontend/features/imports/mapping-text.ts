@@ -20,10 +20,13 @@ export type Condition = {
   empty?: boolean;
 };
 
-type Stored = { records?: string; leaveOut?: Condition[]; fields?: Record<string, unknown> } & Record<
-  string,
-  unknown
->;
+type Stored = {
+  records?: string;
+  encoding?: string;
+  header?: number;
+  leaveOut?: Condition[];
+  fields?: Record<string, unknown>;
+} & Record<string, unknown>;
 
 /** Parses a stored mapping; empty for invalid text. */
 function parsed(text: string): Stored {
@@ -46,6 +49,26 @@ export function stepsOf(text: string, name: string): Steps | undefined {
 
 /** Returns the location of the records in the mapping. */
 export const recordsIn = (text: string) => parsed(text).records ?? null;
+
+/** How a file is read where the guess is wrong; null for the guess. */
+export type ReadingChoice = { encoding: string | null; header: number | null };
+
+/** Returns how the mapping's file is read. */
+export const readingIn = (text: string): ReadingChoice => {
+  const { encoding, header } = parsed(text);
+  return { encoding: encoding ?? null, header: header ?? null };
+};
+
+/** Returns the mapping with another way to read its file. */
+export function withReading(text: string, { encoding, header }: ReadingChoice): string {
+  const { encoding: _encoding, header: _header, fields, ...rest } = parsed(text);
+  return written({
+    ...rest,
+    ...(encoding !== null && { encoding }),
+    ...(header !== null && { header }),
+    fields: fields ?? {},
+  });
+}
 
 /** Returns the conditions that leave rows out. */
 export const conditionsIn = (text: string): Condition[] => {
@@ -116,7 +139,13 @@ export const linesOf = (table: Readonly<Record<string, unknown>> = {}) =>
     .map(([theirs, ours]) => `${theirs} = ${typeof ours === "string" ? ours : JSON.stringify(ours)}`)
     .join("\n");
 
-/** Reads a lookup table from lines; a line without an equals sign is left out. */
+/** Returns why a lookup table's lines can't be read; undefined if they can. */
+export function problemOfLines(lines: string): string | undefined {
+  const at = lines.split("\n").findIndex((line) => line.trim() !== "" && !/^\s*[^\s=].*=/.test(line));
+  return at < 0 ? undefined : `Line ${at + 1} needs their value, an equals sign and our value.`;
+}
+
+/** Reads a lookup table from lines that have no problem. */
 export const tableOf = (lines: string): Record<string, string> =>
   Object.fromEntries(
     lines.split("\n").flatMap((line) => {

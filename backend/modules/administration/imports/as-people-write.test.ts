@@ -26,6 +26,9 @@ const CASES: [keyof typeof KINDS, string, unknown, unknown, string?][] = [
   ["opportunities", "budget", ["900"], 900],
   ["opportunities", "budget", "75.000", null, "may be 75000 or 75: write it without a separator"],
   ["opportunities", "budget", "0x10", null, "must be a number"],
+  ["opportunities", "budget", "€50", null, "is in €, which isn't converted: give the number alone"],
+  ["opportunities", "budget", "3–5k a year", null, "is a range: give one number"],
+  ["research_papers", "open_access", "All Open Access, Gold", true],
   ["opportunities", "budget", "10,000 to 20,000", null, "is a range: give one number"],
   ["solutions", "rating", "3,5", "3.5"],
   ["research_papers", "open_access", "oui", true],
@@ -37,6 +40,8 @@ const CASES: [keyof typeof KINDS, string, unknown, unknown, string?][] = [
   ["research_papers", "published_date", "2024", "2024-01-01", "is only a year, read as 2024-01-01"],
   ["research_papers", "published_date", 2019, "2019-01-01", "is only a year, read as 2019-01-01"],
   ["research_papers", "published_date", "Jun 24", "2024-06-01", "is only a month, read as 2024-06-01"],
+  ["opportunities", "due_date", "2098", "2098-12-31", "is only a year, read as 2098-12-31"],
+  ["opportunities", "due_date", "Feb 2096", "2096-02-29", "is only a month, read as 2096-02-29"],
   ["research_papers", "published_date", "31.02.2026", undefined, "is a day that doesn't exist"],
   [
     "research_papers",
@@ -62,7 +67,7 @@ it.each(CASES)("%s: %s of %j is %j", async (table, column, given, stored, said) 
   expect([...errors, ...warnings].map(({ message }) => message)).toEqual(
     said ? [expect.stringContaining(said)] : [],
   );
-  const shown = column === "published_date" ? "published_date::text as published_date" : column;
+  const shown = column.endsWith("_date") ? `${column}::date::text as ${column}` : column;
   const [found] = await fixture.rows(`select ${shown} from ${table}`);
   expect(found?.[column]).toEqual(stored);
 });

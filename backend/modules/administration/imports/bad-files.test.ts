@@ -154,7 +154,7 @@ describe("a file that is not what it should be", () => {
     ["empty.json", "[]", "has no rows"],
     ["object.json", '{"tools":[]}', "isn't a list of records"],
     ["foreign.json", '[{"name":"a"}]', "is missing the columns title"],
-    ["list.txt", "a", "must end in .csv, .tsv, .xlsx"],
+    ["list.dat", "a", "must end in .csv, .tsv, .xlsx"],
   ])("is refused in one line: %s", async (name, content, message) => {
     const failure = await fixture.run(await fixture.file(name, content)).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ImportError);

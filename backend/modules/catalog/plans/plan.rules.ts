@@ -53,12 +53,12 @@ const empty = (value: unknown, typed: unknown) => (typed === "" ? null : value);
 const word = (value: unknown, typed: unknown) =>
   typeof typed === "string" ? typed.trim().toLowerCase() || null : value;
 
-/** Removes what people write around digits: spaces, and commas between thousands. */
+/** Removes what people write around digits: spaces, and commas or spaces between thousands. */
 const asAmount = (value: unknown, typed: unknown) =>
   typeof typed === "string"
     ? typed
         .trim()
-        .replace(/,(?=\d{3}(?:\D|$))/g, "")
+        .replace(/(?<=\d)[,\s](?=\d{3}(?:\D|$))/g, "")
         .replace(/^0+(?=\d)/, "") || null
     : (value ?? null);
 

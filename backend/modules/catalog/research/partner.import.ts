@@ -9,6 +9,7 @@ export const partners = importKind(partnerRules, {
   label: "university_name",
   headings: { University: "universityName", Collaboration: "collaborationType", Email: "contactEmail" },
   required: ["universityName", "collaborationType"],
+  proposals: { collaborationType: "Research" },
   // Each edit by an administrator increments the version.
   leaveWhen: "t.version > 1",
   naturalKey: ({ universityName }) => [universityName],

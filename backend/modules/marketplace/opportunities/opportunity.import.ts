@@ -47,6 +47,7 @@ export const opportunities = importKind(rules, {
   headings: { Posted: "postedAt", ...headings },
   otherNames,
   required: ["title", "organization", "type", "category", "description"],
+  proposals: { type: "grant", category: "Funding", description: "See the source." },
   // Each edit, extension, closing and decision increments the version.
   leaveWhen: "t.version > 1",
   naturalKey: ({ organization, title }) => [organization, title],

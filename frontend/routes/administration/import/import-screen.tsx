@@ -11,11 +11,11 @@ import { Importer } from "./importer.tsx";
 
 /** Preloads the importer for the address, for administrators. */
 export const preload = preloadForAdministrators(async (start, { search }) => {
-  const { upload, kind, records, run, after } = viewIn(search);
+  const { upload, kind, records, encoding, header, run, after } = viewIn(search);
   await Promise.all([
     start(ImportKindsDocument, {}),
     start(ImportRunsDocument, { after }),
-    upload && start(ImportUploadDocument, { id: upload, kind, records }),
+    upload && start(ImportUploadDocument, { id: upload, kind, records, encoding, header }),
     run && start(ImportRunReportDocument, { id: run }),
   ]);
 });

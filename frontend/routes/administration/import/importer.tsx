@@ -18,7 +18,7 @@ const Parts = chakra("div", {
 export function Importer() {
   const [search] = useSearchParams();
   const { importKinds: kinds } = useImportKindsSuspenseQuery({ variables: {} }).data;
-  const { upload, kind, records, run, after } = viewIn(search);
+  const { upload, kind, records, encoding, header, run, after } = viewIn(search);
   const chosen = kinds.find(({ name }) => name === kind) ?? kinds[0];
   return (
     <Page py={{ base: "6", md: "10" }}>
@@ -31,10 +31,12 @@ export function Importer() {
         <UploadPanel key={upload} kinds={kinds.map(({ name }) => name)} kind={kind} upload={upload} />
         {upload && chosen && (
           <MappingPanel
-            key={`${upload} ${kind} ${records}`}
+            key={`${upload} ${kind} ${records} ${header}`}
             upload={upload}
             kind={chosen}
             records={records}
+            encoding={encoding}
+            header={header}
           />
         )}
         {run && <RunReport key={run} id={run} />}

@@ -1,16 +1,25 @@
 import { chakra } from "@chakra-ui/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { notifyFailure } from "../../../features/failures/notify-failure.ts";
 import { serverErrors } from "../../../features/forms/server-errors.ts";
 import { FieldRow } from "../../../features/imports/field-row.tsx";
+import { HowRead } from "../../../features/imports/how-read.tsx";
 import type { ImportKindsQuery } from "../../../features/imports/imports.generated.ts";
 import {
   useImportUploadSuspenseQuery,
   useStartImportMutation,
 } from "../../../features/imports/imports.generated.ts";
 import { LeaveOut } from "../../../features/imports/leave-out.tsx";
-import { conditionsIn, stepsOf, withConditions, withSteps } from "../../../features/imports/mapping-text.ts";
+import {
+  conditionsIn,
+  type ReadingChoice,
+  readingIn,
+  stepsOf,
+  withConditions,
+  withReading,
+  withSteps,
+} from "../../../features/imports/mapping-text.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Checkbox } from "../../../ui/controls/checkbox.tsx";
 import { FormField, TextInput } from "../../../ui/controls/form-field.tsx";
@@ -28,6 +37,7 @@ const Head = chakra("div", {
     mb: "5",
   },
 });
+const Notes = chakra("ul", { base: { listStyleType: "none", mb: "5", fontSize: "sm", color: "fg.muted" } });
 const Fields = chakra("ul", { base: { listStyleType: "none", mb: "5" } });
 const Check = chakra("label", {
   base: { display: "flex", alignItems: "center", gap: "2", mb: "5", fontSize: "sm", cursor: "pointer" },
@@ -38,14 +48,16 @@ type Props = {
   upload: string;
   kind: ImportKindsQuery["importKinds"][number];
   records: string | null;
+  encoding: string | null;
+  header: number | null;
 };
 
 /** Maps the file's columns to fields. */
-export function MappingPanel({ upload, kind, records }: Props) {
+export function MappingPanel({ upload, kind, records, encoding, header }: Props) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { importUpload: file } = useImportUploadSuspenseQuery({
-    variables: { id: upload, kind: kind.name, records },
+    variables: { id: upload, kind: kind.name, records, encoding, header },
   }).data;
   const [source, setSource] = useState(
     file.fileName
@@ -54,19 +66,21 @@ export function MappingPanel({ upload, kind, records }: Props) {
       .slice(0, 60),
   );
   const [text, setText] = useState(() =>
-    withSteps(
-      "",
-      Object.fromEntries(file.suggestions.map(({ field, column }) => [field, { from: column }])),
-      file.records,
-    ),
+    withReading(withSteps(file.suggestedMapping, {}, file.records), { encoding, header }),
   );
   // Counts the mappings that were taken as a whole, with which the fields start anew.
   const [taken, setTaken] = useState(0);
+  const fields = useRef<HTMLUListElement>(null);
   const [skipBad, setSkipBad] = useState(false);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [start, { loading }] = useStartImportMutation();
   const off = loading || file.problem !== null;
+  const read = async (choice: ReadingChoice) => {
+    setText(withReading(text, choice));
+    await navigate(addressWith(search, { ...choice, run: null }), { preventScrollReset: true });
+  };
   const begin = async (dryRun: boolean) => {
+    if (showInvalid(fields.current)) return;
     const input = { uploadId: upload, kind: kind.name, source, mapping: text, skipBad, dryRun };
     setProblems({});
     try {
@@ -122,7 +136,21 @@ export function MappingPanel({ upload, kind, records }: Props) {
             )}
           </FormField>
         )}
+        <HowRead
+          isText={file.isText}
+          isTable={file.isTable}
+          choice={readingIn(text)}
+          disabled={loading}
+          onChange={read}
+        />
       </Head>
+      {file.notes.length > 0 && (
+        <Notes aria-label="How the file was read">
+          {file.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </Notes>
+      )}
       <MappingShelf
         kind={kind.name}
         source={source}
@@ -139,12 +167,13 @@ export function MappingPanel({ upload, kind, records }: Props) {
           Shares and values are of the first {formatCount(file.looked)} rows.
         </chakra.p>
       )}
-      <Fields key={taken} aria-label="Fields">
+      <Fields key={taken} ref={fields} aria-label="Fields">
         {kind.fields.map((field) => (
           <FieldRow
             key={field.name}
             field={field}
             columns={file.columns}
+            question={file.questions.find((each) => each.field === field.name)}
             steps={stepsOf(text, field.name)}
             disabled={off}
             onChange={(steps) => setText(withSteps(text, { [field.name]: steps }))}
@@ -176,4 +205,14 @@ export function MappingPanel({ upload, kind, records }: Props) {
       </Actions>
     </Panel>
   );
+}
+
+/** Opens and focuses the first step that can't be read; returns whether there is one. */
+function showInvalid(fields: HTMLElement | null): boolean {
+  const invalid = fields?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  if (!invalid) return false;
+  const folded = invalid.closest("details");
+  if (folded) folded.open = true;
+  invalid.focus();
+  return true;
 }

@@ -15,6 +15,15 @@ export const FORMAT_CHOICES = [
   { value: "xlsx", label: "XLSX" },
   { value: "json", label: "JSON" },
   { value: "jsonl", label: "JSON Lines" },
+  { value: "geojson", label: "GeoJSON" },
+  { value: "xml", label: "XML" },
+  { value: "rss", label: "RSS" },
+  { value: "atom", label: "Atom" },
+  { value: "bib", label: "BibTeX" },
+  { value: "ris", label: "RIS" },
+  { value: "ics", label: "iCalendar" },
+  { value: "txt", label: "A list of addresses" },
+  { value: "zip", label: "ZIP" },
 ] as const;
 
 /** The choices of the schedule. */

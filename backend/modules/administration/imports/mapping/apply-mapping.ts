@@ -60,10 +60,24 @@ function mappedValue(field: FieldMapping, record: Foreign, lookups: Lookups): un
 function split(value: unknown, { split: separator }: FieldMapping): unknown[] {
   return separator === undefined || isAbsent(value)
     ? [value]
-    : String(value)
-        .split(separator)
-        .map((item) => item.trim());
+    : joinedInParentheses(String(value).split(separator), separator).map((item) => item.trim());
 }
+
+/** Joins the parts of a text that were separated within parentheses, as in `Video, Export (CSV, JSON)`. */
+function joinedInParentheses(parts: readonly string[], separator: string): string[] {
+  const items: string[] = [];
+  let open = 0;
+  for (const part of parts) {
+    const last = items.length - 1;
+    if (open > 0) items[last] += separator + part;
+    else items.push(part);
+    open = Math.max(0, open + countOf(part, "(") - countOf(part, ")"));
+  }
+  // A parenthesis that is never closed holds nothing together.
+  return open > 0 ? [...parts] : items;
+}
+
+const countOf = (text: string, character: string) => text.split(character).length - 1;
 
 function taken(given: readonly unknown[], { take }: FieldMapping): readonly unknown[] {
   const values = given.filter((value) => !isAbsent(value));

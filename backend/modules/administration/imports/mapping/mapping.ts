@@ -9,6 +9,9 @@ import { isDateFormat } from "./dates.ts";
 import { LEAVE_OUT_TESTS, type LeaveOut } from "./leave-out.ts";
 import { isNumberFormat, NUMBER_FORMATS } from "./number-format.ts";
 
+/** The last row in which a table's header may be. */
+export const MAX_HEADER = 1_000;
+
 /** Another list in the same document in which a value is looked up. */
 export interface Lookup {
   readonly list: string;
@@ -127,7 +130,7 @@ const rules = object({
   source: string().required(),
   records: string().default(""),
   encoding: string().test("encoding", "isn't an encoding such as utf-8 or windows-1252", isEncoding),
-  header: number().integer().min(1).max(1_000),
+  header: number().integer().min(1).max(MAX_HEADER),
   leaveOut: array().of(leaveOutRules).max(20, "can have up to 20 conditions").default(undefined),
   fields: lazy((fields: object) =>
     object(Object.fromEntries(Object.keys(fields ?? {}).map((name) => [name, fieldRules]))).required(),

@@ -55,6 +55,8 @@ interface Field {
   readonly type: string;
   readonly whole: boolean;
   readonly isDay: boolean;
+  /** Whether a year or month means its last day rather than its first. */
+  readonly isDeadline: boolean;
 }
 
 /** Converts values as people write them to the types of their fields; ambiguous values are not guessed. */
@@ -65,9 +67,15 @@ export class AsWritten {
     const { fields } = rules.describe() as SchemaObjectDescription;
     this.#fields = new Map(
       Object.entries(fields).map(([name, description]) => {
-        const { type, tests = [], meta } = description as SchemaObjectDescription & { meta?: { day?: true } };
+        const {
+          type,
+          tests = [],
+          meta,
+        } = description as SchemaObjectDescription & {
+          meta?: { day?: true; deadline?: true };
+        };
         const whole = tests.some((test) => test.name === "integer");
-        return [name, { type, whole, isDay: meta?.day === true }];
+        return [name, { type, whole, isDay: meta?.day === true, isDeadline: meta?.deadline === true }];
       }),
     );
   }
@@ -103,7 +111,7 @@ function readField(name: string, field: Field, given: unknown, problems: Problem
     return dateIn(name, field, String(value), problems);
   if (typeof value !== "string") return value;
   if (field.type === "number") return numberIn(name, field, value, problems);
-  if (field.type === "boolean") return flagIn(value);
+  if (field.type === "boolean") return flagIn(name, value);
   if (field.type === "date" || field.isDay) return dateIn(name, field, value, problems);
   return value;
 }
@@ -117,24 +125,36 @@ function numberIn(name: string, { whole }: Field, text: string, problems: Proble
   return undefined;
 }
 
-function flagIn(text: string): unknown {
+function flagIn(name: string, text: string): unknown {
   const word = text.trim().toLowerCase();
-  if (YES.has(word)) return true;
+  if (YES.has(word) || isNamed(name, word)) return true;
   return NO.has(word) ? false : text;
 }
 
-function dateIn(name: string, { isDay }: Field, text: string, problems: Problems): unknown {
+/** Whether a text says what its field is called, as in `All Open Access, Gold`. */
+function isNamed(name: string, word: string): boolean {
+  const [said = ""] = word.replace(/^all /, "").split(/\s*[,;(]/);
+  return said.replaceAll(/[\s_-]/g, "") === name.toLowerCase();
+}
+
+function dateIn(name: string, { isDay, isDeadline }: Field, text: string, problems: Problems): unknown {
   const date = writtenDate(text);
   if (!date) return text;
   if ("problem" in date) {
     problems.set(name, { message: date.problem, value: text });
     return undefined;
   }
-  if (date.completed)
-    problems.set(name, {
-      message: `is only a ${date.completed}, read as ${date.day}`,
-      value: text,
-      isKept: true,
-    });
+  if (date.completed) {
+    const day = isDeadline ? lastDay(date.day, date.completed) : date.day;
+    problems.set(name, { message: `is only a ${date.completed}, read as ${day}`, value: text, isKept: true });
+    return day;
+  }
   return date.time && !isDay ? `${date.day}T${date.time}` : date.day;
+}
+
+/** Returns the last day of the year or month that begins with a day; the day itself if it doesn't exist. */
+function lastDay(first: string, part: "year" | "month"): string {
+  const [year = 0, month = 0] = first.split("-").map(Number);
+  const last = new Date(Date.UTC(year, part === "year" ? 12 : month, 0));
+  return month >= 1 && month <= 12 ? last.toISOString().slice(0, 10) : first;
 }

@@ -4,6 +4,7 @@ import chain from "stream-chain";
 import { parser } from "stream-json";
 import { pick } from "stream-json/filters/pick.js";
 import { streamArray } from "stream-json/streamers/stream-array.js";
+import { streamObject } from "stream-json/streamers/stream-object.js";
 import { BrokenFileError, ImportError } from "../errors.ts";
 import { nearest } from "../nearest.ts";
 import { boundedJson } from "./bounded-json.ts";
@@ -35,6 +36,10 @@ export async function* readJson(reading: Reading): AsyncGenerator<SourceRecord> 
   } catch (error) {
     if (error instanceof ImportError || !(error instanceof Error)) throw error;
     if (!error.message.startsWith("Top-level object")) throw await located(file, place);
+    if (await isKeyed(reading)) {
+      yield* keyedRecords(reading);
+      return;
+    }
     const where = path ? `The value at "${path}" in ${file}` : `The document ${file}`;
     throw new ImportError(`${where} isn't a list of records. ${await listHint(file, path)}`);
   } finally {
@@ -44,6 +49,55 @@ export async function* readJson(reading: Reading): AsyncGenerator<SourceRecord> 
     const lists = await listsIn(file);
     if (!lists.includes(path))
       throw new ImportError(`There is no list at "${path}" in ${file}. ${hint(path, lists)}`);
+  }
+}
+
+/** The number of an object's first values that tell whether they are records. */
+const MAX_TOLD = 20;
+
+/** Reads the entries of the object at the path; those that are objects have their key as `key`. */
+async function* entriesOf({ file, path, ...rest }: Reading): AsyncGenerator<{ key: string; value: unknown }> {
+  const text = Readable.from(boundedJson(readText({ file, ...rest })));
+  const filters = path ? [pick({ filter: path })] : [];
+  try {
+    yield* chain([text, parser(), ...filters, exactToken, streamObject()]) as AsyncIterable<{
+      key: string;
+      value: unknown;
+    }>;
+  } finally {
+    text.destroy();
+  }
+}
+
+/** Whether the value at the path is an object of records by their ids: several objects that share a field. */
+async function isKeyed(reading: Reading): Promise<boolean> {
+  const first: object[] = [];
+  try {
+    for await (const { value } of entriesOf({ ...reading, onBytes: () => undefined })) {
+      if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+      first.push(value);
+      if (first.length === MAX_TOLD) break;
+    }
+  } catch {
+    return false;
+  }
+  const shared = Object.keys(first[0] ?? {}).filter((name) =>
+    first.every((each) => Object.hasOwn(each, name)),
+  );
+  return first.length > 1 && shared.length > 0;
+}
+
+async function* keyedRecords(reading: Reading): AsyncGenerator<SourceRecord> {
+  let place = 0;
+  try {
+    for await (const { key, value } of entriesOf(reading)) {
+      place += 1;
+      const { values, ...rest } = recordIn(value);
+      yield { place, ...rest, values: { key, ...values } };
+    }
+  } catch (error) {
+    if (error instanceof ImportError) throw error;
+    throw await located(reading.file, place);
   }
 }
 

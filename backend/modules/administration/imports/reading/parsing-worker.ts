@@ -1,7 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { ImportError } from "../errors.ts";
-import { listsIn } from "./json-lists.ts";
-import { readRecords } from "./records.ts";
+import { listsOf, readRecords } from "./records.ts";
 import type { ReadingOptions, SourceRecord } from "./source-record.ts";
 
 /** The requests to the worker: to start reading a file, to continue, or to stop. */
@@ -57,7 +56,7 @@ async function answerTo(request: ParsingRequest): Promise<ParsingAnswer> {
     records = undefined;
     return { records: [], notes: [], bytes, done: true };
   }
-  if (request.begin === "lists") return { lists: await listsIn(request.file) };
+  if (request.begin === "lists") return { lists: await listsOf(request.file) };
   bytes = 0;
   notes = [];
   records = readRecords({

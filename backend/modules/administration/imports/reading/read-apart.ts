@@ -1,7 +1,9 @@
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 import { ImportError } from "../errors.ts";
+import { packedFiles, unpack } from "./packed/unpack.ts";
 import type { ParsingAnswer, ParsingRequest } from "./parsing-worker.ts";
+import { hasLists } from "./records.ts";
 import type { Reading, SourceRecord } from "./source-record.ts";
 
 const PROGRAM = new URL(`./parsing-worker${extname(import.meta.filename)}`, import.meta.url);
@@ -94,14 +96,34 @@ function assertRead<Answer extends ParsingAnswer>(
   throw answer.isOfFile ? new ImportError(answer.problem) : new Error(answer.problem);
 }
 
+/** Passes on errors in terms of the archive instead of the file that was unpacked from it. */
+const asNamed = (error: unknown, file: string, unpacked: string): unknown =>
+  error instanceof ImportError && file !== unpacked
+    ? new ImportError(error.message.replaceAll(unpacked, file))
+    : error;
+
 /**
  * Reads the records of a file, like `readRecords`, in a separate thread with limited memory and time, so that
  * no file can block other work.
  * @throws ImportError if the file is not in the format of its extension, or exceeds a limit.
  */
 export async function* readRecordsApart(
-  { file, path, onBytes, onNote, encoding, header }: Reading,
+  reading: Reading,
   limits = READING_LIMITS,
+): AsyncGenerator<SourceRecord> {
+  const { file, path, remove } = await unpack(reading.file, reading.path);
+  try {
+    yield* readUnpacked({ ...reading, file, path }, limits);
+  } catch (error) {
+    throw asNamed(error, reading.file, file);
+  } finally {
+    await remove();
+  }
+}
+
+async function* readUnpacked(
+  { file, path, onBytes, onNote, encoding, header }: Reading,
+  limits: ReadingLimits,
 ): AsyncGenerator<SourceRecord> {
   const worker = takeWorker(limits);
   let isClean = false;
@@ -136,8 +158,36 @@ async function leave(worker: Worker, file: string, isClean: boolean, limits: Rea
   else void worker.terminate();
 }
 
-/** Finds the lists in a JSON document, like `listsIn`, in a separate thread. */
-export async function listsInApart(file: string, limits = READING_LIMITS): Promise<readonly string[]> {
+/** The maximum number of files of an archive whose lists are found. */
+const MAX_FILES = 20;
+
+/**
+ * Finds the lists of records to choose from: those in a document, like `listsOf`, in a separate thread;
+ * the files of an archive, with their lists.
+ */
+export async function listsInApart(given: string, limits = READING_LIMITS): Promise<readonly string[]> {
+  if (!/\.zip$/i.test(given)) return listsInFile(given, "", limits);
+  const found: string[] = [];
+  for (const name of (await packedFiles(given)).slice(0, MAX_FILES)) {
+    const lists = await listsInFile(given, name, limits);
+    found.push(...(lists.length > 0 ? lists.map((list) => (list ? `${name}#${list}` : name)) : [name]));
+  }
+  return found;
+}
+
+async function listsInFile(given: string, path: string, limits: ReadingLimits): Promise<readonly string[]> {
+  if (!hasLists(path || given)) return [];
+  const { file, remove } = await unpack(given, path);
+  try {
+    return await askForLists(file, limits);
+  } catch (error) {
+    throw asNamed(error, given, file);
+  } finally {
+    await remove();
+  }
+}
+
+async function askForLists(file: string, limits: ReadingLimits): Promise<readonly string[]> {
   const worker = takeWorker(limits);
   let isClean = false;
   try {

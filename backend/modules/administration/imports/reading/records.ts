@@ -1,8 +1,14 @@
 import { extname } from "node:path";
 import { BrokenFileError, ImportError } from "../errors.ts";
 import { readCsv } from "./csv-records.ts";
+import { readAddresses, readCalendar } from "./documents/calendar.ts";
+import { readGeoJson } from "./documents/geojson.ts";
+import { readBibtex, readRis } from "./documents/references.ts";
+import { readXml, xmlLists } from "./documents/xml-records.ts";
+import { listsIn } from "./json-lists.ts";
 import { readJson } from "./json-records.ts";
 import { readLines } from "./line-records.ts";
+import { assertNotForeign, foreignExtension } from "./packed/foreign-types.ts";
 import { readSheet } from "./sheet/sheet-records.ts";
 import type { Reading, SourceRecord } from "./source-record.ts";
 
@@ -12,27 +18,71 @@ interface Format {
   readonly unit: string;
   /** Whether every record has the same columns, from a header. */
   readonly isTable: boolean;
+  /** Whether it is a text, which has an encoding. */
+  readonly isText: boolean;
   /** The most common reason why a file is broken, if the parser doesn't give one. */
   readonly mostly?: string;
+  /** Finds the lists of records in a document that may hold several. */
+  readonly lists?: (file: string) => Promise<string[]>;
   readonly read: (reading: Reading) => AsyncGenerator<SourceRecord>;
 }
 
-const LINES: Format = { name: "JSON Lines", unit: "line", isTable: false, read: readLines };
+const LINES: Format = { name: "JSON Lines", unit: "line", isTable: false, isText: true, read: readLines };
+
+const XML: Format = {
+  name: "XML",
+  unit: "record",
+  isTable: false,
+  isText: true,
+  lists: xmlLists,
+  read: readXml,
+};
+
+/** A format whose records begin at a line of a text. */
+const written = (name: string, read: Format["read"]): Format => ({
+  name,
+  unit: "line",
+  isTable: false,
+  isText: true,
+  read,
+});
 
 const FORMATS: Readonly<Record<string, Format>> = {
-  ".csv": { name: "CSV", unit: "line", isTable: true, read: (reading) => readCsv(reading) },
-  ".tsv": { name: "TSV", unit: "line", isTable: true, read: (reading) => readCsv(reading, "\t") },
+  ".csv": { name: "CSV", unit: "line", isTable: true, isText: true, read: (reading) => readCsv(reading) },
+  ".tsv": {
+    name: "TSV",
+    unit: "line",
+    isTable: true,
+    isText: true,
+    read: (reading) => readCsv(reading, "\t"),
+  },
   ".xlsx": {
     name: "XLSX",
     unit: "row",
     isTable: true,
+    isText: false,
     mostly: "it is damaged, has a password, or is another kind of file; save it again as .xlsx",
     read: readSheet,
   },
-  ".json": { name: "JSON", unit: "record", isTable: false, read: readJson },
+  ".json": { name: "JSON", unit: "record", isTable: false, isText: true, lists: listsIn, read: readJson },
+  ".zip": { name: "ZIP", unit: "line", isTable: false, isText: true, read: unpackedFirst },
   ".jsonl": LINES,
   ".ndjson": LINES,
+  ".geojson": { name: "GeoJSON", unit: "record", isTable: false, isText: true, read: readGeoJson },
+  ".xml": XML,
+  ".rss": XML,
+  ".atom": XML,
+  ".bib": written("BibTeX", readBibtex),
+  ".ris": written("RIS", readRis),
+  ".ics": written("iCalendar", readCalendar),
+  ".txt": written("a list of addresses", readAddresses),
 };
+
+/** Archives are unpacked before their records are read. */
+async function* unpackedFirst({ file }: Reading): AsyncGenerator<SourceRecord> {
+  yield* [];
+  throw new ImportError(`${file} is an archive in an archive; unpack it first.`);
+}
 
 /** The supported file extensions. */
 export const EXTENSIONS: readonly string[] = Object.keys(FORMATS);
@@ -47,6 +97,22 @@ export function isTable(file: string): boolean {
   return formatOf(file).isTable;
 }
 
+/** Whether the file is a text, which has an encoding. */
+export function isText(file: string): boolean {
+  return formatOf(file).isText;
+}
+
+/** Whether the document may hold several lists of records. */
+export const hasLists = (file: string) => FORMATS[extensionOf(file)]?.lists !== undefined;
+
+/** Finds the lists of records in a document, such as `data.tools`; "" for the document itself. */
+export async function listsOf(file: string): Promise<string[]> {
+  return (await FORMATS[extensionOf(file)]?.lists?.(file)) ?? [];
+}
+
+/** Whether files of this name are read. */
+export const isReadable = (file: string) => extensionOf(file) in FORMATS;
+
 /** @throws ImportError if the file's extension isn't supported. */
 export function assertKnownFormat(file: string): void {
   formatOf(file);
@@ -60,6 +126,7 @@ export async function* readRecords(reading: Reading): AsyncGenerator<SourceRecor
   const { file } = reading;
   const { name, read, mostly } = formatOf(file);
   try {
+    await assertNotForeign(file);
     yield* read(reading);
   } catch (error) {
     if (error instanceof ImportError) throw error;
@@ -69,8 +136,13 @@ export async function* readRecords(reading: Reading): AsyncGenerator<SourceRecor
   }
 }
 
+/** Returns the extension that determines the format: for `list.csv.gz`, it is `.csv`. */
+const extensionOf = (file: string) => extname(file.replace(/\.gz$/i, "")).toLowerCase();
+
 function formatOf(file: string): Format {
-  const format = FORMATS[extname(file).toLowerCase()];
+  const format = FORMATS[extensionOf(file)];
   if (format) return format;
-  throw new ImportError(`${file} must end in ${EXTENSIONS.join(", ")}.`);
+  const foreign = foreignExtension(file);
+  if (foreign) throw foreign;
+  throw new ImportError(`${file} must end in ${EXTENSIONS.join(", ")}, or one of them and .gz.`);
 }

@@ -41,10 +41,16 @@ export class ColumnNotes {
   readonly #values = new Set<string>();
   readonly #problems = new Map<string, number>();
   #filled = 0;
+  #isList = false;
+  #holdsObjects = false;
 
   add(value: unknown): void {
     if (isAbsent(value) || (Array.isArray(value) && value.length === 0)) return;
     this.#filled += 1;
+    if (Array.isArray(value)) {
+      this.#isList = true;
+      this.#holdsObjects ||= value.some((item) => typeof item === "object" && item !== null);
+    }
     const text = Array.isArray(value)
       ? value.map((item) => (typeof item === "object" ? JSON.stringify(item) : String(item))).join(", ")
       : typeof value === "object"
@@ -56,6 +62,11 @@ export class ColumnNotes {
     if (Array.isArray(value)) return;
     for (const { words, is } of PROBLEMS)
       if (is(text)) this.#problems.set(words, (this.#problems.get(words) ?? 0) + 1);
+  }
+
+  /** All different values, and whether some are lists, or lists of objects. */
+  get looked() {
+    return { values: [...this.#values], isList: this.#isList, holdsObjects: this.#holdsObjects };
   }
 
   /** @param looked the number of records that were looked at. */

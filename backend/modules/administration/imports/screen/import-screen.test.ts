@@ -72,6 +72,33 @@ describe("an upload", () => {
     expect(data.importUpload.columns).toContainEqual({ name: "key", samples: ["1", "2"] });
   });
 
+  it("is looked at again in another encoding and from another header, with what was guessed", async () => {
+    const body = Buffer.from("as of,spring\nNotes\ntitle,Läufer\nA,é\n", "latin1");
+    const sent = await admin.fetch("/uploads/imports?name=old.csv", { method: "POST", body });
+    const { id } = (await sent.json()) as { id: string };
+    const look = async (choice: object) => {
+      const { data, errors } = await admin.execute<{ importUpload: object }>(
+        `query ($id: ID!, $encoding: String, $header: Int) {
+          importUpload(id: $id, kind: "solutions", encoding: $encoding, header: $header) {
+            problem notes isText isTable columns { name samples } } }`,
+        { id, ...choice },
+      );
+      return errors?.[0]?.extensions?.code ?? data.importUpload;
+    };
+    expect(await look({})).toMatchObject({
+      notes: [expect.stringContaining("read as windows-1252")],
+      columns: [{ name: "as of" }, { name: "spring" }],
+      isText: true,
+      isTable: true,
+    });
+    const chosen = await look({ encoding: "windows-1251", header: 3 });
+    expect(chosen).toMatchObject({ problem: null, notes: [] });
+    expect(chosen).toMatchObject({ columns: [{ name: "title" }, { name: "Lдufer", samples: ["й"] }] });
+    expect(await look({ header: 9 })).toMatchObject({ problem: expect.stringContaining("Row 9") });
+    expect(await look({ encoding: "klingon" })).toBe("BAD_USER_INPUT");
+    expect(await look({ header: 0 })).toBe("BAD_USER_INPUT");
+  });
+
   it.each(["Works with", "compatible_with", "Integrations"])("has integrations in %s", async (name) => {
     const { data } = await admin.execute<{ importUpload: { suggestions: object[] } }>(
       `query ($id: ID!) { importUpload(id: $id, kind: "solutions") { suggestions { field column } } }`,

@@ -33,8 +33,21 @@ export class ImportResolver {
       description: "Where the list is in a JSON document; null for the first one.",
     })
     records?: string | null,
+    @Arg("encoding", () => String, {
+      nullable: true,
+      description: "Its encoding, such as `windows-1252`; null for the detected one.",
+    })
+    encoding?: string | null,
+    @Arg("header", () => Int, {
+      nullable: true,
+      description: "The line or row of its header, from 1 to 1000; null for the first with several values.",
+    })
+    header?: number | null,
   ): Promise<ImportUpload> {
-    return readUpload(context, id, kind, records ?? null);
+    return readUpload(context, id, kind, records ?? null, {
+      ...(encoding && { encoding }),
+      ...(typeof header === "number" && { header }),
+    });
   }
 
   @Allowed("admin")

@@ -6,8 +6,10 @@ import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
 import { parseId } from "../../../../shared/schema/ids.ts";
 import { ImportError } from "../errors.ts";
 import { kindOf } from "../kind-of.ts";
-import type { Mapping } from "../mapping/mapping.ts";
+import { MAX_HEADER, type Mapping } from "../mapping/mapping.ts";
 import { sourceOf } from "../reading/external-key.ts";
+import type { ReadingOptions } from "../reading/source-record.ts";
+import { isEncoding } from "../reading/text/encoding.ts";
 import { describeColumns } from "../runs/describe-columns.ts";
 import { sameContent } from "../runs/keep-run.ts";
 import { leftNames } from "../runs/left-names.ts";
@@ -37,11 +39,13 @@ export async function readUpload(
   id: string,
   kindName: string,
   records: string | null,
+  options: ReadingOptions = {},
 ): Promise<ImportUpload> {
+  assertReadable(options);
   const kind = kindOf(context, kindName);
   const upload = await findUpload(context.em, parseId(id) ?? 0);
   const look = await withUpload(context.em, upload, (file) =>
-    lookAtFile(file, kind, records).then(({ problem, ...rest }) => ({
+    lookAtFile(file, kind, records, options).then(({ problem, ...rest }) => ({
       ...rest,
       problem: problem?.replaceAll(file, upload.fileName) ?? null,
     })),
@@ -51,6 +55,16 @@ export async function readUpload(
   const same = await sameContent(context.em, { hash: upload.hash, kind: kind.name, source: "" });
   const sameAs = same && `“${same.fileName}” from the source “${same.source}”`;
   return { id: upload.id, fileName: upload.fileName, ...look, mappings, sameAs: sameAs ?? null };
+}
+
+/** @throws InvalidInputError for an unknown encoding, and for a row that no header is in. */
+function assertReadable({ encoding, header = 1 }: ReadingOptions): void {
+  if (!isEncoding(encoding))
+    throw new InvalidInputError("This encoding isn't known.", { encoding: "This encoding isn't known." });
+  if (header < 1 || header > MAX_HEADER) {
+    const message = `The header can be in row 1 to ${MAX_HEADER}.`;
+    throw new InvalidInputError(message, { header: message });
+  }
 }
 
 /**

@@ -54,6 +54,27 @@ export class ColumnSuggestion {
   column: string;
 }
 
+@ObjectType({ description: "A possible answer to a question about a column." })
+export class ColumnAnswer {
+  @Field({ description: "The answer in words." })
+  label: string;
+
+  @Field({ description: "How the field is then made, as JSON: its part of a mapping." })
+  steps: string;
+}
+
+@ObjectType({ description: "A question that the values of a column leave open, such as what 1.000 is." })
+export class ColumnQuestion {
+  @Field({ description: "The field of the kind that is read from the column." })
+  field: string;
+
+  @Field({ description: "The question, with one of the values." })
+  text: string;
+
+  @Field(() => [ColumnAnswer], { description: "Two or more answers." })
+  choices: readonly ColumnAnswer[];
+}
+
 @ObjectType({ description: "An uploaded file, as it would be read for a kind." })
 export class ImportUpload {
   @Field(() => ID)
@@ -70,6 +91,18 @@ export class ImportUpload {
   @Field({ description: "The list that was looked at." })
   records: string;
 
+  @Field({ description: "Whether it is a text, so that its encoding can be chosen." })
+  isText: boolean;
+
+  @Field({ description: "Whether it is a table, so that the row of its header can be chosen." })
+  isTable: boolean;
+
+  @Field(() => [String], {
+    description:
+      "What was guessed or changed to read it, such as its encoding or title rows that were left out.",
+  })
+  notes: readonly string[];
+
   @Field(() => [UploadColumn], { description: "Its columns, as its first records have them." })
   columns: readonly UploadColumn[];
 
@@ -84,6 +117,17 @@ export class ImportUpload {
 
   @Field(() => [ColumnSuggestion], { description: "Which column is probably meant for which field." })
   suggestions: readonly ColumnSuggestion[];
+
+  @Field({
+    description:
+      "The mapping that the columns and their values suggest, as JSON; required fields without a column have a proposed value.",
+  })
+  suggestedMapping: string;
+
+  @Field(() => [ColumnQuestion], {
+    description: "What has to be asked about the values of suggested columns.",
+  })
+  questions: readonly ColumnQuestion[];
 
   @Field(() => String, {
     nullable: true,

@@ -1,16 +1,19 @@
 import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
 import { ImportError } from "../errors.ts";
+import { type Foreign, valueAt } from "../mapping/value-at.ts";
 import { listsInApart, READING_LIMITS, readRecordsApart } from "../reading/read-apart.ts";
+import { isTable, isText } from "../reading/records.ts";
+import type { ReadingOptions } from "../reading/source-record.ts";
 import { suggestColumns } from "../suggestions/suggest-columns.ts";
+import { suggestSteps } from "../suggestions/suggest-mapping.ts";
 import { ColumnNotes } from "./column-notes.ts";
-import type { ColumnSuggestion, UploadColumn } from "./import.types.ts";
+import { pathsOf } from "./column-paths.ts";
+import type { ColumnQuestion, ColumnSuggestion, UploadColumn } from "./import.types.ts";
 
 /** The maximum number of inspected records, and of displayed columns and sample values. */
 const MAX_RECORDS = 500;
 const MAX_COLUMNS = 200;
 const MAX_SAMPLES = 3;
-/** How deep objects in objects are shown as columns of their own. */
-const MAX_NESTING = 3;
 /** Ends before the request times out, so that the user sees the reason. */
 const LIMITS = { ...READING_LIMITS, patience: 4 };
 
@@ -18,27 +21,41 @@ const LIMITS = { ...READING_LIMITS, patience: 4 };
 interface FileLook {
   readonly lists: readonly string[];
   readonly records: string;
+  readonly isText: boolean;
+  readonly isTable: boolean;
+  readonly notes: readonly string[];
   readonly columns: readonly UploadColumn[];
   readonly looked: number;
   readonly suggestions: readonly ColumnSuggestion[];
+  readonly suggestedMapping: string;
+  readonly questions: readonly ColumnQuestion[];
   readonly problem: string | null;
 }
 
 /** Inspects a file's first records. For an unreadable file, the result contains the reason. */
-export async function lookAtFile(file: string, kind: ImportKind, wanted: string | null): Promise<FileLook> {
+export async function lookAtFile(
+  file: string,
+  kind: ImportKind,
+  wanted: string | null,
+  options: ReadingOptions = {},
+): Promise<FileLook> {
   let lists: readonly string[] = [];
   let records = wanted ?? "";
+  const inFile: string[] = [];
   const notes = new Map<string, ColumnNotes>();
   let problem: string | null = null;
   let looked = 0;
+  let form = { isText: false, isTable: false };
   try {
-    if (file.toLowerCase().endsWith(".json")) lists = await listsInApart(file, LIMITS);
+    lists = await listsInApart(file, LIMITS);
     records = wanted ?? (lists.includes("") ? "" : (lists[0] ?? ""));
+    const chosen = packedName(file, records);
+    form = { isText: isText(chosen), isTable: isTable(chosen) };
     for await (const { values } of readRecordsApart(
-      { file, path: records, onBytes: () => undefined },
+      { file, path: records, ...options, onBytes: () => undefined, onNote: (text) => inFile.push(text) },
       LIMITS,
     )) {
-      note(values, "", notes);
+      note(values, notes);
       looked += 1;
       if (looked >= MAX_RECORDS) break;
     }
@@ -47,21 +64,54 @@ export async function lookAtFile(file: string, kind: ImportKind, wanted: string 
     if (!(error instanceof ImportError)) throw error;
     problem = error.message;
   }
+  const system = blogOf(records, notes);
+  if (system)
+    inFile.push(
+      `This is an export of a blog by ${system}. Its posts can't be imported as posts: write them in the blog's editor. Its rows can become records of a kind.`,
+    );
   const columns = [...notes].map(([name, column]) => column.summary(name, looked, MAX_SAMPLES));
-  return { lists, records, columns, looked, suggestions: suggestColumns(kind, columns), problem };
+  const suggestions = suggestColumns(
+    kind,
+    columns.map((column) => ({
+      ...column,
+      holdsObjects: notes.get(column.name)?.looked.holdsObjects ?? false,
+    })),
+  );
+  const { fields, questions } = suggestSteps(
+    kind,
+    [...notes].map(([name, column]) => ({ name, ...column.looked })),
+    suggestions,
+  );
+  return {
+    lists,
+    records,
+    ...form,
+    columns,
+    looked,
+    suggestions,
+    suggestedMapping: JSON.stringify({ records, ...options, fields }),
+    questions,
+    notes: inFile,
+    problem,
+  };
 }
 
-function note(values: object, before: string, notes: Map<string, ColumnNotes>): void {
-  for (const [name, value] of Object.entries(values)) {
-    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-    if (isObject && before.split(".").length <= MAX_NESTING) {
-      note(value, `${before}${name}.`, notes);
-      continue;
-    }
-    const column = before + name;
+/** Returns the system that a blog was exported from; undefined for other files. */
+function blogOf(records: string, columns: ReadonlyMap<string, unknown>): string | undefined {
+  if (columns.has("wp:post_type")) return "WordPress";
+  return records.endsWith("data.posts") && columns.has("published_at") ? "Ghost" : undefined;
+}
+
+/** Returns the name that tells the format: for an archive, that of the chosen file in it. */
+const packedName = (file: string, records: string) =>
+  file.toLowerCase().endsWith(".zip") && records !== "" ? records.replace(/#[^#]*$/, "") : file;
+
+/** Notes the columns of a record: its fields, those of objects in it, and those of the objects in its lists. */
+function note(record: Foreign, notes: Map<string, ColumnNotes>): void {
+  for (const column of pathsOf(record)) {
     if (column === "" || (notes.size >= MAX_COLUMNS && !notes.has(column))) continue;
     const found = notes.get(column) ?? new ColumnNotes();
     notes.set(column, found);
-    found.add(value);
+    found.add(valueAt(record, column));
   }
 }

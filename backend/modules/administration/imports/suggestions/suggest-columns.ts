@@ -12,6 +12,8 @@ export interface NamedColumn {
   /** Its name; that of a nested field has dots. */
   readonly name: string;
   readonly samples: readonly string[];
+  /** Whether its values are lists of objects, which are no texts. */
+  readonly holdsObjects?: boolean;
 }
 
 /** A field and the column that is probably meant for it. */
@@ -31,7 +33,7 @@ const OTHER_THINGS = new Set(
 /** The share of sample values that must be of the field's type. */
 const ENOUGH = 0.6;
 
-type ValueType = "text" | "date" | "number" | "flag" | "address" | "mail";
+type ValueType = "text" | "objects" | "date" | "number" | "flag" | "address" | "mail";
 
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 const wordsOf = (name: string) =>
@@ -67,7 +69,13 @@ export function suggestColumns(kind: ImportKind, columns: readonly NamedColumn[]
   });
 }
 
-function scoreOf(kind: ImportKind, field: string, type: ValueType, { name, samples }: NamedColumn): number {
+function scoreOf(
+  kind: ImportKind,
+  field: string,
+  type: ValueType,
+  { name, samples, holdsObjects = false }: NamedColumn,
+): number {
+  if (holdsObjects && type !== "objects") return 0;
   const byName = nameScore(kind, field, name);
   const fit = shareOf(samples, type);
   // A column with the field's own name is meant for it, however its values are written, such as "Q1".
@@ -78,7 +86,11 @@ function scoreOf(kind: ImportKind, field: string, type: ValueType, { name, sampl
   return isTelling && isMain && fit === 1 && !isOther(wordsOf(name), type) ? SCORES.byValues : 0;
 }
 
-function nameScore({ headings = {}, otherNames = {} }: ImportKind, field: string, name: string): number {
+/** The items of a list that are of a type are told by it: `links[type=website].value` is a website. */
+const toldName = (name: string) => /\[[^=\]]+=([^\]]+)\]\.(?:value|name|url|text)$/.exec(name)?.[1] ?? name;
+
+function nameScore({ headings = {}, otherNames = {} }: ImportKind, field: string, path: string): number {
+  const name = toldName(path);
   const given = plain(name);
   if (given === plain(field)) return SCORES.same;
   if (headings[name] === field) return SCORES.heading;
@@ -125,12 +137,12 @@ const isOther = (words: readonly string[], type: ValueType) =>
 
 /** Returns the share of values that have a type; undefined if there are none or any text does. */
 function shareOf(samples: readonly string[], type: ValueType): number | undefined {
-  if (type === "text" || samples.length === 0) return undefined;
+  if (type === "text" || type === "objects" || samples.length === 0) return undefined;
   return samples.filter((value) => CHECKS[type](value.trim())).length / samples.length;
 }
 
 const YEAR = /^(1[89]|20|21)\d\d$/;
-const CHECKS: Readonly<Record<Exclude<ValueType, "text">, (value: string) => boolean>> = {
+const CHECKS: Readonly<Record<Exclude<ValueType, "text" | "objects">, (value: string) => boolean>> = {
   date: (value) =>
     YEAR.test(value) ||
     /^\d{4}-\d{2}(-\d{2})?([T ].*)?$/.test(value) ||
@@ -155,7 +167,9 @@ function typesOf({ rules }: ImportKind): ReadonlyMap<string, ValueType> {
   );
 }
 
-function typeOf({ type, tests, meta }: SchemaObjectDescription): ValueType {
+function typeOf({ type, tests, meta, ...rest }: SchemaObjectDescription): ValueType {
+  const { innerType } = rest as { innerType?: { fields?: object } };
+  if (innerType?.fields) return "objects";
   const names = tests.map(({ name }) => name);
   if (type === "date" || (meta as { day?: true } | undefined)?.day === true) return "date";
   if (type === "number") return "number";

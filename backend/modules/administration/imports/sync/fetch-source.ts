@@ -64,7 +64,8 @@ const kept = (value: string | undefined, longest: number) =>
 function nameOf({ location, format }: Fetchable): string {
   const name = fileNameAt(location).replace(/[\p{C}\\]/gu, "") || "data";
   const cut = name.length > 200 ? name.slice(-200) : name;
-  return format === "" || cut.toLowerCase().endsWith(`.${format}`) ? cut : `${cut}.${format}`;
+  const isNamed = format === "" || new RegExp(`\\.${format}(?:\\.gz)?$`, "i").test(cut);
+  return isNamed ? cut : `${cut}.${format}`;
 }
 
 /**

@@ -3,13 +3,28 @@ import { ofText, oneLine } from "../../../../shared/text/text.rules.ts";
 import { wholeAddress } from "../../../../shared/text/web-address.rules.ts";
 
 /** The supported formats of a source's file; by its name if none is chosen. */
-export const FORMATS = ["csv", "tsv", "xlsx", "json", "jsonl"] as const;
+export const FORMATS = [
+  "csv",
+  "tsv",
+  "xlsx",
+  "json",
+  "jsonl",
+  "geojson",
+  "xml",
+  "rss",
+  "atom",
+  "bib",
+  "ris",
+  "ics",
+  "txt",
+  "zip",
+] as const;
 /** How often a source is synced automatically. */
 export const SCHEDULES = ["none", "daily"] as const;
 
 /** The maximum length of a source's name, in characters. */
 export const MAX_NAME = 60;
-const KNOWN_ENDING = /\.(csv|tsv|xlsx|json|jsonl|ndjson)$/i;
+const KNOWN_ENDING = new RegExp(`\\.(?:${FORMATS.join("|")}|ndjson)(?:\\.gz)?$`, "i");
 
 /** A text that looks like a host without a scheme: `localhost`, `10.0.0.1`, `[::1]`, `example.org:8080`. */
 const HOST = /^(localhost|\d+(\.\d+){3}|\[.*|[^:]+:\d+)$/i;

@@ -89,6 +89,17 @@ it.each([
   });
 });
 
+it.each([
+  { location: "https://catalog.example/feed.xml" },
+  { location: "https://catalog.example/list.csv.gz" },
+  { location: "https://catalog.example/feed", format: "rss" },
+])("takes every format that the import reads: %o", async (change) => {
+  const input = { ...INPUT, name: "Further", ...change };
+  const { data, errors } = await admin.execute<{ addSyncSource: { id: string } }>(ADD, { input });
+  expect(errors).toBeUndefined();
+  await admin.execute(REMOVE, { id: data.addSyncSource.id, version: 1 });
+});
+
 it("completes an address without its scheme; a file's name and a folder's stay", async () => {
   const add = async (location: string) => {
     const { data } = await admin.execute<{ addSyncSource: { id: string; location: string } }>(

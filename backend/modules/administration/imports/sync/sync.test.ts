@@ -149,7 +149,7 @@ it("goes on after bad sources, and says what is wrong with each", async () => {
     { status: "FAILED", message: expect.stringMatching(/private network/) },
     { status: "FAILED", message: "Its server answered with status 404." },
     { status: "REFUSED", message: "1 of 2 rows is bad, so nothing was imported." },
-    { status: "FAILED", message: expect.stringMatching(/page.csv is missing the columns/) },
+    { status: "FAILED", message: expect.stringMatching(/^page.csv is a web page, which/) },
     { status: "WRITTEN", created: 2 },
   ]);
   expect(await sql("select name from vendors")).toEqual([{ name: "West" }]);

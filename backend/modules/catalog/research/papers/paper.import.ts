@@ -10,6 +10,7 @@ export const papers = importKind(paperRules, {
   label: "title",
   headings: { Published: "publishedDate", "Full text": "fullTextUrl" },
   required: ["title", "university", "category", "publishedDate"],
+  proposals: { university: "Unknown institution", category: "Article" },
   // Each edit by an administrator increments the version.
   leaveWhen: "t.version > 1",
   naturalKey: ({ title, publishedDate }) => [publishedDate, title],

@@ -8,6 +8,8 @@ const MAX_PARTS = 2_000;
 
 /** The parts of an opened workbook, by name. */
 export interface Workbook {
+  /** The names of all parts. */
+  readonly names: readonly string[];
   /** Opens a part's content, which is unpacked while it is read; undefined if there is no such part. */
   open(name: string): Promise<Readable | undefined>;
   close(): void;
@@ -25,7 +27,7 @@ export async function openWorkbook(file: string): Promise<Workbook> {
       const entry = parts.get(name);
       return entry && zip.openReadStreamPromise(entry);
     };
-    return { open, close: () => zip.close() };
+    return { names: [...parts.keys()], open, close: () => zip.close() };
   } catch (error) {
     zip.close();
     throw error;
@@ -43,7 +45,7 @@ async function partsOf(zip: ZipFile, file: string): Promise<Map<string, Entry>> 
       throw new ImportError(`${file} would unpack to more than ${MAX_UNPACKED / 1024 ** 3} GB.`);
     if (parts.size > MAX_PARTS)
       throw new ImportError(
-        `${file} has more than ${MAX_PARTS} parts, which no workbook has; save it as CSV.`,
+        `${file} has more than ${MAX_PARTS} parts, more than are read; save its table as CSV.`,
       );
   }
   return parts;

@@ -66,6 +66,9 @@ function isExact(text: string): boolean {
 function refused(text: string): WrittenNumber {
   if (text.length > MAX_LENGTH) return NONE;
   if (RANGE.test(text)) return { problem: "is a range: give one number" };
+  const [currency] = /(?!\$)\p{Sc}|\b(?:EUR|GBP|CHF|JPY|CAD|AUD)\b/u.exec(text) ?? [];
+  if (currency && /\d/.test(text))
+    return { problem: `is in ${currency}, which isn't converted: give the number alone` };
   const [, rate] = RATE.exec(text) ?? [];
   return rate ? { problem: `is an amount "${rate.trim()}": give the number alone` } : NONE;
 }

@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { ImportKind } from "../../../shared/import-kind/kind.ts";
-import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
-import { solutions } from "../../catalog/solutions/solution.import.ts";
-import { vendors } from "../../catalog/vendors/vendor.import.ts";
-import { runImport } from "./run.ts";
+import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
+import { startTestApp, type TestApp } from "../../../../testing/servers/test-app.ts";
+import { solutions } from "../../../catalog/solutions/solution.import.ts";
+import { vendors } from "../../../catalog/vendors/vendor.import.ts";
+import { runImport } from "../run.ts";
 
 let app: TestApp;
 let folder: string;
