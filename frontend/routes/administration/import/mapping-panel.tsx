@@ -164,7 +164,7 @@ export function MappingPanel({ upload, kind, records, encoding, header }: Props)
       />
       {file.looked > 0 && (
         <chakra.p color="fg.muted" fontSize="sm" mb="2">
-          Shares and values are of the first {formatCount(file.looked)} rows.
+          Shares and values are of the first {file.looked === 1 ? "row" : `${formatCount(file.looked)} rows`}.
         </chakra.p>
       )}
       <Fields key={taken} ref={fields} aria-label="Fields">

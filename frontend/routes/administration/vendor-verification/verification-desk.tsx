@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { WebsiteLink } from "../../../features/record/website-link.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
+import { CertificateList } from "./certificate-list.tsx";
 import type { Verified_VendorFragment } from "./vendor-verification.generated.ts";
 import { VerificationForm } from "./verification-form.tsx";
 import { VerificationHistory } from "./verification-history.tsx";
@@ -19,7 +20,8 @@ type Props = { vendor: Verified_VendorFragment; viewerId: string };
 
 /** Verifies a vendor, renews or withdraws its verification, and lists all of its verifications. */
 export function VerificationDesk({ vendor, viewerId }: Props) {
-  const { verified, website, verifications } = vendor;
+  const { verified, website, documents, verifications } = vendor;
+  const certificates = documents.filter(({ kind }) => kind === "CERTIFICATE");
   const current = verifications.find(({ state }) => state === "CURRENT");
   return (
     <Grid>
@@ -43,6 +45,14 @@ export function VerificationDesk({ vendor, viewerId }: Props) {
         {verified && (
           <Panel title="Withdraw the verification" intro="Everyone can read the reason on the vendor's page.">
             <WithdrawalForm vendor={vendor} />
+          </Panel>
+        )}
+        {certificates.length > 0 && (
+          <Panel
+            title="Certificates"
+            intro="Added by the vendor. Name one in a check, with what you found in it."
+          >
+            <CertificateList certificates={certificates} />
           </Panel>
         )}
         <Panel title="History">
