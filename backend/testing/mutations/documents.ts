@@ -31,7 +31,6 @@ export const documents: RecordedMutations = {
   },
   setDocumentShared: {
     action: "vendor.document_shared",
-    after: ["vendor.document_changed"],
     call: async (world) => {
       const { app } = world;
       const { client, document, vendor } = await documented(world);
