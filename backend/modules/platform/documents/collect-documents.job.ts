@@ -1,6 +1,7 @@
 import type { Job } from "../../../shared/job.ts";
 import { storageOf } from "../../../shared/storage/storage-of.ts";
 import { hashOf } from "./serving/file-name.ts";
+import { HOLD_FILES } from "./uploading/store-file.ts";
 
 /** How old a file without a document has to be, in milliseconds: a younger one may be just about to get it. */
 const LEAST_AGE = 24 * 3600_000;
@@ -14,14 +15,16 @@ export const collectDocumentsJob: Job = {
   oneAtATime: true,
   run: async (_payload, { em, settings }) => {
     const storage = storageOf(settings.documents);
-    const collect = async (names: readonly string[]) => {
-      const used = await em.execute<{ hash: string }[]>(
-        `select distinct hash from documents where hash in (${names.map(() => "?").join(", ")})`,
-        names.map(hashOf),
-      );
-      const hashes = new Set(used.map(({ hash }) => hash));
-      await storage.remove(names.filter((name) => !hashes.has(hashOf(name))));
-    };
+    const collect = (names: readonly string[]) =>
+      em.transactional(async (inside) => {
+        await inside.execute(HOLD_FILES);
+        const used = await inside.execute<{ hash: string }[]>(
+          `select distinct hash from documents where hash in (${names.map(() => "?").join(", ")})`,
+          names.map(hashOf),
+        );
+        const hashes = new Set(used.map(({ hash }) => hash));
+        await storage.remove(names.filter((name) => !hashes.has(hashOf(name))));
+      });
     let names: string[] = [];
     for await (const { name, changedAt } of storage.list()) {
       if (Date.now() - changedAt.getTime() < LEAST_AGE) continue;

@@ -21,6 +21,8 @@ export async function noteLookalikes(
   run: number,
   notWritten: readonly NewVendor[] = [],
 ): Promise<string[]> {
+  // What the run has added isn't in the statistics yet: without them, all vendors would be read for each.
+  await em.execute("analyze vendors (website_host, company_key)");
   const found = await em.execute<{ name: string; other: string; count: number }[]>(
     `with added as (
        select v.id::bigint as id, v.name, v.website_host, v.company_key, v.country

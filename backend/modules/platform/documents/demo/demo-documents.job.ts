@@ -4,11 +4,10 @@ import { readRows } from "../../../../demo/read.ts";
 import { addJob } from "../../../../jobs/queue.ts";
 import type { Context } from "../../../../shared/context.ts";
 import type { Job } from "../../../../shared/job.ts";
-import { storageOf } from "../../../../shared/storage/storage-of.ts";
 import type { DocumentVisibility } from "../document.rules.ts";
 import { inspectApart } from "../inspection/inspect-apart.ts";
 import { readDocumentJob } from "../read-document.job.ts";
-import { fileName } from "../serving/file-name.ts";
+import { keepFile, storeFile } from "../uploading/store-file.ts";
 import { type TextBlock, writePdf } from "./write-pdf.ts";
 
 /** How many of the best rated solutions have a data sheet, and how many of these a price list on request. */
@@ -84,14 +83,17 @@ async function add(
   const bytes = writePdf(blocks);
   const { pages } = await inspectApart(bytes);
   const hash = createHash("sha256").update(bytes).digest("hex");
-  await storageOf(settings.documents).put(fileName(hash), bytes, "application/pdf");
+  await storeFile({ settings }, hash, bytes);
   const kind = visibility === "public" ? "data_sheet" : "other";
-  const [added] = await em.execute<{ id: number }[]>(
-    `insert into documents (solution_id, kind, title, visibility, hash, bytes, pages, text_state)
-     values (?, ?, ?, ?, ?, ?, ?, 'waiting') on conflict do nothing returning id`,
-    [solution, kind, title.slice(0, 120), visibility, hash, bytes.length, pages],
-  );
-  if (added) await addJob(em, readDocumentJob, { id: added.id });
+  await em.transactional(async (inside) => {
+    await keepFile({ em: inside, settings }, hash, bytes);
+    const [added] = await inside.execute<{ id: number }[]>(
+      `insert into documents (solution_id, kind, title, visibility, hash, bytes, pages, text_state)
+       values (?, ?, ?, ?, ?, ?, ?, 'waiting') on conflict do nothing returning id`,
+      [solution, kind, title.slice(0, 120), visibility, hash, bytes.length, pages],
+    );
+    if (added) await addJob(inside, readDocumentJob, { id: added.id });
+  });
 }
 
 const demoVendors = (): string[] =>

@@ -4,7 +4,6 @@ import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { ConflictError, InvalidInputError } from "../../../../shared/errors.ts";
 import type { Limit } from "../../../../shared/limits.ts";
-import { storageOf } from "../../../../shared/storage/storage-of.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import { MAX_DOCUMENTS } from "../document.rules.ts";
 import { readDocument } from "../document.service.ts";
@@ -15,7 +14,7 @@ import { inspectApart } from "../inspection/inspect-apart.ts";
 import type { InspectedPdf } from "../inspection/inspect-pdf.ts";
 import { RefusedDocument } from "../inspection/refused-document.ts";
 import { readDocumentJob } from "../read-document.job.ts";
-import { fileName } from "../serving/file-name.ts";
+import { keepFile, storeFile } from "./store-file.ts";
 
 /** The limit of uploaded documents per account. */
 const UPLOADS: Limit = {
@@ -58,7 +57,7 @@ export async function addDocument(
 ): Promise<Document> {
   const { pages, hasText } = await inspected(bytes);
   const hash = createHash("sha256").update(bytes).digest("hex");
-  await storageOf(context.settings.documents).put(fileName(hash), bytes, "application/pdf");
+  await storeFile(context, hash, bytes);
   const added = await context.em.transactional(async (em) => {
     const locked = await owner.lock(context, id);
     const [same] = await em.execute<{ id: number }[]>(
@@ -67,6 +66,7 @@ export async function addDocument(
     );
     if (same) return same.id;
     await assertRoom(context, owner, locked);
+    await keepFile(context, hash, bytes);
     const { kind, title, visibility } = fields;
     const [row] = await em.execute<{ id: number }[]>(
       `insert into documents (${owner.column}, kind, title, visibility, hash, bytes, pages, text_state, added_by_id)
