@@ -251,7 +251,9 @@ describe("a declined listing that half a year has passed over", () => {
     ]);
     const purged = purge();
     await expect
-      .poll(() => sql("select from pg_stat_activity where wait_event_type = 'Lock'"))
+      .poll(() =>
+        sql("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"),
+      )
       .toHaveLength(1);
     await em.commit();
     await purged;

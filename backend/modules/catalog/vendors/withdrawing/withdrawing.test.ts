@@ -200,7 +200,9 @@ describe("withdrawing", () => {
 async function waitingForLock(): Promise<void> {
   await expect
     .poll(() =>
-      sql("select from pg_stat_activity where wait_event_type = 'Lock' and query like '%for update%'"),
+      sql(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%for update%'",
+      ),
     )
     .toHaveLength(1);
 }

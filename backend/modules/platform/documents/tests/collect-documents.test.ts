@@ -57,7 +57,11 @@ it("a document that is added again while its old file is being deleted has it", 
   const again = uploadDocument(admin, await place(), file);
   await expect
     .poll(() =>
-      app.database.orm.em.fork().execute("select from pg_stat_activity where wait_event_type = 'Lock'"),
+      app.database.orm.em
+        .fork()
+        .execute(
+          "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+        ),
     )
     .toHaveLength(1);
   for (const path of await files()) await rm(path);

@@ -63,7 +63,11 @@ it("a picture that is added again while its old files are being deleted has them
   const again = upload(admin, await logo(), file);
   await expect
     .poll(() =>
-      app.database.orm.em.fork().execute("select from pg_stat_activity where wait_event_type = 'Lock'"),
+      app.database.orm.em
+        .fork()
+        .execute(
+          "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+        ),
     )
     .toHaveLength(1);
   for (const path of await files()) await rm(path);
