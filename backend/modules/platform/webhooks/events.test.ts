@@ -155,7 +155,9 @@ describe("public records", () => {
     const messages = await told();
     expect(messages).toHaveLength(10);
     expect(messages.flatMap(({ data }) => data.records)).toHaveLength(1000);
-    expect(app.database.statements.length).toBeLessThan(100);
+    // While other tests write, `told` itself asks many times whether everyone sees the change.
+    const statements = app.database.statements.filter((text) => !text.includes("pg_snapshot_xmin"));
+    expect(statements.length).toBeLessThan(100);
   });
 });
 
