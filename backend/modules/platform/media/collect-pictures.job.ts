@@ -1,39 +1,17 @@
 import type { Job } from "../../../shared/job.ts";
+import { removeUnused } from "../../../shared/storage/remove-unused.ts";
 import { storageOf } from "../../../shared/storage/storage-of.ts";
 import { HOLD_FILES } from "./uploading/store-picture.ts";
-
-/** How old a file without a picture has to be, in milliseconds: a younger one may be just about to get it. */
-const LEAST_AGE = 24 * 3600_000;
-/** How many files are looked up at a time. */
-const BATCH = 500;
 
 /** Deletes stored files that no picture uses anymore, and what failed uploads have left. */
 export const collectPicturesJob: Job = {
   name: "collect-pictures",
   schedule: "23 4 * * *",
   oneAtATime: true,
-  run: async (_payload, { em, settings }) => {
-    const storage = storageOf(settings.media);
-    const collect = (names: readonly string[]) =>
-      em.transactional(async (inside) => {
-        await inside.execute(HOLD_FILES);
-        const used = await inside.execute<{ hash: string }[]>(
-          `select distinct hash from media where hash in (${names.map(() => "?").join(", ")})`,
-          names.map(hashOf),
-        );
-        const hashes = new Set(used.map(({ hash }) => hash));
-        await storage.remove(names.filter((name) => !hashes.has(hashOf(name))));
-      });
-    let names: string[] = [];
-    for await (const { name, changedAt } of storage.list()) {
-      if (Date.now() - changedAt.getTime() < LEAST_AGE) continue;
-      names.push(name);
-      if (names.length < BATCH) continue;
-      await collect(names);
-      names = [];
-    }
-    if (names.length > 0) await collect(names);
-  },
+  run: (_payload, { em, settings }) =>
+    removeUnused(em, storageOf(settings.media), {
+      table: "media",
+      hold: HOLD_FILES,
+      hashOf: (name) => name.split("-", 1)[0] ?? "",
+    }),
 };
-
-const hashOf = (name: string) => name.split("-", 1)[0] ?? "";
