@@ -97,7 +97,7 @@ export type ApplicationDecision =
   /** It is on the shortlist. */
   | 'SHORTLISTED';
 
-/** The content of an application; a draft may be incomplete. */
+/** The content of an application; a draft may be incomplete. What is left out stays as it is; null or an empty text removes it. */
 export type ApplicationInput = {
   /** Who the applicant represents, such as their role and organization; at most 200 characters. */
   affiliation?: string | null | undefined;
@@ -186,7 +186,7 @@ export type BlogPostFilter = {
   tags?: Array<string> | null | undefined;
 };
 
-/** The fields of the blog post form. */
+/** The fields of the blog post form. In an edit, an optional field that is left out stays as it is; null or an empty text removes its value. */
 export type BlogPostInput = {
   /** A category's name. */
   category: string;
@@ -1099,7 +1099,7 @@ export type PlanUnit =
   /** Each venue. */
   | 'VENUE';
 
-/** What someone posts; a draft may be incomplete. */
+/** What someone posts; a draft may be incomplete. In an edit, an optional field that is left out stays as it is; null or an empty text removes its value. */
 export type PostingInput = {
   /** In US dollars; null if it is not stated. */
   budget?: number | null | undefined;
@@ -1308,7 +1308,7 @@ export type ReviewFilter = {
   verified?: boolean | null | undefined;
 };
 
-/** What a reviewer writes about a solution. */
+/** What a reviewer writes about a solution. In an edit, an optional field that is left out stays as it is; null or an empty text removes its value. */
 export type ReviewInput = {
   /** How the author uses it, such as their role and organization; at most 200 characters. */
   affiliation?: string | null | undefined;
@@ -1485,8 +1485,8 @@ export type SearchSynonymInput = {
   means: string;
   /** A word or a phrase, at most 80 characters. */
   term: string;
-  /** Whether searching for what it means also finds the term. */
-  twoWay?: boolean;
+  /** Whether searching for what it means also finds the term; true for a new one, and unchanged in an edit, if left out. */
+  twoWay?: boolean | null | undefined;
 };
 
 /** A trend's outlook for sellers and buyers of sports technology. */
@@ -1540,7 +1540,7 @@ export type SolutionFilter = {
   vendors?: Array<string | number> | null | undefined;
 };
 
-/** What a vendor's members say about a solution. */
+/** What a vendor's members say about a solution. In an edit, an optional field that is left out stays as it is; null or an empty text removes its value, unless the field says otherwise. */
 export type SolutionInput = {
   /** The id of the category it is listed under. */
   categoryId: string | number;
@@ -1564,7 +1564,7 @@ export type SolutionInput = {
   tags: Array<string>;
   /** 1 to 200 characters; unique among the vendor's solutions. */
   title: string;
-  /** The address of a video at YouTube or Vimeo; kept if left out. */
+  /** The address of a video at YouTube or Vimeo. */
   videoUrl?: string | null | undefined;
   /** An http or https address. */
   website?: string | null | undefined;
@@ -1611,22 +1611,22 @@ export type StatedFactKind =
   /** A sport that it is for. */
   | 'SPORT';
 
-/** A file or an address whose rows are synced into the catalog. */
+/** A file or an address whose rows are synced into the catalog. In an edit, an optional field that is left out stays as it is. */
 export type SyncSourceInput = {
   /** `csv`, `tsv`, `xlsx`, `json` or `jsonl`; if empty, the extension of its name decides. */
-  format?: string;
+  format?: string | null | undefined;
   /** The kind of its rows, such as `solutions`. */
   kind: string;
   /** An https:// address, or the name of a file in the sync folder. */
   location: string;
   /** The mapping of its columns, as JSON; empty if they have the names of the fields. */
-  mapping?: string;
+  mapping?: string | null | undefined;
   /** What it is called, without colons, up to 60 characters. */
   name: string;
-  /** `none`, or `daily`. */
-  schedule?: string;
-  /** Whether bad rows are left out. */
-  skipBad?: boolean;
+  /** `none`, or `daily`. `none` for a new source. */
+  schedule?: string | null | undefined;
+  /** Whether bad rows are left out. False for a new source. */
+  skipBad?: boolean | null | undefined;
 };
 
 /** The result for a source in a sync. */
@@ -1782,7 +1782,7 @@ export type VendorFilter = {
   verified?: boolean | null | undefined;
 };
 
-/** What a vendor's members say about it. */
+/** What a vendor's members say about it. In an edit, an optional field that is left out stays as it is; null or an empty text removes its value, unless the field says otherwise. */
 export type VendorInput = {
   /** Ids of the categories it specializes in, at most 8. */
   categoryIds: Array<string | number>;
@@ -1800,7 +1800,7 @@ export type VendorInput = {
   description: string;
   /** From 1800. */
   foundedYear?: number | null | undefined;
-  /** How many people work there; null for unknown. Leaving it out leaves it as it is. */
+  /** How many people work there; null for unknown. */
   headcountBand?: HeadcountBand | null | undefined;
   /** The languages in which it sells and supports, at most 50 of 40 characters. Null leaves them as they are. */
   languages?: Array<string> | null | undefined;
@@ -1808,11 +1808,11 @@ export type VendorInput = {
   name: string;
   /** Places besides the headquarters, at most 50 of 80 characters. Null leaves them as they are. */
   places?: Array<string> | null | undefined;
-  /** Its revenue in its last year; null for unknown. Leaving it out leaves it as it is. */
+  /** Its revenue in its last year; null for unknown. */
   revenueBand?: RevenueBand | null | undefined;
-  /** How far the company is; null for unknown. Leaving it out leaves it as it is. */
+  /** How far the company is; null for unknown. */
   stage?: CompanyStage | null | undefined;
-  /** The address of a video at YouTube or Vimeo; kept if left out. */
+  /** The address of a video at YouTube or Vimeo. */
   videoUrl?: string | null | undefined;
   /** An http or https address. */
   website?: string | null | undefined;
@@ -1917,7 +1917,7 @@ export type VerificationState =
 
 /** What somebody keeps about a watched vendor. */
 export type WatchInput = {
-  /** A note, at most 5,000 characters; null for none. */
+  /** A note, at most 5,000 characters; null for none. Left out, it stays as it is. */
   note?: string | null | undefined;
   /** The stage of one's own pipeline. */
   stage: PipelineStage;

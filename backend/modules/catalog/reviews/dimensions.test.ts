@@ -83,7 +83,13 @@ it("are written and edited with what reviewers say of themselves, each optional"
   });
   const edited = await author.execute(
     `mutation ($id: ID!, $input: ReviewInput!) { editReview(id: $id, version: 1, input: $input) { ${fields} } }`,
-    { id: data.writeReview.id, input: { rating: 4, title: "Good", text: "Good.", setup: 5 } },
+    {
+      id: data.writeReview.id,
+      input: {
+        ...{ rating: 4, title: "Good", text: "Good.", setup: 5 },
+        ...{ easeOfUse: null, reviewerRole: null, sportId: null, monthsUsed: null },
+      },
+    },
   );
   expect(edited.data).toMatchObject({
     editReview: { setup: 5, easeOfUse: null, reviewerRole: null, sport: null, monthsUsed: null },

@@ -3,7 +3,10 @@ import { type Level, Levels } from "../taxonomy/level.ts";
 import type { ReviewerRole } from "./reviewer.rules.ts";
 import { ReviewerRoles } from "./reviewer.ts";
 
-@InputType({ description: "What a reviewer writes about a solution." })
+@InputType({
+  description:
+    "What a reviewer writes about a solution. In an edit, an optional field that is left out stays as it is; null or an empty text removes its value.",
+})
 export class ReviewInput {
   @Field(() => Int, { description: "1 to 5." })
   rating: number;

@@ -5,6 +5,7 @@ import type { Context } from "../../../shared/context.ts";
 import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
 import type { Limit } from "../../../shared/limits.ts";
 import { parseId } from "../../../shared/schema/ids.ts";
+import { withoutLeftOut } from "../../../shared/schema/kept-fields.ts";
 import { validate } from "../../../shared/schema/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/schema/versioned.ts";
 import { assertMove } from "../../../shared/states/assert-move.ts";
@@ -131,8 +132,18 @@ async function lockOwn(context: Context, id: string): Promise<Review> {
   return review;
 }
 
+const OPTIONAL = [
+  "pros",
+  "cons",
+  "affiliation",
+  ...DIMENSION_NAMES,
+  "reviewerRole",
+  "reviewerLevel",
+  "monthsUsed",
+] as const;
+
 /**
- * Edits the actor's own review in any status; a withdrawn one is submitted again. Returns its id.
+ * Edits the actor's own review in any status, keeping what is left out; a withdrawn one is submitted again. Returns its id.
  * @throws as `writeReview`; ConflictError if it was edited elsewhere in the meantime.
  */
 export async function editReview(
@@ -154,7 +165,11 @@ export async function editReview(
     const status = statusAfterWriting(await standingOf(context, author), held);
     assertMove("review", { by: "author", from: review.status, to: status, held });
 
-    Object.assign(review, values, { status, editedAt: new Date() });
+    const { sport, ...given } = withoutLeftOut(values, input, OPTIONAL);
+    Object.assign(review, given, input.sportId !== undefined && { sport }, {
+      status,
+      editedAt: new Date(),
+    });
     markEdited(review);
     await em.flush();
     if (status === "published") await notifyVendor(context, review.id);

@@ -23,5 +23,8 @@ export const synonymRules = object({
           .trim()
           .toLowerCase(),
   ),
-  twoWay: boolean().required().default(true),
+  twoWay: boolean()
+    .transform((value) => value ?? true)
+    .default(true)
+    .required(),
 });

@@ -1,7 +1,9 @@
 import { LockMode, UniqueConstraintViolationException } from "@mikro-orm/core";
+import type { InferType } from "yup";
 import type { Context } from "../../../shared/context.ts";
 import { ConflictError, InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/schema/ids.ts";
+import { withoutLeftOut } from "../../../shared/schema/kept-fields.ts";
 import { validate } from "../../../shared/schema/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/schema/versioned.ts";
 import { changesBetween } from "../../administration/audit/changes-between.ts";
@@ -20,7 +22,7 @@ const AUDITED = ["term", "means", "twoWay", "status"] as const;
  * Validates a synonym.
  * @throws InvalidInputError for terms without a searchable word, or that search already treats as equal.
  */
-export async function readSynonym(input: SearchSynonymInput): Promise<SearchSynonymInput> {
+export async function readSynonym(input: SearchSynonymInput): Promise<InferType<typeof synonymRules>> {
   const given = await validate(synonymRules, input);
   const [term, means] = [stemsOf(given.term), stemsOf(given.means)];
   for (const [field, stems] of Object.entries({ term, means })) {
@@ -71,7 +73,7 @@ export async function editSynonym(
   const given = await readSynonym(input);
   const synonym = await locked(context, id, version);
   const before = { ...synonym };
-  Object.assign(synonym, given);
+  Object.assign(synonym, withoutLeftOut(given, input, ["twoWay"]));
   markEdited(synonym);
   await save(context);
   const changes = changesBetween(before, synonym, AUDITED);

@@ -8,8 +8,12 @@ export class SearchSynonymInput {
   @Field({ description: "What it means: another word or phrase, at most 80 characters." })
   means: string;
 
-  @Field({ defaultValue: true, description: "Whether searching for what it means also finds the term." })
-  twoWay: boolean;
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether searching for what it means also finds the term; true for a new one, and unchanged in an edit, if left out.",
+  })
+  twoWay?: boolean | null;
 }
 
 @ObjectType({ description: "What a search finds." })

@@ -1,6 +1,9 @@
 import { Field, InputType } from "type-graphql";
 
-@InputType({ description: "The content of an application; a draft may be incomplete." })
+@InputType({
+  description:
+    "The content of an application; a draft may be incomplete. What is left out stays as it is; null or an empty text removes it.",
+})
 export class ApplicationInput {
   @Field(() => String, {
     nullable: true,

@@ -60,7 +60,7 @@ export async function submitApplication(context: Context, submission: Submission
   const { em, limits } = context;
   const { kind, id, input, version } = submission;
   const { key } = await validate(creationKeyRules, submission);
-  const values = valuesOf(await validate(applicationRules, input));
+  const values = valuesOf(await validate(applicationRules, input), input);
   await limits.count(SUBMISSIONS, String(personOf(context).id));
   return em.transactional(async () => {
     const repeated = await findSubmission(context, submission);

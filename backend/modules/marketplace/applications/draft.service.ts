@@ -5,6 +5,7 @@ import { ConflictError, ForbiddenError, NotFoundError } from "../../../shared/er
 import type { Limit } from "../../../shared/limits.ts";
 import type { Done } from "../../../shared/schema/done.ts";
 import { parseId } from "../../../shared/schema/ids.ts";
+import { withoutLeftOut } from "../../../shared/schema/kept-fields.ts";
 import { validate } from "../../../shared/schema/validation.ts";
 import { markEdited } from "../../../shared/schema/versioned.ts";
 import { assertMove } from "../../../shared/states/assert-move.ts";
@@ -25,13 +26,21 @@ const DRAFTS: Limit = {
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 const MISSING = "This application doesn't exist.";
 
-/** Returns the values of an application, with empty strings for missing fields. */
-export const valuesOf = ({ affiliation, contactEmail, text, links }: ApplicationInput) => ({
-  affiliation: affiliation ?? "",
-  contactEmail: contactEmail ?? "",
-  text: text ?? "",
-  links: (links ?? []).filter(Boolean),
-});
+/** Returns what a validated input changes of an application: null empties a field, and what is left out stays. */
+export const valuesOf = (
+  { affiliation, contactEmail, text, links }: ApplicationInput,
+  input: ApplicationInput,
+) =>
+  withoutLeftOut(
+    {
+      affiliation: affiliation ?? "",
+      contactEmail: contactEmail ?? "",
+      text: text ?? "",
+      links: (links ?? []).filter(Boolean),
+    },
+    input,
+    ["affiliation", "contactEmail", "text", "links"],
+  );
 
 /**
  * Returns the record that the actor applies for.
@@ -113,7 +122,7 @@ export async function saveDraft(
   version: number | null | undefined,
 ): Promise<number> {
   const { em, limits } = context;
-  const values = valuesOf(await validate(applicationDraftRules, input));
+  const values = valuesOf(await validate(applicationDraftRules, input), input);
   await limits.count(DRAFTS, String(personOf(context).id));
   return em.transactional(async () => {
     const found = await lockOrMake(context, await assertMayApply(context, kind, id));

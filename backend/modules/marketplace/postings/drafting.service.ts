@@ -149,6 +149,35 @@ function assertDueDateKept(record: Posted, { dueDate }: PostingInput): void {
   throw new InvalidInputError(message, { dueDate: message });
 }
 
+/** The optional fields of an edit that are stored under the same name; the due date has rules of its own. */
+const OPTIONAL = [
+  "organization",
+  "description",
+  "budget",
+  "requirements",
+  "contactName",
+  "contactEmail",
+  "howToApply",
+  "duration",
+  "eligibility",
+  "region",
+  "levels",
+] as const;
+
+/** Returns an edit with what a client left out as the latest version has it. */
+async function completed({ em }: Context, record: Posted, input: PostingInput): Promise<PostingInput> {
+  const latest: Readonly<Record<string, unknown>> = { ...latestOf(record) };
+  const stored: Record<string, unknown> = Object.fromEntries(OPTIONAL.map((name) => [name, latest[name]]));
+  if (record instanceof Opportunity) {
+    await em.populate(record, ["category", "sports"]);
+    const pending = pendingOf(record);
+    stored.category = pending?.category ?? record.category.getEntity().name;
+    stored.sportIds = (pending?.sportIds ?? record.sports.getIdentifiers()).map(String);
+  }
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  return { ...input, ...stored, ...Object.fromEntries(given) };
+}
+
 /** Submitted and public records must be complete; an edit may keep a due date that has passed. */
 function inputFor(record: Posted, change: Change): Pick<Writing, "input" | "complete" | "described"> {
   const { input } = change;
@@ -188,7 +217,8 @@ export async function updatePosting(context: Context, at: PostedAt, change: Chan
   await limits.count(CHANGES, String(personOf(context).id));
   return em.transactional(async () => {
     const record = await lockOwnPosted(context, at, change.version);
-    const writing = { ...inputFor(record, change), poster: null, personal: Boolean(record.ownerUser) };
+    const edit = { ...change, input: await completed(context, record, change.input) };
+    const writing = { ...inputFor(record, edit), poster: null, personal: Boolean(record.ownerUser) };
     const written = await readFields(context, kind, writing);
     const otherSports = await hasOtherSports(context, record, written.sports);
     const version = versionOf(record, written, otherSports);

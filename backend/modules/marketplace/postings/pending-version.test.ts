@@ -159,7 +159,10 @@ describe("an edit of what is published", () => {
     await rewrite();
     const stale = await tools.update(tools.colleague, recordId, version - 1, { dueDate: undefined });
     expect(refusalOf(stale).code).toBe("CONFLICT");
-    const second = await rewrite({ title: "Zebra plan", description: "Other words" }, tools.colleague);
+    const second = await rewrite(
+      { title: "Zebra plan", description: "Other words", budget: null },
+      tools.colleague,
+    );
     expect(second.pending).toMatchObject({ changed: ["description", "budget"] });
     expect(await queued()).toHaveLength(1);
     const same = { title: "Zebra plan", budget: 70_000 };

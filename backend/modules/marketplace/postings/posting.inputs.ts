@@ -1,7 +1,10 @@
 import { Field, ID, InputType, Int } from "type-graphql";
 import { type Level, Levels } from "../../catalog/taxonomy/level.ts";
 
-@InputType({ description: "What someone posts; a draft may be incomplete." })
+@InputType({
+  description:
+    "What someone posts; a draft may be incomplete. In an edit, an optional field that is left out stays as it is; null or an empty text removes its value.",
+})
 export class PostingInput {
   @Field({ description: "1 to 200 characters." })
   title: string;

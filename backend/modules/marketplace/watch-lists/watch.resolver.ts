@@ -15,7 +15,10 @@ export class WatchInput {
   @Field(() => PipelineStages, { description: "The stage of one's own pipeline." })
   stage: PipelineStage;
 
-  @Field(() => String, { nullable: true, description: "A note, at most 5,000 characters; null for none." })
+  @Field(() => String, {
+    nullable: true,
+    description: "A note, at most 5,000 characters; null for none. Left out, it stays as it is.",
+  })
   note?: string | null;
 
   @Field(() => [String], { description: "One's own tags, at most 20 of 40 characters." })

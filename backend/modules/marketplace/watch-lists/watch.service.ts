@@ -5,6 +5,7 @@ import { ConflictError, NotFoundError } from "../../../shared/errors.ts";
 import type { Limit } from "../../../shared/limits.ts";
 import { lockRow } from "../../../shared/rows/lock-row.ts";
 import { parseId } from "../../../shared/schema/ids.ts";
+import { withoutLeftOut } from "../../../shared/schema/kept-fields.ts";
 import { validate } from "../../../shared/schema/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/schema/versioned.ts";
 import { User } from "../../account/identity/user.entity.ts";
@@ -97,7 +98,8 @@ export async function editWatched(
   const { note, tags } = await validate(watchRules, input);
   const entry = await lockOwn(context, id);
   assertSameVersion(entry, version, "note");
-  Object.assign(entry, { stage: input.stage, note: note ?? "", tags: [...new Set(tags ?? [])] });
+  const words = { stage: input.stage, note: note ?? "", tags: [...new Set(tags ?? [])] };
+  Object.assign(entry, withoutLeftOut(words, input, ["note"]));
   markEdited(entry);
   await context.em.flush();
   return entry.id;

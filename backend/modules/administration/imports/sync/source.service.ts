@@ -50,8 +50,8 @@ export async function editSource(
   input: SyncSourceInput,
   version: number,
 ): Promise<SyncSource> {
-  const given = await checkedSource(context, input);
   const source = await locked(context, id, version);
+  const given = await checkedSource(context, completed(input, source));
   const before = { ...source };
   Object.assign(source, given, { etag: null, lastModified: null, contentHash: null });
   markEdited(source);
@@ -95,6 +95,15 @@ export async function removeSource(context: Context, id: string, version: number
   await recordAuditEvent(context, { action: "sync_source.removed", subject: source.id, changes });
   await context.em.remove(source).flush();
   return id;
+}
+
+/** Returns an edit with what a client left out as the source has it. */
+function completed(
+  input: SyncSourceInput,
+  { format, mapping, skipBad, schedule }: SyncSource,
+): SyncSourceInput {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  return { ...input, format, mapping, skipBad, schedule, ...Object.fromEntries(given) };
 }
 
 async function checkedSource(context: Context, input: SyncSourceInput) {

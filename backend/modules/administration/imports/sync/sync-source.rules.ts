@@ -86,6 +86,7 @@ export const syncSourceRules = object({
       return problem ? createError({ message: problem }) : true;
     }),
   format: string()
+    .transform((value) => value ?? "")
     .oneOf(["", ...FORMATS])
     .default("")
     .test(
@@ -94,12 +95,16 @@ export const syncSourceRules = object({
       (value, { parent }) => Boolean(value) || KNOWN_ENDING.test(fileNameAt(String(parent.location ?? ""))),
     ),
   mapping: string()
+    .transform((value) => value ?? "")
     .trim()
     .default("")
     .max(20_000, "Mapping must be at most 20,000 characters")
     .test("json", "The mapping isn't valid JSON", isJson),
-  skipBad: boolean().default(false),
+  skipBad: boolean()
+    .transform((value) => value ?? false)
+    .default(false),
   schedule: string()
+    .transform((value) => value ?? "none")
     .oneOf([...SCHEDULES])
     .default("none"),
 });

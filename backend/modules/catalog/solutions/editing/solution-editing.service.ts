@@ -7,6 +7,7 @@ import { storedFields } from "../../../../shared/fields/stored.ts";
 import type { Limit } from "../../../../shared/limits.ts";
 import { lockRow } from "../../../../shared/rows/lock-row.ts";
 import { parseId, parseIds } from "../../../../shared/schema/ids.ts";
+import { withoutLeftOut } from "../../../../shared/schema/kept-fields.ts";
 import { validate } from "../../../../shared/schema/validation.ts";
 import { assertSameVersion, markEdited } from "../../../../shared/schema/versioned.ts";
 import { assertMove } from "../../../../shared/states/assert-move.ts";
@@ -187,9 +188,7 @@ export async function updateSolution(
     const { fields, sports } = await readInput(context, input, solution);
     await assertFree(context, solution.vendor.id, fields.title, solution.id);
     const before = { ...solution };
-    const { videoUrl } = solution;
-    // Clients from before there were videos don't send any.
-    Object.assign(solution, fields, input.videoUrl === undefined && { videoUrl });
+    Object.assign(solution, withoutLeftOut(fields, input, ["website", "pricing", "videoUrl"]));
     await em.populate(solution, ["sports"]);
     solution.sports.set(sports);
     markEdited(solution);

@@ -3,7 +3,10 @@ import { PlanInput } from "../../plans/plan.ts";
 import { type Level, Levels } from "../../taxonomy/level.ts";
 import { type PriceBand, PriceBands } from "../price-band.ts";
 
-@InputType({ description: "What a vendor's members say about a solution." })
+@InputType({
+  description:
+    "What a vendor's members say about a solution. In an edit, an optional field that is left out stays as it is; null or an empty text removes its value, unless the field says otherwise.",
+})
 export class SolutionInput {
   @Field({ description: "1 to 200 characters; unique among the vendor's solutions." })
   title: string;
@@ -53,7 +56,7 @@ export class SolutionInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "The address of a video at YouTube or Vimeo; kept if left out.",
+    description: "The address of a video at YouTube or Vimeo.",
   })
   videoUrl?: string | null;
 }

@@ -13,6 +13,7 @@ import { storedFields } from "../../../../shared/fields/stored.ts";
 import type { Limit } from "../../../../shared/limits.ts";
 import { lockRow } from "../../../../shared/rows/lock-row.ts";
 import { parseId, parseIds } from "../../../../shared/schema/ids.ts";
+import { withoutLeftOut } from "../../../../shared/schema/kept-fields.ts";
 import { validate } from "../../../../shared/schema/validation.ts";
 import { assertSameVersion, markEdited } from "../../../../shared/schema/versioned.ts";
 import { slugify } from "../../../../shared/text/text.ts";
@@ -21,7 +22,6 @@ import { recordAuditEvent } from "../../../administration/audit/record-audit-eve
 import { findMemberships } from "../../../marketplace/organizations/membership.service.ts";
 import { mayEdit } from "../../../marketplace/organizations/organization.policy.ts";
 import { Category } from "../../taxonomy/category.entity.ts";
-import { LATER_FIELDS } from "../facts/fact-fields.ts";
 import { stateFacts } from "../facts/state-facts.ts";
 import { Vendor } from "../vendor.entity.ts";
 import { vendorFields } from "../vendor.fields.ts";
@@ -90,18 +90,16 @@ export function fieldsOf(words: Omit<InferType<typeof vendorRules>, "categoryIds
   };
 }
 
-/**
- * Returns those of the stored fields that an edit changes: clients from before some fields leave these out, and
- * lists are left as they are where they are null.
- */
+/** Returns those of the stored fields that an edit changes; a list is left as it is also where it is null. */
 function changedFields(words: Omit<InferType<typeof vendorRules>, "categoryIds">, input: VendorInput) {
-  const left = ([...LATER_FIELDS, "videoUrl"] as const).filter(
-    (name) => input[name] === undefined || (input[name] === null && vendorFields[name].type === "text[]"),
+  const given = Object.fromEntries(
+    Object.entries(input).filter(([name, value]) => value !== null || !isList(name)),
   );
-  return Object.fromEntries(
-    Object.entries(fieldsOf(words)).filter(([name]) => !(left as readonly string[]).includes(name)),
-  );
+  return withoutLeftOut(fieldsOf(words), given, namesWith(vendorFields, "input"));
 }
+
+const isList = (name: string): boolean =>
+  name in vendorFields && vendorFields[name as keyof typeof vendorFields].type === "text[]";
 
 /**
  * Edits a vendor's page; a new name or website ends its verification. Returns its id.

@@ -10,7 +10,10 @@ import {
   RevenueBands,
 } from "../facts/company-facts.ts";
 
-@InputType({ description: "What a vendor's members say about it." })
+@InputType({
+  description:
+    "What a vendor's members say about it. In an edit, an optional field that is left out stays as it is; null or an empty text removes its value, unless the field says otherwise.",
+})
 export class VendorInput {
   @Field({ description: "1 to 120 characters; unique." })
   name: string;
@@ -35,7 +38,7 @@ export class VendorInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "The address of a video at YouTube or Vimeo; kept if left out.",
+    description: "The address of a video at YouTube or Vimeo.",
   })
   videoUrl?: string | null;
 
@@ -48,19 +51,19 @@ export class VendorInput {
 
   @Field(() => CompanyStages, {
     nullable: true,
-    description: "How far the company is; null for unknown. Leaving it out leaves it as it is.",
+    description: "How far the company is; null for unknown.",
   })
   stage?: CompanyStage | null;
 
   @Field(() => HeadcountBands, {
     nullable: true,
-    description: "How many people work there; null for unknown. Leaving it out leaves it as it is.",
+    description: "How many people work there; null for unknown.",
   })
   headcountBand?: HeadcountBand | null;
 
   @Field(() => RevenueBands, {
     nullable: true,
-    description: "Its revenue in its last year; null for unknown. Leaving it out leaves it as it is.",
+    description: "Its revenue in its last year; null for unknown.",
   })
   revenueBand?: RevenueBand | null;
 

@@ -14,14 +14,3 @@ export const FACT_FIELDS = [
 
 /** A fact about a company: a declared field, or its funding rounds. */
 export type FactName = (typeof FACT_FIELDS)[number] | "funding";
-
-/** Fields that an edit leaves as they are if it doesn't have them, since clients from before don't know them. */
-export const LATER_FIELDS = [
-  "places",
-  "stage",
-  "headcountBand",
-  "revenueBand",
-  "customers",
-  "languages",
-  "certifications",
-] as const;

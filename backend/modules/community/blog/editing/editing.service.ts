@@ -4,6 +4,7 @@ import type { Context } from "../../../../shared/context.ts";
 import { ConflictError, InvalidInputError, NotFoundError } from "../../../../shared/errors.ts";
 import { readCreationKey } from "../../../../shared/schema/creation-key.ts";
 import { parseId } from "../../../../shared/schema/ids.ts";
+import { withoutLeftOut } from "../../../../shared/schema/kept-fields.ts";
 import { validate } from "../../../../shared/schema/validation.ts";
 import { assertSameVersion, markEdited } from "../../../../shared/schema/versioned.ts";
 import { assertMove } from "../../../../shared/states/assert-move.ts";
@@ -120,7 +121,9 @@ export async function createPost(
   return post;
 }
 
-/** Updates a post; its previous slug redirects to the new one. */
+const OPTIONAL = ["excerpt", "featuredImage", "seoTitle", "seoDescription", "tags"] as const;
+
+/** Updates a post, keeping what is left out; its previous slug redirects to the new one. */
 export async function updatePost(context: Context, id: string, input: BlogPostInput): Promise<BlogPost> {
   const { em } = context;
   const post = await lockedPost(context, id, input.version);
@@ -137,7 +140,7 @@ export async function updatePost(context: Context, id: string, input: BlogPostIn
       ]);
     }
   }
-  Object.assign(post, words, { slug: next });
+  Object.assign(post, withoutLeftOut(words, input, OPTIONAL), { slug: next });
   markEdited(post);
   await em.flush();
   const changes = changesBetween(before, post, AUDITED);

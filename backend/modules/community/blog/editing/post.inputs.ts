@@ -1,6 +1,9 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 
-@InputType({ description: "The fields of the blog post form." })
+@InputType({
+  description:
+    "The fields of the blog post form. In an edit, an optional field that is left out stays as it is; null or an empty text removes its value.",
+})
 export class BlogPostInput {
   @Field({ description: "Up to 200 characters." })
   title: string;
