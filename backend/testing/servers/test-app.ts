@@ -24,6 +24,7 @@ import { createApp } from "../../web/app.ts";
 import { refuseMalformed } from "../../web/guards/malformed-requests.ts";
 import { securityHeaderValues } from "../../web/guards/security-headers.ts";
 import { drainableServer } from "../../web/operation/drain.ts";
+import { listen } from "../../web/operation/listen.ts";
 import type { RenderPage } from "../../web/pages/serve-pages.ts";
 import { routePaths } from "../suites/route-paths.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
@@ -125,7 +126,7 @@ export async function startTestApp(
   const { http, drain } = drainableServer(express);
   meter.watch(http);
   refuseMalformed(http, securityHeaderValues(config.publicUrl.startsWith("https:")));
-  await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+  await listen(http, { port: 0, host: "127.0.0.1" });
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   const stop = async () => {
     hub.close();

@@ -5,6 +5,9 @@ import { type Config, ConfigError } from "../../config.ts";
 /** Whether the operating system distributes connections among the processes that listen on one port. */
 const SPREADS = process.platform === "linux" || process.platform === "freebsd";
 
+/** Connections that may wait while the process is busy; with Node's 511, a burst of a thousand loses some. */
+const BACKLOG = 4_096;
+
 /**
  * Listens on the port. Each of several processes has its own socket: a connection accepted by another process
  * on its behalf would hang forever if it died before taking it over.
@@ -15,7 +18,7 @@ export function listen(http: Server, { port, host }: Pick<Config, "port" | "host
     http.once("error", (error: NodeJS.ErrnoException) => {
       reject(new ConfigError(whyNotListening(error, { port, host })));
     });
-    http.listen({ port, host, reusePort: cluster.isWorker && SPREADS }, resolve);
+    http.listen({ port, host, backlog: BACKLOG, reusePort: cluster.isWorker && SPREADS }, resolve);
   });
 }
 
