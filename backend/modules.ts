@@ -43,6 +43,7 @@ import { unmetSearches } from "./modules/discovery/unmet-searches/module.ts";
 import { applications } from "./modules/marketplace/applications/module.ts";
 import { conversations } from "./modules/marketplace/conversations/module.ts";
 import { demoRequests } from "./modules/marketplace/demo-requests/module.ts";
+import { evaluations } from "./modules/marketplace/evaluations/module.ts";
 import { opportunities } from "./modules/marketplace/opportunities/module.ts";
 import { organizations } from "./modules/marketplace/organizations/module.ts";
 import { postings } from "./modules/marketplace/postings/module.ts";
@@ -82,6 +83,7 @@ export const modules: readonly Module[] = [
   watchLists,
   reviews,
   conversations,
+  evaluations,
   opportunities,
   research,
   applications,

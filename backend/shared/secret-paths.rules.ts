@@ -3,6 +3,7 @@
  */
 export const SECRET_PATHS = {
   sharedBrief: "/briefs/shared/:token",
+  sharedEvaluation: "/evaluations/shared/:token",
   sharedShortlist: "/shortlists/:token",
 } as const;
 

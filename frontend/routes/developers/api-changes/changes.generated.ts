@@ -16,6 +16,7 @@ export const releases = [
     "heading": "Next",
     "paragraphs": [],
     "items": [
+      "What an edit leaves out stays as it is, and null or an empty text removes it: in `updateVendor`, `updateSolution`, `updatePosting`, `updateBlogPost`, `editReview`, `editWatchedVendor`, `editSynonym`, `editSyncSource` and `saveApplicationDraft`, which emptied some fields, and in `PUT /api/admin/blog/posts/{id}`.",
       "Reviews rate `easeOfUse`, `setup`, `support`, `value`, `reliability` and `dataAccess`, and say who writes them; lists filter and sort by these, and `dimensions` has their means with the number of answers. `verifiedBy` says how it is known that the author is a customer: `inviteReview`, `acceptReviewInvitation`, `verifyReview`.",
       "`vendorInsights` tells a vendor's members what buyers do with it, with at least 5 people behind each figure about them.",
       "`SolutionMatch.cost` is what a match costs for as many and as long as a brief says.",

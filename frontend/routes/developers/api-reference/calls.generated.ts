@@ -2074,6 +2074,36 @@ export const calls: readonly ApiCall[] = [
     "answer": "{\n  newMatches: integer\n  applicationsDue: integer\n  saved: integer\n  repliesWaiting: integer\n  countedAt: date-time\n}"
   },
   {
+    "id": "getEvaluationsByIdCsv",
+    "tag": "evaluations",
+    "method": "GET",
+    "path": "/api/evaluations/{id}.csv",
+    "summary": "The candidates of an evaluation with their scores, best first, as CSV",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getEvaluationsByIdJson",
+    "tag": "evaluations",
+    "method": "GET",
+    "path": "/api/evaluations/{id}.json",
+    "summary": "An evaluation with its criteria, candidates, result and decision",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "A file: application/json; charset=utf-8"
+  },
+  {
     "id": "getMarketFiguresByIdCsv",
     "tag": "market",
     "method": "GET",

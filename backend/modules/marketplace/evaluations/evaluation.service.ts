@@ -1,0 +1,331 @@
+import { ref } from "@mikro-orm/core";
+import { personOf } from "../../../shared/actor.ts";
+import type { Context } from "../../../shared/context.ts";
+import { ConflictError, InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
+import type { Page, PageArguments } from "../../../shared/paging/connection.ts";
+import { findPage } from "../../../shared/paging/keyset.ts";
+import type { Done } from "../../../shared/schema/done.ts";
+import { parseId, parseIds } from "../../../shared/schema/ids.ts";
+import { withoutLeftOut } from "../../../shared/schema/kept-fields.ts";
+import { validate } from "../../../shared/schema/validation.ts";
+import { newToken } from "../../../shared/secret-token.ts";
+import { User } from "../../account/identity/user.entity.ts";
+import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
+import { Evaluation } from "./evaluation.entity.ts";
+import type {
+  EvaluationCriterionInput,
+  EvaluationDecisionInput,
+  EvaluationInput,
+  NamedCandidateInput,
+} from "./evaluation.inputs.ts";
+import {
+  criteriaRules,
+  decisionRules,
+  evaluationRules,
+  MAX_CANDIDATES,
+  MAX_EVALUATIONS,
+  namedCandidateRules,
+} from "./evaluation.rules.ts";
+import { assertOpen, changeOpen, lockAs } from "./standing.ts";
+
+/** The first key of the advisory lock held while a person's evaluations are counted; the second is their id. */
+const COUNT_LOCK = 7_305_161;
+
+/** The maximum number of evaluations in a person's list; older ones are reached by their address. */
+const MAX_LISTED = 1_000;
+
+const invalid = (field: string, message: string) => new InvalidInputError(message, { [field]: message });
+
+/** Returns a page of the evaluations that the viewer takes part in, latest first. */
+export async function listEvaluations(context: Context, page: PageArguments): Promise<Page<Evaluation>> {
+  const rows = await context.em.execute<{ id: number }[]>(
+    "select evaluation_id as id from evaluation_people where user_id = ? order by evaluation_id desc limit ?",
+    [personOf(context).id, MAX_LISTED],
+  );
+  const where = { id: { $in: rows.map(({ id }) => id) } };
+  return findPage(context.em, Evaluation, page, { where, orderBy: { id: "desc" } });
+}
+
+/**
+ * Begins an evaluation, of which the actor is the owner. Returns its id.
+ * @throws InvalidInputError with a message for each invalid field; ConflictError at the limit of a person.
+ */
+export async function createEvaluation(
+  context: Context,
+  input: EvaluationInput,
+  given: readonly EvaluationCriterionInput[],
+  solutionIds: readonly string[],
+): Promise<number> {
+  const { em } = context;
+  const { id: person } = personOf(context);
+  const values = await validate(evaluationRules, { ...input, need: input.need ?? "" });
+  const { criteria } = await validate(criteriaRules, { criteria: given });
+  await em.execute("select pg_advisory_xact_lock(?, ?)", [COUNT_LOCK, person]);
+  const [{ count } = { count: 0 }] = await em.execute<{ count: number }[]>(
+    "select count(*)::int as count from evaluation_people where user_id = ? and role = 'owner'",
+    [person],
+  );
+  if (count >= MAX_EVALUATIONS)
+    throw new ConflictError(`You have ${MAX_EVALUATIONS} evaluations. Delete one first.`);
+  const evaluation = em.create(Evaluation, values);
+  await em.flush();
+  await em.execute(
+    "insert into evaluation_people (evaluation_id, user_id, role, joined_at) values (?, ?, 'owner', now())",
+    [evaluation.id, person],
+  );
+  await writeCriteria(context, evaluation.id, criteria);
+  if (solutionIds.length > 0) await addSolutions(context, evaluation.id, solutionIds);
+  await recordAuditEvent(context, { action: "evaluation.created", subject: evaluation.id });
+  return evaluation.id;
+}
+
+/**
+ * Changes an evaluation's name, need and dates.
+ * @throws InvalidInputError with a message for each invalid field; as `changeOpen`.
+ */
+export async function updateEvaluation(
+  context: Context,
+  id: string,
+  input: EvaluationInput,
+  version: number,
+): Promise<void> {
+  const values = await validate(evaluationRules, { ...input, need: input.need ?? "" });
+  const names = ["need", "questionsDue", "answersDue", "demosOn", "decideOn"];
+  await changeOpen(context, id, version, (evaluation) => {
+    Object.assign(evaluation, withoutLeftOut(values, input, names));
+  });
+}
+
+/** Replaces the criteria; the scores of those that are left out are kept, but don't count. */
+async function writeCriteria(
+  { em }: Context,
+  evaluationId: number,
+  criteria: readonly { id: string | null; title: string; weight: number; must: boolean }[],
+): Promise<void> {
+  const rows = criteria.map(({ id, title, weight, must }, position) => ({
+    id: id === null ? null : (parseId(id) ?? 0),
+    title,
+    weight,
+    must,
+    position,
+  }));
+  const kept = rows.flatMap(({ id }) => (id === null ? [] : [id]));
+  const [{ known } = { known: 0 }] = await em.execute<{ known: number }[]>(
+    "select count(*)::int as known from evaluation_criteria where evaluation_id = ? and id = any(?)",
+    [evaluationId, `{${kept.join(",")}}`],
+  );
+  if (known !== new Set(kept).size || known !== kept.length)
+    throw invalid("criteria", "One of these criteria doesn't belong to this evaluation");
+  await em.execute(
+    `with given as (
+       select * from jsonb_to_recordset(?::jsonb) as g (id integer, title text, weight smallint, must boolean, position smallint)
+     ), changed as (
+       update evaluation_criteria c set title = g.title, weight = g.weight, must = g.must, position = g.position,
+         removed_at = null
+       from given g where c.id = g.id
+     ), removed as (
+       update evaluation_criteria c set removed_at = now()
+       where c.evaluation_id = ? and c.removed_at is null and not exists (select from given g where g.id = c.id)
+     )
+     insert into evaluation_criteria (evaluation_id, title, weight, must, position)
+     select ?, title, weight, must, position from given where id is null`,
+    [JSON.stringify(rows), evaluationId, evaluationId],
+  );
+}
+
+/**
+ * Replaces the criteria; scores of removed ones are kept, and count again if the criterion comes back.
+ * @throws InvalidInputError at the field; as `changeOpen`.
+ */
+export async function setCriteria(
+  context: Context,
+  id: string,
+  given: readonly EvaluationCriterionInput[],
+  version: number,
+): Promise<void> {
+  const { criteria } = await validate(criteriaRules, { criteria: given });
+  await changeOpen(context, id, version, ({ id: key }) => writeCriteria(context, key, criteria));
+}
+
+/** @throws ConflictError if more candidates than allowed would be compared. */
+async function assertRoom({ em }: Context, evaluationId: number): Promise<void> {
+  const [{ count } = { count: 0 }] = await em.execute<{ count: number }[]>(
+    "select count(*)::int as count from evaluation_candidates where evaluation_id = ? and removed_at is null",
+    [evaluationId],
+  );
+  if (count > MAX_CANDIDATES)
+    throw new ConflictError(`An evaluation can have up to ${MAX_CANDIDATES} candidates. Remove some first.`);
+}
+
+/** SQL of what the catalog says of the solution `s`, as it is kept with a candidate. */
+export const FACTS = `jsonb_build_object('description', s.description, 'pricing', s.pricing, 'features', s.features,
+  'integrations', s.integrations, 'rating', s.rating, 'reviewCount', s.review_count, 'asOf', now(),
+  'version', s.version)`;
+
+async function addSolutions(
+  context: Context,
+  evaluationId: number,
+  solutionIds: readonly string[],
+): Promise<void> {
+  const ids = [...new Set(parseIds(solutionIds))];
+  const [{ found } = { found: 0 }] = await context.em.execute<{ found: number }[]>(
+    "select count(*)::int as found from solutions where id = any(?) and status = 'published'",
+    [`{${ids.join(",")}}`],
+  );
+  if (found !== new Set(solutionIds).size)
+    throw invalid("solutionIds", "One of these solutions no longer exists");
+  // One that was removed before comes back with its scores.
+  await context.em.execute(
+    `with wanted as (
+       select s.id, s.title, v.name::text as vendor, s.website, ${FACTS} as facts, w.place
+       from unnest(?::integer[]) with ordinality w(id, place)
+       join solutions s on s.id = w.id join vendors v on v.id = s.vendor_id
+     ), back as (
+       update evaluation_candidates c set removed_at = null
+       where c.id in (select max(r.id) from evaluation_candidates r join wanted w on w.id = r.solution_id
+         where r.evaluation_id = ? group by r.solution_id) returning c.solution_id
+     )
+     insert into evaluation_candidates (evaluation_id, solution_id, name, vendor_name, website, facts)
+     select ?, w.id, w.title, w.vendor, w.website, w.facts from wanted w
+     where w.id not in (select solution_id from back) order by w.place`,
+    [`{${ids.join(",")}}`, evaluationId, evaluationId],
+  );
+  await assertRoom(context, evaluationId);
+}
+
+/**
+ * Adds solutions of the catalog; those that it has stay as they are.
+ * @throws InvalidInputError at `solutionIds`; ConflictError for too many candidates; as `changeOpen`.
+ */
+export async function addCandidates(
+  context: Context,
+  id: string,
+  solutionIds: readonly string[],
+  version: number,
+): Promise<void> {
+  if (solutionIds.length === 0) throw invalid("solutionIds", "Choose at least one solution");
+  await changeOpen(context, id, version, (evaluation) => addSolutions(context, evaluation.id, solutionIds));
+}
+
+/**
+ * Adds a product that isn't in the catalog.
+ * @throws InvalidInputError at the field; ConflictError for too many candidates; as `changeOpen`.
+ */
+export async function addNamedCandidate(
+  context: Context,
+  id: string,
+  input: NamedCandidateInput,
+  version: number,
+): Promise<void> {
+  const { name, vendorName, website } = await validate(namedCandidateRules, input);
+  await changeOpen(context, id, version, async (evaluation) => {
+    await context.em.execute(
+      "insert into evaluation_candidates (evaluation_id, name, vendor_name, website) values (?, ?, ?, ?)",
+      [evaluation.id, name, vendorName, website || null],
+    );
+    await assertRoom(context, evaluation.id);
+  });
+}
+
+/**
+ * Takes a candidate out of the comparison; its scores are kept.
+ * @throws NotFoundError if it isn't one; as `changeOpen`.
+ */
+export async function removeCandidate(
+  context: Context,
+  id: string,
+  candidateId: string,
+  version: number,
+): Promise<void> {
+  await changeOpen(context, id, version, async (evaluation) => {
+    const removed = await context.em.execute<unknown[]>(
+      `update evaluation_candidates set removed_at = now()
+       where id = ? and evaluation_id = ? and removed_at is null returning id`,
+      [parseId(candidateId) ?? 0, evaluation.id],
+    );
+    if (removed.length === 0) throw new NotFoundError("This candidate is no longer compared.");
+  });
+}
+
+/**
+ * Decides.
+ * @throws InvalidInputError at the field; as `changeOpen`.
+ */
+export async function decide(
+  context: Context,
+  id: string,
+  input: EvaluationDecisionInput,
+  version: number,
+): Promise<void> {
+  const { reasons } = await validate(decisionRules, input);
+  const chosenId = parseId(input.chosenId) ?? 0;
+  const runnerUpId = input.runnerUpId ? (parseId(input.runnerUpId) ?? 0) : null;
+  if (chosenId === runnerUpId) throw invalid("runnerUpId", "Choose another candidate than the first");
+  const evaluation = await changeOpen(context, id, version, async (changed) => {
+    const compared = await context.em.execute<{ id: number }[]>(
+      "select id from evaluation_candidates where evaluation_id = ? and removed_at is null and id in (?, ?)",
+      [changed.id, chosenId, runnerUpId ?? 0],
+    );
+    const ids = new Set(compared.map((candidate) => candidate.id));
+    if (!ids.has(chosenId)) throw invalid("chosenId", "Choose one of the candidates");
+    if (runnerUpId !== null && !ids.has(runnerUpId))
+      throw invalid("runnerUpId", "Choose one of the candidates");
+    const now = new Date();
+    const decidedBy = ref(context.em.getReference(User, personOf(context).id));
+    Object.assign(changed, { chosenId, runnerUpId, reasons, decidedAt: now, decidedBy });
+    changed.scoringClosedAt ??= now;
+  });
+  await recordAuditEvent(context, { action: "evaluation.decided", subject: evaluation.id });
+}
+
+/**
+ * Takes a decision back; scoring stays ended until the owner opens it again.
+ * @throws as `lockAs`; ConflictError if it is open.
+ */
+export async function reopen(context: Context, id: string): Promise<void> {
+  const { evaluation } = await lockAs(context, id, ["owner"]);
+  if (!evaluation.decidedAt) throw new ConflictError("It isn't decided yet.");
+  Object.assign(evaluation, {
+    chosenId: null,
+    runnerUpId: null,
+    reasons: null,
+    decidedAt: null,
+    decidedBy: null,
+  });
+  evaluation.version += 1;
+  await context.em.flush();
+  await recordAuditEvent(context, { action: "evaluation.reopened", subject: evaluation.id });
+}
+
+/**
+ * Ends the scoring, by which everybody sees the result, or takes scores again.
+ * @throws as `lockAs`; ConflictError if it is decided.
+ */
+export async function setScoringClosed(context: Context, id: string, closed: boolean): Promise<void> {
+  const { evaluation } = await lockAs(context, id, ["owner"]);
+  assertOpen(evaluation);
+  evaluation.scoringClosedAt = closed ? (evaluation.scoringClosedAt ?? new Date()) : null;
+  await context.em.flush();
+}
+
+/**
+ * Lets anyone with its link read an evaluation, or ends that; a new link is made each time it is shared.
+ * @throws as `lockAs`.
+ */
+export async function share(context: Context, id: string, shared: boolean): Promise<void> {
+  const { evaluation } = await lockAs(context, id, ["owner"]);
+  evaluation.shareToken = shared ? (evaluation.shareToken ?? newToken()) : null;
+  await context.em.flush();
+}
+
+/**
+ * Deletes an evaluation with its scores.
+ * @throws as `lockAs`.
+ */
+export async function deleteEvaluation(context: Context, id: string): Promise<Done> {
+  const { evaluation } = await lockAs(context, id, ["owner"]);
+  const { id: key, name } = evaluation;
+  await context.em.execute("delete from evaluations where id = ?", [key]);
+  await recordAuditEvent(context, { action: "evaluation.deleted", subject: key });
+  return { message: `The evaluation “${name}” was deleted` };
+}

@@ -1,0 +1,46 @@
+import type { Module } from "../../../shared/module.ts";
+import { Evaluation } from "./evaluation.entity.ts";
+import { EvaluationResolver } from "./evaluation.resolver.ts";
+import { evaluationFileRoutes } from "./evaluation-files.routes.ts";
+import { evaluationInvitationJob } from "./people/invitation.job.ts";
+import { EvaluationPeopleResolver } from "./people/people.resolver.ts";
+import { evaluationData } from "./personal-data.ts";
+import { ScoringResolver } from "./scoring/scoring.resolver.ts";
+
+/** Evaluations: people who choose among products by weighted criteria. */
+export const evaluations: Module = {
+  entities: [Evaluation],
+  resolvers: [EvaluationResolver, EvaluationPeopleResolver, ScoringResolver],
+  access: {
+    area: "marketplace",
+    operations: {
+      "Mutation.acceptEvaluationInvitation": "signed in",
+      "Mutation.addEvaluationCandidates": "signed in",
+      "Mutation.addNamedCandidate": "signed in",
+      "Mutation.createEvaluation": "signed in",
+      "Mutation.decideEvaluation": "signed in",
+      "Mutation.deleteEvaluation": "signed in",
+      "Mutation.inviteToEvaluation": "signed in",
+      "Mutation.removeEvaluationCandidate": "signed in",
+      "Mutation.removeFromEvaluation": "signed in",
+      "Mutation.reopenEvaluation": "signed in",
+      "Mutation.scoreCandidate": "signed in",
+      "Mutation.setEvaluationCriteria": "signed in",
+      "Mutation.setEvaluationScoringClosed": "signed in",
+      "Mutation.shareEvaluation": "signed in",
+      "Mutation.submitEvaluationScores": "signed in",
+      "Mutation.updateEvaluation": "signed in",
+      "Query.evaluation": "signed in",
+      "Query.evaluationInvitation": "signed in",
+      "Query.evaluations": "signed in",
+      "Query.sharedEvaluation": "everyone",
+    },
+    restCalls: {
+      "GET /api/evaluations/{id}.json": "signed in",
+      "GET /api/evaluations/{id}.csv": "signed in",
+    },
+  },
+  restRoutes: evaluationFileRoutes,
+  jobs: [evaluationInvitationJob],
+  personalData: evaluationData,
+};

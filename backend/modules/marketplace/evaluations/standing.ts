@@ -1,0 +1,97 @@
+import { personOf } from "../../../shared/actor.ts";
+import type { Context } from "../../../shared/context.ts";
+import { ConflictError, ForbiddenError, NotFoundError } from "../../../shared/errors.ts";
+import type { Limit } from "../../../shared/limits.ts";
+import { lockRow } from "../../../shared/rows/lock-row.ts";
+import { parseId } from "../../../shared/schema/ids.ts";
+import { assertSameVersion, markEdited } from "../../../shared/schema/versioned.ts";
+import { Evaluation } from "./evaluation.entity.ts";
+import type { EvaluationRole } from "./evaluation.rules.ts";
+
+/** The limit of changes to evaluations per account. */
+const CHANGES: Limit = {
+  name: "evaluations",
+  times: 1_000,
+  seconds: 3600,
+  message: "You've changed your evaluations a lot.",
+};
+
+const MISSING = "This evaluation doesn't exist.";
+const DECIDED = "It's decided. Reopen the decision first.";
+
+/** A person's place in an evaluation. */
+export interface Standing {
+  readonly personId: number;
+  readonly role: EvaluationRole;
+  readonly submittedAt: Date | null;
+}
+
+/** Returns the actor's place in an evaluation; null for all but its people. */
+export async function findStanding(context: Context, id: string): Promise<Standing | null> {
+  const [row] = await context.em.execute<{ id: number; role: EvaluationRole; submitted_at: Date | null }[]>(
+    "select id, role, submitted_at from evaluation_people where evaluation_id = ? and user_id = ?",
+    [parseId(id) ?? 0, personOf(context).id],
+  );
+  return row ? { personId: row.id, role: row.role, submittedAt: row.submitted_at } : null;
+}
+
+/** An evaluation that is being changed, and the place of who changes it. */
+export interface Changed {
+  readonly evaluation: Evaluation;
+  readonly standing: Standing;
+}
+
+/**
+ * Counts a change toward the rate limit, then makes it in a transaction: counting within it would need a second
+ * connection, which could deadlock under load.
+ * @throws TooManyRequestsError
+ */
+export async function counted<Made>(context: Context, change: () => Promise<Made>): Promise<Made> {
+  await context.limits.count(CHANGES, String(personOf(context).id));
+  return context.em.transactional(change);
+}
+
+/**
+ * Returns the evaluation, locked until the transaction ends, if the actor has one of the roles in it.
+ * @throws NotFoundError for all but its people; ForbiddenError for the other roles.
+ */
+export async function lockAs(
+  context: Context,
+  id: string,
+  roles: readonly EvaluationRole[],
+): Promise<Changed> {
+  const evaluation =
+    (await findStanding(context, id)) && (await lockRow(context.em, Evaluation, parseId(id) ?? 0));
+  // Read again, as somebody may have been removed until the evaluation was locked.
+  const standing = evaluation && (await findStanding(context, id));
+  if (!standing) throw new NotFoundError(MISSING);
+  if (!roles.includes(standing.role))
+    throw new ForbiddenError(
+      roles.includes("judge") ? "Only judges score." : "Only the owner of an evaluation can do this.",
+    );
+  return { evaluation, standing };
+}
+
+/**
+ * Changes an evaluation as its owner while it is open, with an edit of this version.
+ * @throws as `lockAs`; ConflictError at `version`, or if it is decided.
+ */
+export async function changeOpen(
+  context: Context,
+  id: string,
+  version: number,
+  change: (evaluation: Evaluation) => Promise<void> | void,
+): Promise<Evaluation> {
+  const { evaluation } = await lockAs(context, id, ["owner"]);
+  assertSameVersion(evaluation, version, "evaluation");
+  assertOpen(evaluation);
+  await change(evaluation);
+  markEdited(evaluation);
+  await context.em.flush();
+  return evaluation;
+}
+
+/** @throws ConflictError if it is decided. */
+export function assertOpen({ decidedAt }: Evaluation): void {
+  if (decidedAt) throw new ConflictError(DECIDED);
+}
