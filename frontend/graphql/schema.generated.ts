@@ -557,6 +557,63 @@ export type DocumentVisibility =
   /** Everyone, while its record is public. */
   | 'PUBLIC';
 
+/** A criterion and its weight. */
+export type EvaluationCriterionInput = {
+  /** The id of a criterion that stays; null for a new one. */
+  id?: string | number | null | undefined;
+  /** Whether a candidate has to meet it. */
+  must: boolean;
+  /** What is judged, at most 120 characters. */
+  title: string;
+  /** 0 to 100; counts relative to the other weights. */
+  weight: number;
+};
+
+/** What is decided, and why. */
+export type EvaluationDecisionInput = {
+  /** The chosen candidate. */
+  chosenId: string | number;
+  /** Why, 1 to 5,000 characters. */
+  reasons: string;
+  /** The runner-up; null for none. */
+  runnerUpId?: string | number | null | undefined;
+};
+
+/** The name, need and dates of an evaluation. In an edit, an optional field that is left out stays as it is; null or an empty text removes its value. */
+export type EvaluationInput = {
+  /** The day by which vendors answer. */
+  answersDue?: string | null | undefined;
+  /** The day of the decision. */
+  decideOn?: string | null | undefined;
+  /** The day of the demonstrations. */
+  demosOn?: string | null | undefined;
+  /** 1 to 80 characters. */
+  name: string;
+  /** What is needed, at most 5,000 characters. */
+  need?: string | null | undefined;
+  /** The day by which vendors are asked. */
+  questionsDue?: string | null | undefined;
+};
+
+/** What a person does in an evaluation. */
+export type EvaluationRole =
+  /** Scores every candidate. */
+  | 'JUDGE'
+  /** Edits it, invites people and decides; may score, too. */
+  | 'OWNER'
+  /** Reads it, and the result once all judges are done. */
+  | 'READER';
+
+/** A score of a candidate by one criterion. */
+export type EvaluationScoreInput = {
+  /** The criterion. */
+  criterionId: string | number;
+  /** Why, at most 1,000 characters. */
+  note?: string;
+  /** 0 to 5; null for “don't know”. */
+  score?: number | null | undefined;
+};
+
 /** What a unit of a currency is worth on a day. */
 export type ExchangeRateInput = {
   /** The currency by ISO 4217: three capital letters, not `USD`. */
@@ -868,6 +925,16 @@ export type MyPostingFilter = {
   kinds?: Array<PostingKind> | null | undefined;
   /** In one of these statuses. */
   statuses?: Array<PostingStatus> | null | undefined;
+};
+
+/** A candidate that isn't in the catalog. */
+export type NamedCandidateInput = {
+  /** 1 to 200 characters. */
+  name: string;
+  /** Its vendor, at most 120 characters. */
+  vendorName?: string;
+  /** An http or https address. */
+  website?: string | null | undefined;
 };
 
 /** Values of one filter are alternatives; all filters must match. */

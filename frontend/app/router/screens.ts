@@ -62,6 +62,31 @@ export const screens: readonly ScreenRoute[] = [
     "discovery/shared-shortlist",
     () => import("../../routes/discovery/shared-shortlist/shared-shortlist-screen.tsx"),
   ),
+  screen(
+    "/evaluations",
+    "marketplace/evaluations",
+    () => import("../../routes/marketplace/evaluations/evaluations-screen.tsx"),
+  ),
+  screen(
+    "/evaluations/new",
+    "marketplace/evaluation-new",
+    () => import("../../routes/marketplace/evaluation-new/evaluation-new-screen.tsx"),
+  ),
+  screen(
+    "/evaluations/invitation",
+    "marketplace/evaluation-invitation",
+    () => import("../../routes/marketplace/evaluation-invitation/evaluation-invitation-screen.tsx"),
+  ),
+  screen(
+    SECRET_PATHS.sharedEvaluation,
+    "marketplace/shared-evaluation",
+    () => import("../../routes/marketplace/shared-evaluation/shared-evaluation-screen.tsx"),
+  ),
+  screen(
+    "/evaluations/:id",
+    "marketplace/evaluation",
+    () => import("../../routes/marketplace/evaluation/evaluation-screen.tsx"),
+  ),
   filtered("/vendors", "catalog/vendors", () => import("../../routes/catalog/vendors/vendors-screen.tsx")),
   screen("/vendors/:key", "catalog/vendor", () => import("../../routes/catalog/vendor/vendor-screen.tsx")),
   filtered(

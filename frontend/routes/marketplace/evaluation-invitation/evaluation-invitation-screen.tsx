@@ -1,0 +1,114 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { ROLES_INTRO } from "../../../../backend/modules/marketplace/evaluations/evaluation.rules.ts";
+import { EVALUATIONS, evaluationPath } from "../../../features/evaluations/evaluation-path.ts";
+import {
+  EvaluationInvitationDocument,
+  useAcceptEvaluationInvitationMutation,
+  useEvaluationInvitationSuspenseQuery,
+} from "../../../features/evaluations/evaluations.generated.ts";
+import { NotFound } from "../../../features/failures/not-found.tsx";
+import { serverErrors } from "../../../features/forms/server-errors.ts";
+import { RecordLoading } from "../../../features/record/record-loading.tsx";
+import type { Screen } from "../../../features/routing/screen-route.tsx";
+import { SignInPrompt } from "../../../features/viewer/sign-in-prompt.tsx";
+import { useViewer } from "../../../features/viewer/use-viewer.ts";
+import { ViewerDocument } from "../../../features/viewer/viewer.generated.ts";
+import { evictQueries } from "../../../graphql/evict-queries.ts";
+import { toast } from "../../../ui/behavior/toast-store.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { Page } from "../../../ui/layout/page.tsx";
+import { PageHeading } from "../../../ui/layout/page-heading.tsx";
+import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
+
+/** Preloads the invitation for signed-in users. */
+export const preload: Screen["preload"] = async (start, { search }) => {
+  const data = await start(ViewerDocument, {});
+  if (data?.viewer) await start(EvaluationInvitationDocument, { token: search.get("token") ?? "" });
+};
+
+/** Placeholder of the page. */
+export const Loading = () => <RecordLoading noun="invitation" />;
+
+/** Accepts the invitation only on a click, because mail scanners follow links, too. */
+function JoinButton({ token, name }: { token: string; name: string }) {
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string>();
+  const [accept, { loading }] = useAcceptEvaluationInvitationMutation({
+    variables: { token },
+    update: evictQueries("evaluations"),
+  });
+  const onClick = async () => {
+    try {
+      const { data } = await accept();
+      toast({ title: `You take part in “${name}”` });
+      if (data) await navigate(evaluationPath(data.acceptEvaluationInvitation.id));
+    } catch (error) {
+      setProblem(serverErrors(error).message);
+    }
+  };
+  return (
+    <chakra.div mt="6">
+      {problem && (
+        <chakra.p role="alert" mb="4" color="danger">
+          {problem}
+        </chakra.p>
+      )}
+      <Button variant="primary" size="md" disabled={loading} onClick={onClick}>
+        Take Part
+      </Button>
+    </chakra.div>
+  );
+}
+
+function Offer({ token }: { token: string }) {
+  const offer = useEvaluationInvitationSuspenseQuery({ variables: { token } }).data.evaluationInvitation;
+  if (!offer)
+    return (
+      <NotFound
+        title="Invitation Not Found"
+        text="This invitation was used or withdrawn, or it has expired. Ask for a new one."
+        back={{ to: EVALUATIONS, label: "Your evaluations" }}
+      />
+    );
+  const { name, email, role, isForViewer } = offer;
+  return (
+    <Page py={{ base: "16", md: "24" }}>
+      <PageHeading overflowWrap="anywhere">{name}</PageHeading>
+      <chakra.p mt="4" maxWidth="prose">
+        You've been invited to{" "}
+        {role === "JUDGE" ? "score the candidates of this evaluation" : "read this evaluation"}. {ROLES_INTRO}
+      </chakra.p>
+      {isForViewer ? (
+        <JoinButton token={token} name={name} />
+      ) : (
+        <chakra.p role="status" mt="4" maxWidth="prose" color="warning" overflowWrap="anywhere">
+          This invitation was sent to {email}. Sign in with the account that uses this address.
+        </chakra.p>
+      )}
+    </Page>
+  );
+}
+
+/** The target of an invitation's link. */
+export function Component() {
+  const [search] = useSearchParams();
+  const { viewer } = useViewer();
+  return (
+    <>
+      <PageMetadata
+        title="Invitation"
+        description="An invitation to an evaluation on SportsTech Hub."
+        hidden
+      />
+      {viewer ? (
+        <Offer token={search.get("token") ?? ""} />
+      ) : (
+        <SignInPrompt>
+          You've been invited. Sign in, or create an account with the email address that was invited.
+        </SignInPrompt>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { chakra } from "@chakra-ui/react";
+import { useNavigate } from "react-router-dom";
+import {
+  inviteRules,
+  MAX_PEOPLE,
+  ROLE_LABELS,
+  ROLES_INTRO,
+} from "../../../../backend/modules/marketplace/evaluations/evaluation.rules.ts";
+import { EVALUATIONS } from "../../../features/evaluations/evaluation-path.ts";
+import {
+  type Evaluation_FactsFragment,
+  useInviteToEvaluationMutation,
+  useRemoveFromEvaluationMutation,
+} from "../../../features/evaluations/evaluations.generated.ts";
+import { notifyFailure } from "../../../features/failures/notify-failure.ts";
+import { ChoiceField, TextField } from "../../../features/forms/fields.tsx";
+import { Form } from "../../../features/forms/form.tsx";
+import { SubmitButton } from "../../../features/forms/submit-button.tsx";
+import { useForm } from "../../../features/forms/use-form.ts";
+import { DateFact } from "../../../features/record/date-fact.tsx";
+import { evictQueries } from "../../../graphql/evict-queries.ts";
+import type { EvaluationRole } from "../../../graphql/schema.generated.ts";
+import { toast } from "../../../ui/behavior/toast-store.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
+import { Panel } from "../../../ui/layout/panel.tsx";
+
+const List = chakra("ul", { base: { listStyleType: "none" } });
+const Row = chakra("li", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "3",
+    py: "3",
+    borderTopWidth: "1px",
+    borderColor: "line",
+    overflowWrap: "anywhere",
+    "&:first-of-type": { borderTopWidth: "0" },
+  },
+});
+
+type Room = Evaluation_FactsFragment;
+type Props = { room: Room };
+type Person = Room["people"][number];
+
+const ROLE_CHOICES = [
+  { value: "judge", label: ROLE_LABELS.judge },
+  { value: "reader", label: ROLE_LABELS.reader },
+];
+
+function InviteForm({ room: { id } }: Props) {
+  const [invite] = useInviteToEvaluationMutation();
+  const form = useForm({
+    initialValues: { email: "", role: "judge" },
+    rules: inviteRules,
+    submit: async ({ email, role }) => {
+      await invite({ variables: { id, email, role: role.toUpperCase() as EvaluationRole } });
+      toast({ title: "Invited", description: `We sent a link to ${email}.` });
+      form.resetForm();
+    },
+  });
+  return (
+    <Form form={form} label="Invite somebody">
+      <TextField name="email" label="Email" type="email" maxLength={254} required />
+      <ChoiceField name="role" label="Role" choices={ROLE_CHOICES} />
+      <div>
+        <SubmitButton busyLabel="Sending..." size="sm">
+          Send Invitation
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+function stateOf({ role, joinedAt, submittedAt }: Person) {
+  if (!joinedAt) return "invited, hasn't joined";
+  if (role === "READER") return "reads";
+  if (!submittedAt) return role === "OWNER" ? "hasn't handed in scores" : "hasn't handed in scores yet";
+  return (
+    <>
+      scores in since <DateFact at={submittedAt} />
+    </>
+  );
+}
+
+function RemoveButton({ room: { id, evaluation }, person }: Props & { person: Person }) {
+  const navigate = useNavigate();
+  const [remove, { loading }] = useRemoveFromEvaluationMutation({
+    refetchQueries: person.isViewer ? [] : ["Evaluation"],
+    update: evictQueries("evaluations"),
+  });
+  const { name, isViewer, joinedAt } = person;
+  const question = isViewer
+    ? `Leave “${evaluation.name}”? Your scores are deleted.`
+    : joinedAt
+      ? `Remove ${name}? Their scores are deleted.`
+      : `Withdraw the invitation of ${name}?`;
+  const onClick = async () => {
+    if (!window.confirm(question)) return;
+    try {
+      await remove({ variables: { id, personId: person.id } });
+      if (isViewer) await navigate(EVALUATIONS);
+      toast({ title: isViewer ? "You left the evaluation" : `${name} no longer takes part` });
+    } catch (error) {
+      notifyFailure(error);
+    }
+  };
+  return (
+    <Button disabled={loading} onClick={onClick}>
+      {isViewer ? "Leave" : "Remove"}
+      {!isViewer && <VisuallyHidden> {name}</VisuallyHidden>}
+    </Button>
+  );
+}
+
+/** Who takes part, and the form that invites others. */
+export function PeopleTab({ room }: Props) {
+  const { people, viewerRole } = room;
+  const owns = viewerRole === "OWNER";
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" maxWidth="3xl">
+      <Panel title="People">
+        <List aria-label="People">
+          {people.map((person) => (
+            <Row key={person.id}>
+              <div>
+                <chakra.p fontWeight="medium">
+                  {person.name}
+                  {person.isViewer && " (you)"}
+                </chakra.p>
+                <chakra.p fontSize="sm" color="fg.muted">
+                  {ROLE_LABELS[person.role.toLowerCase() as keyof typeof ROLE_LABELS]}, {stateOf(person)}
+                </chakra.p>
+              </div>
+              {person.role !== "OWNER" && (owns || person.isViewer) && (
+                <RemoveButton room={room} person={person} />
+              )}
+            </Row>
+          ))}
+        </List>
+      </Panel>
+      {owns && people.length < MAX_PEOPLE && (
+        <Panel title="Invite People" intro={ROLES_INTRO}>
+          <InviteForm room={room} />
+        </Panel>
+      )}
+    </chakra.div>
+  );
+}
