@@ -72,6 +72,11 @@ beforeAll(async () => {
     // Two that look alike are a pair.
     const alike = `Alike ${randomUUID()}`;
     for (const name of [alike, `${alike} Ltd`]) await createVendor(app, { name });
+    await app.database.orm.em.fork().execute(
+      `with begun as (insert into evaluations (name) values ('Tracking') returning id)
+      insert into evaluation_people (evaluation_id, user_id, role) select id, ?, 'owner' from begun`,
+      [administrator.id],
+    );
     const watched = "insert into watched_vendors (vendor_id, user_id) values (?, ?)";
     await app.database.orm.em.fork().execute(watched, [seen, administrator.id]);
     const imported = `insert into import_runs (kind, source, file_name) values ('solutions', 'list', 'list.csv')`;

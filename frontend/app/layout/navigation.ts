@@ -15,6 +15,7 @@ export const signedInSections = [{ to: "/dashboard", label: "Dashboard" }, ...se
 export const accountLinks = [
   { to: "/profile", label: "Profile" },
   { to: "/matches", label: "Your Matches" },
+  { to: "/evaluations", label: "Evaluations" },
   { to: "/messages", label: "Messages" },
   { to: "/notifications", label: "Notifications" },
   { to: "/profile?tab=settings", label: "Settings" },

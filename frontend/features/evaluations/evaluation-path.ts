@@ -9,20 +9,20 @@ export type Beginning = {
   /** The ids of the solutions to compare. */
   solutions?: readonly string[];
   name?: string;
-  need?: string;
-  /** Names of criteria; the musts first. */
-  must?: readonly string[];
-  should?: readonly string[];
+  need?: string | null | undefined;
+  /** Names of criteria that have to be met, and of others. */
+  must?: readonly string[] | null | undefined;
+  should?: readonly string[] | null | undefined;
 };
 
 /** Returns the path of the form that begins an evaluation. */
-export function newEvaluationPath({ solutions = [], name, need, must = [], should = [] }: Beginning): string {
+export function newEvaluationPath({ solutions = [], name, need, must, should }: Beginning): string {
   const search = new URLSearchParams([
     ...(solutions.length > 0 ? [["solutions", solutions.join(",")]] : []),
     ...(name ? [["name", name]] : []),
     ...(need ? [["need", need]] : []),
-    ...must.map((title) => ["must", title]),
-    ...should.map((title) => ["should", title]),
+    ...(must ?? []).map((title) => ["must", title]),
+    ...(should ?? []).map((title) => ["should", title]),
   ]);
   return `${EVALUATIONS}/new${search.size > 0 ? `?${search}` : ""}`;
 }

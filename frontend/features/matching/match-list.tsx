@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useUntilComplete } from "../../graphql/use-until-complete.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/layout/empty-state.tsx";
+import { newEvaluationPath } from "../evaluations/evaluation-path.ts";
 import { MatchCard } from "./match-card.tsx";
 import type { Matches_FoundFragment } from "./matches.generated.ts";
 
@@ -45,6 +46,21 @@ function countWords(count: number, isComplete: boolean): string {
   return count === 1 ? "1 match." : `${count} matches, best first.`;
 }
 
+/** How many matches an evaluation begins with. */
+const CANDIDATES = 5;
+
+/** The path of the form that begins an evaluation with the best matches and the criteria of the brief. */
+function evaluationOf({ understood, results }: Matches_FoundFragment, brief: string): string {
+  const { product, must, should } = understood;
+  return newEvaluationPath({
+    name: product ?? "",
+    need: new URLSearchParams(brief).get("text") ?? "",
+    must,
+    should,
+    solutions: results.slice(0, CANDIDATES).map(({ solution }) => solution.id),
+  });
+}
+
 /** The solutions that match a brief, with notes about the brief. */
 export function MatchList({ found, query, brief }: Props) {
   const { understood, results, nearest, ruledOut, isComplete } = found;
@@ -74,7 +90,14 @@ export function MatchList({ found, query, brief }: Props) {
           </EmptyState>
         </chakra.div>
       )}
-      {results.length > 0 && <Cards label="Matches" matches={results} brief={brief} />}
+      {results.length > 0 && (
+        <>
+          <Cards label="Matches" matches={results} brief={brief} />
+          <ButtonLink to={evaluationOf(found, brief)} size="md" mt="6">
+            Start an Evaluation
+          </ButtonLink>
+        </>
+      )}
       {nearest.length > 0 && isComplete && (
         <chakra.details mt="6">
           <chakra.summary cursor="pointer" fontWeight="medium">

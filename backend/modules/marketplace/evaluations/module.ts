@@ -1,6 +1,7 @@
 import type { Module } from "../../../shared/module.ts";
 import { Evaluation } from "./evaluation.entity.ts";
 import { EvaluationResolver } from "./evaluation.resolver.ts";
+import { seedEvaluations } from "./evaluation.seed.ts";
 import { evaluationFileRoutes } from "./evaluation-files.routes.ts";
 import { evaluationInvitationJob } from "./people/invitation.job.ts";
 import { EvaluationPeopleResolver } from "./people/people.resolver.ts";
@@ -43,4 +44,5 @@ export const evaluations: Module = {
   restRoutes: evaluationFileRoutes,
   jobs: [evaluationInvitationJob],
   personalData: evaluationData,
+  seed: { run: seedEvaluations },
 };

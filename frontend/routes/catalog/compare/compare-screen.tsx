@@ -3,6 +3,7 @@ import { askedParameters, unitsOf } from "../../../../backend/modules/catalog/pl
 import { comparePath } from "../../../features/compare/compare-path.ts";
 import { MAX_COMPARED } from "../../../features/compare/compare-store.ts";
 import { askPath } from "../../../features/conversations/request-path.ts";
+import { newEvaluationPath } from "../../../features/evaluations/evaluation-path.ts";
 import { NotFound } from "../../../features/failures/not-found.tsx";
 import { briefQuery } from "../../../features/matching/match-address.ts";
 import { CostForm } from "../../../features/plans/cost-form.tsx";
@@ -157,9 +158,14 @@ export function Component() {
               <CriteriaRows brief={asked} ids={ids} solutions={solutions} onlyDifferences={onlyDifferences} />
             )}
           </ComparisonTable>
-          <ButtonLink to={askPath(solutions.map(({ vendor }) => vendor.id))} size="md" mt="6">
-            Ask these vendors the same questions
-          </ButtonLink>
+          <chakra.div display="flex" flexWrap="wrap" gap="3" mt="6">
+            <ButtonLink to={askPath(solutions.map(({ vendor }) => vendor.id))} size="md">
+              Ask these vendors the same questions
+            </ButtonLink>
+            <ButtonLink to={newEvaluationPath({ ...asked, solutions: shownIds })} size="md">
+              Start an Evaluation
+            </ButtonLink>
+          </chakra.div>
         </>
       )}
     </Page>
