@@ -5,6 +5,7 @@ import {
   ChevronDown,
   LogOut,
   MessagesSquare,
+  Scale,
   Settings,
   ShieldCheck,
   Target,
@@ -51,6 +52,7 @@ const UnreadMark = chakra("span", {
 const ICONS = {
   Profile: UserRound,
   "Your Matches": Target,
+  Evaluations: Scale,
   Messages: MessagesSquare,
   Notifications: Bell,
   Settings,

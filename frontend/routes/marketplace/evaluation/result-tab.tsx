@@ -43,7 +43,7 @@ function OwnerActions({ room }: Props) {
     change().catch((error: unknown) => notifyFailure(error));
   if (deciding) return <DecisionForm room={room} onDone={() => setDeciding(false)} />;
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="2" mb="8">
+    <chakra.div display="flex" flexWrap="wrap" gap="2">
       {decision ? (
         <Button disabled={reopening.loading} onClick={() => attempt(() => reopen({ variables: { id } }))}>
           Reopen the Decision
