@@ -89,12 +89,15 @@ function removeBuilt(): void {
  * @param makeRoom removes incomplete output.
  */
 function endFailed(error: unknown, makeRoom: () => void): never {
-  const isFull = DISK_FULL.test(String(error));
-  if (!isFull && !(error instanceof BuildError)) throw error;
-  if (isFull) makeRoom();
-  const message = isFull
-    ? "The build needs more space: the disk of this folder is full. Free some, and start again."
-    : error.message;
+  if (DISK_FULL.test(String(error))) {
+    makeRoom();
+    endWith("The build needs more space: the disk of this folder is full. Free some, and start again.");
+  }
+  if (error instanceof BuildError) endWith(error.message);
+  throw error;
+}
+
+function endWith(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }
