@@ -95,6 +95,7 @@ export const MAY_HOLD_SECRETS: ReadonlySet<string> = new Set([
   "AI_BASE_URL",
   "SEARCH_URL",
   "AI_API_KEY",
+  "MEDIA_S3_KEY_ID",
   "MEDIA_S3_KEY",
 ]);
 

@@ -3,6 +3,7 @@ import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import pino from "pino";
 import type { Config } from "./config.ts";
+import { whyNotUsable } from "./database/connect.ts";
 import { openOrm, poolCounts } from "./database/orm.ts";
 import { prepareDatabase } from "./database/prepare-database.ts";
 import { startProductDatabase } from "./database/product-database.ts";
@@ -157,6 +158,6 @@ export async function startServer(
   } catch (error) {
     http.closeAllConnections();
     await stop();
-    throw error;
+    throw config.databaseUrl ? whyNotUsable(error, config.databaseUrl) : error;
   }
 }

@@ -15,11 +15,11 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Starts the build of a folder whose compiler is this script of the shell. */
-async function startBuild(compiler: string) {
+async function startBuild(compiler: string, ...args: string[]) {
   const program = join(folder, "node_modules/.bin/tsc");
   await writeFile(program, `#!/bin/sh\n${compiler}\n`);
   await chmod(program, 0o755);
-  const child = spawn(process.execPath, [join(import.meta.dirname, "build.ts")], { cwd: folder });
+  const child = spawn(process.execPath, [join(import.meta.dirname, "build.ts"), ...args], { cwd: folder });
   let errors = "";
   child.stderr.on("data", (chunk: Buffer) => {
     errors += chunk;
@@ -46,6 +46,23 @@ describe("a build", () => {
       errors: "The build needs more space: the disk of this folder is full. Free some, and start again.\n",
     });
     expect(await built()).toBe("");
+  });
+
+  it("of a command on a full disk says so in one line, and leaves a server what it serves", async () => {
+    await mkdir(join(folder, "dist"));
+    await writeFile(join(folder, "dist/half.js"), "served");
+    const { ended } = await startBuild("cat package.json package.json > /dev/full", "--backend");
+    expect(await ended).toEqual({
+      code: 1,
+      signal: null,
+      errors: expect.stringMatching(/^[^\n]*disk[^\n]*\n$/),
+    });
+    expect(await built()).toBe("served");
+  });
+
+  it("of a command that can't be compiled says why", async () => {
+    const { ended } = await startBuild('echo "error TS1: No."; exit 2', "--backend");
+    expect(await ended).toEqual({ code: 1, signal: null, errors: "error TS1: No.\n" });
   });
 
   it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(

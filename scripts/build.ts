@@ -60,11 +60,11 @@ async function run(command: string, ...args: string[]): Promise<void> {
   }).finally(() => {
     for (const signal of SIGNALS) process.off(signal, end);
   });
-  if (status === 0) return;
-  if (DISK_FULL.test(said)) throw new Error(said);
-  process.stderr.write(said);
-  throw new Error(`${command} ${args.join(" ")} failed`);
+  if (status !== 0) throw new BuildError(said.trimEnd() || `${command} ${args.join(" ")} failed`);
 }
+
+/** Thrown when a program of the build fails; the message is what it wrote. */
+class BuildError extends Error {}
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const DISK_FULL = /ENOSPC|EDQUOT|no space left|disk quota/i;
@@ -85,20 +85,39 @@ function removeBuilt(): void {
 }
 
 /**
+ * Ends this process because the build failed: with what the compiler says, or one line if the disk is full.
+ * @param makeRoom removes incomplete output.
+ */
+function endFailed(error: unknown, makeRoom: () => void): never {
+  if (DISK_FULL.test(String(error))) {
+    makeRoom();
+    endWith("The build needs more space: the disk of this folder is full. Free some, and start again.");
+  }
+  if (error instanceof BuildError) endWith(error.message);
+  throw error;
+}
+
+function endWith(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+/**
  * Builds dist/ unless it is up to date; a full disk ends the process with a one-line message, without
  * incomplete output.
  */
 export async function build(): Promise<void> {
-  try {
-    await buildChanged();
-  } catch (error) {
-    if (!DISK_FULL.test(String(error))) throw error;
-    removeBuilt();
-    process.stderr.write(
-      "The build needs more space: the disk of this folder is full. Free some, and start again.\n",
-    );
-    process.exit(1);
-  }
+  await buildChanged().catch((error: unknown) => endFailed(error, removeBuilt));
+}
+
+/** Compiles the backend and checks its types, for commands that run beside a server. */
+async function buildBackend(): Promise<void> {
+  await run("tsc", "-p", "tsconfig.build.json").catch((error: unknown) =>
+    // A server may be using the rest; without the stamps, everything is compiled again next time.
+    endFailed(error, () => {
+      for (const stamp of [STAMP, "dist/.tsbuildinfo"]) rmSync(stamp, { force: true });
+    }),
+  );
 }
 
 /** Backend, scripts, browser files and server renderer. */
@@ -125,4 +144,4 @@ async function buildChanged(): Promise<void> {
   writeFileSync(STAMP, current);
 }
 
-if (import.meta.main) await build();
+if (import.meta.main) await (process.argv.includes("--backend") ? buildBackend() : build());

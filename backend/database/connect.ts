@@ -82,30 +82,46 @@ export function whyUnreachable(url: string, error: unknown): string {
   return `the database at ${placeOf(url)} (DATABASE_URL) can't be reached: ${said}${advice ? `; ${advice}` : ""}.`;
 }
 
-/** Missing privileges or features, by PostgreSQL's error codes. */
-const NOT_ALLOWED: Readonly<Record<string, string>> = {
+const OTHERS_TABLES =
+  "it holds what another program or account made: name an empty database, or the account that made it";
+const OUT_OF_SIGHT =
+  "name the account's schema, and the one of the extensions citext and pg_trgm, in its search_path";
+
+/** What the operator can change about a database that refuses what is needed, by PostgreSQL's error codes. */
+const NOT_USABLE: Readonly<Record<string, string>> = {
   "42501": "the account may not create what is needed: make it the owner of the database",
   "0A000": "the server doesn't offer what is needed: install the extensions citext and pg_trgm there",
   "58P01": "the server doesn't offer what is needed: install the extensions citext and pg_trgm there",
   "25006": "the server takes no writes: name the one that does",
   "22023": "the server can't be used as it is set up",
+  "42P06": OTHERS_TABLES,
+  "42P07": OTHERS_TABLES,
+  "42701": OTHERS_TABLES,
+  "42710": OTHERS_TABLES,
+  "42723": OTHERS_TABLES,
+  "3F000": OUT_OF_SIGHT,
+  "42P01": OUT_OF_SIGHT,
+  "42704": OUT_OF_SIGHT,
   "53100": "the server's disk is full",
+  "53300": "allow more connections there, or lower DATABASE_POOL_SIZE",
+  "55P03": "something else holds what is needed: end that first",
+  "57014": "a time limit of the account, or of the options in the address, is too short",
 };
 
 /**
- * Explains to the operator why the server refused a migration; other errors stay unchanged.
+ * Explains to the operator why the server refused what the product needs; other errors stay unchanged.
  * @returns a ConfigError with one line.
  */
-export function whyNotMigrated(error: unknown, url: string): unknown {
+export function whyNotUsable(error: unknown, url: string): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown };
-    const advice = typeof code === "string" ? NOT_ALLOWED[code] : undefined;
+    const advice = typeof code === "string" ? NOT_USABLE[code] : undefined;
     if (!advice) continue;
-    const reason = /(?:permission denied|must be owner|extension|cannot|could not|read-only)[^\n]*/.exec(
-      cause.message,
-    )?.[0];
+    // The mapping puts the statement before the server's message, and details after it.
+    const [said = ""] = cause.message.split(/\n - (?:detail|hint): /);
+    const [reason] = said.split(" - ").at(-1)?.split("\n") ?? [];
     return new ConfigError(
-      `the database at ${placeOf(url)} (DATABASE_URL) can't be prepared: ${reason ? `${reason}; ` : ""}${advice}.`,
+      `the database at ${placeOf(url)} (DATABASE_URL) can't be prepared: ${reason}; ${advice}.`,
     );
   }
   return error;

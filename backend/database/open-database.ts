@@ -1,6 +1,6 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Config } from "../config.ts";
-import { assertReachable, whyNotMigrated } from "./connect.ts";
+import { assertReachable, whyNotUsable } from "./connect.ts";
 import { joinEmbeddedDatabase } from "./embedded/embedded.ts";
 import { migrate } from "./migrate.ts";
 import { openOrm } from "./orm.ts";
@@ -37,7 +37,7 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
   try {
     await assertReachable(orm, url);
     await migrate(orm).catch((error: unknown) => {
-      throw whyNotMigrated(error, url);
+      throw whyNotUsable(error, url);
     });
     return { orm, close };
   } catch (error) {

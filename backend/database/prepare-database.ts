@@ -1,4 +1,4 @@
-import { assertReachable, whyNotMigrated } from "./connect.ts";
+import { assertReachable, whyNotUsable } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 import { openOrm } from "./orm.ts";
 import { seedDemo } from "./seed-demo.ts";
@@ -17,7 +17,7 @@ export async function prepareDatabase(
   try {
     await assertReachable(orm, url);
     const kept = await migrate(orm).catch((error: unknown) => {
-      throw whyNotMigrated(error, url);
+      throw whyNotUsable(error, url);
     });
     for (const { table, id, name } of kept)
       warn({ table, id, name }, "another row has this name, written in another way; merge or rename it");

@@ -78,6 +78,64 @@ describe("a database where the account may not create", () => {
   });
 });
 
+describe("a database that something else keeps the product from using", () => {
+  const ELSEWHERE = "drop schema if exists elsewhere cascade; create schema elsewhere";
+  it.each<[string, string, string, RegExp]>([
+    [
+      "a table of its name",
+      "create table users (id int)",
+      "drop table users",
+      /"users" already exists; [^\n]+ empty/,
+    ],
+    [
+      "a function of its name",
+      "create function fold_text(text) returns text language sql as 'select $1'",
+      "drop function fold_text(text)",
+      /"fold_text" already exists[^\n]+ empty/,
+    ],
+    [
+      "extensions that are out of sight",
+      `${ELSEWHERE}; create extension citext schema elsewhere; create extension pg_trgm schema elsewhere`,
+      "drop schema elsewhere cascade",
+      /"citext" does not exist; [^\n]+search_path/,
+    ],
+  ])("%s is told in one line", async (_what, make, unmake, said) => {
+    await owner.query(make);
+    const before = await left();
+    for (const prepare of [
+      () => prepareDatabase(urlOf(name), true),
+      () => openDatabase(readConfig({ DATABASE_URL: urlOf(name) })),
+    ]) {
+      const error = await prepare().then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+      expect(error).toBeInstanceOf(ConfigError);
+      expect(String(error)).toMatch(
+        /^Error: the database at [^\n]+ \(DATABASE_URL\) can't be prepared: [^\n]+$/,
+      );
+      expect(String(error)).toMatch(said);
+      expect(await left()).toEqual(before);
+    }
+    await owner.query(unmake);
+  });
+
+  it.each([
+    ["schemas that aren't there", "-c search_path=none_such", /search_path/],
+    ["a time limit that is too short", "-c statement_timeout=1", /time limit/],
+  ])("%s in the address's options are told in one line", async (_what, options, said) => {
+    const url = urlOf(name, ({ searchParams }) => searchParams.set("options", options));
+    const error = await prepareDatabase(url, false).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(ConfigError);
+    expect(String(error)).toMatch(/^[^\n]+$/);
+    expect(String(error)).toMatch(said);
+    expect(await left()).toEqual([]);
+  });
+});
+
 describe("a database that can't hold ours", () => {
   it("is told by its encoding", async () => {
     const ascii = `${name}_ascii`;
@@ -151,12 +209,24 @@ describe("a command that can't use its settings", () => {
       { DATABASE_URL: `postgres://hub:${secret}#1@127.0.0.1/hub` },
       /DATABASE_URL.*%23/,
     ],
+    [
+      "a NUL in the password",
+      { DATABASE_URL: `postgres://hub:${secret}%00@127.0.0.1/hub` },
+      /DATABASE_URL.*control character/,
+    ],
     ["two hosts", { DATABASE_URL: `postgres://hub:${secret}@one,two/hub` }, /DATABASE_URL.*one host/],
     ["yes", { DEMO: "yes" }, /DEMO="yes" .*1 or 0/],
     ["a mail server's password", { SMTP_URL: `smtp://hub:${secret}#1@127.0.0.1` }, /SMTP_URL .*%23/],
   ])("ends so the server: %s", (_what, environment, said) =>
     expectOneLine(["serve.js", []], environment, said),
   );
+
+  it("ends so the server: fewer connections than it needs", async () => {
+    // One is ours, and one the server's first.
+    await owner.query(`alter database ${name} connection limit 2`);
+    await expectOneLine(["serve.js", []], {}, /too many connections[^\n]+DATABASE_POOL_SIZE/);
+    await owner.query(`alter database ${name} connection limit -1`);
+  });
 
   it("ends so if its file of settings is none", async () => {
     const place = join(folder, "with-folder");

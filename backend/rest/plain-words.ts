@@ -13,6 +13,7 @@ import {
   parse,
   typeFromAST,
 } from "graphql";
+import type { FieldMessages } from "../shared/errors.ts";
 import { toWord } from "../shared/listing/words.ts";
 import type { RestRoute } from "../shared/rest-table/route.ts";
 
@@ -32,9 +33,19 @@ interface Asked {
 }
 
 /**
- * Rewrites an error about variables in REST terms: its field and what that accepts; leaves others unchanged.
+ * Rewrites an error in REST terms: what the field of a wrong variable accepts, and the fields by their names
+ * in the body.
  */
-export function inPlainWords(
+export function inPlainWords(error: GraphQLFormattedError, asked: Asked): GraphQLFormattedError {
+  const said = aboutVariables(error, asked);
+  const { bodyNames = {} } = asked.route;
+  const fields = said.extensions?.fields as FieldMessages | undefined;
+  if (!fields) return said;
+  const renamed = Object.entries(fields).map(([name, message]) => [bodyNames[name] ?? name, message]);
+  return { ...said, extensions: { ...said.extensions, fields: Object.fromEntries(renamed) } };
+}
+
+function aboutVariables(
   error: GraphQLFormattedError,
   { schema, route, variables }: Asked,
 ): GraphQLFormattedError {

@@ -32,7 +32,10 @@ const scripts = readdirSync(FOLDER).flatMap((page) =>
 
 const run = (script: string) => {
   const env = { ...process.env, SITE: app.url, TOKEN: token, NO_PROXY: "127.0.0.1" };
-  return promisify(execFile)("bash", ["-eu", "-o", "pipefail", "-c", script], { env, timeout: 30_000 });
+  return promisify(execFile)("bash", ["--norc", "-eu", "-o", "pipefail", "-c", script], {
+    env,
+    timeout: 30_000,
+  });
 };
 
 it.each(scripts)("what $page says works: $script", async ({ script }) => {

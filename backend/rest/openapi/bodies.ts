@@ -48,7 +48,7 @@ const BODIES: Readonly<Record<string, ExampleBody>> = {
     example: { emailNotifications: true, marketingUpdates: false },
   },
   "POST /api/admin/bulk-notifications": {
-    required: ["title", "message"],
+    required: ["title", "message", "type"],
     example: {
       title: "Maintenance",
       message: "The site pauses for ten minutes tonight at 11 pm UTC.",

@@ -89,7 +89,24 @@ it.each(withBody.flatMap((route) => (exampleBodyOf(route)?.required ?? []).map((
   async ({ route, name }) => {
     const { [name]: _left, ...rest } = exampleBodyOf(route)?.example ?? {};
     const [client, path] = await callTo(route);
-    const { status } = await send(client, route, path, rest);
-    expect([400, 401]).toContain(status);
+    const response = await send(client, route, path, rest);
+    const { errors } = await response.json();
+    expect([400, 401]).toContain(response.status);
+    if (response.status === 400) expect(Object.keys(errors)).toEqual([name]);
+  },
+);
+
+it.each(withBody.filter(({ path }) => !/\/auth\/login/.test(path)))(
+  "the required fields alone are taken by $method $path",
+  async (route) => {
+    const { required = [], example = {} } = exampleBodyOf(route) ?? {};
+    const body = Object.fromEntries(required.map((name) => [name, example[name]]));
+    // An account, a title or a name is taken once.
+    for (const [name, value] of Object.entries(body))
+      if (/username|title/.test(name)) body[name] = `${value} ${randomUUID().slice(0, 8)}`.replace(" ", ".");
+      else if (name === "email") body[name] = `${randomUUID()}@people.example`;
+    const [client, path] = await callTo(route);
+    const response = await send(client, route, path, body);
+    expect([response.status, await response.text()]).toEqual([200, expect.anything()]);
   },
 );

@@ -100,6 +100,7 @@ function parametersOf({ searchParams }: URL): Parameters {
       const shown = /^[a-z_]{2,30}$/.test(name) ? `the parameter ${name}` : "a parameter";
       refuse(`has ${shown} that isn't supported; use ${PARAMETERS.join(", ")}`);
     }
+    if (/\p{Cc}/u.test(value)) refuse(`has a control character in the parameter ${name}`);
     if (given.has(name)) refuse(`has the parameter ${name} twice`);
     if (!value) refuse(`has the parameter ${name} without a value`);
     given.set(name, value);
@@ -162,11 +163,15 @@ function fileOf(parameter: string, path: string): string {
 }
 
 function decoded(text: string): string {
+  let plain: string;
   try {
-    return decodeURIComponent(text);
+    plain = decodeURIComponent(text);
   } catch {
     refuse(`holds a % that encodes nothing: ${ENCODE}, %25 for %`);
   }
+  // The server would read on from a NUL as if it were the next parameter.
+  if (/\p{Cc}/u.test(plain)) refuse("holds a control character, such as %00 or a line break");
+  return plain;
 }
 
 function refuse(message: string): never {

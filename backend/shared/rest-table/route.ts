@@ -59,6 +59,8 @@ export interface RestRoute {
   readonly query: Readonly<Record<string, RestParameter>>;
   /** The fields of the JSON body, for OpenAPI; without it, any body is ignored. */
   readonly body?: Readonly<Record<string, BodyField>>;
+  /** The body's names of inputs that the operation calls otherwise; errors use them. */
+  readonly bodyNames?: Readonly<Record<string, string>>;
   readonly variables: (request: RestRequest) => Record<string, unknown>;
   /** Converts the operation's data to the response body; the first page of a download may include a header. */
   readonly response: (data: unknown, isFirst: boolean) => unknown;
@@ -83,7 +85,9 @@ export interface RestRoute {
 /** Declares a route, typed by its operation's data; omitted options have defaults. */
 export function route<Data>(
   row: Pick<RestRoute, "method" | "path" | "summary" | "operation"> &
-    Partial<Pick<RestRoute, "query" | "body" | "variables" | "file" | "allPages" | "assertKnown">> & {
+    Partial<
+      Pick<RestRoute, "query" | "body" | "bodyNames" | "variables" | "file" | "allPages" | "assertKnown">
+    > & {
       response: (data: Data, isFirst: boolean) => unknown;
       nextCursor?: (data: Data) => string | null;
       version?: (data: Data) => number | undefined;

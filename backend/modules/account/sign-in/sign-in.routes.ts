@@ -69,6 +69,7 @@ export const signInRoutes: RestRoute[] = [
     path: "/api/auth/login/second-factor",
     summary: "Complete a sign-in with the code from the authenticator app or the email",
     body: { token: "string", code: "string" },
+    bodyNames: { challenge: "token" },
     operation: `mutation RestConfirmSignIn($token: String!, $code: String!) {
       confirmSignIn(challenge: $token, code: $code) { ${SIGN_IN_FIELDS} }
     }`,

@@ -30,10 +30,7 @@ import { removeReply, saveReply } from "./reply.service.ts";
 import { Review, ReviewReply } from "./review.entity.ts";
 import { ReviewInput } from "./review.inputs.ts";
 import { isReviewer, mayRemoveReply, mayReply } from "./review.policy.ts";
-import { editReview, reviewRefusal, withdrawReview, writeReview } from "./review.service.ts";
-
-const EXCLUDED =
-  "You belong to the organization behind this solution, or left it less than a year ago, so your review isn't shown and doesn't count.";
+import { EXCLUDED, editReview, reviewRefusal, withdrawReview, writeReview } from "./review.service.ts";
 
 @ObjectType({ description: "The viewer's review of a solution, and whether they may write one." })
 export class Reviewing {

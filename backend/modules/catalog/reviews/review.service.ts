@@ -32,6 +32,10 @@ const REVIEWS: Limit = {
   message: "You've written and changed a lot of reviews.",
 };
 
+/** Why a review that its author's ties exclude is hidden. */
+export const EXCLUDED =
+  "You belong to the organization behind this solution, or left it less than a year ago, so your review isn't shown and doesn't count.";
+
 /**
  * Returns why the actor can't review this solution; null if they can.
  * @throws NotFoundError if it doesn't exist.
@@ -179,10 +183,11 @@ export async function editReview(
 
 /**
  * Withdraws the actor's own review; they keep it and can submit it again. Returns its id.
- * @throws NotFoundError if it doesn't exist or isn't theirs; ConflictError if an administrator has hidden it.
+ * @throws NotFoundError if it doesn't exist or isn't theirs; ConflictError if it is hidden.
  */
 export async function withdrawReview(context: Context, id: string): Promise<number> {
   const review = await lockOwn(context, id);
+  if (review.excluded && review.status === "hidden") throw new ConflictError(EXCLUDED);
   const held = await isHeldBack(context, moderatedReviews.kind, review);
   assertMove("review", { by: "author", from: review.status, to: "withdrawn", held });
   if (review.status !== "withdrawn") {

@@ -79,6 +79,9 @@ describe("a review of a product", () => {
       status: "HIDDEN",
       hiddenReason: expect.stringContaining("You belong to the organization behind this solution"),
     });
+    const { review } = await own(client, id);
+    const withdrawn = await client.execute(`mutation { withdrawReview(id: ${review?.id}) { id } }`);
+    expect(withdrawn.errors?.[0]?.message).toMatch(/^You belong to the organization behind this solution/);
   });
 
   it("isn't written or changed by those who left, for a year", async () => {

@@ -473,7 +473,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "type",
         "type": "string",
-        "required": false,
+        "required": true,
         "description": "Required.",
         "values": [
           "info",

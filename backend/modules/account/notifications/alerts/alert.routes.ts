@@ -55,6 +55,7 @@ export const alertRoutes: RestRoute[] = [
         description: "A UUID of your own; if you send the alert with it again, no one gets it twice.",
       },
     },
+    bodyNames: { text: "message", level: "type" },
     variables: (request) => {
       const { message, title, type, ...others } = textsOf(request, TEXTS);
       const roles = listIn(request, "roles")?.map((role) => role.toUpperCase());
