@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { BriefReading, DiscoveryIndex } from "../../discovery-index.ts";
 import { runsOf } from "../../text/scopes.ts";
 import { stemOf } from "../../text/stem.ts";
@@ -120,13 +121,14 @@ export interface Clause {
   readonly isNeed: boolean;
 }
 
-/**
- * Clauses cached by the text of their passage, since a record is judged again without each of its passages.
- */
-export type KnownClauses = Map<string, readonly Omit<Clause, "passage">[]>;
+/** What a clause says, whichever passage it is in. */
+type Saying = Omit<Clause, "passage">;
 
-/** Parses passages into clauses, once for all criteria. */
-export function clausesOf(passages: readonly Passage[], known: KnownClauses = new Map()): Clause[] {
+/** The clauses of the texts that were parsed last: records share features and tags, and refined briefs records. */
+const known = new LRUCache<string, readonly Saying[]>({ max: 5_000 });
+
+/** Parses passages into clauses. */
+export function clausesOf(passages: readonly Passage[]): Clause[] {
   return passages.flatMap((passage) => {
     let clauses = known.get(passage.quote);
     if (!clauses) {
@@ -137,9 +139,9 @@ export function clausesOf(passages: readonly Passage[], known: KnownClauses = ne
   });
 }
 
-function clausesIn(text: string): Omit<Clause, "passage">[] {
+function clausesIn(text: string): Saying[] {
   const runs = runsOf(text);
-  const clauses: Omit<Clause, "passage">[] = [];
+  const clauses: Saying[] = [];
   let start = 0;
   const ends = [...text.matchAll(CLAUSE)].map(({ index, 0: mark }) => [index, index + mark.length] as const);
   for (const [end, next] of [...ends, [text.length, text.length] as const]) {

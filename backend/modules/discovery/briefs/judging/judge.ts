@@ -16,7 +16,6 @@ import {
   clausesOf,
   findEvidence,
   isFiller,
-  type KnownClauses,
   stemsOf,
   type Terms,
   termsOf,
@@ -118,9 +117,7 @@ export function judging(criteria: Criteria, at: Judging): JudgeRecord {
     ...places.map((place) => located(place, at)),
     ...(deadline === null ? [] : [plain("deadline", `By ${longDay(deadline)}`, () => Verdicts.UNKNOWN)]),
   ];
-  const known: KnownClauses = new Map();
-  return (facts, clauses = clausesOf(passagesOf(facts), known)) =>
-    judges.map((judge) => judge(facts, clauses));
+  return (facts, clauses = clausesOf(passagesOf(facts))) => judges.map((judge) => judge(facts, clauses));
 }
 
 function plain(kind: CriterionKind, text: string, verdictOf: (facts: RecordFacts) => Verdict): Judge {

@@ -6,7 +6,7 @@ import type { Slot } from "../../ranking/query.ts";
 import { stemOf } from "../../text/stem.ts";
 import { Verdicts, WORTH } from "../criterion.ts";
 import { clausesOf, isFiller } from "./find-evidence.ts";
-import type { Judged } from "./judge.ts";
+import type { Judged, JudgeRecord } from "./judge.ts";
 import { alone, type Passage, passagesOf, type QuotedField, QuotedFields, without } from "./record-texts.ts";
 
 /** A component of a score. */
@@ -89,7 +89,7 @@ export function totalOf(factors: readonly Factor[]): number {
 /** The data needed to score a record. */
 export interface Scoring {
   readonly reading: BriefReading;
-  readonly judge: (facts: RecordFacts) => Judged[];
+  readonly judge: JudgeRecord;
 }
 
 /**
@@ -97,14 +97,18 @@ export interface Scoring {
  * passage of each met criterion, as far as the score falls without them.
  */
 export function evidenceOf(facts: RecordFacts, { reading, judge }: Scoring): Evidence[] {
-  const passages = worthTrying(passagesOf(facts), reading, judge(facts));
-  const versions = [facts, ...passages.map((passage) => without(facts, passage))];
-  const totals = reading
-    .compare(versions.map(documentOf))
-    .map((shares, at) => totalOf(factorsOf(shares, judge(versions[at] ?? facts))));
-  const [whole = 0, ...rest] = totals;
-  const falls = passages.map((passage, at) => ({ ...passage, fall: whole - (rest[at] ?? whole) }));
-  const judged = judge(facts);
+  const all = passagesOf(facts);
+  const clauses = clausesOf(all);
+  const judged = judge(facts, clauses);
+  const passages = worthTrying(all, reading, judged);
+  const versions = passages.map((passage) => without(facts, passage));
+  const [ofWhole = [], ...ofVersions] = reading.compare([facts, ...versions].map(documentOf));
+  const whole = totalOf(factorsOf(ofWhole, judged));
+  const falls = passages.map((passage, at) => {
+    const others = clauses.filter((clause) => clause.passage !== passage);
+    const rest = factorsOf(ofVersions[at] ?? [], judge(versions[at] ?? facts, others));
+    return { ...passage, fall: whole - totalOf(rest) };
+  });
   const product = judged.find(({ kind }) => kind === "product")?.text;
   const { best, likenesses } = bestOf(facts, falls, { reading, whole, product });
   const isAboutProduct = (one: Passage) => {
@@ -116,8 +120,8 @@ export function evidenceOf(facts: RecordFacts, { reading, judge }: Scoring): Evi
     if (verdict !== Verdicts.MET || !fall) return [];
     return kind === "product" && !isAboutProduct(fall) ? [] : [{ ...fall, criterion: text }];
   });
-  const all = [...(best ? [{ ...best, criterion: null }] : []), ...ofCriteria];
-  return all.filter(({ fall }) => fall > 1e-9);
+  const found = [...(best ? [{ ...best, criterion: null }] : []), ...ofCriteria];
+  return found.filter(({ fall }) => fall > 1e-9);
 }
 
 /**
