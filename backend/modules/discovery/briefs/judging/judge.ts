@@ -167,11 +167,16 @@ function named(text: string, { reading, index, sports }: Judging): Judge {
 /** Whether a record supports the quantity; unknown if it states none. */
 function counted(text: string): Judge {
   const [asked] = quantitiesIn(text);
+  /** Of each quote: a record is judged again without each of its passages. */
+  const known = new Map<string, boolean | undefined>();
   return (_facts, clauses) => {
-    const quotes = new Map(asked ? clauses.map(({ passage }) => [passage.quote, passage]) : []);
+    const quotes = new Map<string, Passage>();
+    if (asked)
+      for (const { passage } of clauses) if (/\d/.test(passage.quote)) quotes.set(passage.quote, passage);
     let [verdict, passage]: [Verdict, Passage | null] = [Verdicts.UNKNOWN, null];
     for (const [quote, of] of quotes) {
-      const isFor = asked && /\d/.test(quote) ? isForAsMany(asked, quantitiesIn(quote)) : undefined;
+      if (asked && !known.has(quote)) known.set(quote, isForAsMany(asked, quantitiesIn(quote)));
+      const isFor = known.get(quote);
       if (isFor === undefined || verdict === Verdicts.MET) continue;
       [verdict, passage] = [isFor ? Verdicts.MET : Verdicts.NOT_MET, of];
     }

@@ -187,27 +187,32 @@ function saysEnough(
 }
 
 /**
- * Selects the passages to leave out in turn: if there are very many, those that cover most of the brief, and
- * those of criteria.
+ * Selects the passages to leave out in turn: those that may be quoted, which are sentences and what criteria were
+ * decided by. If there are very many, only the sentences that cover most of the brief.
  */
 function worthTrying(
   passages: readonly Passage[],
   { saidBy }: BriefReading,
   judged: readonly Judged[],
 ): readonly Passage[] {
-  if (passages.length <= MOST_TRIED) return passages;
+  const most = passages.length <= MOST_TRIED ? passages : mostSaying(passages, saidBy);
+  const some = new Set(most.filter(({ field }) => SENTENCES.has(field)));
+  return passages.filter(
+    (passage) =>
+      some.has(passage) ||
+      judged.some((one) => isAt(one.passage, passage.field, passage.item, passage.start)),
+  );
+}
+
+/** Returns the passages that cover most of the brief. */
+function mostSaying(passages: readonly Passage[], saidBy: BriefReading["saidBy"]): readonly Passage[] {
   // Keeps the first of identical passages.
   const different = new Map(
     passages.toReversed().map((passage) => [`${passage.field} ${passage.quote}`, passage] as const),
   );
   const said = [...different.values()].map((passage) => ({ passage, worth: saidBy(passage.quote) }));
   const best = said.toSorted((a, b) => b.worth - a.worth).slice(0, MOST_TRIED);
-  const most = new Set(best.map(({ passage }) => passage));
-  return passages.filter(
-    (passage) =>
-      most.has(passage) ||
-      judged.some((one) => isAt(one.passage, passage.field, passage.item, passage.start)),
-  );
+  return best.map(({ passage }) => passage);
 }
 
 function isAt(passage: Passage | null, field: string, item: number | null, start: number): boolean {
