@@ -248,7 +248,7 @@ export class DiscoveryIndex {
       hasPhrases: terms && terms.literal.size > 0,
       encoded: byMeaning && this.isEncoded ? encoded : undefined,
       chosen: facets && this.#facets.chosenOf(facets),
-      facetOf: byMeaning ? undefined : (value: number) => this.#facets.facetOf(value),
+      facets: byMeaning ? undefined : this.#facets,
     };
     return { terms, search };
   }

@@ -18,6 +18,11 @@ export class FacetNumbers {
     return { labels: [...this.#labels], facets: [...this.#facets] };
   }
 
+  /** How many values are numbered. */
+  get size(): number {
+    return this.#labels.length;
+  }
+
   /** Restores saved values into an empty instance. */
   restore({ labels, facets }: PackedFacets): void {
     labels.forEach((label, number) => {

@@ -194,6 +194,13 @@ export class Segment {
     return this.#facets.subarray(start, this.#facetEnds[document]);
   }
 
+  /** Adds each of a document's facet values to the counts by number. */
+  countFacets(document: number, counts: Uint32Array): void {
+    const end = this.#facetEnds[document] as number;
+    for (let at = document === 0 ? 0 : (this.#facetEnds[document - 1] as number); at < end; at++)
+      (counts[this.#facets[at] as number] as number)++;
+  }
+
   #startOf(document: number): number {
     return document === 0 ? 0 : (this.#sequenceEnds[document - 1] as number);
   }

@@ -36,6 +36,7 @@ const opened = new FinalizationRegistry<number>((descriptor) => closeSync(descri
 export class ArrayFile {
   readonly #descriptor: number;
   readonly #size: number;
+  #hasFailed = false;
   #room = new ArrayBuffer(ROOM);
   #used = 0;
 
@@ -43,6 +44,11 @@ export class ArrayFile {
     this.#descriptor = openSync(path, "r");
     opened.register(this, this.#descriptor);
     this.#size = fstatSync(this.#descriptor).size;
+  }
+
+  /** Whether it can still be read, as far as is known: another program may have cut it off. */
+  get isWhole(): boolean {
+    return !this.#hasFailed && fstatSync(this.#descriptor).size >= this.#size;
   }
 
   /**
@@ -82,10 +88,15 @@ export class ArrayFile {
   }
 
   #readInto(bytes: Uint8Array, position: number): void {
-    for (let read = 0; read < bytes.length; ) {
-      const more = readSync(this.#descriptor, bytes, read, bytes.length - read, position + read);
-      if (more === 0) throw new Error("The file of the search index ends too early.");
-      read += more;
+    try {
+      for (let read = 0; read < bytes.length; ) {
+        const more = readSync(this.#descriptor, bytes, read, bytes.length - read, position + read);
+        if (more === 0) throw new Error("The file of the search index ends too early.");
+        read += more;
+      }
+    } catch (error) {
+      this.#hasFailed = true;
+      throw error;
     }
   }
 

@@ -102,6 +102,11 @@ export class Vocabulary {
     return this.#grams.subarray(start, this.#gramEnds[word]);
   }
 
+  /** Returns how many 4-grams a word has. */
+  gramCount(word: number): number {
+    return (this.#gramEnds[word] as number) - (word === 0 ? 0 : (this.#gramEnds[word - 1] as number));
+  }
+
   /** Returns a stem's number; a new stem gets one. */
   stemIdOf(stem: string): number {
     const known = this.#stemIds.get(stem);

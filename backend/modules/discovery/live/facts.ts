@@ -3,7 +3,7 @@ import type { PriceBand } from "../../catalog/solutions/price-band.ts";
 import type { Level } from "../../catalog/taxonomy/level.ts";
 import { openNow } from "../../marketplace/posting-base/stage.ts";
 import type { SearchKind } from "../search/kinds.ts";
-import { SOURCES, type SourceRow } from "./sources.ts";
+import { SOURCE_COLUMNS, SOURCES, type SourceRow } from "./sources.ts";
 
 /** A record with the data that briefs are matched against; mentors are in no index. */
 export interface RecordFacts extends Omit<SourceRow, "kind"> {
@@ -62,9 +62,8 @@ export async function readFacts(
 ): Promise<RecordFacts[]> {
   if (ids.length === 0) return [];
   const { columns, joins } = FACTS[kind];
-  // The first SELECT determines the column names.
   return em.execute<RecordFacts[]>(
-    `with r as ((${SOURCES.solution} and false) union all (${SOURCES[kind]} and t.id = any(?)))
+    `with r (${SOURCE_COLUMNS}) as (${SOURCES[kind]} and t.id = any(?))
      select r.*, ${columns} from r ${joins}`,
     [`{${ids.join(",")}}`],
   );

@@ -104,6 +104,17 @@ describe("an index that was kept", () => {
     await em().execute("delete from solutions where id = ?", [id]);
   });
 
+  it("is made anew if it is cut off while it is read from, and written again", async () => {
+    const { live } = await started();
+    for (const cut of [100, 0]) {
+      await truncate(path, cut);
+      database.statements.length = 0;
+      expect([await titlesBy(live, "sextant"), fillings() > 0]).toEqual([[`solution:${sextant}`], true]);
+      await live.save(em());
+      expect(await started()).toMatchObject({ found: [`solution:${sextant}`], isFilledAnew: false });
+    }
+  });
+
   it.each([
     ["was deleted", () => rm(path)],
     ["is empty", () => truncate(path, 0)],
@@ -198,7 +209,7 @@ describe("an index that was kept", () => {
 async function keptWith(change: { database?: string; at?: string; seen?: string }): Promise<void> {
   const kept = await readIndex(path, await readDatabaseIdentity(em()));
   if (!kept) throw new Error("Nothing was kept.");
-  const { index, ...origin } = kept;
+  const { index, file: _file, ...origin } = kept;
   await writeIndex(path, index.parts(), { ...origin, ...change });
 }
 

@@ -42,6 +42,8 @@ export interface IndexOrigin {
 /** A saved index. */
 export interface KeptIndex extends IndexOrigin {
   readonly index: DiscoveryIndex;
+  /** What its arrays are read from. */
+  readonly file: ArrayFile;
 }
 
 interface FileHead extends IndexOrigin {
@@ -80,13 +82,13 @@ interface ArrayPlace {
 
 /**
  * Writes the parts of an index into a file, atomically replacing the previous one; its arrays are read from
- * there afterward.
+ * there afterward, that is from the returned file.
  */
 export async function writeIndex(
   path: string,
   parts: readonly IndexPart[],
   origin: IndexOrigin,
-): Promise<void> {
+): Promise<ArrayFile> {
   // Processes of several containers may have the same process id.
   const draft = `${path}.${randomUUID()}`;
   await mkdir(dirname(path), { recursive: true });
@@ -132,6 +134,7 @@ export async function writeIndex(
     const written = new ArrayFile(draft);
     await rename(draft, path);
     for (const [array, position] of placed) array.move(written, position);
+    return written;
   } finally {
     await rm(draft, { force: true });
   }
@@ -211,7 +214,7 @@ export async function readIndex(path: string, database: string): Promise<KeptInd
       index.restore(readPart() as IndexPart);
       await pause();
     }
-    return { ...origin, index };
+    return { ...origin, index, file };
   } catch {
     return undefined;
   }

@@ -6,6 +6,7 @@ import { DiscoveryIndex } from "../discovery-index.ts";
 import type { SearchDocument } from "../document.ts";
 import { withStoredPassages } from "../encoder/stored-passages.ts";
 import type { EngineState, SearchEngine } from "../engine/search-engine.ts";
+import type { ArrayFile } from "../inverted-index/stored-array.ts";
 import { Synonyms } from "../ranking/synonyms.ts";
 import { idsByKind } from "../search/ids-by-kind.ts";
 import { KINDS, type SearchKind } from "../search/kinds.ts";
@@ -65,6 +66,8 @@ export class LiveIndex implements SearchEngine {
   readonly #sequentially = pLimit(1);
   /** The file that the index is saved in across restarts; it isn't saved without one. */
   readonly #path: string | undefined;
+  /** What the index is read from. */
+  #file: ArrayFile | undefined;
   #savedAt = performance.now();
   #saved: { readonly index: DiscoveryIndex; readonly revision: number } | undefined;
 
@@ -79,7 +82,7 @@ export class LiveIndex implements SearchEngine {
 
   /** Returns the index with every committed change; during the first filling, with what it has so far. */
   async current(em: EntityManager): Promise<DiscoveryIndex> {
-    if (Date.now() - this.#usedAt > FORGOTTEN) this.#forget();
+    if (Date.now() - this.#usedAt > FORGOTTEN || this.#file?.isWhole === false) this.#forget();
     this.#usedAt = Date.now();
     this.#filling ??= this.#fill(em.fork()).catch((error: unknown) => {
       this.#forget();
@@ -129,7 +132,9 @@ export class LiveIndex implements SearchEngine {
     });
     if (!kept) return;
     const { parts, saved, ...at } = kept;
-    await writeIndex(path, parts, { database: await readDatabaseIdentity(em), ...at });
+    const file = await writeIndex(path, parts, { database: await readDatabaseIdentity(em), ...at });
+    if (this.index !== saved.index) return;
+    this.#file = file;
     this.#saved = saved;
   }
 
@@ -142,6 +147,8 @@ export class LiveIndex implements SearchEngine {
 
   #forget(): void {
     this.index = new DiscoveryIndex(KINDS.length);
+    this.#file = undefined;
+    this.#saved = undefined;
     this.#isFilled = false;
     this.#filling = undefined;
     this.#isBehind = false;
@@ -177,7 +184,7 @@ export class LiveIndex implements SearchEngine {
   async #restore(em: EntityManager, empty: DiscoveryIndex): Promise<boolean> {
     const kept = this.#path && (await readIndex(this.#path, await readDatabaseIdentity(em)));
     if (!kept) return false;
-    const { index, seen, at } = kept;
+    const { index, file, seen, at } = kept;
     const [row] = await em.execute<{ isRecent: boolean }[]>(
       `select abs(extract(epoch from now() - ?::timestamptz)) < ?
          and pg_snapshot_xmax(?::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) as "isRecent"`,
@@ -187,6 +194,7 @@ export class LiveIndex implements SearchEngine {
     return this.#sequentially(() => {
       if (this.index !== empty) return true;
       this.index = index;
+      this.#file = file;
       this.#synonyms && index.setSynonyms(this.#synonyms);
       this.#saved = { index, revision: index.revision };
       this.#reached = { seen };

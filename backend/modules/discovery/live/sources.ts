@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { columnOf, type Field, type Fields, fieldsWith } from "../../../shared/fields/field.rules.ts";
 import { solutionFields } from "../../catalog/solutions/solution.fields.ts";
+import { sportNames } from "../../catalog/taxonomy/sport-names.ts";
 import { vendorFields } from "../../catalog/vendors/vendor.fields.ts";
 import { opportunityFields } from "../../marketplace/opportunities/opportunity.fields.ts";
 import { openNow } from "../../marketplace/posting-base/stage.ts";
@@ -36,8 +37,6 @@ export interface SourceRow {
 }
 
 const NONE = "'{}'::text[]";
-const sportsBy = (links: string, column: string) =>
-  `array(select s.name::text from ${links} l join sports s on s.id = l.sport_id where l.${column} = t.id order by 1)`;
 
 /**
  * Returns SQL for a kind's texts from its declared fields; the given owner columns precede the declared ones.
@@ -72,14 +71,16 @@ const opportunity = textsOf(opportunityFields, []);
 const solution = textsOf(solutionFields, ["v.name"]);
 const vendor = textsOf(vendorFields, ["t.city", "t.country"]);
 
+/** The names of the columns that all of SOURCES have, in order. */
+export const SOURCE_COLUMNS =
+  "kind, id, slug, title, owner, body, features, tags, integrations, category, sports, categories, place, verified, dated, documents";
+
 /** The public data of each kind, as SELECTs on `t` that end with a condition. */
 export const SOURCES: Readonly<Record<SearchKind, string>> = {
   solution: `
-    select 'solution' as kind, t.id, t.slug, ${solution.title} as title, ${solution.owner} as owner,
-      ${solution.body} as body, ${solution.features} as features, ${solution.tags} as tags,
-      ${solution.integrations} as integrations, c.name::text as category, ${sportsBy("solution_sports", "solution_id")} as sports,
-      array[c.name::text] as categories, v.country as place, v.verified, t.created_at as dated,
-      ${documentPages("solution", "t")} as documents
+    select 'solution', t.id, t.slug, ${solution.title}, ${solution.owner}, ${solution.body}, ${solution.features},
+      ${solution.tags}, ${solution.integrations}, c.name::text, ${sportNames("solution_sports", "solution_id", "t.id")},
+      array[c.name::text], v.country, v.verified, t.created_at, ${documentPages("solution", "t")}
     from solutions t join vendors v on v.id = t.vendor_id join categories c on c.id = t.category_id
     where t.status = 'published'`,
   vendor: `
@@ -93,7 +94,7 @@ export const SOURCES: Readonly<Record<SearchKind, string>> = {
     from vendors t where t.status = 'published'`,
   opportunity: `
     select 'opportunity', t.id, t.slug, ${opportunity.title}, ${opportunity.owner}, ${opportunity.body},
-      ${opportunity.features}, ${opportunity.tags}, ${opportunity.integrations}, c.name::text, ${sportsBy("opportunity_sports", "opportunity_id")},
+      ${opportunity.features}, ${opportunity.tags}, ${opportunity.integrations}, c.name::text, ${sportNames("opportunity_sports", "opportunity_id", "t.id")},
       array[c.name::text], t.region, null::boolean, t.posted_at, '[]'::json
     from opportunities t join categories c on c.id = t.category_id
     where ${openNow("t")}`,
@@ -120,13 +121,9 @@ export async function readRecords(
 ): Promise<SourceRow[]> {
   const wanted = [...ids].filter(([, list]) => list.length > 0);
   if (wanted.length === 0) return [];
-  // The first SELECT determines the column names; without rows, it is that of solutions.
-  const parts = [
-    `(${SOURCES.solution} and false)`,
-    ...wanted.map(([kind]) => `(${SOURCES[kind]} and t.id = any(?))`),
-  ];
+  const parts = wanted.map(([kind]) => `(${SOURCES[kind]} and t.id = any(?))`);
   return em.execute<SourceRow[]>(
-    parts.join(" union all "),
+    `select * from (${parts.join(" union all ")}) r (${SOURCE_COLUMNS})`,
     wanted.map(([, list]) => `{${list.join(",")}}`),
   );
 }
@@ -138,9 +135,8 @@ export async function readRecordsAfter(
   id: number,
   most: number,
 ): Promise<SourceRow[]> {
-  const named = `(${SOURCES.solution} and false)`;
   return em.execute<SourceRow[]>(
-    `${named} union all (${SOURCES[kind]} and t.id > ? order by t.id limit ?) order by id`,
+    `select * from (${SOURCES[kind]} and t.id > ? order by t.id limit ?) r (${SOURCE_COLUMNS}) order by id`,
     [id, most],
   );
 }

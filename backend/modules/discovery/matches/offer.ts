@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Level } from "../../catalog/taxonomy/level.ts";
+import { sportNames } from "../../catalog/taxonomy/sport-names.ts";
 import { type Clause, clausesOf } from "../briefs/judging/find-evidence.ts";
 import { type Passage, passagesOf } from "../briefs/judging/record-texts.ts";
 import { levelsIn, sportsIn } from "../briefs/reading/names.ts";
@@ -44,7 +45,7 @@ const ofVendors = (own: string) => `
    from vendors v where ${own} order by v.id limit ${VENDORS})
   union all
   (select s.title, s.description, s.features, s.integrations, c.name::text,
-    array(select p.name::text from solution_sports l join sports p on p.id = l.sport_id where l.solution_id = s.id order by 1),
+    ${sportNames("solution_sports", "solution_id", "s.id")},
     s.levels
    from vendors v join solutions s on s.vendor_id = v.id and s.status = 'published' join categories c on c.id = s.category_id
    where ${own} order by s.score desc, s.id limit ${SOLUTIONS})`;

@@ -3,6 +3,7 @@ import { timeZone } from "../../../shared/days/days.ts";
 import { ForbiddenError, NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/schema/ids.ts";
 import type { Level } from "../../catalog/taxonomy/level.ts";
+import { sportNames } from "../../catalog/taxonomy/sport-names.ts";
 import { NO_SUCH_RECORD } from "../../marketplace/applications/record-kinds.ts";
 import { findMemberships } from "../../marketplace/organizations/membership.service.ts";
 import { isOfOwner, mayEdit } from "../../marketplace/organizations/organization.policy.ts";
@@ -37,8 +38,7 @@ const READ = `
   select o.stage, o.owner_organization_id as "organizationId", o.owner_user_id as "userId", o.title, o.description,
     o.eligibility, o.requirements, o.levels, o.budget, to_char(o.due_date at time zone ?, 'YYYY-MM-DD') as "dueDate",
     c.name::text as category,
-    array(select s.name::text from opportunity_sports l join sports s on s.id = l.sport_id
-      where l.opportunity_id = o.id order by 1) as sports,
+    ${sportNames("opportunity_sports", "opportunity_id", "o.id")} as sports,
     array(select v.id from vendors v where v.organization_id = o.owner_organization_id) as "ownVendors",
     array(select s.id from vendors v join solutions s on s.vendor_id = v.id
       where v.organization_id = o.owner_organization_id) as "ownSolutions"

@@ -1,4 +1,5 @@
 import type { EncodedQuery } from "../encoder/query-encoding.ts";
+import type { FacetNumbers } from "../inverted-index/facet-numbers.ts";
 import type { Segment } from "../inverted-index/segment.ts";
 import type { Statistics } from "../inverted-index/statistics.ts";
 import type { Vocabulary } from "../inverted-index/vocabulary.ts";
@@ -54,8 +55,8 @@ export interface Search {
   readonly kindCount: number;
   /** The chosen values by facet: a document must have one of each. */
   readonly chosen?: readonly (ReadonlySet<number> | undefined)[] | undefined;
-  /** Returns the facet of a value. */
-  readonly facetOf?: ((value: number) => number) | undefined;
+  /** What numbers the values of facets; without it, none are counted. */
+  readonly facets?: Pick<FacetNumbers, "size" | "facetOf"> | undefined;
   /** Whether to sort by date, latest first, instead of by score. */
   readonly byDate?: boolean | undefined;
   /** Whether documents must have quoted phrases, so no minimum share of a typed query applies. */
@@ -73,12 +74,13 @@ export function mostSaid(search: Search): number {
 
 /** Finds the documents with words of the query, and those near it. */
 export function findCandidates(search: Search): Found {
-  const { segments, query, kinds, byMeaning, encoded, kindCount, facetOf, byDate = false } = search;
+  const { segments, query, kinds, byMeaning, encoded, kindCount, facets, chosen, byDate = false } = search;
   const { memory, most } = scored(search);
   const least = leastCoverage(most, query, search.hasPhrases);
   const isWanted = Uint8Array.from({ length: kindCount }, (_, kind) => Number(!kinds || kinds.has(kind)));
   const byKind = new Array<number>(kindCount).fill(0);
-  const byFacet = new Map<number, number>();
+  const byFacet = new Uint32Array(facets?.size ?? 0);
+  const isFiltered = chosen?.some((values) => values !== undefined);
   const byWords = new Best<Candidate>(BY_WORDS);
   const others: Candidate[] = [];
   const byEncoder = new Best<Candidate>(BY_ENCODER);
@@ -90,11 +92,10 @@ export function findCandidates(search: Search): Found {
       const kind = kinds[document] as number;
       const score = lexical[document] as number;
       if (score > 0 && (byMeaning || (coverage[document] as number) >= least)) {
-        if (
-          facetOf &&
-          !countFacets(segment.facets(document), search, isWanted[kind] === 1 ? byFacet : undefined)
-        )
-          continue;
+        if (facets && isFiltered) {
+          const counts = isWanted[kind] === 1 ? byFacet : undefined;
+          if (!countFacets(segment.facets(document), search, counts)) continue;
+        } else if (facets && isWanted[kind] === 1) segment.countFacets(document, byFacet);
         (byKind[kind] as number)++;
         const worth = byDate ? (dates[document] as number) : score;
         if (isWanted[kind] && worth > byWords.bar) byWords.add({ segment, document, lexical: score }, worth);
@@ -113,7 +114,8 @@ export function findCandidates(search: Search): Found {
   };
   for (const candidate of [...byWords.items(), ...byEncoder.items()]) add(candidate);
   for (const candidate of others) if (candidates.size < LEAST) add(candidate);
-  return { candidates: [...candidates.values()], byKind, byFacet };
+  const counts = new Map([...byFacet.entries()].filter(([, count]) => count > 0));
+  return { candidates: [...candidates.values()], byKind, byFacet: counts };
 }
 
 /** Scores the documents that may be found; the scores are valid until the next search. */
@@ -164,16 +166,15 @@ function dropOthers(
  */
 function countFacets(
   values: Int32Array,
-  { chosen, facetOf }: Search,
-  counts: Map<number, number> | undefined,
+  { chosen, facets }: Search,
+  counts: Uint32Array | undefined,
 ): boolean {
   const missing = (chosen ?? []).flatMap((wanted, facet) =>
     wanted && !values.some((value) => wanted.has(value)) ? [facet] : [],
   );
   if (counts && missing.length <= 1) {
     for (const value of values) {
-      if (missing.length === 0 || facetOf?.(value) === missing[0])
-        counts.set(value, (counts.get(value) ?? 0) + 1);
+      if (missing.length === 0 || facets?.facetOf(value) === missing[0]) (counts[value] as number)++;
     }
   }
   return missing.length === 0;

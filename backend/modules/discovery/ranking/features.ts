@@ -73,9 +73,12 @@ export function measuring(measures: Measures): (of: Candidate) => Features {
     typed.flatMap((word) => [word, `${word}s`, word.replace(/s$/, "")]).map((word) => vocabulary.find(word)),
   );
 
+  const gramCounts = new Float64Array(wanted.grams.size);
+  const pairCounts = new Float64Array(wanted.pairs.size);
+
   return ({ segment, document, lexical }) => {
-    const gramCounts = new Float64Array(wanted.grams.size);
-    const pairCounts = new Float64Array(wanted.pairs.size);
+    gramCounts.fill(0);
+    pairCounts.fill(0);
     let [gramLength, pairLength, best] = [0, 0, 0];
     let [isInTitle, ofDocument] = [false, false];
     let [isSaid, isAlike] = [false, false];
@@ -113,7 +116,7 @@ export function measuring(measures: Measures): (of: Candidate) => Features {
         const pair = wanted.firsts.has(previous) ? wanted.pairs.get(neighborsOf(previous, stem)) : undefined;
         if (pair) (pairCounts[pair.place] as number)++;
       }
-      gramLength += vocabulary.grams(value).length;
+      gramLength += vocabulary.gramCount(value);
       for (const gram of wantedGrams(value)) (gramCounts[gram.place] as number)++;
       previous = stem;
     }

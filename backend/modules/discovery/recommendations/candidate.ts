@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sportNames } from "../../catalog/taxonomy/sport-names.ts";
 import type { ReadTexts } from "../facts/read-facts.ts";
 import type { Counts, Facts } from "./facts.ts";
 import type { Weights } from "./weights.ts";
@@ -54,8 +55,7 @@ export async function readCandidates(
      candidates as (
        select t.id, t.title, t.vendor_id as "vendorId", c.name::text as category, t.tags, t.description as body,
          t.features, t.integrations, t.rejected_facts as "rejectedFacts",
-         array(select s.name::text from solution_sports l join sports s on s.id = l.sport_id
-           where l.solution_id = t.id order by 1) as sports,
+         ${sportNames("solution_sports", "solution_id", "t.id")} as sports,
          t.rating::float as rating, t.review_count as "reviewCount", t.score::float as score
        from solutions t join categories c on c.id = t.category_id
        where t.id in (select unnest(?::integer[]) union select id from best) and t.status = 'published'

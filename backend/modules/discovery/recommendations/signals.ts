@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { namesInWords } from "../../../shared/text/whole-words.ts";
+import { sportNames } from "../../catalog/taxonomy/sport-names.ts";
 import type { Facts } from "./facts.ts";
 
 /** The source of a signal. */
@@ -24,8 +25,6 @@ const LATEST = 2;
 /** The number of saved solutions that count; they are the strongest signals. */
 const LATEST_SAVED = 4;
 const NONE = "'{}'::text[]";
-const SPORTS = (links: string, column: string, id: string) =>
-  `array(select s.name::text from ${links} l join sports s on s.id = l.sport_id where l.${column} = ${id} order by 1)`;
 /** Selects the names of the values chosen in a saved search's filter. */
 const CHOSEN = (table: string, param: string) =>
   `array(select n.name::text from ${table} n where n.slug in
@@ -38,21 +37,21 @@ const CHOSEN = (table: string, param: string) =>
  */
 const SOURCES = [
   `select 'saved' as source, t.title, t.description as text, c.name::text as category, t.tags,
-     ${SPORTS("solution_sports", "solution_id", "t.id")} as sports
+     ${sportNames("solution_sports", "solution_id", "t.id")} as sports
    from active join bookmarks b on b.user_id = active.id and b.subject_kind = 'solution'
    join solutions t on t.id = b.solution_id and t.status = 'published' join categories c on c.id = t.category_id
    where b.created_at < active.until order by b.created_at desc, b.id desc`,
   `select 'saved', t.title, t.description, c.name::text, ${NONE},
-     ${SPORTS("opportunity_sports", "opportunity_id", "t.id")}
+     ${sportNames("opportunity_sports", "opportunity_id", "t.id")}
    from active join bookmarks b on b.user_id = active.id and b.subject_kind = 'opportunity'
    join opportunities t on t.id = b.opportunity_id and t.stage = 'published' join categories c on c.id = t.category_id
    where b.created_at < active.until order by b.created_at desc, b.id desc`,
-  `select 'reviewed', t.title, t.description, c.name::text, t.tags, ${SPORTS("solution_sports", "solution_id", "t.id")}
+  `select 'reviewed', t.title, t.description, c.name::text, t.tags, ${sportNames("solution_sports", "solution_id", "t.id")}
    from active join reviews r on r.author_id = active.id and r.rating >= 4
    join solutions t on t.id = r.solution_id and t.status = 'published' join categories c on c.id = t.category_id
    where r.created_at < active.until order by r.created_at desc, r.id desc`,
   `select 'applied', t.title, t.description, c.name::text, ${NONE},
-     ${SPORTS("opportunity_sports", "opportunity_id", "t.id")}
+     ${sportNames("opportunity_sports", "opportunity_id", "t.id")}
    from active join applications a on a.applicant_id = active.id and a.status <> 'withdrawn'
    join opportunities t on t.id = a.opportunity_id and t.stage = 'published' join categories c on c.id = t.category_id
    where a.updated_at < active.until order by a.updated_at desc, a.id desc`,

@@ -8,6 +8,10 @@ export interface Word {
   readonly end: number;
 }
 
+/** A word without anything to fold but its case, as most are: it is folded at a fraction of the cost. */
+const PLAIN = /^[a-z0-9]+$/i;
+/** Without it, no word begins with an `e` and a hyphen. */
+const MAYBE_ELECTRONIC = /e[-\u2010-\u2013]/i;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’‘ʼ′＇`´][\p{L}\p{M}\p{N}]+)*/gu;
 /** The maximum length of a word; longer ones are cut, since users don't search for them. */
 export const MAX_WORD = 40;
@@ -29,14 +33,19 @@ const dictionary = new Intl.Segmenter("th", { granularity: "word" });
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   const push = (found: string, start: number, written = found) => {
-    const word = foldWord(written).slice(0, MAX_WORD).toWellFormed();
+    const word = PLAIN.test(written)
+      ? written.toLowerCase().slice(0, MAX_WORD)
+      : foldWord(written).slice(0, MAX_WORD).toWellFormed();
     if (word) words.push({ text: word, start, end: start + found.length });
   };
   // The letter and its hyphen are joined with the word that follows.
-  const electronic = new Set([...text.matchAll(ELECTRONIC)].map(({ index }) => index));
+  const electronic = MAYBE_ELECTRONIC.test(text)
+    ? new Set([...text.matchAll(ELECTRONIC)].map(({ index }) => index))
+    : undefined;
   for (const { 0: found, index } of text.matchAll(WORD)) {
-    if (electronic.has(index)) continue;
-    if (electronic.has(index - 2)) push(text.slice(index - 2, index + found.length), index - 2, `e${found}`);
+    if (electronic?.has(index)) continue;
+    if (electronic?.has(index - 2)) push(text.slice(index - 2, index + found.length), index - 2, `e${found}`);
+    else if (PLAIN.test(found)) push(found, index);
     else if (IS_PAIRED.test(found)) {
       for (const { 0: run, index: at } of found.matchAll(PAIRED)) {
         if (IS_PAIRED.test(run)) for (const part of pairsOf(run)) push(part.text, index + at + part.start);

@@ -1,5 +1,6 @@
+import { LRUCache } from "lru-cache";
 import type { BriefReading, DiscoveryIndex } from "../../discovery-index.ts";
-import { runsOf } from "../../text/scopes.ts";
+import { type Polarity, runsOf } from "../../text/scopes.ts";
 import { stemOf } from "../../text/stem.ts";
 import { isStopWord } from "../../text/stop-words.ts";
 import { wordsOf } from "../../text/words.ts";
@@ -23,6 +24,8 @@ const CLAUSE = /[,;:()]|\s(?:but|although|while|whereas|other than)\s/gi;
 /** The minimum weight of an alternative: the word itself or a synonym counts, a guess doesn't. */
 const SURE = 0.8;
 const NUMBER = /\d/;
+/** What most clauses deny. */
+const NONE: ReadonlySet<string> = new Set();
 /** Matches clauses that require what they name. */
 const NEEDS =
   /\b(?:requires?|required|needs?|needed|must\s+(?:have|wear|use)|ha(?:s|ve)\s+to\s+(?:have|wear|use|be)|depends?\s+on|rel(?:y|ies)\s+on|necessary|mandatory|works?\s+only\s+with|only\s+works?\s+with|only\s+with)\b/i;
@@ -120,13 +123,14 @@ export interface Clause {
   readonly isNeed: boolean;
 }
 
-/**
- * Clauses cached by the text of their passage, since a record is judged again without each of its passages.
- */
-export type KnownClauses = Map<string, readonly Omit<Clause, "passage">[]>;
+/** What a clause says, whichever passage it is in. */
+type Saying = Omit<Clause, "passage">;
 
-/** Parses passages into clauses, once for all criteria. */
-export function clausesOf(passages: readonly Passage[], known: KnownClauses = new Map()): Clause[] {
+/** The clauses of the texts that were parsed last: records share features and tags, and refined briefs records. */
+const known = new LRUCache<string, readonly Saying[]>({ max: 5_000 });
+
+/** Parses passages into clauses. */
+export function clausesOf(passages: readonly Passage[]): Clause[] {
   return passages.flatMap((passage) => {
     let clauses = known.get(passage.quote);
     if (!clauses) {
@@ -137,29 +141,26 @@ export function clausesOf(passages: readonly Passage[], known: KnownClauses = ne
   });
 }
 
-function clausesIn(text: string): Omit<Clause, "passage">[] {
+function clausesIn(text: string): Saying[] {
   const runs = runsOf(text);
-  const clauses: Omit<Clause, "passage">[] = [];
+  const clauses: Saying[] = [];
   let start = 0;
   const ends = [...text.matchAll(CLAUSE)].map(({ index, 0: mark }) => [index, index + mark.length] as const);
   for (const [end, next] of [...ends, [text.length, text.length] as const]) {
-    const said = {
-      yes: new Set<string>(),
-      no: new Set<string>(),
-      absent: new Set<string>(),
-      maybe: new Set<string>(),
-    };
+    const said = new Map<Polarity, Set<string>>();
     let isDemanded = false;
     for (const run of runs) {
       const [from, to] = [Math.max(run.start, start), Math.min(run.end, end)];
       if (from >= to) continue;
       isDemanded ||= run.isDemanded ?? false;
-      for (const word of wordsOf(text.slice(from, to))) said[run.polarity].add(stemOf(word.text));
+      const stems = said.get(run.polarity) ?? new Set();
+      said.set(run.polarity, stems);
+      for (const word of wordsOf(text.slice(from, to))) stems.add(stemOf(word.text));
     }
     clauses.push({
-      stems: said.yes,
-      denied: said.no,
-      absent: said.absent,
+      stems: said.get("yes") ?? NONE,
+      denied: said.get("no") ?? NONE,
+      absent: said.get("absent") ?? NONE,
       isNeed: isDemanded || NEEDS.test(text.slice(start, end)),
     });
     start = next;
@@ -229,7 +230,9 @@ function verdictOf(
 
 /** Whether a word or one of its alternatives is in the set. */
 function isSaid(word: Term, said: ReadonlySet<string>): boolean {
-  // A clause has few words, but a word may have thousands of alternatives.
-  for (const stem of said) if (word.stems.has(stem)) return true;
+  if (said.size === 0) return false;
+  // A word mostly is only itself, but may have thousands of alternatives, while a clause has few words.
+  const [fewer, more] = word.stems.size < said.size ? [word.stems, said] : [said, word.stems];
+  for (const stem of fewer) if (more.has(stem)) return true;
   return word.phrases.some((phrase) => phrase.every((stem) => said.has(stem)));
 }

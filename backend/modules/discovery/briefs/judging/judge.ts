@@ -16,7 +16,6 @@ import {
   clausesOf,
   findEvidence,
   isFiller,
-  type KnownClauses,
   stemsOf,
   type Terms,
   termsOf,
@@ -118,9 +117,7 @@ export function judging(criteria: Criteria, at: Judging): JudgeRecord {
     ...places.map((place) => located(place, at)),
     ...(deadline === null ? [] : [plain("deadline", `By ${longDay(deadline)}`, () => Verdicts.UNKNOWN)]),
   ];
-  const known: KnownClauses = new Map();
-  return (facts, clauses = clausesOf(passagesOf(facts), known)) =>
-    judges.map((judge) => judge(facts, clauses));
+  return (facts, clauses = clausesOf(passagesOf(facts))) => judges.map((judge) => judge(facts, clauses));
 }
 
 function plain(kind: CriterionKind, text: string, verdictOf: (facts: RecordFacts) => Verdict): Judge {
@@ -170,11 +167,16 @@ function named(text: string, { reading, index, sports }: Judging): Judge {
 /** Whether a record supports the quantity; unknown if it states none. */
 function counted(text: string): Judge {
   const [asked] = quantitiesIn(text);
+  /** Of each quote: a record is judged again without each of its passages. */
+  const known = new Map<string, boolean | undefined>();
   return (_facts, clauses) => {
-    const quotes = new Map(asked ? clauses.map(({ passage }) => [passage.quote, passage]) : []);
+    const quotes = new Map<string, Passage>();
+    if (asked)
+      for (const { passage } of clauses) if (/\d/.test(passage.quote)) quotes.set(passage.quote, passage);
     let [verdict, passage]: [Verdict, Passage | null] = [Verdicts.UNKNOWN, null];
     for (const [quote, of] of quotes) {
-      const isFor = asked && /\d/.test(quote) ? isForAsMany(asked, quantitiesIn(quote)) : undefined;
+      if (asked && !known.has(quote)) known.set(quote, isForAsMany(asked, quantitiesIn(quote)));
+      const isFor = known.get(quote);
       if (isFor === undefined || verdict === Verdicts.MET) continue;
       [verdict, passage] = [isFor ? Verdicts.MET : Verdicts.NOT_MET, of];
     }

@@ -6,7 +6,7 @@ import type { Slot } from "../../ranking/query.ts";
 import { stemOf } from "../../text/stem.ts";
 import { Verdicts, WORTH } from "../criterion.ts";
 import { clausesOf, isFiller } from "./find-evidence.ts";
-import type { Judged } from "./judge.ts";
+import type { Judged, JudgeRecord } from "./judge.ts";
 import { alone, type Passage, passagesOf, type QuotedField, QuotedFields, without } from "./record-texts.ts";
 
 /** A component of a score. */
@@ -89,7 +89,7 @@ export function totalOf(factors: readonly Factor[]): number {
 /** The data needed to score a record. */
 export interface Scoring {
   readonly reading: BriefReading;
-  readonly judge: (facts: RecordFacts) => Judged[];
+  readonly judge: JudgeRecord;
 }
 
 /**
@@ -97,14 +97,18 @@ export interface Scoring {
  * passage of each met criterion, as far as the score falls without them.
  */
 export function evidenceOf(facts: RecordFacts, { reading, judge }: Scoring): Evidence[] {
-  const passages = worthTrying(passagesOf(facts), reading, judge(facts));
-  const versions = [facts, ...passages.map((passage) => without(facts, passage))];
-  const totals = reading
-    .compare(versions.map(documentOf))
-    .map((shares, at) => totalOf(factorsOf(shares, judge(versions[at] ?? facts))));
-  const [whole = 0, ...rest] = totals;
-  const falls = passages.map((passage, at) => ({ ...passage, fall: whole - (rest[at] ?? whole) }));
-  const judged = judge(facts);
+  const all = passagesOf(facts);
+  const clauses = clausesOf(all);
+  const judged = judge(facts, clauses);
+  const passages = worthTrying(all, reading, judged);
+  const versions = passages.map((passage) => without(facts, passage));
+  const [ofWhole = [], ...ofVersions] = reading.compare([facts, ...versions].map(documentOf));
+  const whole = totalOf(factorsOf(ofWhole, judged));
+  const falls = passages.map((passage, at) => {
+    const others = clauses.filter((clause) => clause.passage !== passage);
+    const rest = factorsOf(ofVersions[at] ?? [], judge(versions[at] ?? facts, others));
+    return { ...passage, fall: whole - totalOf(rest) };
+  });
   const product = judged.find(({ kind }) => kind === "product")?.text;
   const { best, likenesses } = bestOf(facts, falls, { reading, whole, product });
   const isAboutProduct = (one: Passage) => {
@@ -116,8 +120,8 @@ export function evidenceOf(facts: RecordFacts, { reading, judge }: Scoring): Evi
     if (verdict !== Verdicts.MET || !fall) return [];
     return kind === "product" && !isAboutProduct(fall) ? [] : [{ ...fall, criterion: text }];
   });
-  const all = [...(best ? [{ ...best, criterion: null }] : []), ...ofCriteria];
-  return all.filter(({ fall }) => fall > 1e-9);
+  const found = [...(best ? [{ ...best, criterion: null }] : []), ...ofCriteria];
+  return found.filter(({ fall }) => fall > 1e-9);
 }
 
 /**
@@ -183,27 +187,32 @@ function saysEnough(
 }
 
 /**
- * Selects the passages to leave out in turn: if there are very many, those that cover most of the brief, and
- * those of criteria.
+ * Selects the passages to leave out in turn: those that may be quoted, which are sentences and what criteria were
+ * decided by. If there are very many, only the sentences that cover most of the brief.
  */
 function worthTrying(
   passages: readonly Passage[],
   { saidBy }: BriefReading,
   judged: readonly Judged[],
 ): readonly Passage[] {
-  if (passages.length <= MOST_TRIED) return passages;
+  const most = passages.length <= MOST_TRIED ? passages : mostSaying(passages, saidBy);
+  const some = new Set(most.filter(({ field }) => SENTENCES.has(field)));
+  return passages.filter(
+    (passage) =>
+      some.has(passage) ||
+      judged.some((one) => isAt(one.passage, passage.field, passage.item, passage.start)),
+  );
+}
+
+/** Returns the passages that cover most of the brief. */
+function mostSaying(passages: readonly Passage[], saidBy: BriefReading["saidBy"]): readonly Passage[] {
   // Keeps the first of identical passages.
   const different = new Map(
     passages.toReversed().map((passage) => [`${passage.field} ${passage.quote}`, passage] as const),
   );
   const said = [...different.values()].map((passage) => ({ passage, worth: saidBy(passage.quote) }));
   const best = said.toSorted((a, b) => b.worth - a.worth).slice(0, MOST_TRIED);
-  const most = new Set(best.map(({ passage }) => passage));
-  return passages.filter(
-    (passage) =>
-      most.has(passage) ||
-      judged.some((one) => isAt(one.passage, passage.field, passage.item, passage.start)),
-  );
+  return best.map(({ passage }) => passage);
 }
 
 function isAt(passage: Passage | null, field: string, item: number | null, start: number): boolean {
