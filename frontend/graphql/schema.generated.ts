@@ -107,6 +107,8 @@ export type ApplicationInput = {
   links?: Array<string> | null | undefined;
   /** Plain text, at most 10,000 characters; required to submit. */
   text?: string | null | undefined;
+  /** The vendor that it is made for, one of `Applying.vendors`; null for oneself, unchanged if omitted. Those who watch the vendor hear when it is accepted. */
+  vendorId?: string | number | null | undefined;
 };
 
 /** What people can apply for. */

@@ -93,6 +93,7 @@ import { ReviewDimensions } from "./0281-review-dimensions.ts";
 import { Documents } from "./0290-documents.ts";
 import { DocumentShares } from "./0291-document-shares.ts";
 import { SyncFormats } from "./0300-sync-formats.ts";
+import { ApplicationsForVendors } from "./0304-applications-for-vendors.ts";
 import { ImportMappings } from "./0310-import-mappings.ts";
 import { VendorMerges } from "./0311-vendor-merges.ts";
 
@@ -193,6 +194,7 @@ export const migrations = [
   { name: "0290-documents", class: Documents },
   { name: "0291-document-shares", class: DocumentShares },
   { name: "0300-sync-formats", class: SyncFormats },
+  { name: "0304-applications-for-vendors", class: ApplicationsForVendors },
   { name: "0310-import-mappings", class: ImportMappings },
   { name: "0311-vendor-merges", class: VendorMerges },
 ];
