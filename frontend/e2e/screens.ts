@@ -33,6 +33,7 @@ export const SCREENS = [
   "/vendors/1",
   "/vendors/1/claim",
   "/list-your-company?step=company",
+  "/deal-flow",
   "/watch-list",
   "/list-your-company?step=solution",
   "/list-your-company?step=send",

@@ -596,6 +596,27 @@ export type FieldSourceInput = {
   field: string;
 };
 
+/** Sort order of vendors that fit. */
+export type FittingVendorSort =
+  /** The best fitting first. */
+  | 'FIT'
+  /** Most recently founded. Those whose year isn't known come last. */
+  | 'FOUNDED'
+  /** Most funding. By what their funding rounds add up to; those without a known amount come last. */
+  | 'FUNDING'
+  /** Most people. By headcount; those whose headcount isn't known come last. */
+  | 'HEADCOUNT'
+  /** Latest funding round. Those without a known round come last. */
+  | 'LATEST_ROUND'
+  /** Name, A to Z. */
+  | 'NAME'
+  /** Newest. Most recently listed first. */
+  | 'NEWEST'
+  /** Best rated. By average rating, weighted with five 3.5-star reviews so that a few reviews don't decide. */
+  | 'RATING'
+  /** Highest revenue. Those whose revenue isn't known come last. */
+  | 'REVENUE';
+
 /** A funding round of a company. */
 export type FundingRoundInput = {
   /** A whole amount in its currency, 1 to 1,000,000,000,000; null if undisclosed. */
@@ -1766,6 +1787,8 @@ export type VendorFilter = {
   certifications?: Array<Certification> | null | undefined;
   /** Names of countries. */
   countries?: Array<string> | null | undefined;
+  /** Founded in this year or in the last so many before it. */
+  foundedWithin?: number | null | undefined;
   /** With one of these numbers of people. */
   headcountBands?: Array<HeadcountBand> | null | undefined;
   /** With at least one of these languages, as they are written. */
@@ -1876,8 +1899,12 @@ export type VendorRequestInput = {
 
 /** Sort order of vendors. */
 export type VendorSort =
+  /** Most recently founded. Those whose year isn't known come last. */
+  | 'FOUNDED'
   /** Most funding. By what their funding rounds add up to; those without a known amount come last. */
   | 'FUNDING'
+  /** Most people. By headcount; those whose headcount isn't known come last. */
+  | 'HEADCOUNT'
   /** Latest funding round. Those without a known round come last. */
   | 'LATEST_ROUND'
   /** Name, A to Z. */
@@ -1886,6 +1913,8 @@ export type VendorSort =
   | 'NEWEST'
   /** Best rated. By average rating, weighted with five 3.5-star reviews so that a few reviews don't decide. */
   | 'RATING'
+  /** Highest revenue. Those whose revenue isn't known come last. */
+  | 'REVENUE'
   /** Last changed. By last change, latest last: the order for keeping a copy in step. */
   | 'UPDATED';
 

@@ -96,6 +96,7 @@ import { SyncFormats } from "./0300-sync-formats.ts";
 import { ApplicationsForVendors } from "./0304-applications-for-vendors.ts";
 import { ImportMappings } from "./0310-import-mappings.ts";
 import { VendorMerges } from "./0311-vendor-merges.ts";
+import { OrdersByFacts } from "./0312-orders-by-facts.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -197,4 +198,5 @@ export const migrations = [
   { name: "0304-applications-for-vendors", class: ApplicationsForVendors },
   { name: "0310-import-mappings", class: ImportMappings },
   { name: "0311-vendor-merges", class: VendorMerges },
+  { name: "0312-orders-by-facts", class: OrdersByFacts },
 ];

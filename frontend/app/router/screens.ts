@@ -65,6 +65,11 @@ export const screens: readonly ScreenRoute[] = [
   filtered("/vendors", "catalog/vendors", () => import("../../routes/catalog/vendors/vendors-screen.tsx")),
   screen("/vendors/:key", "catalog/vendor", () => import("../../routes/catalog/vendor/vendor-screen.tsx")),
   filtered(
+    "/deal-flow",
+    "discovery/deal-flow",
+    () => import("../../routes/discovery/deal-flow/deal-flow-screen.tsx"),
+  ),
+  filtered(
     "/watch-list",
     "marketplace/watch-list",
     () => import("../../routes/marketplace/watch-list/watch-list-screen.tsx"),

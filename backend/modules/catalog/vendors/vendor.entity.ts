@@ -163,6 +163,22 @@ export class Vendor {
   })
   roundKey!: Opt<Date>;
 
+  /** Sorts vendors whose year of founding isn't known last; a generated column. */
+  @Property({
+    columnType: "smallint",
+    runtimeType: "number",
+    generated: "coalesce(founded_year, -1) stored",
+  })
+  foundedKey!: Opt<number>;
+
+  /** Sorts vendors by the order of their bands, unknown ones last; a generated column. */
+  @Property({ columnType: "smallint", runtimeType: "number", generated: "coalesce(headcount_band) stored" })
+  headcountKey!: Opt<number>;
+
+  /** Like `headcountKey`. */
+  @Property({ columnType: "smallint", runtimeType: "number", generated: "coalesce(revenue_band) stored" })
+  revenueKey!: Opt<number>;
+
   @Field(() => Float, {
     description: "The mean rating of its solutions' reviews, 0 to 5; 0 without reviews.",
   })

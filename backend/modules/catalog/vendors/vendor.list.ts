@@ -1,4 +1,4 @@
-import { raw } from "sql-template-tag";
+import sql, { raw } from "sql-template-tag";
 import { Int } from "type-graphql";
 import { Public } from "../../../shared/access.ts";
 import {
@@ -102,12 +102,22 @@ export const vendorList = defineList({
       description: "With at least one of these languages, as they are written.",
       column: "languages",
     }),
+    foundedWithin: {
+      param: "founded",
+      label: "Founded",
+      description: "Founded in this year or in the last so many before it.",
+      shape: "number",
+      type: () => Int,
+      choices: { 3: "In the last 3 years", 5: "In the last 5 years", 10: "In the last 10 years" },
+      condition: (years: number) => sql`t.founded_key >= ${Math.max(new Date().getUTCFullYear() - years, 0)}`,
+    },
     minFunding: boundFilter({
       param: "minFunding",
       label: "Total funding from",
       description: "With funding rounds that add up to at least this, in US dollars.",
       column: "total_funding",
       bound: ">=",
+      choices: { 1000000: "$1M or more", 5000000: "$5M or more", 20000000: "$20M or more" },
     }),
     latestRound: withinDaysFilter({
       param: "round",
@@ -144,6 +154,24 @@ export const vendorList = defineList({
       label: "Latest funding round",
       help: "Those without a known round come last.",
       by: ["roundKey"],
+      direction: "desc",
+    },
+    FOUNDED: {
+      label: "Most recently founded",
+      help: "Those whose year isn't known come last.",
+      by: ["foundedKey"],
+      direction: "desc",
+    },
+    HEADCOUNT: {
+      label: "Most people",
+      help: "By headcount; those whose headcount isn't known come last.",
+      by: ["headcountKey"],
+      direction: "desc",
+    },
+    REVENUE: {
+      label: "Highest revenue",
+      help: "Those whose revenue isn't known come last.",
+      by: ["revenueKey"],
       direction: "desc",
     },
     UPDATED: byChange,

@@ -64,6 +64,11 @@ export function Component() {
         state={state}
         cardHeight={18}
         facets={facets}
+        selects={[
+          { name: "founded", all: "Any year" },
+          { name: "minFunding", all: "Any amount" },
+          { name: "round", all: "Any time" },
+        ]}
         scope={verifiedText(verifiedCount, totalCount, totalCountIsExact)}
         empty={{
           title: "No Vendors Found",

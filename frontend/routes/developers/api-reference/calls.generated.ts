@@ -4455,6 +4455,11 @@ export const calls: readonly ApiCall[] = [
         "repeatable": true
       },
       {
+        "name": "founded",
+        "type": "integer",
+        "description": "Founded in this year or in the last so many before it."
+      },
+      {
         "name": "minFunding",
         "type": "integer",
         "description": "With funding rounds that add up to at least this, in US dollars."
@@ -4489,6 +4494,9 @@ export const calls: readonly ApiCall[] = [
           "newest",
           "funding",
           "latest-round",
+          "founded",
+          "headcount",
+          "revenue",
           "updated"
         ]
       },
@@ -4618,6 +4626,11 @@ export const calls: readonly ApiCall[] = [
         "repeatable": true
       },
       {
+        "name": "founded",
+        "type": "integer",
+        "description": "Founded in this year or in the last so many before it."
+      },
+      {
         "name": "minFunding",
         "type": "integer",
         "description": "With funding rounds that add up to at least this, in US dollars."
@@ -4652,6 +4665,9 @@ export const calls: readonly ApiCall[] = [
           "newest",
           "funding",
           "latest-round",
+          "founded",
+          "headcount",
+          "revenue",
           "updated"
         ]
       }
