@@ -45,6 +45,7 @@ export const SCREENS = [
   "/solutions/1/edit",
   "/invitations",
   "/review-invitations",
+  "/team-invitations",
   "/organizations/1/members",
   "/research/1",
   "/research/collaborations/1",

@@ -1683,6 +1683,14 @@ export type SynonymStatus =
   /** Rejected by an administrator; it isn't proposed again. */
   | 'REFUSED';
 
+/** Somebody's place in a vendor's team. */
+export type TeamPlaceInput = {
+  /** Whether they are one of its founders. */
+  isFounder?: boolean;
+  /** What they do there, at most 120 characters. */
+  position: string;
+};
+
 /** The profile fields to change; omitted fields stay unchanged, null clears a field. */
 export type UpdateProfileInput = {
   /** Image URL (https). */

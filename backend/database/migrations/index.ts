@@ -97,6 +97,7 @@ import { ApplicationsForVendors } from "./0304-applications-for-vendors.ts";
 import { ImportMappings } from "./0310-import-mappings.ts";
 import { VendorMerges } from "./0311-vendor-merges.ts";
 import { OrdersByFacts } from "./0312-orders-by-facts.ts";
+import { VendorTeams } from "./0313-vendor-teams.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -199,4 +200,5 @@ export const migrations = [
   { name: "0310-import-mappings", class: ImportMappings },
   { name: "0311-vendor-merges", class: VendorMerges },
   { name: "0312-orders-by-facts", class: OrdersByFacts },
+  { name: "0313-vendor-teams", class: VendorTeams },
 ];

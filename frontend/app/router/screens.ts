@@ -129,6 +129,11 @@ export const screens: readonly ScreenRoute[] = [
     "catalog/review-invitation",
     () => import("../../routes/catalog/review-invitation/review-invitation-screen.tsx"),
   ),
+  screen(
+    "/team-invitations",
+    "catalog/team-invitation",
+    () => import("../../routes/catalog/team-invitation/team-invitation-screen.tsx"),
+  ),
   filtered(
     "/research",
     "catalog/research",

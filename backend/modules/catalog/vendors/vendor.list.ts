@@ -108,7 +108,11 @@ export const vendorList = defineList({
       description: "Founded in this year or in the last so many before it.",
       shape: "number",
       type: () => Int,
-      choices: { 3: "In the last 3 years", 5: "In the last 5 years", 10: "In the last 10 years" },
+      choices: {
+        3: "Founded in the last 3 years",
+        5: "Founded in the last 5 years",
+        10: "Founded in the last 10 years",
+      },
       condition: (years: number) => sql`t.founded_key >= ${Math.max(new Date().getUTCFullYear() - years, 0)}`,
     },
     minFunding: boundFilter({
@@ -117,7 +121,7 @@ export const vendorList = defineList({
       description: "With funding rounds that add up to at least this, in US dollars.",
       column: "total_funding",
       bound: ">=",
-      choices: { 1000000: "$1M or more", 5000000: "$5M or more", 20000000: "$20M or more" },
+      choices: { 1000000: "Raised $1M or more", 5000000: "Raised $5M or more", 20000000: "Raised $20M or more" },
     }),
     latestRound: withinDaysFilter({
       param: "round",
@@ -125,7 +129,7 @@ export const vendorList = defineList({
       description: "With a funding round in the last so many days.",
       column: "latest_round_at",
       ahead: false,
-      choices: { 365: "Within a year", 730: "Within two years" },
+      choices: { 365: "Round within a year", 730: "Round within two years" },
     }),
     saved: bookmarkedFilter(bookmarkableVendors),
     updatedSince,

@@ -106,9 +106,9 @@ export const vendorsListing: Listing<"verified" | "category" | "country" | "stag
       "label": "Founded",
       "shape": "number",
       "choices": {
-        "3": "In the last 3 years",
-        "5": "In the last 5 years",
-        "10": "In the last 10 years"
+        "3": "Founded in the last 3 years",
+        "5": "Founded in the last 5 years",
+        "10": "Founded in the last 10 years"
       },
       "ordered": false
     },
@@ -117,9 +117,9 @@ export const vendorsListing: Listing<"verified" | "category" | "country" | "stag
       "label": "Total funding from",
       "shape": "number",
       "choices": {
-        "1000000": "$1M or more",
-        "5000000": "$5M or more",
-        "20000000": "$20M or more"
+        "1000000": "Raised $1M or more",
+        "5000000": "Raised $5M or more",
+        "20000000": "Raised $20M or more"
       },
       "ordered": false
     },
@@ -128,8 +128,8 @@ export const vendorsListing: Listing<"verified" | "category" | "country" | "stag
       "label": "Latest funding round",
       "shape": "number",
       "choices": {
-        "365": "Within a year",
-        "730": "Within two years"
+        "365": "Round within a year",
+        "730": "Round within two years"
       },
       "ordered": false
     },

@@ -20,6 +20,11 @@ export function VendorJsonLd({ vendor }: { vendor: ShownVendor }) {
         ...(logo && { logo: logo.url }),
         ...(screenshots.length > 0 && { image: screenshots.map(({ url }) => url) }),
         ...declaredJsonLd(SHOWN, vendor),
+        ...(vendor.team.some(({ isFounder }) => isFounder) && {
+          founder: vendor.team
+            .filter(({ isFounder }) => isFounder)
+            .map(({ name, position }) => ({ "@type": "Person", name, jobTitle: position })),
+        }),
         ...(reviewCount > 0 && {
           aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount },
         }),

@@ -13,6 +13,7 @@ import { vendorPath } from "../../../features/record/record-path.ts";
 import { Prose, RecordSection } from "../../../features/record/record-section.tsx";
 import { useNotedView } from "../../../features/record-views/use-noted-view.ts";
 import { ReviewList } from "../../../features/reviews/review-list.tsx";
+import { Team } from "../../../features/vendor-team/team.tsx";
 import { WatchVendor } from "../../../features/watch-list/watch-vendor.tsx";
 import { onDemand } from "../../../ui/behavior/on-demand.tsx";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
@@ -85,6 +86,11 @@ export function VendorPage({ vendor }: { vendor: ShownVendor }) {
         <chakra.div my="10">
           <CompanyFacts vendor={vendor} />
         </chakra.div>
+        {vendor.team.length > 0 && (
+          <RecordSection title="Team" id="team">
+            <Team team={vendor.team} />
+          </RecordSection>
+        )}
         {vendor.documents.length > 0 && (
           <RecordSection title="Documents" id="documents">
             <DocumentList

@@ -65,9 +65,9 @@ export function Component() {
         cardHeight={18}
         facets={facets}
         selects={[
-          { name: "founded", all: "Any year" },
-          { name: "minFunding", all: "Any amount" },
-          { name: "round", all: "Any time" },
+          { name: "founded", all: "Founded any year" },
+          { name: "minFunding", all: "Any funding" },
+          { name: "round", all: "Any latest round" },
         ]}
         scope={verifiedText(verifiedCount, totalCount, totalCountIsExact)}
         empty={{

@@ -40,9 +40,10 @@ type Deals = DealsQuery["fittingVendors"];
 /** What was read to find the vendors, and how many of them are shown. */
 function scopeOf({ basedOn, results, totalCount }: Deals): string {
   if (basedOn.length === 0) return "Nothing is known yet of what you look for";
-  return results.length < totalCount
-    ? `The first ${results.length} are shown. Narrow them down to see others.`
-    : `Based on: ${basedOn.join(", ")}`;
+  if (results.length < totalCount)
+    return `The first ${results.length} are shown. Narrow them down to see others.`;
+  const [first, ...others] = basedOn;
+  return `Based on: ${first}${others.length > 0 ? ` and ${others.length} more` : ""}`;
 }
 
 const NOTHING_MORE = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
@@ -67,9 +68,9 @@ function DealList() {
       cardHeight={22}
       facets={facets}
       selects={[
-        { name: "founded", all: "Any year" },
-        { name: "minFunding", all: "Any amount" },
-        { name: "round", all: "Any time" },
+        { name: "founded", all: "Founded any year" },
+        { name: "minFunding", all: "Any funding" },
+        { name: "round", all: "Any latest round" },
       ]}
       scope={scopeOf(fittingVendors)}
       empty={{

@@ -70,7 +70,9 @@ it("isn't calculated for a brief that says neither number nor time", async () =>
 
 it("says what is unknown where it can't be calculated", async () => {
   const unknown = async (text: string) =>
-    Object.fromEntries((await matchesFor(text)).map(({ solution, costUnknown }) => [solution.title, costUnknown]));
+    Object.fromEntries(
+      (await matchesFor(text)).map(({ solution, costUnknown }) => [solution.title, costUnknown]),
+    );
   expect(await unknown("GPS tracking system for soccer, 40 players for two years")).toEqual({
     Read: [],
     Euro: [],
