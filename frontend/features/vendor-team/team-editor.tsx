@@ -122,7 +122,7 @@ export function TeamEditor({ vendorId }: { vendorId: string }) {
     <Section id="team" aria-labelledby="team-heading">
       <Heading id="team-heading">Founders and team</Heading>
       <Note>Nobody is named without their consent, and everyone can take their name off at any time.</Note>
-      <Team team={team} mayRemove />
+      {team.length > 0 && <Team team={team} mayRemove />}
       {data.teamInvitations.length > 0 && (
         <>
           <Part>Asked</Part>

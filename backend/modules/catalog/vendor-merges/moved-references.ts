@@ -48,6 +48,7 @@ export const MOVED: readonly Moved[] = [
     unless:
       "o.user_id is not distinct from t.user_id and o.organization_id is not distinct from t.organization_id",
   },
+  { table: "applications", column: "vendor_id" },
   { table: "conversations", column: "vendor_id" },
   { table: "funding_rounds", column: "vendor_id", unless: "true" },
   {
