@@ -1,5 +1,4 @@
 import { useContext } from "react";
-import { vendorsListing } from "../../../features/listing/lists/vendors.generated.ts";
 import { declaredJsonLd } from "../../../features/record/declared-facts.ts";
 import { vendorPath } from "../../../features/record/record-path.ts";
 import type { HeadcountBand } from "../../../graphql/schema.generated.ts";
@@ -25,7 +24,7 @@ const PEOPLE: Record<HeadcountBand, object> = {
 /** The vendor's structured data for search engines; includes a rating only if there are reviews. */
 export function VendorJsonLd({ vendor }: { vendor: ShownVendor }) {
   const { publicUrl } = useContext(SiteContext);
-  const { name, description, rating, reviewCount, logo, screenshots, headcountBand, certifications } = vendor;
+  const { name, description, rating, reviewCount, logo, screenshots, headcountBand } = vendor;
   return (
     <JsonLd
       data={{
@@ -37,12 +36,6 @@ export function VendorJsonLd({ vendor }: { vendor: ShownVendor }) {
         ...(screenshots.length > 0 && { image: screenshots.map(({ url }) => url) }),
         ...declaredJsonLd(SHOWN, vendor),
         ...(headcountBand && { numberOfEmployees: PEOPLE[headcountBand] }),
-        ...(certifications.length > 0 && {
-          hasCertification: certifications.map((one) => ({
-            "@type": "Certification",
-            name: vendorsListing.filters.certification.choices?.[one] ?? one,
-          })),
-        }),
         ...(vendor.team.some(({ isFounder }) => isFounder) && {
           founder: vendor.team
             .filter(({ isFounder }) => isFounder)

@@ -13,7 +13,6 @@ import { vendorPath } from "../../../features/record/record-path.ts";
 import { Prose, RecordSection } from "../../../features/record/record-section.tsx";
 import { useNotedView } from "../../../features/record-views/use-noted-view.ts";
 import { ReviewList } from "../../../features/reviews/review-list.tsx";
-import { Team } from "../../../features/vendor-team/team.tsx";
 import { WatchVendor } from "../../../features/watch-list/watch-vendor.tsx";
 import { onDemand } from "../../../ui/behavior/on-demand.tsx";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
@@ -31,6 +30,11 @@ import { WithdrawnNote } from "./withdrawing.tsx";
 /** Far below on a phone, so its script comes after what a first visit needs. */
 const CompanyFacts = onDemand<{ vendor: ShownVendor }>(
   async () => (await import("./company-facts.tsx")).CompanyFacts,
+);
+
+/** The same. */
+const Team = onDemand<{ team: ShownVendor["team"] }>(
+  async () => (await import("../../../features/vendor-team/team.tsx")).Team,
 );
 
 /** A vendor with all its details. */
