@@ -41,7 +41,11 @@ export const vendors: RecordedMutations = {
     call: async ({ app, owned }) => {
       const { id, client } = await owned();
       const vendor = await createVendor(app, { organization: { id } });
-      return { by: client, args: `vendorId: ${vendor.id}, input: { position: "Chair" }`, selection: "{ id }" };
+      return {
+        by: client,
+        args: `vendorId: ${vendor.id}, input: { position: "Chair" }`,
+        selection: "{ id }",
+      };
     },
   },
   leaveTeam: {

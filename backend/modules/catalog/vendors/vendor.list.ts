@@ -121,7 +121,11 @@ export const vendorList = defineList({
       description: "With funding rounds that add up to at least this, in US dollars.",
       column: "total_funding",
       bound: ">=",
-      choices: { 1000000: "Raised $1M or more", 5000000: "Raised $5M or more", 20000000: "Raised $20M or more" },
+      choices: {
+        1000000: "Raised $1M or more",
+        5000000: "Raised $5M or more",
+        20000000: "Raised $20M or more",
+      },
     }),
     latestRound: withinDaysFilter({
       param: "round",
