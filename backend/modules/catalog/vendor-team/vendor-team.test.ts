@@ -151,6 +151,14 @@ describe("a vendor's team", () => {
     expect(await team()).toEqual([]);
   });
 
+  it("follows a change of the person's name, also where an answer was kept", async () => {
+    await join(member);
+    expect(await team()).toMatchObject([{ name: "Mia Berg" }]);
+    await sql("update users set last_name = 'Dahl' where first_name = 'Mia'");
+    await expect.poll(async () => (await team())[0]?.name).toBe("Mia Dahl");
+    await sql("update users set last_name = 'Berg' where first_name = 'Mia'");
+  });
+
   it("is in the export of the person, and ends with the account", async () => {
     const user = await createUser(app, { email: "leaving@people.example" });
     await sql("insert into team_members (vendor_id, user_id, position) values (?, ?, 'Scout')", [
