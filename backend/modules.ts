@@ -28,6 +28,7 @@ import { taxonomy } from "./modules/catalog/taxonomy/module.ts";
 import { vendorClaims } from "./modules/catalog/vendor-claims/module.ts";
 import { vendorListings } from "./modules/catalog/vendor-listings/module.ts";
 import { vendorMerges } from "./modules/catalog/vendor-merges/module.ts";
+import { vendorTeam } from "./modules/catalog/vendor-team/module.ts";
 import { vendors } from "./modules/catalog/vendors/module.ts";
 import { blog } from "./modules/community/blog/module.ts";
 import { bookmarks } from "./modules/community/bookmarks/module.ts";
@@ -81,6 +82,7 @@ export const modules: readonly Module[] = [
   vendorListings,
   vendorMerges,
   watchLists,
+  vendorTeam,
   reviews,
   conversations,
   evaluations,

@@ -197,6 +197,7 @@ describe("every table", () => {
     "sync_results",
     "sync_runs",
     "sync_sources",
+    "team_invitations",
     "training_events",
     "two_factor_secrets",
     "vendor_claim_codes",

@@ -107,6 +107,8 @@ export type ApplicationInput = {
   links?: Array<string> | null | undefined;
   /** Plain text, at most 10,000 characters; required to submit. */
   text?: string | null | undefined;
+  /** The vendor that it is made for, one of `Applying.vendors`; null for oneself, unchanged if omitted. Those who watch the vendor hear when it is accepted. */
+  vendorId?: string | number | null | undefined;
 };
 
 /** What people can apply for. */
@@ -650,6 +652,27 @@ export type FieldSourceInput = {
   /** The field of the kind. */
   field: string;
 };
+
+/** Sort order of vendors that fit. */
+export type FittingVendorSort =
+  /** The best fitting first. */
+  | 'FIT'
+  /** Most recently founded. Those whose year isn't known come last. */
+  | 'FOUNDED'
+  /** Most funding. By what their funding rounds add up to; those without a known amount come last. */
+  | 'FUNDING'
+  /** Most people. By headcount; those whose headcount isn't known come last. */
+  | 'HEADCOUNT'
+  /** Latest funding round. Those without a known round come last. */
+  | 'LATEST_ROUND'
+  /** Name, A to Z. */
+  | 'NAME'
+  /** Newest. Most recently listed first. */
+  | 'NEWEST'
+  /** Best rated. By average rating, weighted with five 3.5-star reviews so that a few reviews don't decide. */
+  | 'RATING'
+  /** Highest revenue. Those whose revenue isn't known come last. */
+  | 'REVENUE';
 
 /** A funding round of a company. */
 export type FundingRoundInput = {
@@ -1727,6 +1750,14 @@ export type SynonymStatus =
   /** Rejected by an administrator; it isn't proposed again. */
   | 'REFUSED';
 
+/** Somebody's place in a vendor's team. */
+export type TeamPlaceInput = {
+  /** Whether they are one of its founders. */
+  isFounder?: boolean;
+  /** What they do there, at most 120 characters. */
+  position: string;
+};
+
 /** The profile fields to change; omitted fields stay unchanged, null clears a field. */
 export type UpdateProfileInput = {
   /** Image URL (https). */
@@ -1831,6 +1862,8 @@ export type VendorFilter = {
   certifications?: Array<Certification> | null | undefined;
   /** Names of countries. */
   countries?: Array<string> | null | undefined;
+  /** Founded in this year or in the last so many before it. */
+  foundedWithin?: number | null | undefined;
   /** With one of these numbers of people. */
   headcountBands?: Array<HeadcountBand> | null | undefined;
   /** With at least one of these languages, as they are written. */
@@ -1941,8 +1974,12 @@ export type VendorRequestInput = {
 
 /** Sort order of vendors. */
 export type VendorSort =
+  /** Most recently founded. Those whose year isn't known come last. */
+  | 'FOUNDED'
   /** Most funding. By what their funding rounds add up to; those without a known amount come last. */
   | 'FUNDING'
+  /** Most people. By headcount; those whose headcount isn't known come last. */
+  | 'HEADCOUNT'
   /** Latest funding round. Those without a known round come last. */
   | 'LATEST_ROUND'
   /** Name, A to Z. */
@@ -1951,6 +1988,8 @@ export type VendorSort =
   | 'NEWEST'
   /** Best rated. By average rating, weighted with five 3.5-star reviews so that a few reviews don't decide. */
   | 'RATING'
+  /** Highest revenue. Those whose revenue isn't known come last. */
+  | 'REVENUE'
   /** Last changed. By last change, latest last: the order for keeping a copy in step. */
   | 'UPDATED';
 

@@ -93,9 +93,12 @@ import { ReviewDimensions } from "./0281-review-dimensions.ts";
 import { Documents } from "./0290-documents.ts";
 import { DocumentShares } from "./0291-document-shares.ts";
 import { SyncFormats } from "./0300-sync-formats.ts";
-import { Evaluations } from "./0305-evaluations.ts";
 import { ImportMappings } from "./0310-import-mappings.ts";
 import { VendorMerges } from "./0311-vendor-merges.ts";
+import { OrdersByFacts } from "./0312-orders-by-facts.ts";
+import { VendorTeams } from "./0313-vendor-teams.ts";
+import { ApplicationsForVendors } from "./0314-applications-for-vendors.ts";
+import { Evaluations } from "./0315-evaluations.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -148,12 +151,12 @@ export const migrations = [
   { name: "0060-states", class: States },
   { name: "0061-search-again-by-statement", class: SearchAgainByStatement },
   { name: "0062-withdrawn-vendors", class: WithdrawnVendors },
+  { name: "0063-parts-of-vendors", class: PartsOfVendors },
   { name: "0065-access-tokens", class: AccessTokens },
   { name: "0066-webhooks", class: Webhooks },
   { name: "0067-copies", class: Copies },
   { name: "0069-targets", class: Targets },
   { name: "0070-webhook-attempts", class: WebhookAttempts },
-  { name: "0063-parts-of-vendors", class: PartsOfVendors },
   { name: "0071-unknown-citations", class: UnknownCitations },
   { name: "0072-ratings-by-statement", class: RatingsByStatement },
   { name: "0076-integrations", class: Integrations },
@@ -180,8 +183,8 @@ export const migrations = [
   { name: "0190-exchange-rates", class: ExchangeRates },
   { name: "0220-vectors-of-any-model", class: VectorsOfAnyModel },
   { name: "0230-rejected-facts", class: RejectedFacts },
-  { name: "0241-training-events", class: TrainingEvents },
   { name: "0240-changes-in-order", class: ChangesInOrder },
+  { name: "0241-training-events", class: TrainingEvents },
   { name: "0250-declared-triggers", class: DeclaredTriggers },
   { name: "0260-media", class: Media },
   { name: "0261-videos", class: Videos },
@@ -194,7 +197,10 @@ export const migrations = [
   { name: "0290-documents", class: Documents },
   { name: "0291-document-shares", class: DocumentShares },
   { name: "0300-sync-formats", class: SyncFormats },
-  { name: "0305-evaluations", class: Evaluations },
   { name: "0310-import-mappings", class: ImportMappings },
   { name: "0311-vendor-merges", class: VendorMerges },
+  { name: "0312-orders-by-facts", class: OrdersByFacts },
+  { name: "0313-vendor-teams", class: VendorTeams },
+  { name: "0314-applications-for-vendors", class: ApplicationsForVendors },
+  { name: "0315-evaluations", class: Evaluations },
 ];

@@ -293,7 +293,12 @@ export function boundFilter({
   column,
   bound,
   ...words
-}: FilterWords & { column: string; bound: ">=" | "<=" }): Filter<number> {
+}: FilterWords & {
+  column: string;
+  bound: ">=" | "<=";
+  /** The bounds offered on the screen, with their labels. */
+  choices?: Readonly<Record<string, string>>;
+}): Filter<number> {
   return {
     ...words,
     shape: "number",

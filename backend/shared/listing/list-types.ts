@@ -1,7 +1,7 @@
 import { ArgsType, type ClassType, Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Connection, PageArguments } from "../paging/connection.ts";
-import type { Filter, TypeOf } from "./filter.ts";
-import type { AnyList } from "./list.ts";
+import type { TypeOf } from "./filter.ts";
+import type { AnyList, Order } from "./list.ts";
 import { SYNTAX } from "./list-search.ts";
 import { FacetValue } from "./reading/facet-counts.ts";
 
@@ -9,6 +9,10 @@ import { FacetValue } from "./reading/facet-counts.ts";
 export interface ListTypes {
   readonly Arguments: ClassType<PageArguments>;
   readonly Connection: ClassType<object>;
+  /** The type of `filter`; undefined without filters. */
+  readonly Filter: ClassType<object> | undefined;
+  /** The type of the counts of its filters; undefined if none is counted. */
+  readonly Facets: ClassType<object> | undefined;
 }
 
 /** Adds a field to a class, as its decorator would. */
@@ -21,7 +25,9 @@ function addField(
   Field(type, { ...options, simple: true })(target.prototype as object, name, undefined as never);
 }
 
-function filterType(typeName: string, filters: [string, Filter<never>][]): ClassType<object> {
+function filterType({ typeName, ...list }: AnyList): ClassType<object> | undefined {
+  const filters = Object.entries(list.filters).filter(([, { asArgument }]) => !asArgument);
+  if (filters.length === 0) return undefined;
   @InputType(`${typeName}Filter`, {
     description: "Values of one filter are alternatives; all filters must match.",
   })
@@ -38,10 +44,21 @@ function sortType(list: AnyList): Record<string, string> {
   const known = sortTypes.get(list);
   if (known) return known;
   const { name, orders, typeName } = list;
+  const sorts = sortEnum(`${typeName}Sort`, name, orders);
+  sortTypes.set(list, sorts);
+  return sorts;
+}
+
+/** Registers the enum of the sort orders of a list, or of orders like them. */
+export function sortEnum(
+  name: string,
+  listName: string,
+  orders: Readonly<Record<string, Pick<Order<never>, "label" | "help" | "description">>>,
+): Record<string, string> {
   const sorts = Object.fromEntries(Object.keys(orders).map((sort) => [sort, sort]));
   registerEnumType(sorts, {
-    name: `${typeName}Sort`,
-    description: `Sort order of ${name}.`,
+    name,
+    description: `Sort order of ${listName}.`,
     valuesConfig: Object.fromEntries(
       Object.entries(orders).map(([sort, { label, help, description = help }]) => [
         sort,
@@ -49,7 +66,6 @@ function sortType(list: AnyList): Record<string, string> {
       ]),
     ),
   });
-  sortTypes.set(list, sorts);
   return sorts;
 }
 
@@ -77,7 +93,7 @@ function addSort(Arguments: ClassType<PageArguments>, list: AnyList): void {
   });
 }
 
-function argumentsType(list: AnyList): ClassType<PageArguments> {
+function argumentsType(list: AnyList, FilterType: ClassType<object> | undefined): ClassType<PageArguments> {
   const Arguments = pageArguments();
   if (list.search) {
     addField(Arguments, "search", () => String, {
@@ -87,12 +103,10 @@ function argumentsType(list: AnyList): ClassType<PageArguments> {
   }
   const all = Object.entries(list.filters);
   const args = all.filter(([, { asArgument }]) => asArgument);
-  const filters = all.filter(([, { asArgument }]) => !asArgument);
   for (const [name, { type, description }] of args) {
     addField(Arguments, name, type, { nullable: true, description });
   }
-  if (filters.length > 0) {
-    const FilterType = filterType(list.typeName, filters);
+  if (FilterType) {
     addField(Arguments, "filter", () => FilterType, {
       nullable: true,
       description: "Which items are listed; without it, all.",
@@ -131,7 +145,7 @@ function elsewhereType(
   return Elsewhere;
 }
 
-function connectionType(list: AnyList): ClassType<object> {
+function connectionType(list: AnyList, Facets: ClassType<object> | undefined): ClassType<object> {
   @ObjectType(`${list.connectionName ?? list.entity.name}Connection`)
   class ListConnection extends Connection(list.entity, list.connectionName) {}
   addField(ListConnection, "totalCountIsExact", () => Boolean, {
@@ -144,7 +158,6 @@ function connectionType(list: AnyList): ClassType<object> {
         "The time up to which this page is complete, however late a change is committed. To keep a copy, ask from here the next time.",
     });
   }
-  const Facets = facetsType(list);
   if (Facets) {
     addField(ListConnection, "facets", () => Facets, {
       description: "The values of each filter, with counts.",
@@ -164,9 +177,30 @@ function connectionType(list: AnyList): ClassType<object> {
 
 const made = new Map<AnyList, ListTypes>();
 
+/**
+ * Returns the GraphQL types that other fields narrow the records of a list with.
+ * @throws Error for a list without counted filters.
+ */
+export function narrowingTypes(list: AnyList): {
+  Filter: ClassType<object>;
+  Facets: ClassType<object>;
+} {
+  const { Filter, Facets } = listTypes(list);
+  if (!Filter || !Facets) throw new Error(`The list ${list.name} has no counted filters.`);
+  return { Filter, Facets };
+}
+
 /** Returns the GraphQL classes of a list; created once. */
 export function listTypes(list: AnyList): ListTypes {
-  const types = made.get(list) ?? { Arguments: argumentsType(list), Connection: connectionType(list) };
+  const known = made.get(list);
+  if (known) return known;
+  const [Filter, Facets] = [filterType(list), facetsType(list)];
+  const types = {
+    Filter,
+    Facets,
+    Arguments: argumentsType(list, Filter),
+    Connection: connectionType(list, Facets),
+  };
   made.set(list, types);
   return types;
 }
@@ -186,10 +220,12 @@ function relatedConnection({ entity, connectionName = entity.name, name }: AnyLi
   return RelatedConnection;
 }
 
-const madeRelated = new Map<AnyList, ListTypes>();
+type RelatedTypes = Pick<ListTypes, "Arguments" | "Connection">;
+
+const madeRelated = new Map<AnyList, RelatedTypes>();
 
 /** Returns the GraphQL classes of the rows of a list that belong to a record; created once. */
-export function relatedTypes(list: AnyList): ListTypes {
+export function relatedTypes(list: AnyList): RelatedTypes {
   const types = madeRelated.get(list) ?? {
     Arguments: relatedArguments(list),
     Connection: relatedConnection(list),

@@ -1,4 +1,5 @@
 import { hashPassword } from "../../modules/account/credentials/passwords/password-hash.ts";
+import { hashToken, newToken } from "../../shared/secret-token.ts";
 import { createVendor } from "../factories/vendor.ts";
 import type { RecordedMutations } from "./recorded.ts";
 
@@ -10,6 +11,66 @@ export const vendors: RecordedMutations = {
       const { id, client } = await owned();
       const args = `id: ${await claimOf(id)}, answer: "It is ours", version: 1`;
       return { by: client, args, selection: "{ id }" };
+    },
+  },
+  acceptTeamInvitation: {
+    action: "vendor.team_joined",
+    call: async ({ app, person, sql }) => {
+      const vendor = await createVendor(app);
+      const { user, client } = await person();
+      const token = newToken();
+      await sql(
+        `insert into team_invitations (vendor_id, email, position, token_hash, expires_at)
+         values (?, ?, 'Coach', ?, now() + interval '1 day')`,
+        [vendor.id, user.email, hashToken(token)],
+      );
+      return { by: client, args: `token: "${token}"`, selection: "{ id }" };
+    },
+  },
+  inviteToTeam: {
+    action: "vendor.team_invited",
+    call: async ({ app, owned }) => {
+      const { id, client } = await owned();
+      const vendor = await createVendor(app, { organization: { id } });
+      const args = `vendorId: ${vendor.id}, email: "founder@people.example", input: { position: "Chair" }`;
+      return { by: client, args, selection: "{ id }" };
+    },
+  },
+  joinTeam: {
+    action: "vendor.team_joined",
+    call: async ({ app, owned }) => {
+      const { id, client } = await owned();
+      const vendor = await createVendor(app, { organization: { id } });
+      return {
+        by: client,
+        args: `vendorId: ${vendor.id}, input: { position: "Chair" }`,
+        selection: "{ id }",
+      };
+    },
+  },
+  leaveTeam: {
+    action: "vendor.team_left",
+    call: async ({ app, person, sql }) => {
+      const vendor = await createVendor(app);
+      const { user, client } = await person();
+      const [made] = await sql(
+        "insert into team_members (vendor_id, user_id, position) values (?, ?, 'Chair') returning id",
+        [vendor.id, user.id],
+      );
+      return { by: client, args: `id: ${made?.id}`, selection: "{ id }" };
+    },
+  },
+  withdrawTeamInvitation: {
+    action: "vendor.team_invitation_withdrawn",
+    call: async ({ app, owned, sql }) => {
+      const { id, client } = await owned();
+      const vendor = await createVendor(app, { organization: { id } });
+      const [made] = await sql(
+        `insert into team_invitations (vendor_id, email, position, expires_at)
+         values (?, 'founder@people.example', 'Chair', now() + interval '1 day') returning id`,
+        [vendor.id],
+      );
+      return { by: client, args: `id: ${made?.id}`, selection: "{ message }" };
     },
   },
   confirmVendorFacts: {

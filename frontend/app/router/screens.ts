@@ -90,6 +90,11 @@ export const screens: readonly ScreenRoute[] = [
   filtered("/vendors", "catalog/vendors", () => import("../../routes/catalog/vendors/vendors-screen.tsx")),
   screen("/vendors/:key", "catalog/vendor", () => import("../../routes/catalog/vendor/vendor-screen.tsx")),
   filtered(
+    "/deal-flow",
+    "discovery/deal-flow",
+    () => import("../../routes/discovery/deal-flow/deal-flow-screen.tsx"),
+  ),
+  filtered(
     "/watch-list",
     "marketplace/watch-list",
     () => import("../../routes/marketplace/watch-list/watch-list-screen.tsx"),
@@ -148,6 +153,11 @@ export const screens: readonly ScreenRoute[] = [
     "/review-invitations",
     "catalog/review-invitation",
     () => import("../../routes/catalog/review-invitation/review-invitation-screen.tsx"),
+  ),
+  screen(
+    "/team-invitations",
+    "catalog/team-invitation",
+    () => import("../../routes/catalog/team-invitation/team-invitation-screen.tsx"),
   ),
   filtered(
     "/research",

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useRef } from "react";
 import { applicationFormRules } from "../../../backend/modules/marketplace/applications/application.rules.ts";
 import { toast } from "../../ui/behavior/toast-store.ts";
-import { TextAreaField, TextField } from "../forms/fields.tsx";
+import { ChoiceField, TextAreaField, TextField } from "../forms/fields.tsx";
 import { Form } from "../forms/form.tsx";
 import { serverErrors } from "../forms/server-errors.ts";
 import { SubmitButton } from "../forms/submit-button.tsx";
@@ -29,6 +29,8 @@ type Props = {
    * What was entered so far, with its version on the server; the version is null if nothing is stored there.
    */
   begun: { values: DraftValues; version: number | null };
+  /** The vendors that they may apply for. */
+  vendors: readonly { id: string; name: string }[];
   /** The submit button's label. */
   action: string;
 };
@@ -36,7 +38,7 @@ type Props = {
 /**
  * A form for an application. What is typed is stored in the browser and on the server until it is submitted.
  */
-export function ApplicationForm({ of, viewerId, begun, action }: Props) {
+export function ApplicationForm({ of, viewerId, vendors, begun, action }: Props) {
   const [submit] = useSubmitApplicationMutation();
   // The same for every attempt, so that a retry after a lost response doesn't submit twice.
   const key = useRef<string>(undefined);
@@ -80,6 +82,17 @@ export function ApplicationForm({ of, viewerId, begun, action }: Props) {
         hint="Who you represent, such as Head of Performance, Harbor City FC"
         maxLength={200}
       />
+      {vendors.length > 0 && (
+        <ChoiceField
+          name="vendorId"
+          label="On behalf of"
+          hint="If they accept, investors who watch this company hear of it, with the name of the listing."
+          choices={[
+            { value: "", label: "Only myself" },
+            ...vendors.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      )}
       <TextField
         name="contactEmail"
         label="Contact email"

@@ -33,6 +33,7 @@ type Viewing = ApplyingQuery["viewer"];
 /** The initial values of a new application: the account's email, organization and title. */
 const blank = (viewer: Viewing) => ({
   text: "",
+  vendorId: "",
   affiliation: [viewer?.title, viewer?.organization].filter(Boolean).join(", "),
   contactEmail: viewer?.email ?? "",
   links: "",
@@ -41,7 +42,9 @@ const blank = (viewer: Viewing) => ({
 /** The viewer's application: a form while it is a draft, otherwise its status. */
 function ViewerApplication({ of, action }: Pick<Props, "of" | "action">) {
   const { applying, viewer } = useApplyingSuspenseQuery({ variables: of }).data;
-  const { application, refusal, mayDecide } = applying;
+  const { application, refusal, mayDecide, vendors } = applying;
+  const written = application && toValues(application);
+  const canStay = vendors.some(({ id }) => id === written?.vendorId);
   const status = application?.status ?? "DRAFT";
   const isPrivate = status === "DRAFT" || status === "WITHDRAWN";
   if (application && !isPrivate)
@@ -69,8 +72,9 @@ function ViewerApplication({ of, action }: Pick<Props, "of" | "action">) {
           <ApplicationForm
             of={of}
             viewerId={viewer.id}
+            vendors={vendors}
             begun={{
-              values: application ? toValues(application) : blank(viewer),
+              values: written ? { ...written, vendorId: canStay ? written.vendorId : "" } : blank(viewer),
               version: application?.version ?? null,
             }}
             action={status === "WITHDRAWN" ? "Submit again" : action}

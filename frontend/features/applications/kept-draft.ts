@@ -28,7 +28,9 @@ const isKept = (value: unknown): value is KeptDraft => {
 /** Reads the draft stored in this browser under a name. */
 export function readKept(name: string): KeptDraft | undefined {
   const found: unknown = attempt(() => JSON.parse(localStorage.getItem(name) ?? "null"));
-  return isKept(found) ? found : undefined;
+  if (!isKept(found)) return undefined;
+  // Drafts of the release before name no vendor.
+  return { ...found, values: { ...found.values, vendorId: found.values.vendorId ?? "" } };
 }
 
 /** Stores a draft in this browser until it is saved. */

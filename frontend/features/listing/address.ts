@@ -26,6 +26,8 @@ export type Listing<Name extends string, Sort extends string, Input = unknown> =
   path: string;
   /** The path of the whole list as a CSV file. */
   file?: string;
+  /** Whether its searches can't be saved. */
+  cannotBeSaved?: true;
   /** The filters by their names in the URL. */
   filters: Readonly<Record<Name, ListingFilter>>;
   /** Filters that the screen always applies. */

@@ -90,7 +90,9 @@ export function ResultsBar<Name extends string, Sort extends string>({
         )}
         {actions}
         <SavedToggle state={state} />
-        <SaveSearch list={listing.name} path={addressPath(listing, address)} address={savedQuery(state)} />
+        {!listing.cannotBeSaved && (
+          <SaveSearch list={listing.name} path={addressPath(listing, address)} address={savedQuery(state)} />
+        )}
       </Tools>
       {help && <Help id={helpId}>{help}</Help>}
     </Bar>

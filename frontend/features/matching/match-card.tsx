@@ -77,6 +77,11 @@ export function MatchCard({ match, brief }: Props) {
         <Dotted parts={[solution.vendor.name, solution.pricing]} />
       </chakra.p>
       {match.cost && <MatchCost cost={match.cost} />}
+      {match.costUnknown.length > 0 && (
+        <chakra.p mt="3" color="fg.muted" fontSize="sm">
+          Its cost can't be calculated. {match.costUnknown.join(" ")}
+        </chakra.p>
+      )}
       {evidence[0] ? (
         <Quote>{evidence[0].quote}</Quote>
       ) : (

@@ -13,6 +13,8 @@ interface Moved {
 
 /** Tables whose rows stay with the record that they are about; categories are copied. */
 export const STAYING: readonly string[] = [
+  "team_invitations",
+  "team_members",
   "vendor_categories",
   "vendor_checks",
   "vendor_claim_codes",
@@ -46,6 +48,7 @@ export const MOVED: readonly Moved[] = [
     unless:
       "o.user_id is not distinct from t.user_id and o.organization_id is not distinct from t.organization_id",
   },
+  { table: "applications", column: "vendor_id" },
   { table: "conversations", column: "vendor_id" },
   { table: "funding_rounds", column: "vendor_id", unless: "true" },
   {

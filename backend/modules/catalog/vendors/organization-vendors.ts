@@ -1,6 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import DataLoader from "dataloader";
 import { Field, ID, ObjectType } from "type-graphql";
+import { asPerson } from "../../../shared/actor.ts";
+import type { Context } from "../../../shared/context.ts";
 
 @ObjectType({ description: "A vendor, as its organization lists it." })
 export class OwnedVendor {
@@ -37,4 +39,14 @@ async function readVendors(em: EntityManager, ids: readonly number[]): Promise<O
     `{${[...new Set(ids)].join(",")}}`,
   ]);
   return ids.map((id) => rows.filter(({ organizationId }) => organizationId === id));
+}
+
+const OWN = `
+  select v.id, v.slug, v.name from organization_members m join vendors v on v.organization_id = m.organization_id
+  where m.user_id = ? and v.status = 'published' order by v.name, v.id limit 100`;
+
+/** Returns the published vendors of the actor's organizations, by name. */
+export function readOwnVendors({ em, actor }: Pick<Context, "em" | "actor">): Promise<OwnedVendor[]> {
+  const person = asPerson(actor);
+  return person ? em.execute<OwnedVendor[]>(OWN, [person.id]) : Promise.resolve([]);
 }

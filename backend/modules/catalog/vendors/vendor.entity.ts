@@ -11,6 +11,7 @@ import {
 } from "@mikro-orm/decorators/legacy";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Node } from "../../../shared/schema/node.ts";
+import { User } from "../../account/identity/user.entity.ts";
 import { Organization } from "../../marketplace/organizations/organization.entity.ts";
 import type { StoredDocument } from "../../platform/documents/document.ts";
 import { documentsColumn } from "../../platform/documents/document-columns.ts";
@@ -163,6 +164,22 @@ export class Vendor {
   })
   roundKey!: Opt<Date>;
 
+  /** Sorts vendors whose year of founding isn't known last; a generated column. */
+  @Property({
+    columnType: "smallint",
+    runtimeType: "number",
+    generated: "coalesce(founded_year, -1) stored",
+  })
+  foundedKey!: Opt<number>;
+
+  /** Sorts vendors by the order of their bands, unknown ones last; a generated column. */
+  @Property({ columnType: "smallint", runtimeType: "number", generated: "coalesce(headcount_band) stored" })
+  headcountKey!: Opt<number>;
+
+  /** Like `headcountKey`. */
+  @Property({ columnType: "smallint", runtimeType: "number", generated: "coalesce(revenue_band) stored" })
+  revenueKey!: Opt<number>;
+
   @Field(() => Float, {
     description: "The mean rating of its solutions' reviews, 0 to 5; 0 without reviews.",
   })
@@ -278,6 +295,16 @@ export class Vendor {
     { orderBy: { year: "desc", month: "desc", id: "desc" } },
   )
   fundingRounds = new Collection<FundingRound>(this);
+
+  @Field(() => [TeamMember], {
+    description: "Its founders and team who agreed to be named, founders first, at most 50.",
+  })
+  @OneToMany(
+    () => TeamMember,
+    (member) => member.vendor,
+    { orderBy: { isFounder: "desc", id: "asc" } },
+  )
+  team = new Collection<TeamMember>(this);
 
   @Field(() => [VendorVerification], { description: "Its verifications, latest first." })
   @OneToMany(
@@ -440,4 +467,42 @@ export class FundingRound {
   @Field(() => String, { nullable: true, description: "The web address where it was announced." })
   @Property({ columnType: "text", nullable: true })
   source?: string | null;
+}
+
+@ObjectType({ description: "A person whom a vendor's page names, by their own consent." })
+@Entity({ tableName: "team_members" })
+export class TeamMember {
+  @Field(() => ID)
+  @PrimaryKey({ type: "integer" })
+  id!: number;
+
+  @ManyToOne(() => Vendor, { ref: true })
+  vendor!: Ref<Vendor>;
+
+  @ManyToOne(() => User, { ref: true })
+  user!: Ref<User>;
+
+  @Field(() => String, { description: "Their name, as their account has it." })
+  @Formula(
+    (_columns, { alias }) =>
+      `(select u.first_name || ' ' || u.last_name from users u where u.id = ${alias}.user_id)`,
+    { type: "text", lazy: true },
+  )
+  name?: Opt<string>;
+
+  @Field({ description: "What they do there, such as `Chief Technology Officer`." })
+  @Property({ columnType: "text" })
+  position!: string;
+
+  @Field(() => Boolean, { description: "Whether they are one of its founders." })
+  @Property({ type: "boolean", default: false })
+  isFounder: Opt<boolean> = false;
+
+  /** The id of their account. */
+  @Formula((_columns, { alias }) => `${alias}.user_id`, { type: "integer", lazy: true })
+  userId?: Opt<number>;
+
+  @Field(() => Date, { description: "When they agreed to be named." })
+  @Property({ columnType: "timestamptz(3)" })
+  agreedAt: Opt<Date> = new Date();
 }

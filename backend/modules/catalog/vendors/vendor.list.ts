@@ -1,4 +1,4 @@
-import { raw } from "sql-template-tag";
+import sql, { raw } from "sql-template-tag";
 import { Int } from "type-graphql";
 import { Public } from "../../../shared/access.ts";
 import {
@@ -102,12 +102,30 @@ export const vendorList = defineList({
       description: "With at least one of these languages, as they are written.",
       column: "languages",
     }),
+    foundedWithin: {
+      param: "founded",
+      label: "Founded",
+      description: "Founded in this year or in the last so many before it.",
+      shape: "number",
+      type: () => Int,
+      choices: {
+        3: "Founded in the last 3 years",
+        5: "Founded in the last 5 years",
+        10: "Founded in the last 10 years",
+      },
+      condition: (years: number) => sql`t.founded_key >= ${Math.max(new Date().getUTCFullYear() - years, 0)}`,
+    },
     minFunding: boundFilter({
       param: "minFunding",
       label: "Total funding from",
       description: "With funding rounds that add up to at least this, in US dollars.",
       column: "total_funding",
       bound: ">=",
+      choices: {
+        1000000: "Raised $1M or more",
+        5000000: "Raised $5M or more",
+        20000000: "Raised $20M or more",
+      },
     }),
     latestRound: withinDaysFilter({
       param: "round",
@@ -115,7 +133,7 @@ export const vendorList = defineList({
       description: "With a funding round in the last so many days.",
       column: "latest_round_at",
       ahead: false,
-      choices: { 365: "Within a year", 730: "Within two years" },
+      choices: { 365: "Round within a year", 730: "Round within two years" },
     }),
     saved: bookmarkedFilter(bookmarkableVendors),
     updatedSince,
@@ -144,6 +162,24 @@ export const vendorList = defineList({
       label: "Latest funding round",
       help: "Those without a known round come last.",
       by: ["roundKey"],
+      direction: "desc",
+    },
+    FOUNDED: {
+      label: "Most recently founded",
+      help: "Those whose year isn't known come last.",
+      by: ["foundedKey"],
+      direction: "desc",
+    },
+    HEADCOUNT: {
+      label: "Most people",
+      help: "By headcount; those whose headcount isn't known come last.",
+      by: ["headcountKey"],
+      direction: "desc",
+    },
+    REVENUE: {
+      label: "Highest revenue",
+      help: "Those whose revenue isn't known come last.",
+      by: ["revenueKey"],
       direction: "desc",
     },
     UPDATED: byChange,

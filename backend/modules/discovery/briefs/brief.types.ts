@@ -245,6 +245,12 @@ export class SolutionMatch extends MatchReasons {
       "What it costs for as many and as long as the brief says; null if the brief says neither, or no plan's cost can be calculated.",
   })
   cost: MatchCost | null;
+
+  @Field(() => [String], {
+    description:
+      "What keeps its cost from being calculated, in sentences, such as `It is priced per venue. Say how many venues.`; empty where there is a cost or the brief asks for none.",
+  })
+  costUnknown: string[];
 }
 
 @ObjectType({ description: "An answer to a question, as a criterion." })

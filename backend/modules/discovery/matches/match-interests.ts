@@ -1,8 +1,7 @@
 import type { Context } from "../../../shared/context.ts";
 import type { BriefInput } from "../briefs/brief.types.ts";
 import type { Explained } from "../briefs/judging/explained.ts";
-import { assertFirst, type Covering, matchRecords } from "../briefs/matching/match-records.ts";
-import type { Knowledge } from "../briefs/reading/read-brief.ts";
+import { assertFirst, type Matching, matchRecords } from "../briefs/matching/match-records.ts";
 import type { MatchedKind } from "../live/facts.ts";
 import type { Interests } from "./interests.ts";
 
@@ -38,8 +37,7 @@ export async function matchInterests(
   { text, sports, basedOn, known }: Interests,
   kind: MatchedKind,
   first: number,
-  covering?: Covering,
-  knowledge?: Knowledge,
+  { covering, knowledge, narrow }: Pick<Matching, "covering" | "knowledge" | "narrow"> = {},
 ): Promise<Fitting> {
   assertFirst(first);
   if (basedOn.length === 0) return { basedOn, matches: [], isComplete: true };
@@ -49,6 +47,7 @@ export async function matchInterests(
     knowledge,
     except: known(kind),
     covering,
+    narrow,
   });
   return { basedOn, matches: matches.filter(({ reasons }) => reasons.evidence.length > 0), isComplete };
 }

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, ID, Info, Int, Query, Resolver } from "type-graphql";
 import { SignedIn } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
+import type { ListCriteria } from "../../../shared/listing/conditions.ts";
 import { selectionOf } from "../../../shared/rows/selection.ts";
 import { MATCH_COST } from "../briefs/matching/match.service.ts";
 import {
@@ -12,6 +13,7 @@ import {
   FittingVendors,
 } from "./matches.types.ts";
 import { fittingMentors } from "./mentor-matches.service.ts";
+import { BY_FIT, fittingVendorSorts, vendorNarrowing } from "./narrowed-vendors.ts";
 import { fittingOpportunities } from "./opportunity-matches.service.ts";
 import { fittingSolutions, fittingVendors } from "./owner-matches.service.ts";
 import { fittingPapers } from "./paper-matches.service.ts";
@@ -45,14 +47,23 @@ export class MatchesResolver {
   fittingVendors(
     @Ctx() context: Context,
     @Arg("first", () => Int, FIRST) first: number,
+    @Arg("sort", () => fittingVendorSorts, { defaultValue: BY_FIT, description: "Their order." })
+    sort: string,
     @Info() info: GraphQLResolveInfo,
     @Arg("opportunityId", () => ID, {
       nullable: true,
       description: "The opportunity's id; null for what the viewer is looking for.",
     })
     opportunityId?: string | null,
+    @Arg("search", () => String, { nullable: true, description: "As in the list of vendors." })
+    search?: string | null,
+    @Arg("filter", () => vendorNarrowing.Filter, {
+      nullable: true,
+      description: "Which of them are returned; without it, all.",
+    })
+    filter?: ListCriteria["filter"],
   ): Promise<FittingVendors> {
-    return fittingVendors(context, opportunityId, first, selectionOf(info));
+    return fittingVendors(context, opportunityId, first, { search, filter, sort }, selectionOf(info));
   }
 
   @SignedIn()

@@ -1,9 +1,11 @@
 import { Field, Int, ObjectType } from "type-graphql";
+import type { FacetCounts } from "../../../shared/listing/reading/facet-counts.ts";
 import { Person } from "../../account/profiles/privacy/person.ts";
 import { ResearchPaper } from "../../catalog/research/papers/research-paper.entity.ts";
 import { Vendor } from "../../catalog/vendors/vendor.entity.ts";
 import { Opportunity } from "../../marketplace/opportunities/opportunity.entity.ts";
 import { MatchReasons, SolutionMatch } from "../briefs/brief.types.ts";
+import { vendorNarrowing } from "./narrowed-vendors.ts";
 import { JudgedNeed } from "./needs.ts";
 
 const RANK = { description: "Its place among the matches, from 1." };
@@ -74,8 +76,16 @@ export class FittingSolutions extends Fits {
 
 @ObjectType({ description: "The vendors that fit best." })
 export class FittingVendors extends Fits {
-  @Field(() => [VendorMatch], { description: "Best first." })
+  @Field(() => [VendorMatch], { description: "Best first, or in the order that was asked for." })
   results: VendorMatch[];
+
+  @Field(() => Int, { description: "How many fit and match the filters; the first are returned." })
+  totalCount: number;
+
+  @Field(() => vendorNarrowing.Facets, {
+    description: "The values of each filter among the vendors that fit, with counts.",
+  })
+  facets: FacetCounts["facets"];
 }
 
 @ObjectType({ description: "The open opportunities that fit best." })

@@ -34,7 +34,9 @@ export async function fittingOpportunities(
   if (vendorId == null) {
     const [interests, offer] = [await readInterests(context), await personalOffer(context)];
     const covering = offer ? coveringBy(offer) : undefined;
-    const { matches, ...found } = await matchInterests(context, interests, "opportunity", first, covering);
+    const { matches, ...found } = await matchInterests(context, interests, "opportunity", first, {
+      covering,
+    });
     return { ...found, results: await opportunityMatches(context, matches, offer, shown) };
   }
   const { id, name, ownOpportunities } = await ownVendor(context, vendorId);

@@ -5,6 +5,7 @@ import { assertFirst, coveringText, matchRecords } from "../briefs/matching/matc
 import { readInterests } from "./interests.ts";
 import { matchInterests } from "./match-interests.ts";
 import type { FittingSolutions, FittingVendors } from "./matches.types.ts";
+import { narrowedVendors, type VendorCriteria } from "./narrowed-vendors.ts";
 import { briefOf, ownOpportunity, statedBy } from "./own-opportunity.ts";
 import { vendorMatches } from "./shown-matches.ts";
 
@@ -38,7 +39,7 @@ export async function fittingSolutions(
 
 /**
  * Returns the vendors that fit an opportunity of the actor's; without one, those that fit the actor's
- * interests.
+ * interests. Both can be narrowed and ordered like the list of vendors.
  * @throws NotFoundError; ForbiddenError for anyone but the owner's team; InvalidInputError for more than
  * twenty.
  */
@@ -46,18 +47,21 @@ export async function fittingVendors(
   context: Context,
   opportunityId: string | null | undefined,
   first: number,
+  criteria: VendorCriteria,
   selection: Selection,
 ): Promise<FittingVendors> {
   assertFirst(first);
   const shown = selection.results?.vendor ?? {};
+  const { narrow, counts } = narrowedVendors(context, criteria, selection);
   if (opportunityId == null) {
     const { matches, ...found } = await matchInterests(
       context,
       await readInterests(context),
       "vendor",
       first,
+      { narrow },
     );
-    return { ...found, results: await vendorMatches(context, matches, shown) };
+    return { ...found, ...counts(), results: await vendorMatches(context, matches, shown) };
   }
   const opportunity = await ownOpportunity(context, opportunityId);
   const { matches, isComplete } = await matchRecords(context, briefOf(opportunity), {
@@ -65,6 +69,8 @@ export async function fittingVendors(
     first,
     except: new Set(opportunity.ownVendors),
     covering: coveringText(statedBy(opportunity)),
+    narrow,
   });
-  return { basedOn: OPPORTUNITY, results: await vendorMatches(context, matches, shown), isComplete };
+  const results = await vendorMatches(context, matches, shown);
+  return { basedOn: OPPORTUNITY, ...counts(), results, isComplete };
 }

@@ -4,6 +4,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { Versioned } from "../../../shared/schema/versioned.ts";
 import { User } from "../../account/identity/user.entity.ts";
 import { Collaboration } from "../../catalog/research/collaboration.entity.ts";
+import { Vendor } from "../../catalog/vendors/vendor.entity.ts";
 import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import { type ApplicationStatus, ApplicationStatuses } from "./application-status.ts";
 
@@ -25,6 +26,13 @@ export class Application implements Versioned {
 
   @ManyToOne(() => Collaboration, { ref: true, nullable: true })
   collaboration?: Ref<Collaboration> | null;
+
+  @Field(() => Vendor, {
+    nullable: true,
+    description: "The vendor that it is made for, by a member of its organization; null if for oneself.",
+  })
+  @ManyToOne(() => Vendor, { ref: true, nullable: true })
+  vendor?: Ref<Vendor> | null;
 
   @Field(() => ApplicationStatuses, { description: "Its status." })
   @Property({ columnType: "text", default: "draft" })

@@ -1,4 +1,4 @@
-import { Field, InputType } from "type-graphql";
+import { Field, ID, InputType } from "type-graphql";
 
 @InputType({
   description:
@@ -10,6 +10,13 @@ export class ApplicationInput {
     description: "Who the applicant represents, such as their role and organization; at most 200 characters.",
   })
   affiliation?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "The vendor that it is made for, one of `Applying.vendors`; null for oneself, unchanged if omitted. Those who watch the vendor hear when it is accepted.",
+  })
+  vendorId?: string | null;
 
   @Field(() => String, {
     nullable: true,

@@ -22,6 +22,7 @@ import { Reads } from "../../../shared/rows/reads.ts";
 import type { Row } from "../../../shared/rows/row.ts";
 import { fields, selectionOf } from "../../../shared/rows/selection.ts";
 import { Done } from "../../../shared/schema/done.ts";
+import { OwnedVendor, readOwnVendors } from "../../catalog/vendors/organization-vendors.ts";
 import { Application } from "./application.entity.ts";
 import { ApplicationInput } from "./application.inputs.ts";
 import { writtenBy } from "./application.list.ts";
@@ -53,6 +54,17 @@ async function shown(
   info: GraphQLResolveInfo,
 ): Promise<Row<Application> | null> {
   return readRow(em, Application, await id, selectionOf(info));
+}
+
+@Resolver(() => Applying)
+export class ApplyingResolver {
+  @FieldResolver(() => [OwnedVendor], {
+    description:
+      "The published vendors that the viewer may apply for, those of their organizations, by name.",
+  })
+  vendors(@Ctx() context: Context): Promise<OwnedVendor[]> {
+    return readOwnVendors(context);
+  }
 }
 
 @Resolver(() => Application)

@@ -18,7 +18,7 @@ import { decidedBy, writtenBy } from "./application.list.ts";
 import { applicationRules } from "./application.rules.ts";
 import { applicationReceivedJob } from "./application-received.job.ts";
 import type { ApplicationKind } from "./applied-record.ts";
-import { assertMayApply, lockOrMake, lockOwn, valuesOf, write } from "./draft.service.ts";
+import { assertMayApply, lockOrMake, lockOwn, valuesOf, vendorValue, write } from "./draft.service.ts";
 import { addStep } from "./steps.ts";
 
 /** The limit of submissions per account, including repeated ones. */
@@ -65,10 +65,12 @@ export async function submitApplication(context: Context, submission: Submission
   return em.transactional(async () => {
     const repeated = await findSubmission(context, submission);
     if (repeated) return repeated.id;
-    const found = await lockOrMake(context, await assertMayApply(context, kind, id));
+    const record = await assertMayApply(context, kind, id);
+    const vendor = await vendorValue(context, input);
+    const found = await lockOrMake(context, record);
     const { application } = found;
     if (application.submissionKey === key) return application.id;
-    write(found, values, version, "submitted");
+    write(found, { ...values, ...vendor }, version, "submitted");
     const now = new Date();
     Object.assign(application, { status: "submitted", submissionKey: key, submittedAt: now, updatedAt: now });
     addStep(context, application);

@@ -32,6 +32,7 @@ export interface AppliedRecord {
   readonly kind: ApplicationKind;
   readonly id: number;
   readonly title: string;
+  readonly slug: string;
   readonly organization: string;
   /** Why it doesn't accept applications now; null if it does. */
   readonly closed: string | null;
@@ -62,7 +63,7 @@ export async function findApplied(
     id: parseId(id) ?? 0,
   });
   if (!record) throw new NotFoundError(NO_SUCH_RECORD[kind]);
-  const { title, organization } = record;
+  const { title, slug, organization } = record;
   const owner = ownerOf(record);
   const members =
     owner.organizationId === undefined
@@ -72,6 +73,7 @@ export async function findApplied(
     kind,
     id: record.id,
     title,
+    slug,
     organization,
     closed: closedReason(record),
     owner: { ...owner, isClaimed: members > 0 },

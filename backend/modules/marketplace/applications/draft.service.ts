@@ -1,7 +1,8 @@
+import { ref } from "@mikro-orm/core";
 import { LockMode } from "@mikro-orm/postgresql";
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
-import { ConflictError, ForbiddenError, NotFoundError } from "../../../shared/errors.ts";
+import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
 import type { Limit } from "../../../shared/limits.ts";
 import type { Done } from "../../../shared/schema/done.ts";
 import { parseId } from "../../../shared/schema/ids.ts";
@@ -9,6 +10,8 @@ import { withoutLeftOut } from "../../../shared/schema/kept-fields.ts";
 import { validate } from "../../../shared/schema/validation.ts";
 import { markEdited } from "../../../shared/schema/versioned.ts";
 import { assertMove } from "../../../shared/states/assert-move.ts";
+import { readOwnVendors } from "../../catalog/vendors/organization-vendors.ts";
+import { Vendor } from "../../catalog/vendors/vendor.entity.ts";
 import { Application } from "./application.entity.ts";
 import type { ApplicationInput } from "./application.inputs.ts";
 import { isPrivate } from "./application.policy.ts";
@@ -25,6 +28,22 @@ const DRAFTS: Limit = {
 
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 const MISSING = "This application doesn't exist.";
+
+/**
+ * Returns the reference to the vendor that an application is made for; nothing if it stays as it is.
+ * @throws InvalidInputError if it isn't a public one of the actor's organizations.
+ */
+export async function vendorValue(
+  context: Context,
+  { vendorId }: ApplicationInput,
+): Promise<Pick<Application, "vendor">> {
+  if (vendorId === undefined) return {};
+  if (vendorId === null) return { vendor: null };
+  const own = (await readOwnVendors(context)).find(({ id }) => id === parseId(vendorId));
+  if (own) return { vendor: ref(Vendor, own.id) };
+  const message = "Choose a published vendor of your organization.";
+  throw new InvalidInputError(message, { vendorId: message });
+}
 
 /** Returns what a validated input changes of an application: null empties a field, and what is left out stays. */
 export const valuesOf = (
@@ -94,7 +113,7 @@ export async function lockOwn(context: Context, id: string): Promise<Application
  */
 export function write(
   { application, isNew }: { application: Application; isNew: boolean },
-  values: ReturnType<typeof valuesOf>,
+  values: ReturnType<typeof valuesOf> & Pick<Application, "vendor">,
   version: number | null | undefined,
   to?: "submitted",
 ): void {
@@ -125,8 +144,10 @@ export async function saveDraft(
   const values = valuesOf(await validate(applicationDraftRules, input), input);
   await limits.count(DRAFTS, String(personOf(context).id));
   return em.transactional(async () => {
-    const found = await lockOrMake(context, await assertMayApply(context, kind, id));
-    write(found, values, version);
+    const record = await assertMayApply(context, kind, id);
+    const vendor = await vendorValue(context, input);
+    const found = await lockOrMake(context, record);
+    write(found, { ...values, ...vendor }, version);
     await em.flush();
     return found.application.id;
   });

@@ -2,7 +2,7 @@ import { anyList } from "../../../shared/listing/reading/read-list.ts";
 import type { Module } from "../../../shared/module.ts";
 import { Application, ApplicationStep } from "./application.entity.ts";
 import { receivedApplicationList, viewerApplicationList } from "./application.list.ts";
-import { ApplicationResolver } from "./application.resolver.ts";
+import { ApplicationResolver, ApplyingResolver } from "./application.resolver.ts";
 import { seedApplications } from "./application.seed.ts";
 import { applicationFileRoutes } from "./application-files.routes.ts";
 import { applicationReceivedJob } from "./application-received.job.ts";
@@ -13,7 +13,7 @@ import { ShownRecordResolver } from "./shown-record.resolver.ts";
 /** Applications to opportunities and collaborations, and the decisions on them. */
 export const applications: Module = {
   entities: [Application, ApplicationStep],
-  resolvers: [ApplicationResolver, ShownRecordResolver, ...appliedFields],
+  resolvers: [ApplicationResolver, ApplyingResolver, ShownRecordResolver, ...appliedFields],
   access: {
     area: "marketplace",
     operations: {

@@ -2,7 +2,7 @@ import { personalDataBySql } from "../../../shared/personal-data.ts";
 
 const COLLECT = {
   written: `select coalesce(o.title, c.title) as title, coalesce(o.organization, c.organization) as organization,
-      a.status, a.affiliation, a.contact_email as "contactEmail", a.text, a.links, a.created_at as "createdAt",
+      a.status, a.affiliation, (select name from vendors v where v.id = a.vendor_id) as vendor, a.contact_email as "contactEmail", a.text, a.links, a.created_at as "createdAt",
       a.updated_at as "updatedAt", a.submitted_at as "submittedAt", (
         select coalesce(json_agg(json_build_object('status', s.status, 'message', s.message, 'at', s.created_at)
           order by s.id), '[]'::json)

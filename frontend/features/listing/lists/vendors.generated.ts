@@ -3,7 +3,7 @@ import type { VendorFilter, VendorSort } from "../../../graphql/schema.generated
 import type { Listing } from "../address.ts";
 
 /** The filters and sort orders of vendors. */
-export const vendorsListing: Listing<"verified" | "category" | "country" | "stage" | "headcount" | "revenue" | "certification" | "language" | "minFunding" | "round" | "saved", Exclude<VendorSort, "UPDATED">, VendorFilter> = {
+export const vendorsListing: Listing<"verified" | "category" | "country" | "stage" | "headcount" | "revenue" | "certification" | "language" | "founded" | "minFunding" | "round" | "saved", Exclude<VendorSort, "UPDATED">, VendorFilter> = {
   "name": "vendors",
   "path": "/vendors",
   "file": "/api/vendors.csv",
@@ -101,11 +101,26 @@ export const vendorsListing: Listing<"verified" | "category" | "country" | "stag
       "choices": null,
       "ordered": false
     },
+    "founded": {
+      "field": "foundedWithin",
+      "label": "Founded",
+      "shape": "number",
+      "choices": {
+        "3": "Founded in the last 3 years",
+        "5": "Founded in the last 5 years",
+        "10": "Founded in the last 10 years"
+      },
+      "ordered": false
+    },
     "minFunding": {
       "field": "minFunding",
       "label": "Total funding from",
       "shape": "number",
-      "choices": null,
+      "choices": {
+        "1000000": "Raised $1M or more",
+        "5000000": "Raised $5M or more",
+        "20000000": "Raised $20M or more"
+      },
       "ordered": false
     },
     "round": {
@@ -113,8 +128,8 @@ export const vendorsListing: Listing<"verified" | "category" | "country" | "stag
       "label": "Latest funding round",
       "shape": "number",
       "choices": {
-        "365": "Within a year",
-        "730": "Within two years"
+        "365": "Round within a year",
+        "730": "Round within two years"
       },
       "ordered": false
     },
@@ -134,12 +149,18 @@ export const vendorsListing: Listing<"verified" | "category" | "country" | "stag
     "RATING": "Best rated",
     "NEWEST": "Newest",
     "FUNDING": "Most funding",
-    "LATEST_ROUND": "Latest funding round"
+    "LATEST_ROUND": "Latest funding round",
+    "FOUNDED": "Most recently founded",
+    "HEADCOUNT": "Most people",
+    "REVENUE": "Highest revenue"
   },
   "sortHelp": {
     "RATING": "By average rating, weighted with five 3.5-star reviews so that a few reviews don't decide.",
     "FUNDING": "By what their funding rounds add up to; those without a known amount come last.",
-    "LATEST_ROUND": "Those without a known round come last."
+    "LATEST_ROUND": "Those without a known round come last.",
+    "FOUNDED": "Those whose year isn't known come last.",
+    "HEADCOUNT": "By headcount; those whose headcount isn't known come last.",
+    "REVENUE": "Those whose revenue isn't known come last."
   },
   "defaultSort": "NAME"
 };

@@ -11,6 +11,10 @@ import { VendorPictures } from "./vendor-pictures.tsx";
 
 const Funding = onDemand<{ vendorId: string }>(async () => (await import("./funding-form.tsx")).FundingForm);
 
+const TeamEditor = onDemand<{ vendorId: string }>(
+  async () => (await import("../../../features/vendor-team/team-editor.tsx")).TeamEditor,
+);
+
 /** Preloads the vendor at an address. */
 export const preload = preloadRecord(VendorEditDocument);
 
@@ -37,6 +41,7 @@ export const Component = () => (
         <VendorPictures vendor={vendor} />
         <VendorForm key={vendor.id} vendor={vendor} categories={all} viewerId={viewer?.id ?? ""} />
         <Funding vendorId={vendor.id} />
+        <TeamEditor vendorId={vendor.id} />
         <LookedFor vendorId={vendor.id} />
       </EditorPage>
     )}

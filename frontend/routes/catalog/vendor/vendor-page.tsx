@@ -32,6 +32,11 @@ const CompanyFacts = onDemand<{ vendor: ShownVendor }>(
   async () => (await import("./company-facts.tsx")).CompanyFacts,
 );
 
+/** The same. */
+const Team = onDemand<{ team: ShownVendor["team"] }>(
+  async () => (await import("../../../features/vendor-team/team.tsx")).Team,
+);
+
 /** A vendor with all its details. */
 export function VendorPage({ vendor }: { vendor: ShownVendor }) {
   useNotedView("VENDOR", vendor.id);
@@ -85,6 +90,11 @@ export function VendorPage({ vendor }: { vendor: ShownVendor }) {
         <chakra.div my="10">
           <CompanyFacts vendor={vendor} />
         </chakra.div>
+        {vendor.team.length > 0 && (
+          <RecordSection title="Team" id="team">
+            <Team team={vendor.team} />
+          </RecordSection>
+        )}
         {vendor.documents.length > 0 && (
           <RecordSection title="Documents" id="documents">
             <DocumentList

@@ -64,6 +64,11 @@ export function Component() {
         state={state}
         cardHeight={18}
         facets={facets}
+        selects={[
+          { name: "founded", all: "Founded any year" },
+          { name: "minFunding", all: "Any funding" },
+          { name: "round", all: "Any latest round" },
+        ]}
         scope={verifiedText(verifiedCount, totalCount, totalCountIsExact)}
         empty={{
           title: "No Vendors Found",

@@ -16,6 +16,7 @@ export const releases = [
     "heading": "Next",
     "paragraphs": [],
     "items": [
+      "An evaluation compares products by weighted criteria: `createEvaluation`, `updateEvaluation`, `setEvaluationCriteria`, `addEvaluationCandidates`, `addNamedCandidate` and `removeEvaluationCandidate` set it up, `inviteToEvaluation` and `acceptEvaluationInvitation` bring its judges and readers, `scoreCandidate` and `submitEvaluationScores` score, `decideEvaluation` decides. `evaluation`, `evaluations` and `sharedEvaluation` read it, and `GET /api/evaluations/{id}.csv` and `.json`.",
       "What an edit leaves out stays as it is, and null or an empty text removes it: in `updateVendor`, `updateSolution`, `updatePosting`, `updateBlogPost`, `editReview`, `editWatchedVendor`, `editSynonym`, `editSyncSource` and `saveApplicationDraft`, which emptied some fields, and in `PUT /api/admin/blog/posts/{id}`.",
       "Reviews rate `easeOfUse`, `setup`, `support`, `value`, `reliability` and `dataAccess`, and say who writes them; lists filter and sort by these, and `dimensions` has their means with the number of answers. `verifiedBy` says how it is known that the author is a customer: `inviteReview`, `acceptReviewInvitation`, `verifyReview`.",
       "`vendorInsights` tells a vendor's members what buyers do with it, with at least 5 people behind each figure about them.",
@@ -40,6 +41,7 @@ export const releases = [
       "`Review.excluded`: members of the organization behind a solution, and those who left it less than a year ago, neither review it nor apply for what it posts; what they wrote before they joined is hidden, or withdrawn.",
       "`updatePosting` sends what is published back to review if more than its due date changes; an administrator's changes still show right away.",
       "A decision on an application is final once it is `ACCEPTED` or `DECLINED`.",
+      "REST errors name fields as the body does: `message` of an alert (was `text`), `token` of the second factor (was `challenge`).",
       "`replayFailedWebhookDeliveries` sends all failed messages of a webhook again, up to 1,000 at a time.",
       "Webhooks send every change that copies are kept in step with, such as a new price, website or deadline; before, they only sent what search reads. `collaboration`, `topic` and `partner` are new kinds of events.",
       "`createBlogPost` and `addBlogComment` take a `key`: repeated with the same one, after an answer was lost, they have no further effect and return the same result.",

@@ -4485,6 +4485,11 @@ export const calls: readonly ApiCall[] = [
         "repeatable": true
       },
       {
+        "name": "founded",
+        "type": "integer",
+        "description": "Founded in this year or in the last so many before it."
+      },
+      {
         "name": "minFunding",
         "type": "integer",
         "description": "With funding rounds that add up to at least this, in US dollars."
@@ -4519,6 +4524,9 @@ export const calls: readonly ApiCall[] = [
           "newest",
           "funding",
           "latest-round",
+          "founded",
+          "headcount",
+          "revenue",
           "updated"
         ]
       },
@@ -4648,6 +4656,11 @@ export const calls: readonly ApiCall[] = [
         "repeatable": true
       },
       {
+        "name": "founded",
+        "type": "integer",
+        "description": "Founded in this year or in the last so many before it."
+      },
+      {
         "name": "minFunding",
         "type": "integer",
         "description": "With funding rounds that add up to at least this, in US dollars."
@@ -4682,6 +4695,9 @@ export const calls: readonly ApiCall[] = [
           "newest",
           "funding",
           "latest-round",
+          "founded",
+          "headcount",
+          "revenue",
           "updated"
         ]
       }

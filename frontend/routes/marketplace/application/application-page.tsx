@@ -4,6 +4,7 @@ import { ApplicationSteps } from "../../../features/applications/application-ste
 import { ApplicationText } from "../../../features/applications/application-text.tsx";
 import { OwnStatus, WithdrawButton } from "../../../features/applications/own-application.tsx";
 import { DateFact } from "../../../features/record/date-fact.tsx";
+import { vendorPath } from "../../../features/record/record-path.ts";
 import { RecordSection } from "../../../features/record/record-section.tsx";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { TextLink } from "../../../ui/display/text-link.tsx";
@@ -45,7 +46,7 @@ function Own({ application }: { application: ShownApplication }) {
 
 /** An application with its text, history and the viewer's actions. */
 export function ApplicationPage({ application }: { application: ShownApplication }) {
-  const { id, status, applicantName, viewerIsApplicant, submittedAt, steps } = application;
+  const { id, status, applicantName, viewerIsApplicant, submittedAt, steps, vendor } = application;
   const record = recordOf(application);
   const title = viewerIsApplicant ? `Your application: ${record.title}` : `Application from ${applicantName}`;
   const list = viewerIsApplicant
@@ -66,6 +67,11 @@ export function ApplicationPage({ application }: { application: ShownApplication
         {record.organization}
       </Line>
       {!record.canOpen && <Line>This listing isn't public right now. You can open it again once it is.</Line>}
+      {vendor && (
+        <Line>
+          On behalf of <TextLink to={vendorPath(vendor)}>{vendor.name}</TextLink>
+        </Line>
+      )}
       <Standing>
         <ApplicationStatusBadge status={status} />
         {submittedAt && (

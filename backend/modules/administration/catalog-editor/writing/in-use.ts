@@ -11,6 +11,8 @@ const GOES_ALONG = new Set([
   "market_figure_rows",
   "publications",
   "saved_brief_matches",
+  "team_invitations",
+  "team_members",
   "trend_observations",
   "vendor_facts",
   "view_days",

@@ -222,6 +222,9 @@ describe("the list of vendors", () => {
     expect(await names({ latestRound: 730 })).toEqual(["One"]);
     expect(await names(null, "FUNDING")).toEqual(["Two", "One", "Three"]);
     expect(await names(null, "LATEST_ROUND")).toEqual(["One", "Two", "Three"]);
+    expect(await names(null, "HEADCOUNT")).toEqual(["Two", "One", "Three"]);
+    expect(await names(null, "REVENUE")).toEqual(["Three", "Two", "One"]);
+    expect(await names({ foundedWithin: 5 })).toEqual([]);
     const { facets } = await ask(null);
     expect(facets.certifications).toEqual([
       { value: "CE", count: 2 },

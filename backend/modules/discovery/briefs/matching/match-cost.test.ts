@@ -25,17 +25,19 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 interface Costs {
-  matchSolutions: { results: { solution: { title: string }; cost: object | null }[] };
+  matchSolutions: { results: { solution: { title: string }; cost: object | null; costUnknown: string[] }[] };
 }
-const costsFor = async (text: string) => {
+const matchesFor = async (text: string) => {
   const { data } = await app.execute<Costs>(
     `query ($text: String!) { matchSolutions(brief: { text: $text }) { results {
-      solution { title } cost { plan isRead total currency atLeast months terms unknown budget }
+      solution { title } cost { plan isRead total currency atLeast months terms unknown budget } costUnknown
     } } }`,
     { text },
   );
-  return Object.fromEntries(data.matchSolutions.results.map(({ solution, cost }) => [solution.title, cost]));
+  return data.matchSolutions.results;
 };
+const costsFor = async (text: string) =>
+  Object.fromEntries((await matchesFor(text)).map(({ solution, cost }) => [solution.title, cost]));
 
 it("is calculated for as many and as long as a brief says, and compared with its budget", async () => {
   const text = "GPS tracking system for soccer, 40 players for two years. Budget is $4,400 a year.";
@@ -64,6 +66,24 @@ it("is calculated for as many and as long as a brief says, and compared with its
 
 it("isn't calculated for a brief that says neither number nor time", async () => {
   expect(await costsFor("GPS tracking system for soccer")).toEqual({ Read: null, Euro: null, Custom: null });
+});
+
+it("says what is unknown where it can't be calculated", async () => {
+  const unknown = async (text: string) =>
+    Object.fromEntries(
+      (await matchesFor(text)).map(({ solution, costUnknown }) => [solution.title, costUnknown]),
+    );
+  expect(await unknown("GPS tracking system for soccer, 40 players for two years")).toEqual({
+    Read: [],
+    Euro: [],
+    Custom: ["Its pricing text gives no amount to calculate with."],
+  });
+  expect(await unknown("GPS tracking system for soccer for two years")).toEqual({
+    Read: ["It is priced per athlete. Say how many athletes."],
+    Euro: [],
+    Custom: ["Its pricing text gives no amount to calculate with."],
+  });
+  expect(await unknown("GPS tracking system for soccer")).toEqual({ Read: [], Euro: [], Custom: [] });
 });
 
 it.each([

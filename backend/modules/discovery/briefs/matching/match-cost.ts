@@ -87,6 +87,23 @@ export function matchCost(
   };
 }
 
+/**
+ * Returns what keeps each plan's cost from being calculated, in sentences: of the plan with the fewest gaps.
+ * Empty if a cost can be calculated.
+ */
+export function uncounted(
+  { plans, pricing }: { plans: readonly PlanTerms[]; pricing: string },
+  { asked }: CostBasis,
+): string[] {
+  const priced = plans.length === 0 ? readPlans(pricing) : plans;
+  if (priced.length === 0)
+    return [pricing ? "Its pricing text gives no amount to calculate with." : "It lists no price."];
+  const costs = costsOf(priced, asked);
+  if (costs.some(isKnown)) return [];
+  const [nearest] = costs.toSorted((one, other) => one.unknown.length - other.unknown.length);
+  return [...(nearest?.unknown ?? [])];
+}
+
 /** Plans without a rate of their currency come last. */
 function compare(one: bigint | undefined, other: bigint | undefined): number {
   if (one === undefined || other === undefined)

@@ -24,6 +24,13 @@ import {
 /** Creates the function that measures how much of a short query a record covers. */
 export type Covering = (reading: BriefReading, index: DiscoveryIndex) => (facts: RecordFacts) => number;
 
+/** Which of the fitting records are returned, in which order. */
+export interface Narrow {
+  readonly from: (matches: readonly Matched[]) => Promise<readonly Matched[]>;
+  /** Whether they keep this order instead of one by fit. */
+  readonly isOrdered: boolean;
+}
+
 /** What is matched with a brief, and how. */
 export interface Matching extends Finding {
   readonly kind: MatchedKind;
@@ -33,6 +40,8 @@ export interface Matching extends Finding {
   readonly isWritten?: boolean;
   /** Measures coverage, from 0 to 1, where the band depends on coverage instead of the score. */
   readonly covering?: Covering | undefined;
+  /** Leaves out some of the fitting records, or orders them in another way. */
+  readonly narrow?: Narrow | undefined;
   /** The knowledge to parse with, if it was read already. */
   readonly knowledge?: Knowledge | undefined;
 }
@@ -60,14 +69,15 @@ export interface MatchedRecords {
 export async function matchRecords(
   context: Context,
   input: BriefInput,
-  { kind, first, isWritten = false, except, covering, ...given }: Matching,
+  { kind, first, isWritten = false, except, covering, narrow, ...given }: Matching,
 ): Promise<MatchedRecords> {
   assertFirst(first);
   const knowledge = given.knowledge ?? (await readKnowledge(context));
   const parsed = isWritten ? await readByAssistant(context, input, knowledge) : undefined;
   const read = await readBrief(context, knowledge, input, { kind, parsed });
   const { asked, notes, unread, reading, judge, index } = read;
-  const { matches, nearest, ruledOut } = await findFitting(context.em, read, { except });
+  const { matches: fitting, nearest, ruledOut } = await findFitting(context.em, read, { except });
+  const matches = narrow ? await narrow.from(fitting) : fitting;
   const covered = covering?.(reading, index);
   const explain = async (some: readonly Matched[]) => {
     const banded = some.map((match) => ({
@@ -75,7 +85,7 @@ export async function matchRecords(
       band: covered ? bandBySaying(covered(match.facts), match.judged) : bandOf(match.total),
     }));
     const all: Explained[] = [];
-    for (const { match, band } of byBand(banded).slice(0, first)) {
+    for (const { match, band } of (narrow?.isOrdered ? banded : byBand(banded)).slice(0, first)) {
       await yieldToOthers();
       all.push(explained(match, band, { reading, judge }));
     }

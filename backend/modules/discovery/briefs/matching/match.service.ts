@@ -13,7 +13,7 @@ import type { Explained } from "../judging/explained.ts";
 import { askedAmounts } from "../reading/asked-amounts.ts";
 import { briefText } from "../reading/understand-brief.ts";
 import { matchCached } from "./match-cache.ts";
-import { type CostBasis, matchCost } from "./match-cost.ts";
+import { type CostBasis, matchCost, uncounted } from "./match-cost.ts";
 
 /** The minimum number of distinct words, half of them in no record, for a text to count as foreign. */
 const FOREIGN = 4;
@@ -81,7 +81,8 @@ export async function solutionMatches(
     const solution = solutions.find(({ id }) => Number(id) === facts.id);
     if (!solution) return [];
     const cost = basis ? matchCost(solution, basis) : null;
-    return [{ ...reasons, rank: at + 1, solution: solution as unknown as Solution, cost }];
+    const costUnknown = basis && !cost ? uncounted(solution, basis) : [];
+    return [{ ...reasons, rank: at + 1, solution: solution as unknown as Solution, cost, costUnknown }];
   });
 }
 

@@ -26,7 +26,10 @@ export async function dealFlow(context: Context, first: number): Promise<DealFlo
   const { interests, briefs, offer, knowledge } = await readDealBasis(context.em, personOf(context).id);
   const find = async (kind: "vendor" | "opportunity", covering: Covering) => {
     const named = namingBriefs(briefs, covering);
-    const found = await matchInterests(context, interests, kind, first, named.covering, knowledge);
+    const found = await matchInterests(context, interests, kind, first, {
+      covering: named.covering,
+      knowledge,
+    });
     return { ...found, deals: found.matches.map((match) => dealOf(match, named.briefOf(match.facts.id))) };
   };
   const vendors = await find("vendor", coveringAll);

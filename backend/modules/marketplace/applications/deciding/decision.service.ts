@@ -12,12 +12,14 @@ import { changesBetween } from "../../../administration/audit/changes-between.ts
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import { findMemberships } from "../../organizations/membership.service.ts";
 import { tieOf } from "../../organizations/ties.service.ts";
+import { notifyWatchers } from "../../watch-lists/notify-watchers.ts";
 import { Application } from "../application.entity.ts";
 import { mayDecide } from "../application.policy.ts";
 import { applicationDecisionRules } from "../application.rules.ts";
 import { decisionNews } from "../application-news.ts";
 import type { ApplicationDecision } from "../application-status.ts";
 import { type AppliedRecord, appliedOf } from "../applied-record.ts";
+import { recordPath } from "../record-kinds.ts";
 import { addStep } from "../steps.ts";
 
 /** The limit of decisions per account, since each one notifies someone. */
@@ -94,6 +96,31 @@ export async function decideOnApplication(
     await notify(em, [
       decisionNews({ applicant, application, record, message, publicUrl: context.publicUrl }),
     ]);
+    if (status === "accepted") await tellWatchers(context, application, record);
     return application.id;
+  });
+}
+
+/**
+ * Notifies those who watch the vendor that an application was made for. Only what is public is told, and only
+ * if the vendor is and the applicant still belongs to it.
+ */
+async function tellWatchers(
+  context: Context,
+  { id, vendor, applicant }: Application,
+  { isPublic, kind, id: recordId, title, slug }: AppliedRecord,
+): Promise<void> {
+  if (!isPublic || !vendor) return;
+  const [winner] = await context.em.execute<{ id: number; name: string }[]>(
+    `select v.id, v.name from vendors v join organization_members m on m.organization_id = v.organization_id
+     where v.id = ? and v.status = 'published' and m.user_id = ?`,
+    [vendor.id, applicant.id],
+  );
+  if (!winner) return;
+  const won = kind === "opportunity" ? "won an opportunity" : "joins a collaboration";
+  await notifyWatchers(context, winner.id, {
+    title: `${winner.name} ${won}: ${title}`,
+    path: recordPath(kind, { id: recordId, slug }),
+    key: `won:${id}`,
   });
 }

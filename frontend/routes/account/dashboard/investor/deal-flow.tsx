@@ -66,7 +66,7 @@ export function Component({ title }: { title: string }) {
       intro="Based on your profile, your latest briefs, and what you've saved and applied to."
       action={
         <>
-          <TextLink to="/vendors?sort=latest-round">Latest rounds</TextLink> ·{" "}
+          <TextLink to="/deal-flow">All vendors that fit</TextLink> ·{" "}
           <TextLink to="/watch-list">Your watch list</TextLink> ·{" "}
           <TextLink to="/matches">All matches</TextLink>
         </>
