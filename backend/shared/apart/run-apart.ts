@@ -93,7 +93,12 @@ export function apartRunner<Request extends object, Result, Refusal>(
   function rest(child: ChildProcess): void {
     child.unref();
     child.channel?.unref();
-    resting = { child, timer: setTimeout(() => child.kill(), IDLE).unref() };
+    const timer = setTimeout(() => {
+      // Nobody may take it anymore: it only ends a moment later.
+      resting = undefined;
+      child.kill();
+    }, IDLE);
+    resting = { child, timer: timer.unref() };
   }
 
   function ask(child: ChildProcess, request: Request): Promise<Result> {
