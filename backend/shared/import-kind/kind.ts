@@ -83,6 +83,22 @@ export interface FilledTable<Row> {
   readonly leaveWhen: string;
 }
 
+/** A value besides the key that only one stored row may have. */
+export interface UniqueValue<Row> {
+  /** The field of the file that a clash is reported at. */
+  readonly field: string;
+  /** SQL for the value of the stored row `t`, as text. */
+  readonly stored: string;
+  /** The value of a row of the file; undefined never clashes. */
+  value(row: Row): string | undefined;
+  /** The value for people. Default: that of the field. */
+  shown?(row: Row): string;
+  /** What the value is, if it isn't the field itself, such as `address`. */
+  readonly means?: string;
+  /** Whether only new rows get it. */
+  readonly isFixed?: boolean;
+}
+
 /** The declaration of a kind: only data and pure functions. */
 interface Declaration<Row> {
   /** Descriptions of columns for `--columns`, where their rules don't explain them. */
@@ -126,6 +142,8 @@ interface Declaration<Row> {
   readonly adoptBy?: readonly string[];
   /** With `adoptBy`: SQL condition on the stored row `t` under which it may be adopted. */
   readonly adoptWhen?: string;
+  /** Values besides the key that must be unique in the table; two rows with one are told of at the second. */
+  readonly unique?: readonly UniqueValue<Row>[];
   /** Rows of other tables that name an imported row are linked to it if they have no link yet. */
   readonly referrers?: { readonly from: readonly Referrer[] };
 }

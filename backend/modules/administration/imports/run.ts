@@ -17,7 +17,8 @@ import { RunJournal } from "./writing/journal.ts";
 import { noteLookalikes } from "./writing/lookalikes.ts";
 import { type KeyedRow, planTables, type TablePlan } from "./writing/table-plan.ts";
 import { inOneTransaction } from "./writing/transaction.ts";
-import { writeBatch } from "./writing/write-batch.ts";
+import { UniqueValues } from "./writing/unique-values.ts";
+import { type BatchResult, writeBatch } from "./writing/write-batch.ts";
 
 const BATCH_SIZE = 1_000;
 /** From this many rows on, a preview compares without writing. */
@@ -110,17 +111,31 @@ async function importRows(
   let writing: Promise<void> = Promise.resolve();
   let rehearsed = 0;
   let compared = 0;
+  const uniques = new UniqueValues(({ place }) => placeLabel(file, place));
+  const compare = async (rows: readonly KeyedRow[]) => {
+    // What one name of a merged record changes decides what another one changes.
+    const merged = rows.filter(({ isOfMerged }) => isOfMerged);
+    const others = rows.filter(({ isOfMerged }) => !isOfMerged);
+    rehearsed += merged.length;
+    compared += others.length;
+    return added(
+      await writeBatch(em, plan, merged, journal),
+      await compareBatch(em, plan, others, notWritten),
+    );
+  };
   const take = (rows: readonly KeyedRow[]) => {
-    if (dryRun && preview && rehearsed >= REHEARSED_ROWS) {
-      compared += rows.length;
-      return compareBatch(em, plan, rows, notWritten);
-    }
+    if (dryRun && preview && rehearsed >= REHEARSED_ROWS) return compare(rows);
     rehearsed += rows.length;
     const write = (onAdopted?: () => Promise<void>) => writeBatch(em, plan, rows, journal, onAdopted);
     return preview ? previewing(em, plan, rows, preview, write) : write();
   };
   const writeRows = async (given: readonly KeyedRow[]) => {
-    for (const rows of inRounds(plan, await withStoredKeys(em, plan, given))) {
+    const keyed = await withStoredKeys(em, plan, given);
+    const writable = await uniques.without(em, plan, keyed, (row, field, problem) =>
+      addRefused(report, placeLabel(file, row.place), new Map([[field, problem]])),
+    );
+    if (isRefused(report, options)) return;
+    for (const rows of inRounds(plan, writable)) {
       const { created, updated, left } = await take(rows);
       report.created += created;
       report.updated += updated;
@@ -135,7 +150,7 @@ async function importRows(
     batch = [];
     options.onProgress?.(bytes, report.rows);
     // Once a bad row has determined the outcome, the rest is read only for its errors.
-    if (rows.length === 0 || isRefused(report, options)) return;
+    if (rows.length === 0 || (isRefused(report, options) && !plan.kind.unique)) return;
     writing = writeRows(rows);
     // The error is handled where the promise is awaited.
     writing.catch(() => undefined);
@@ -163,6 +178,12 @@ async function importRows(
   await writing;
   if (compared > 0) report.notes.push(comparedNote(rehearsed, compared));
 }
+
+const added = (one: BatchResult, other: BatchResult): BatchResult => ({
+  created: one.created + other.created,
+  updated: one.updated + other.updated,
+  left: one.left + other.left,
+});
 
 function comparedNote(rehearsed: number, compared: number): string {
   const [first, rest] = [rehearsed, compared].map((count) => count.toLocaleString("en-US"));

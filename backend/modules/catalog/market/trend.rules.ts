@@ -32,5 +32,8 @@ export const trendRules = object({
       value: number().typeError("must be a number").required("is missing"),
     },
     400,
-  ),
+  ).test("days", "has two values of one day", (observations) => {
+    const days = observations?.map(({ observedOn }) => observedOn) ?? [];
+    return new Set(days).size === days.length;
+  }),
 });

@@ -100,6 +100,7 @@ export async function* readRows(
       problems,
       ...(isKeyed && {
         keyed: {
+          place,
           externalKey: keyOf(prefix, id),
           row,
           hash: hashOf(row),

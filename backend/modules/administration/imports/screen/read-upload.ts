@@ -1,5 +1,6 @@
 import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
 import { ImportError } from "../errors.ts";
+import type { FieldMapping } from "../mapping/mapping.ts";
 import { type Foreign, valueAt } from "../mapping/value-at.ts";
 import { listsInApart, READING_LIMITS, readRecordsApart } from "../reading/read-apart.ts";
 import { isTable, isText } from "../reading/records.ts";
@@ -82,11 +83,16 @@ export async function lookAtFile(
     [...notes].map(([name, column]) => ({ name, ...column.looked })),
     suggestions,
   );
+  const settled = settledIn(fields, questions);
   return {
     lists,
     records,
     ...form,
-    columns,
+    columns: columns.map((column) =>
+      settled.has(column.name)
+        ? { ...column, problems: notes.get(column.name)?.problems(true) ?? [] }
+        : column,
+    ),
     looked,
     suggestions,
     suggestedMapping: JSON.stringify({ records, ...options, fields }),
@@ -94,6 +100,19 @@ export async function lookAtFile(
     notes: inFile,
     problem,
   };
+}
+
+/** Returns the columns whose open values are asked about, or have one reading. */
+function settledIn(
+  fields: Readonly<Record<string, FieldMapping>>,
+  questions: readonly ColumnQuestion[],
+): ReadonlySet<unknown> {
+  const asked = questions.map(({ field }) => field);
+  return new Set(
+    Object.entries(fields).flatMap(([field, { from, number, date, split }]) =>
+      asked.includes(field) || (number ?? date ?? split) !== undefined ? [from ?? []].flat() : [],
+    ),
+  );
 }
 
 /** Returns the system that a blog was exported from; undefined for other files. */

@@ -10,6 +10,8 @@ import type { IdsByName } from "./named.ts";
 
 /** A validated row with its key, ready to be written. */
 export interface KeyedRow {
+  /** Where it is in the file. */
+  readonly place: number;
   readonly externalKey: string;
   /**
    * Another key under which the row may be stored: its id if that is a whole key, or one from its exact
@@ -21,6 +23,8 @@ export interface KeyedRow {
   readonly row: Readonly<Record<string, unknown>>;
   /** A hash of the row's values, by which unchanged rows are skipped. */
   readonly hash: string;
+  /** Whether it stands for a record that others were merged into, or for one of these. */
+  readonly isOfMerged?: boolean;
 }
 
 /** The ids referenced in a batch, by lookup. */
