@@ -95,6 +95,7 @@ import { DocumentShares } from "./0291-document-shares.ts";
 import { SyncFormats } from "./0300-sync-formats.ts";
 import { ImportMappings } from "./0310-import-mappings.ts";
 import { VendorMerges } from "./0311-vendor-merges.ts";
+import { ImportedSeries } from "./0317-imported-series.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -195,4 +196,5 @@ export const migrations = [
   { name: "0300-sync-formats", class: SyncFormats },
   { name: "0310-import-mappings", class: ImportMappings },
   { name: "0311-vendor-merges", class: VendorMerges },
+  { name: "0317-imported-series", class: ImportedSeries },
 ];

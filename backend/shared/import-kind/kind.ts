@@ -99,6 +99,21 @@ export interface UniqueValue<Row> {
   readonly isFixed?: boolean;
 }
 
+/** A stored record that a row belongs to; an import doesn't create it. */
+export interface NeededRecord<Row> {
+  /** The field at which it is reported that there is none, or several. */
+  readonly field: string;
+  /** The column with its id. */
+  readonly column: string;
+  /** The texts that name it. */
+  named(row: Row): Readonly<Record<string, string | undefined>>;
+  /** SQL that selects the ids of the records that the texts of `r.named` mean. */
+  readonly find: string;
+  /** What to do if there is none, and if there are several. */
+  readonly missing: string;
+  readonly several: string;
+}
+
 /** The declaration of a kind: only data and pure functions. */
 interface Declaration<Row> {
   /** Descriptions of columns for `--columns`, where their rules don't explain them. */
@@ -142,6 +157,8 @@ interface Declaration<Row> {
   readonly adoptBy?: readonly string[];
   /** With `adoptBy`: SQL condition on the stored row `t` under which it may be adopted. */
   readonly adoptWhen?: string;
+  /** Stored records that rows belong to; a row without one is refused. */
+  readonly needs?: readonly NeededRecord<Row>[];
   /** Values besides the key that must be unique in the table; two rows with one are told of at the second. */
   readonly unique?: readonly UniqueValue<Row>[];
   /** Rows of other tables that name an imported row are linked to it if they have no link yet. */

@@ -194,4 +194,12 @@ export const KIND_CASES: KindCase[] = [
     stored: { key: "vendors", text: "500+ vendors", value: 500, is_target: true },
     bad: { key: "1st", text: "", value: "many", asOf: "2026-13-01" },
   },
+  {
+    kind: "organizations",
+    table: "organizations",
+    row: { name: "Lowmoor Park", website: "lowmoor.example" },
+    change: { website: "https://park.example" },
+    stored: { name: "Lowmoor Park", slug: "lowmoor-park", website: "https://lowmoor.example" },
+    bad: { name: "", website: "javascript:alert(1)" },
+  },
 ];

@@ -15,6 +15,7 @@ import { withStoredKeys } from "./writing/adopt.ts";
 import { compareBatch, NotWritten } from "./writing/compare-batch.ts";
 import { RunJournal } from "./writing/journal.ts";
 import { noteLookalikes } from "./writing/lookalikes.ts";
+import { type Refuse, withNeeded } from "./writing/needed.ts";
 import { type KeyedRow, planTables, type TablePlan } from "./writing/table-plan.ts";
 import { inOneTransaction } from "./writing/transaction.ts";
 import { UniqueValues } from "./writing/unique-values.ts";
@@ -131,9 +132,10 @@ async function importRows(
   };
   const writeRows = async (given: readonly KeyedRow[]) => {
     const keyed = await withStoredKeys(em, plan, given);
-    const writable = await uniques.without(em, plan, keyed, (row, field, problem) =>
-      addRefused(report, placeLabel(file, row.place), new Map([[field, problem]])),
-    );
+    const refuse: Refuse = (row, field, problem) =>
+      addRefused(report, placeLabel(file, row.place), new Map([[field, problem]]));
+    const belonging = await withNeeded(em, plan, keyed, refuse);
+    const writable = await uniques.without(em, plan, belonging, refuse);
     if (isRefused(report, options)) return;
     for (const rows of inRounds(plan, writable)) {
       const { created, updated, left } = await take(rows);
@@ -150,7 +152,7 @@ async function importRows(
     batch = [];
     options.onProgress?.(bytes, report.rows);
     // Once a bad row has determined the outcome, the rest is read only for its errors.
-    if (rows.length === 0 || (isRefused(report, options) && !plan.kind.unique)) return;
+    if (rows.length === 0 || (isRefused(report, options) && !isCheckedByDatabase(plan))) return;
     writing = writeRows(rows);
     // The error is handled where the promise is awaited.
     writing.catch(() => undefined);
@@ -178,6 +180,9 @@ async function importRows(
   await writing;
   if (compared > 0) report.notes.push(comparedNote(rehearsed, compared));
 }
+
+/** Whether some errors of a kind's rows show only when they are compared with what is stored. */
+const isCheckedByDatabase = ({ kind }: TablePlan) => (kind.unique ?? kind.needs) !== undefined;
 
 const added = (one: BatchResult, other: BatchResult): BatchResult => ({
   created: one.created + other.created,

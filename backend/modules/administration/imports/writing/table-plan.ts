@@ -23,6 +23,8 @@ export interface KeyedRow {
   readonly row: Readonly<Record<string, unknown>>;
   /** A hash of the row's values, by which unchanged rows are skipped. */
   readonly hash: string;
+  /** The ids of the stored records that it belongs to, by column. */
+  readonly needed?: Readonly<Record<string, number>>;
   /** Whether it stands for a record that others were merged into, or for one of these. */
   readonly isOfMerged?: boolean;
 }
@@ -80,6 +82,11 @@ export function planTables(kind: ImportKind): TablePlan {
       type: "integer",
       fixed: reference.fixed === true,
       value: ({ row }: KeyedRow, ids: ReferredIds) => idOf(ids, reference.lookup, reference.name(row)),
+    })),
+    ...(kind.needs ?? []).map(({ column }) => ({
+      name: column,
+      type: "integer",
+      value: ({ needed }: KeyedRow) => needed?.[column],
     })),
     ...(kind.links ?? []).flatMap(({ mirror, ...link }) =>
       mirror ? [{ name: mirror, type: "integer[]", value: linkedIds(link) }] : [],

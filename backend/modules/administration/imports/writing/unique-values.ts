@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { UniqueValue } from "../../../../shared/import-kind/kind.ts";
 import { foldText } from "../../../../shared/text/fold-text.rules.ts";
-import type { Problem } from "../errors.ts";
+import type { Refuse } from "./needed.ts";
 import type { KeyedRow, TablePlan } from "./table-plan.ts";
 
 /** A stored record that already has a value. */
@@ -10,9 +10,6 @@ interface Holder {
   readonly label: string;
   readonly key: string | null;
 }
-
-/** Called with a row that can't be written, the field, and why. */
-type OnClash = (row: KeyedRow, field: string, problem: Problem) => void;
 
 /** Finds rows whose values must be unique and aren't: among stored records, and in the file so far. */
 export class UniqueValues {
@@ -29,7 +26,7 @@ export class UniqueValues {
     em: EntityManager,
     plan: TablePlan,
     rows: readonly KeyedRow[],
-    onClash: OnClash,
+    refuse: Refuse,
   ): Promise<readonly KeyedRow[]> {
     let kept = rows;
     for (const unique of plan.kind.unique ?? []) {
@@ -47,7 +44,7 @@ export class UniqueValues {
         }
         const shown = unique.shown?.(row.row) ?? row.row[unique.field];
         const message = holder ? heldBy(unique, holder) : `${saidOf(unique)} as in ${first}: leave one out`;
-        onClash(row, unique.field, { message, value: shown });
+        refuse(row, unique.field, { message, value: shown });
         return false;
       });
     }
