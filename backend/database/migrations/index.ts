@@ -96,6 +96,7 @@ import { SyncFormats } from "./0300-sync-formats.ts";
 import { ImportMappings } from "./0310-import-mappings.ts";
 import { VendorMerges } from "./0311-vendor-merges.ts";
 import { ImportedSeries } from "./0317-imported-series.ts";
+import { ImportedPosts } from "./0318-imported-posts.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -197,4 +198,5 @@ export const migrations = [
   { name: "0310-import-mappings", class: ImportMappings },
   { name: "0311-vendor-merges", class: VendorMerges },
   { name: "0317-imported-series", class: ImportedSeries },
+  { name: "0318-imported-posts", class: ImportedPosts },
 ];

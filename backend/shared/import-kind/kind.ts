@@ -5,6 +5,8 @@ export interface NameLookup {
   readonly table: string;
   /** The unique citext column with the name. Default: `name`. */
   readonly nameColumn?: string;
+  /** SQL for the folded name of the row `t`, if the table has no `name_key`. */
+  readonly nameKey?: string;
   /** Columns with a fixed value in found and created rows; names are unique within it. */
   readonly scope?: Readonly<Record<string, string>>;
   /** The table with merges of its rows, whose names then stand for the row that was kept. */
@@ -124,6 +126,8 @@ interface Declaration<Row> {
   readonly proposals?: Readonly<Record<string, string>>;
   /** The names of columns in other catalogs, the likeliest first. */
   readonly otherNames?: Readonly<Record<string, readonly string[]>>;
+  /** How the markup of a field becomes text, where not as that of others does. */
+  readonly texts?: Readonly<Record<string, (text: string) => string>>;
   /** The column by which people recognize a row, such as `title`. */
   readonly label: string;
   /** The value of `--kind`, such as `solutions`. */

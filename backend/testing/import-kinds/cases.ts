@@ -202,4 +202,30 @@ export const KIND_CASES: KindCase[] = [
     stored: { name: "Lowmoor Park", slug: "lowmoor-park", website: "https://lowmoor.example" },
     bad: { name: "", website: "javascript:alert(1)" },
   },
+  {
+    kind: "posts",
+    table: "blog_posts",
+    row: {
+      id: "b",
+      title: "Light and speed",
+      content: "<h2>Gates</h2><p>Gates at <strong>10 m</strong>.</p><ul><li>One</li></ul>",
+      category: "Timing",
+      tags: ["Gates"],
+      publishedAt: "2026-03-01T09:00:00Z",
+    },
+    change: { excerpt: "Gates." },
+    stored: {
+      slug: "light-and-speed",
+      content: "**Gates**\n\nGates at 10 m.\n\n- One",
+      status: "draft",
+      tags: ["Gates"],
+    },
+    bad: {
+      title: "",
+      content: "",
+      featuredImage: "javascript:alert(1)",
+      publishedAt: "soon",
+      publish: "perhaps",
+    },
+  },
 ];

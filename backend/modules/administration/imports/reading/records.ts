@@ -3,6 +3,7 @@ import { BrokenFileError, ImportError } from "../errors.ts";
 import { readCsv } from "./csv-records.ts";
 import { readAddresses, readCalendar } from "./documents/calendar.ts";
 import { readGeoJson } from "./documents/geojson.ts";
+import { readMarkdown, readMarkdownFiles } from "./documents/markdown.ts";
 import { readBibtex, readRis } from "./documents/references.ts";
 import { readXml, xmlLists } from "./documents/xml-records.ts";
 import { listsIn } from "./json-lists.ts";
@@ -38,6 +39,8 @@ const XML: Format = {
   read: readXml,
 };
 
+const MARKDOWN: Format = { name: "Markdown", unit: "file", isTable: false, isText: true, read: readMarkdown };
+
 /** A format whose records begin at a line of a text. */
 const written = (name: string, read: Format["read"]): Format => ({
   name,
@@ -65,7 +68,9 @@ const FORMATS: Readonly<Record<string, Format>> = {
     read: readSheet,
   },
   ".json": { name: "JSON", unit: "record", isTable: false, isText: true, lists: listsIn, read: readJson },
-  ".zip": { name: "ZIP", unit: "line", isTable: false, isText: true, read: unpackedFirst },
+  ".zip": { name: "ZIP", unit: "file", isTable: false, isText: true, read: readMarkdownFiles },
+  ".md": MARKDOWN,
+  ".markdown": MARKDOWN,
   ".jsonl": LINES,
   ".ndjson": LINES,
   ".geojson": { name: "GeoJSON", unit: "record", isTable: false, isText: true, read: readGeoJson },
@@ -77,12 +82,6 @@ const FORMATS: Readonly<Record<string, Format>> = {
   ".ics": written("iCalendar", readCalendar),
   ".txt": written("a list of addresses", readAddresses),
 };
-
-/** Archives are unpacked before their records are read. */
-async function* unpackedFirst({ file }: Reading): AsyncGenerator<SourceRecord> {
-  yield* [];
-  throw new ImportError(`${file} is an archive in an archive; unpack it first.`);
-}
 
 /** The supported file extensions. */
 export const EXTENSIONS: readonly string[] = Object.keys(FORMATS);

@@ -72,6 +72,11 @@ export class ColumnNotes {
       if (is(text)) this.#problems.set(words, (this.#problems.get(words) ?? 0) + 1);
   }
 
+  /** How many rows have a value. */
+  get filled() {
+    return this.#filled;
+  }
+
   /** All different values, and whether some are lists, or lists of objects. */
   get looked() {
     return { values: [...this.#values], isList: this.#isList, holdsObjects: this.#holdsObjects };

@@ -65,11 +65,6 @@ const TYPES: readonly ForeignType[] = [
     text: /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body|table)\b/i,
   },
   {
-    name: "a Markdown document",
-    extensions: [".md", ".markdown"],
-    instead: "a post goes into the blog's editor, a table into a spreadsheet that is saved as CSV or XLSX",
-  },
-  {
     name: "a picture",
     extensions: [".png", ".jpg", ".jpeg", ".gif", ".webp", ".tif", ".tiff", ".heic", ".bmp", ".svg"],
     instead:
