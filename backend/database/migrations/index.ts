@@ -97,6 +97,7 @@ import { ImportMappings } from "./0310-import-mappings.ts";
 import { VendorMerges } from "./0311-vendor-merges.ts";
 import { ImportedSeries } from "./0317-imported-series.ts";
 import { ImportedPosts } from "./0318-imported-posts.ts";
+import { OutsideReviews } from "./0319-outside-reviews.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -199,4 +200,5 @@ export const migrations = [
   { name: "0311-vendor-merges", class: VendorMerges },
   { name: "0317-imported-series", class: ImportedSeries },
   { name: "0318-imported-posts", class: ImportedPosts },
+  { name: "0319-outside-reviews", class: OutsideReviews },
 ];

@@ -3,7 +3,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Actor, SYSTEM } from "../../../shared/actor.ts";
 import type { Changes } from "../audit/changes-between.ts";
 import { recordAuditEvent } from "../audit/record-audit-event.ts";
-import { ImportError } from "./errors.ts";
+import { ImportError, type RowError } from "./errors.ts";
 import { sourceOf } from "./reading/external-key.ts";
 import { type RowSource, readRows } from "./reading/read-rows.ts";
 import { placeLabel } from "./reading/records.ts";
@@ -178,8 +178,12 @@ async function importRows(
     await writing.catch(() => undefined);
   }
   await writing;
+  // What only the database tells comes later than what a row alone does.
+  report.errors.sort((one, other) => placeIn(one) - placeIn(other));
   if (compared > 0) report.notes.push(comparedNote(rehearsed, compared));
 }
+
+const placeIn = ({ place }: RowError) => Number(/\d+$/.exec(place)?.[0] ?? 0);
 
 /** Whether some errors of a kind's rows show only when they are compared with what is stored. */
 const isCheckedByDatabase = ({ kind }: TablePlan) => (kind.unique ?? kind.needs) !== undefined;
