@@ -98,6 +98,7 @@ import { VendorMerges } from "./0311-vendor-merges.ts";
 import { ImportedSeries } from "./0317-imported-series.ts";
 import { ImportedPosts } from "./0318-imported-posts.ts";
 import { OutsideReviews } from "./0319-outside-reviews.ts";
+import { AccountInvitations } from "./0320-account-invitations.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -201,4 +202,5 @@ export const migrations = [
   { name: "0317-imported-series", class: ImportedSeries },
   { name: "0318-imported-posts", class: ImportedPosts },
   { name: "0319-outside-reviews", class: OutsideReviews },
+  { name: "0320-account-invitations", class: AccountInvitations },
 ];

@@ -1,4 +1,5 @@
 import type { InferType, ObjectSchema, Schema } from "yup";
+import type { QueuedJob } from "../queued-job.ts";
 
 /** How rows of a table are looked up by name, regardless of its spelling. */
 export interface NameLookup {
@@ -89,6 +90,8 @@ export interface FilledTable<Row> {
 export interface UniqueValue<Row> {
   /** The field of the file that a clash is reported at. */
   readonly field: string;
+  /** Another table in which no row may have it either. Default: the kind's own. */
+  readonly table?: string;
   /** SQL for the value of the stored row `t`, as text. */
   readonly stored: string;
   /** The value of a row of the file; undefined never clashes. */
@@ -116,7 +119,7 @@ export interface NeededRecord<Row> {
   readonly several: string;
 }
 
-/** The declaration of a kind: only data and pure functions. */
+/** The declaration of a kind: only data, pure functions, and the job that follows. */
 interface Declaration<Row> {
   /** Descriptions of columns for `--columns`, where their rules don't explain them. */
   readonly about?: Readonly<Record<string, string>>;
@@ -128,6 +131,8 @@ interface Declaration<Row> {
   readonly otherNames?: Readonly<Record<string, readonly string[]>>;
   /** How the markup of a field becomes text, where not as that of others does. */
   readonly texts?: Readonly<Record<string, (text: string) => string>>;
+  /** The job that writes to people about what a run has created, once it is written. */
+  readonly letters?: QueuedJob<{ run: number }>;
   /** The column by which people recognize a row, such as `title`. */
   readonly label: string;
   /** The value of `--kind`, such as `solutions`. */

@@ -228,4 +228,12 @@ export const KIND_CASES: KindCase[] = [
       publish: "perhaps",
     },
   },
+  {
+    kind: "users",
+    table: "account_invitations",
+    row: { email: "Kim@lowmoor.example", firstName: "Kim", lastName: "Ode", role: "Mentor" },
+    change: { title: "Coach" },
+    stored: { email: "Kim@lowmoor.example", first_name: "Kim", role: "mentor", token_hash: null },
+    bad: { email: "nobody", role: "admin", firstName: "x".repeat(81) },
+  },
 ];

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { addJob } from "../../../jobs/queue.ts";
 import { type Actor, SYSTEM } from "../../../shared/actor.ts";
 import type { Changes } from "../audit/changes-between.ts";
 import { recordAuditEvent } from "../audit/record-audit-event.ts";
@@ -85,6 +86,7 @@ export async function runImport(
       );
       if (options.dryRun || isRefused(report, options)) throw new RolledBack();
       await finishRun(em, run, report, "written");
+      if (kind.letters && report.created > 0) await addJob(em, kind.letters, { run });
     });
     report.written = true;
   } catch (error) {

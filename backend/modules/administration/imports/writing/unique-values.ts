@@ -56,6 +56,7 @@ const saidOf = ({ means }: UniqueValue<object>) =>
   means === undefined ? "is the same" : `makes the same ${means}`;
 
 function heldBy(unique: UniqueValue<object>, { label, key }: Holder): string {
+  if (unique.table !== undefined) return `is of one of the ${unique.table} already: leave this row out`;
   const same = `${saidOf(unique)} as of “${label}”, which is here already`;
   return key === null
     ? `${same}: leave this row out, or edit that one in the catalog`
@@ -66,7 +67,7 @@ function heldBy(unique: UniqueValue<object>, { label, key }: Holder): string {
 function findHolders(
   em: EntityManager,
   { kind, table, key }: TablePlan,
-  { stored, value, isFixed }: UniqueValue<object>,
+  { stored, value, isFixed, table: other }: UniqueValue<object>,
   rows: readonly KeyedRow[],
 ): Promise<Holder[]> {
   const given = rows.flatMap(({ place, externalKey, row }) => {
@@ -79,6 +80,14 @@ function findHolders(
   const isAdopted = kind.adoptBy
     ? `t.${key.name} is null and fold_text(t.${kind.label}::text) = r.label`
     : "false";
+  if (other !== undefined)
+    return em.execute(
+      `select r.place, r.value as label, null as key
+       from jsonb_to_recordset(?::jsonb) as r(place integer, key text, label text, value text)
+       where exists (select from ${other} t where ${stored} = r.value)
+         and not exists (select from ${table} t where t.${key.name} = r.value::${key.type} and (${kind.leaveWhen ?? "false"}))`,
+      [JSON.stringify(given)],
+    );
   return em.execute(
     `select distinct on (r.place) r.place, t.${kind.label}::text as label, t.${key.name}::text as key
      from jsonb_to_recordset(?::jsonb) as r(place integer, key text, label text, value text)
