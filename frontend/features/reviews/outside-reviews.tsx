@@ -3,6 +3,7 @@ import { Suspense, useState } from "react";
 import { Button } from "../../ui/controls/button.tsx";
 import { TextLink } from "../../ui/display/text-link.tsx";
 import { SkeletonBar } from "../../ui/layout/skeleton.tsx";
+import { DownloadList } from "../listing/download-list.tsx";
 import { DateFact } from "../record/date-fact.tsx";
 import {
   type OutsideReview_ReviewFragment,
@@ -29,6 +30,11 @@ export function OutsideReviews({ solutionId, reviews }: { solutionId: string; re
     <>
       <Note>Published on other sites, and not part of the rating here.</Note>
       <ReviewPage solutionId={solutionId} reviews={reviews} />
+      <DownloadList
+        address="/api/outside-reviews.csv"
+        filter={{ solution: solutionId }}
+        what="reviews from elsewhere"
+      />
     </>
   );
 }

@@ -45,6 +45,7 @@ export const reviews: Module = {
       "Query.viewerReviews": "signed in",
     },
     restCalls: {
+      "GET /api/outside-reviews.csv": "everyone",
       "GET /api/reviews.csv": "everyone",
       "GET /api/reviews/own.csv": "signed in",
     },

@@ -33,6 +33,7 @@ export const outsideReviews = importKind(rules, {
   name: "reviews",
   table: "outside_reviews",
   label: "title",
+  headings: { "Rating (of 5)": "rating" },
   required: ["solution", "source", "text"],
   about: {
     solution: "The title of a solution that is here already.",

@@ -14,6 +14,7 @@ export const outsideReviewList = defineList({
   entity: OutsideReview,
   description: "Reviews of published solutions that were published elsewhere, newest first, paged.",
   access: Public(),
+  file: "/api/outside-reviews.csv",
   where: raw("exists (select from solutions p where p.id = t.solution_id and p.status = 'published')"),
   filters: {
     solutionId: ownerFilter({

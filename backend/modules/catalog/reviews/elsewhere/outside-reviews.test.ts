@@ -82,6 +82,16 @@ describe("reviews from elsewhere", () => {
       { id: String(solution.id) },
     );
     expect(list.data?.outsideReviews.edges).toHaveLength(2);
+    const csv = await (await app.fetch("/api/outside-reviews.csv")).text();
+    const file = join(folder, "outside-reviews.csv");
+    await writeFile(file, csv);
+    const back = await runImport(app.database.orm, {
+      file,
+      kind: outsideReviews,
+      source: "list",
+      dryRun: true,
+    });
+    expect(back).toMatchObject({ rows: 2, created: 0, updated: 0, refused: 0 });
     const [{ id } = { id: 0 }] = await app.database.orm.em
       .fork()
       .execute<{ id: number }[]>("select max(id) as id from import_runs");
