@@ -10,6 +10,8 @@ import { listsIn } from "./json-lists.ts";
 import { readJson } from "./json-records.ts";
 import { readLines } from "./line-records.ts";
 import { assertNotForeign, foreignExtension } from "./packed/foreign-types.ts";
+import { readOldWorkbook } from "./sheet/old-workbook.ts";
+import { readOpenDocument } from "./sheet/open-document.ts";
 import { readSheet } from "./sheet/sheet-records.ts";
 import type { Reading, SourceRecord } from "./source-record.ts";
 
@@ -66,6 +68,22 @@ const FORMATS: Readonly<Record<string, Format>> = {
     isText: false,
     mostly: "it is damaged, has a password, or is another kind of file; save it again as .xlsx",
     read: readSheet,
+  },
+  ".ods": {
+    name: "ODS",
+    unit: "row",
+    isTable: true,
+    isText: false,
+    mostly: "it is damaged or has a password; save it again as .ods",
+    read: readOpenDocument,
+  },
+  ".xls": {
+    name: "XLS",
+    unit: "row",
+    isTable: true,
+    isText: false,
+    mostly: "it is damaged or has a password; save it as .xlsx",
+    read: readOldWorkbook,
   },
   ".json": { name: "JSON", unit: "record", isTable: false, isText: true, lists: listsIn, read: readJson },
   ".zip": { name: "ZIP", unit: "file", isTable: false, isText: true, read: readMarkdownFiles },

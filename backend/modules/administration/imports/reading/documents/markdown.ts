@@ -59,8 +59,7 @@ function recordOf(place: number, name: string, given: string): SourceRecord {
     return problem("has front matter in TOML; write it in YAML, between lines of three hyphens");
   const [whole = "", front = ""] = FRONT_MATTER.exec(text) ?? [];
   try {
-    const fields: unknown =
-      front.trim() === "" ? {} : parse(front, { maxAliasCount: 20, logLevel: "error" });
+    const fields: unknown = front.trim() === "" ? {} : parse(front, { maxAliasCount: 20, logLevel: "error" });
     if (typeof fields !== "object" || fields === null || Array.isArray(fields))
       return problem("has front matter that isn't a list of fields such as title: A post");
     return { place, ...recordIn({ ...values, ...titled(text.slice(whole.length)), ...fields }) };
