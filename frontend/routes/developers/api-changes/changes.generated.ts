@@ -16,6 +16,8 @@ export const releases = [
     "heading": "Next",
     "paragraphs": [],
     "items": [
+      "`Solution.outsideReviews`, the list `outsideReviews` and `GET /api/outside-reviews.csv` are reviews that were published elsewhere, with their sources. They don't count in `rating`.",
+      "`register` takes an `invitation`, and `accountInvitation` says what it proposes.",
       "Reviews rate `easeOfUse`, `setup`, `support`, `value`, `reliability` and `dataAccess`, and say who writes them; lists filter and sort by these, and `dimensions` has their means with the number of answers. `verifiedBy` says how it is known that the author is a customer: `inviteReview`, `acceptReviewInvitation`, `verifyReview`.",
       "`vendorInsights` tells a vendor's members what buyers do with it, with at least 5 people behind each figure about them.",
       "`SolutionMatch.cost` is what a match costs for as many and as long as a brief says.",
