@@ -34,7 +34,7 @@ test("a Ghost export becomes drafts with their tags", async ({ page }) => {
   await imports(page);
   await page.goto(`/blog?search=${id}`);
   await expect(page.getByRole("article").filter({ hasText: id })).toHaveCount(0);
-  await page.goto("/blog/manage");
+  await page.goto("/dashboard?tab=admin");
   await expect(page.getByText(`Post ${id}`).first()).toBeVisible();
 });
 
@@ -56,7 +56,7 @@ test("two files of an archive are joined by their key", async ({ page }) => {
   await page.getByLabel("Column for organization", { exact: true }).selectOption("agency_code");
   await page.getByRole("button", { name: "Preview" }).click();
   const change = page.getByRole("region", { name: "What would change" });
-  await change.getByText(`Grant ${id}`).click();
+  await change.getByText(`Grant ${id}`).first().click();
   await expect(change).toContainText(`Lighting ${id}`);
 });
 
