@@ -9,10 +9,10 @@ import { lookAtFile } from "../../screen/read-upload.ts";
 const fixture = setUpImports();
 const HEAD = ["title", "description", "category", "vendor", "rating", "addedAt"];
 const TITLES =
-  "select title, description, rating::float8 as rating, created_at from solutions order by title";
+  "select title, description, rating::float8 as rating, created_at = '2026-01-02T00:00:00Z' as dated from solutions order by title";
 const ROWS = [
-  { title: "A", description: "Two\nlines", rating: 4.5, created_at: new Date("2026-01-02T00:00:00Z") },
-  { title: "B", description: "Text", rating: 0, created_at: expect.any(Date) },
+  { title: "A", description: "Two\nlines", rating: 4.5, dated: true },
+  { title: "B", description: "Text", rating: 0, dated: false },
 ];
 
 const cell = (value: unknown) => {
