@@ -4,6 +4,7 @@ import { calendar } from "./modules/account/calendar/module.ts";
 import { credentials } from "./modules/account/credentials/module.ts";
 import { dashboard } from "./modules/account/dashboard/module.ts";
 import { identity } from "./modules/account/identity/module.ts";
+import { invitedAccounts } from "./modules/account/invited-accounts/module.ts";
 import { notificationDemo } from "./modules/account/notifications/demo.ts";
 import { notifications } from "./modules/account/notifications/module.ts";
 import { profiles } from "./modules/account/profiles/module.ts";
@@ -67,6 +68,7 @@ export const modules: readonly Module[] = [
   accessTokens,
   sessions,
   credentials,
+  invitedAccounts,
   signIn,
   profiles,
   notifications,

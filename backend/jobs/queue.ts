@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Job } from "../shared/job.ts";
+import type { QueuedJob } from "../shared/queued-job.ts";
 
 /**
  * Retries come after e, e², e³ ... seconds, and finally every six hours; the last attempt is 28 hours after
@@ -13,7 +13,7 @@ export const MAX_ATTEMPTS = 14;
  */
 export async function addJob<Payload extends object>(
   em: EntityManager,
-  job: Job<Payload>,
+  job: QueuedJob<Payload>,
   payload: Payload,
 ): Promise<void> {
   await addJobs(em, job, [payload]);
@@ -22,7 +22,7 @@ export async function addJob<Payload extends object>(
 /** Queues a job for each payload in one statement, like `addJob` for one. */
 export async function addJobs<Payload extends object>(
   em: EntityManager,
-  job: Job<Payload>,
+  job: QueuedJob<Payload>,
   payloads: readonly Payload[],
 ): Promise<void> {
   if (payloads.length === 0) return;

@@ -1325,6 +1325,8 @@ export type RegisterInput = {
   email: string;
   /** The given name. */
   firstName: string;
+  /** The token of an emailed invitation, which proves the address. */
+  invitation?: string | null | undefined;
   /** The family name. */
   lastName: string;
   /** The person's organization. */

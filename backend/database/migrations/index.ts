@@ -99,6 +99,10 @@ import { OrdersByFacts } from "./0312-orders-by-facts.ts";
 import { VendorTeams } from "./0313-vendor-teams.ts";
 import { ApplicationsForVendors } from "./0314-applications-for-vendors.ts";
 import { Evaluations } from "./0315-evaluations.ts";
+import { ImportedSeries } from "./0317-imported-series.ts";
+import { ImportedPosts } from "./0318-imported-posts.ts";
+import { OutsideReviews } from "./0319-outside-reviews.ts";
+import { AccountInvitations } from "./0320-account-invitations.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -203,4 +207,8 @@ export const migrations = [
   { name: "0313-vendor-teams", class: VendorTeams },
   { name: "0314-applications-for-vendors", class: ApplicationsForVendors },
   { name: "0315-evaluations", class: Evaluations },
+  { name: "0317-imported-series", class: ImportedSeries },
+  { name: "0318-imported-posts", class: ImportedPosts },
+  { name: "0319-outside-reviews", class: OutsideReviews },
+  { name: "0320-account-invitations", class: AccountInvitations },
 ];

@@ -1,10 +1,13 @@
 import type { InferType, ObjectSchema, Schema } from "yup";
+import type { QueuedJob } from "../queued-job.ts";
 
 /** How rows of a table are looked up by name, regardless of its spelling. */
 export interface NameLookup {
   readonly table: string;
   /** The unique citext column with the name. Default: `name`. */
   readonly nameColumn?: string;
+  /** SQL for the folded name of the row `t`, if the table has no `name_key`. */
+  readonly nameKey?: string;
   /** Columns with a fixed value in found and created rows; names are unique within it. */
   readonly scope?: Readonly<Record<string, string>>;
   /** The table with merges of its rows, whose names then stand for the row that was kept. */
@@ -83,7 +86,40 @@ export interface FilledTable<Row> {
   readonly leaveWhen: string;
 }
 
-/** The declaration of a kind: only data and pure functions. */
+/** A value besides the key that only one stored row may have. */
+export interface UniqueValue<Row> {
+  /** The field of the file that a clash is reported at. */
+  readonly field: string;
+  /** Another table in which no row may have it either. Default: the kind's own. */
+  readonly table?: string;
+  /** SQL for the value of the stored row `t`, as text. */
+  readonly stored: string;
+  /** The value of a row of the file; undefined never clashes. */
+  value(row: Row): string | undefined;
+  /** The value for people. Default: that of the field. */
+  shown?(row: Row): string;
+  /** What the value is, if it isn't the field itself, such as `address`. */
+  readonly means?: string;
+  /** Whether only new rows get it. */
+  readonly isFixed?: boolean;
+}
+
+/** A stored record that a row belongs to; an import doesn't create it. */
+export interface NeededRecord<Row> {
+  /** The field at which it is reported that there is none, or several. */
+  readonly field: string;
+  /** The column with its id. */
+  readonly column: string;
+  /** The texts that name it. */
+  named(row: Row): Readonly<Record<string, string | undefined>>;
+  /** SQL that selects the ids of the records that the texts of `r.named` mean. */
+  readonly find: string;
+  /** What to do if there is none, and if there are several. */
+  readonly missing: string;
+  readonly several: string;
+}
+
+/** The declaration of a kind: only data, pure functions, and the job that follows. */
 interface Declaration<Row> {
   /** Descriptions of columns for `--columns`, where their rules don't explain them. */
   readonly about?: Readonly<Record<string, string>>;
@@ -93,6 +129,10 @@ interface Declaration<Row> {
   readonly proposals?: Readonly<Record<string, string>>;
   /** The names of columns in other catalogs, the likeliest first. */
   readonly otherNames?: Readonly<Record<string, readonly string[]>>;
+  /** How the markup of a field becomes text, where not as that of others does. */
+  readonly texts?: Readonly<Record<string, (text: string) => string>>;
+  /** The job that writes to people about what a run has created, once it is written. */
+  readonly letters?: QueuedJob<{ run: number }>;
   /** The column by which people recognize a row, such as `title`. */
   readonly label: string;
   /** The value of `--kind`, such as `solutions`. */
@@ -126,6 +166,10 @@ interface Declaration<Row> {
   readonly adoptBy?: readonly string[];
   /** With `adoptBy`: SQL condition on the stored row `t` under which it may be adopted. */
   readonly adoptWhen?: string;
+  /** Stored records that rows belong to; a row without one is refused. */
+  readonly needs?: readonly NeededRecord<Row>[];
+  /** Values besides the key that must be unique in the table; two rows with one are told of at the second. */
+  readonly unique?: readonly UniqueValue<Row>[];
   /** Rows of other tables that name an imported row are linked to it if they have no link yet. */
   readonly referrers?: { readonly from: readonly Referrer[] };
 }

@@ -27,7 +27,7 @@ export function setUpKinds(): KindFixture {
   });
   beforeEach(() =>
     sql(`truncate opportunities, sports, research_papers, research_topics, university_partners, collaborations,
-      market_trends, market_figures, funding_quarters, claims cascade`),
+      market_trends, market_figures, funding_quarters, claims, organizations, blog_posts, blog_categories, account_invitations cascade`),
   );
   afterAll(async () => {
     await rm(folder, { recursive: true });

@@ -5,12 +5,16 @@ import { expect, test } from "../fixtures.ts";
 const csv = (header: string, ...cells: string[]) =>
   `${header}\n${cells.map((cell) => (/[",]/.test(cell) ? `"${cell}"` : cell)).join(",")}\n`;
 
-const upload = async (page: Page, kind: string, name: string, content: string) => {
+const send = async (page: Page, kind: string, name: string, content: string) => {
   await page.goto(`/admin/import?kind=${kind}`);
   await page
     .getByLabel("File", { exact: true })
     .setInputFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(content) });
   await page.getByRole("button", { name: "Upload" }).click();
+};
+
+const upload = async (page: Page, kind: string, name: string, content: string) => {
+  await send(page, kind, name, content);
   await expect(page.getByRole("list", { name: "Fields" })).toBeVisible();
 };
 
@@ -162,8 +166,10 @@ test("a calendar, an XML feed and references are read; what is none is told", as
   await upload(page, "solutions", "feed.xml", `<rss><channel>${item("One")}${item("Two")}</channel></rss>`);
   await page.getByLabel("Column for vendor", { exact: true }).selectOption("author");
   await previews(page, [`One ${id}`, `Two ${id}`]);
-  await upload(page, "solutions", "bad.csv", "%PDF-1.7\n");
+  await send(page, "solutions", "bad.csv", "%PDF-1.7\n");
   await expect(page.getByRole("alert").filter({ hasText: "is a PDF document" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Fields" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Import", exact: true })).toHaveCount(0);
 });
 
 test("open numbers and lists are asked about, and a lookup line without = is refused", async ({ page }) => {
@@ -179,6 +185,8 @@ test("open numbers and lists are asked about, and a lookup line without = is ref
     ),
   );
   const question = page.getByRole("group", { name: "Which number is “50.000”?" });
+  await expect(question).toBeVisible();
+  await expect(page.getByText("May be two numbers")).toHaveCount(0);
   await question.getByRole("button", { name: "50000" }).click();
   await expect(question).toHaveCount(0);
   await expect(page.getByLabel("Number format for budget")).toHaveValue("1.234,5");

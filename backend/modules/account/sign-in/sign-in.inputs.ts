@@ -27,6 +27,12 @@ export class RegisterInput {
 
   @Field(() => String, { nullable: true, description: "The job title." })
   title?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The token of an emailed invitation, which proves the address.",
+  })
+  invitation?: string | null;
 }
 
 @InputType({ description: "The credentials to sign in with." })

@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { importKinds } from "../../../import-command/kinds/index.ts";
 import { createUser } from "../../../testing/accounts.ts";
 import { KIND_CASES } from "../../../testing/import-kinds/cases.ts";
 import { setUpKinds } from "../../../testing/import-kinds/fixture.ts";
-import { ImportError } from "./errors.ts";
+import { planTables } from "./writing/table-plan.ts";
 
 const fixture = setUpKinds();
 const { sql, run } = fixture;
 
 describe("what imports bring along", () => {
-  const rowOf = (kind: string) => KIND_CASES.find((candidate) => candidate.kind === kind)?.row ?? {};
+  const caseOf = (kind: string) => KIND_CASES.find((candidate) => candidate.kind === kind);
+  const rowOf = (kind: string) => caseOf(kind)?.row ?? {};
+  const tableOf = (kind: string) => caseOf(kind)?.table ?? "";
 
   it("links papers to a partner, whichever comes first", async () => {
     const linked = () =>
@@ -73,15 +76,69 @@ describe("what imports bring along", () => {
   });
 
   it.each([
-    ["partners", { id: "other" }],
-    ["topics", { id: "other" }],
-    ["quarters", { id: "other" }],
-  ])("refuses two %s that would be the same, in one line", async (kind, other) => {
-    const failure = await run(kind, [rowOf(kind), { ...rowOf(kind), ...other }]).catch(
-      (error: unknown) => error,
-    );
-    expect(failure).toBeInstanceOf(ImportError);
-    expect(String(failure)).toMatch(/Two records would share a value that must be unique. Key \(/);
-    expect(String(failure)).not.toContain("\n");
+    ["partners", "universityName", "Quist University", { id: "other", universityName: "QUIST  University" }],
+    ["topics", "topic", "Load Monitoring", { id: "other" }],
+    ["quarters", "quarter", "2025 Q1", { id: "other" }],
+  ])("refuses a row of %s that would be the same as another one", async (kind, field, label, other) => {
+    const same = { ...rowOf(kind), ...other };
+    const inFile = await run(kind, [rowOf(kind), same]);
+    expect(inFile).toMatchObject({ refused: 1, written: false });
+    expect(inFile.errors).toMatchObject([
+      { place: "record 2", field, message: "is the same as in record 1: leave one out" },
+    ]);
+    await run(kind, [rowOf(kind)]);
+    const stored = await run(kind, [same]);
+    const [{ external_key: key } = {}] = await sql(`select external_key from ${tableOf(kind)}`);
+    expect(stored.errors).toMatchObject([
+      {
+        place: "record 1",
+        field,
+        message: `is the same as of “${kind === "quarters" ? "Lowmoor Notes" : label}”, which is here already: leave this row out, or give it the id ${key} to change that one`,
+      },
+    ]);
+    expect(stored.errors[0]?.value).not.toBe("");
+    expect(await run(kind, [{ ...same, id: key }])).toMatchObject({ refused: 0, created: 0, written: true });
+  });
+
+  it("refuses a topic whose address another one has", async () => {
+    await run("topics", [{ topic: "C#" }]);
+    const report = await run("topics", [{ topic: "C++" }]);
+    expect(report.errors).toMatchObject([
+      { field: "topic", message: expect.stringContaining("makes the same address as of “C#”"), value: "C++" },
+    ]);
+  });
+
+  it("leaves out two observations of a day", async () => {
+    const observations = [
+      { observedOn: "2026-06-30", value: 1 },
+      { observedOn: "2026-06-30", value: 2 },
+    ];
+    const report = await run("trends", [{ ...rowOf("trends"), observations }]);
+    expect(report.warnings).toMatchObject([{ field: "observations" }]);
+    expect(report.written).toBe(true);
+  });
+
+  it("foresees every value that must be unique", async () => {
+    for (const { kind, table } of KIND_CASES) {
+      const found = await sql(
+        `select array(select a.attname::text from pg_attribute a where a.attrelid = i.indrelid and a.attnum = any(i.indkey)) as columns
+         from pg_index i where i.indrelid = '${table}'::regclass and i.indisunique and not i.indisprimary and i.indpred is null`,
+      );
+      const known = importKinds[kind];
+      if (!known) throw new Error(`There is no kind ${kind}.`);
+      const written = new Set(["name_key", ...planTables(known).columns.map(({ name }) => name)]);
+      const { key = "external_key" } = known;
+      const foreseen = known.unique?.map(({ stored }) => stored).join() ?? "";
+      // A folded name is the same wherever the name itself is.
+      const named = (column: string) => (/name$/.test(column) ? "name_key" : column);
+      for (const { columns } of found as { columns: string[] }[]) {
+        const own = columns.filter((column) => column !== "kept_apart");
+        if (own.some((column) => !written.has(column))) continue;
+        if (![key, key === "name" ? "name_key" : key].includes(own.join()))
+          expect([kind, ...own.map((column) => foreseen.includes(`t.${named(column)}`))]).not.toContain(
+            false,
+          );
+      }
+    }
   });
 });

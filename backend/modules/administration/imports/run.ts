@@ -1,9 +1,10 @@
 import { basename } from "node:path";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { addJob } from "../../../jobs/queue.ts";
 import { type Actor, SYSTEM } from "../../../shared/actor.ts";
 import type { Changes } from "../audit/changes-between.ts";
 import { recordAuditEvent } from "../audit/record-audit-event.ts";
-import { ImportError } from "./errors.ts";
+import { ImportError, type RowError } from "./errors.ts";
 import { sourceOf } from "./reading/external-key.ts";
 import { type RowSource, readRows } from "./reading/read-rows.ts";
 import { placeLabel } from "./reading/records.ts";
@@ -15,9 +16,11 @@ import { withStoredKeys } from "./writing/adopt.ts";
 import { compareBatch, NotWritten } from "./writing/compare-batch.ts";
 import { RunJournal } from "./writing/journal.ts";
 import { noteLookalikes } from "./writing/lookalikes.ts";
+import { type Refuse, withNeeded } from "./writing/needed.ts";
 import { type KeyedRow, planTables, type TablePlan } from "./writing/table-plan.ts";
 import { inOneTransaction } from "./writing/transaction.ts";
-import { writeBatch } from "./writing/write-batch.ts";
+import { UniqueValues } from "./writing/unique-values.ts";
+import { type BatchResult, writeBatch } from "./writing/write-batch.ts";
 
 const BATCH_SIZE = 1_000;
 /** From this many rows on, a preview compares without writing. */
@@ -83,6 +86,7 @@ export async function runImport(
       );
       if (options.dryRun || isRefused(report, options)) throw new RolledBack();
       await finishRun(em, run, report, "written");
+      if (kind.letters && report.created > 0) await addJob(em, kind.letters, { run });
     });
     report.written = true;
   } catch (error) {
@@ -110,17 +114,32 @@ async function importRows(
   let writing: Promise<void> = Promise.resolve();
   let rehearsed = 0;
   let compared = 0;
+  const uniques = new UniqueValues(({ place }) => placeLabel(file, place));
+  const compare = async (rows: readonly KeyedRow[]) => {
+    // What one name of a merged record changes decides what another one changes.
+    const merged = rows.filter(({ isOfMerged }) => isOfMerged);
+    const others = rows.filter(({ isOfMerged }) => !isOfMerged);
+    rehearsed += merged.length;
+    compared += others.length;
+    return added(
+      await writeBatch(em, plan, merged, journal),
+      await compareBatch(em, plan, others, notWritten),
+    );
+  };
   const take = (rows: readonly KeyedRow[]) => {
-    if (dryRun && preview && rehearsed >= REHEARSED_ROWS) {
-      compared += rows.length;
-      return compareBatch(em, plan, rows, notWritten);
-    }
+    if (dryRun && preview && rehearsed >= REHEARSED_ROWS) return compare(rows);
     rehearsed += rows.length;
     const write = (onAdopted?: () => Promise<void>) => writeBatch(em, plan, rows, journal, onAdopted);
     return preview ? previewing(em, plan, rows, preview, write) : write();
   };
   const writeRows = async (given: readonly KeyedRow[]) => {
-    for (const rows of inRounds(plan, await withStoredKeys(em, plan, given))) {
+    const keyed = await withStoredKeys(em, plan, given);
+    const refuse: Refuse = (row, field, problem) =>
+      addRefused(report, placeLabel(file, row.place), new Map([[field, problem]]));
+    const belonging = await withNeeded(em, plan, keyed, refuse);
+    const writable = await uniques.without(em, plan, belonging, refuse);
+    if (isRefused(report, options)) return;
+    for (const rows of inRounds(plan, writable)) {
       const { created, updated, left } = await take(rows);
       report.created += created;
       report.updated += updated;
@@ -135,7 +154,7 @@ async function importRows(
     batch = [];
     options.onProgress?.(bytes, report.rows);
     // Once a bad row has determined the outcome, the rest is read only for its errors.
-    if (rows.length === 0 || isRefused(report, options)) return;
+    if (rows.length === 0 || (isRefused(report, options) && !isCheckedByDatabase(plan))) return;
     writing = writeRows(rows);
     // The error is handled where the promise is awaited.
     writing.catch(() => undefined);
@@ -161,8 +180,21 @@ async function importRows(
     await writing.catch(() => undefined);
   }
   await writing;
+  // What only the database tells comes later than what a row alone does.
+  report.errors.sort((one, other) => placeIn(one) - placeIn(other));
   if (compared > 0) report.notes.push(comparedNote(rehearsed, compared));
 }
+
+const placeIn = ({ place }: RowError) => Number(/\d+$/.exec(place)?.[0] ?? 0);
+
+/** Whether some errors of a kind's rows show only when they are compared with what is stored. */
+const isCheckedByDatabase = ({ kind }: TablePlan) => (kind.unique ?? kind.needs) !== undefined;
+
+const added = (one: BatchResult, other: BatchResult): BatchResult => ({
+  created: one.created + other.created,
+  updated: one.updated + other.updated,
+  left: one.left + other.left,
+});
 
 function comparedNote(rehearsed: number, compared: number): string {
   const [first, rest] = [rehearsed, compared].map((count) => count.toLocaleString("en-US"));

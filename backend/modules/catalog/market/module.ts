@@ -19,6 +19,7 @@ import { bookmarkableTrends } from "./market-trend.subjects.ts";
 import { MarketPredictionResolver } from "./predictions/prediction.resolver.ts";
 import { predictionRoutes } from "./predictions/prediction.routes.ts";
 import { quarters as quarterImport } from "./quarter.import.ts";
+import { series as seriesImport } from "./series.import.ts";
 import { trends as trendImport } from "./trend.import.ts";
 
 /** Market figures, funding and trends. */
@@ -62,5 +63,5 @@ export const market: Module = {
   },
   seed: { run: seedMarket },
   lists: [anyList(trendList)],
-  importKinds: [trendImport, figureImport, quarterImport],
+  importKinds: [trendImport, figureImport, quarterImport, seriesImport],
 };

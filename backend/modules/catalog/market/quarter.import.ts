@@ -1,6 +1,8 @@
 import { importKind } from "../../../shared/import-kind/kind.ts";
 import { quarterRules } from "./quarter.rules.ts";
 
+const quarterInWords = ({ year, quarter }: { year: number; quarter: number }) => `${year} Q${quarter}`;
+
 /** Quarterly funding, with its segments. */
 export const quarters = importKind(quarterRules, {
   name: "quarters",
@@ -11,6 +13,14 @@ export const quarters = importKind(quarterRules, {
   // Each edit by an administrator increments the version.
   leaveWhen: "t.version > 1",
   naturalKey: ({ year, quarter }) => [String(year), `q${quarter}`],
+  unique: [
+    {
+      field: "quarter",
+      stored: "t.year || ' Q' || t.quarter",
+      value: quarterInWords,
+      shown: quarterInWords,
+    },
+  ],
   columns: {
     year: "smallint",
     quarter: "smallint",

@@ -32,5 +32,9 @@ export const trendRules = object({
       value: number().typeError("must be a number").required("is missing"),
     },
     400,
-  ),
+  ).test("days", "has two values of one day", (observations) => {
+    // An item that is nothing is told of by its own rule.
+    const days = observations?.flatMap((each) => each?.observedOn ?? []) ?? [];
+    return new Set(days).size === days.length;
+  }),
 });

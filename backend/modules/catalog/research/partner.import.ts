@@ -1,4 +1,5 @@
 import { importKind } from "../../../shared/import-kind/kind.ts";
+import { foldText } from "../../../shared/text/fold-text.rules.ts";
 import { slugify } from "../../../shared/text/text.ts";
 import { partnerRules } from "./partner.rules.ts";
 
@@ -13,6 +14,13 @@ export const partners = importKind(partnerRules, {
   // Each edit by an administrator increments the version.
   leaveWhen: "t.version > 1",
   naturalKey: ({ universityName }) => [universityName],
+  unique: [
+    {
+      field: "universityName",
+      stored: "t.name_key",
+      value: ({ universityName }) => foldText(universityName),
+    },
+  ],
   columns: {
     universityName: "citext",
     collaborationType: "text",

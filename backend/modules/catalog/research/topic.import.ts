@@ -1,4 +1,5 @@
 import { importKind } from "../../../shared/import-kind/kind.ts";
+import { foldText } from "../../../shared/text/fold-text.rules.ts";
 import { slugify } from "../../../shared/text/text.ts";
 import { topicRules } from "./topic.rules.ts";
 
@@ -14,6 +15,16 @@ export const topics = importKind(topicRules, {
   naturalKey: ({ topic }) => [topic],
   // A topic that was created for a paper has no key yet.
   adoptBy: ["name"],
+  unique: [
+    { field: "topic", stored: "t.name_key", value: ({ topic }) => foldText(topic) },
+    {
+      field: "topic",
+      stored: "t.slug",
+      value: ({ topic }) => slugify(topic),
+      means: "address",
+      isFixed: true,
+    },
+  ],
   columns: { description: "text" },
   computed: {
     name: { type: "citext", value: ({ topic }) => topic },

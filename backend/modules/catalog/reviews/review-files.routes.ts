@@ -2,6 +2,7 @@ import { listFile } from "../../../shared/listing/list-route.ts";
 import { anyList } from "../../../shared/listing/reading/read-list.ts";
 import type { RestRoute } from "../../../shared/rest-table/route.ts";
 import { LEVEL_LABELS, Levels } from "../taxonomy/level.ts";
+import { outsideReviewList } from "./elsewhere/outside-review.list.ts";
 import { reviewList, viewerReviewList } from "./review.list.ts";
 import { DIMENSION_NAMES, DIMENSIONS, type Dimension, REVIEWER_ROLE_LABELS } from "./reviewer.rules.ts";
 import { ReviewerRoles } from "./reviewer.ts";
@@ -42,8 +43,36 @@ interface PublicLine extends Rated {
   reply: { text: string } | null;
 }
 
-/** Downloads of published reviews, and of the viewer's own reviews. */
+interface OutsideLine {
+  id: string;
+  solution: { title: string; vendor: { name: string } };
+  source: string;
+  url: string | null;
+  authorName: string | null;
+  rating: number | null;
+  title: string;
+  text: string;
+  writtenOn: string | null;
+}
+
+/** Downloads of published reviews, of those from elsewhere, and of the viewer's own reviews. */
 export const reviewFileRoutes: RestRoute[] = [
+  listFile<OutsideLine>(anyList(outsideReviewList), {
+    summary: "Reviews from elsewhere as CSV, newest first",
+    node: "id solution { title vendor { name } } source url authorName rating title text writtenOn",
+    columns: {
+      Id: ({ id }) => Number(id),
+      Solution: ({ solution }) => solution.title,
+      Vendor: ({ solution }) => solution.vendor.name,
+      Source: ({ source }) => source,
+      URL: ({ url }) => url,
+      Author: ({ authorName }) => authorName,
+      "Rating (of 5)": ({ rating }) => rating,
+      Title: ({ title }) => title,
+      Text: ({ text }) => text,
+      "Written on": ({ writtenOn }) => writtenOn,
+    },
+  }),
   listFile<PublicLine>(anyList(reviewList), {
     summary: "Published reviews as CSV, newest first",
     node: `id solution { title } authorName affiliation rating ${RATED} title text pros cons createdAt reply { text }

@@ -8,6 +8,7 @@ import { postComments } from "./comments/comment.list.ts";
 import { BlogCommentResolver } from "./comments/comment.resolver.ts";
 import { BlogEditingResolver } from "./editing/editing.resolver.ts";
 import { managedPostList } from "./editing/managed-post.list.ts";
+import { posts as postImport } from "./editing/post.import.ts";
 import { blogFeeds } from "./feeds/blog-feeds.ts";
 import { newsletterConfirmationJob } from "./newsletter/confirmation.job.ts";
 import { newsletterDigestJob, newsletterEmailJob } from "./newsletter/digest.job.ts";
@@ -91,6 +92,7 @@ export const blog: Module = {
     "/blog": "select id, slug as key, updated_at from blog_posts where status = 'published'",
   },
   personalData: blogData,
+  importKinds: [postImport],
   seed: {
     run: async (em, today) => {
       await seedSampleBlog(em, today);

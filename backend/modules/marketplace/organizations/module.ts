@@ -4,6 +4,7 @@ import { invitationJob } from "./members/invitation.job.ts";
 import { MemberResolver } from "./members/member.resolver.ts";
 import { purgeInvitationsJob } from "./members/purge-invitations.job.ts";
 import { Organization } from "./organization.entity.ts";
+import { organizations as organizationImport } from "./organization.import.ts";
 import { OrganizationResolver } from "./organization.resolver.ts";
 import { seedOrganizations } from "./organization.seed.ts";
 import { OrganizationMember } from "./organization-member.entity.ts";
@@ -29,5 +30,6 @@ export const organizations: Module = {
   },
   jobs: [invitationJob, purgeInvitationsJob],
   personalData: membershipData,
+  importKinds: [organizationImport],
   seed: { run: seedOrganizations },
 };

@@ -1,14 +1,40 @@
+import { chakra } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
 import { Entrance } from "../../../features/entrance/entrance.tsx";
+import type { Screen } from "../../../features/routing/screen-route.tsx";
 import { TextLink } from "../../../ui/display/text-link.tsx";
 import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
+import { AccountInvitationDocument, useAccountInvitationSuspenseQuery } from "./register.generated.ts";
 import { RegistrationForm } from "./registration-form.tsx";
 
 export { EntranceLoading as Loading } from "../../../features/entrance/entrance-loading.tsx";
 
+/** Preloads the invitation that the address names. */
+export const preload: Screen["preload"] = async (start, { search }) => {
+  const token = search.get("invitation");
+  if (token) await start(AccountInvitationDocument, { token });
+};
+
+/** The form with what an invitation says, or why there is none. */
+function InvitedForm({ token }: { token: string }) {
+  const { accountInvitation } = useAccountInvitationSuspenseQuery({ variables: { token } }).data;
+  return (
+    <>
+      <chakra.p role="status" mb="5">
+        {accountInvitation
+          ? "You're invited. Choose a username and a password to begin."
+          : "This invitation was used or withdrawn, or it has expired. You can sign up without it."}
+      </chakra.p>
+      <RegistrationForm invited={accountInvitation ? { ...accountInvitation, token } : undefined} />
+    </>
+  );
+}
+
 /** The registration screen. */
 export function Component() {
   const [search] = useSearchParams();
+  const token = search.get("invitation");
+  search.delete("invitation");
   const query = search.toString();
   return (
     <>
@@ -27,7 +53,7 @@ export function Component() {
           </>
         }
       >
-        <RegistrationForm />
+        {token ? <InvitedForm token={token} /> : <RegistrationForm />}
       </Entrance>
     </>
   );

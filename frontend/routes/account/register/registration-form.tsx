@@ -7,7 +7,7 @@ import { SubmitButton } from "../../../features/forms/submit-button.tsx";
 import { useForm } from "../../../features/forms/use-form.ts";
 import type { Role } from "../../../graphql/schema.generated.ts";
 import { toast } from "../../../ui/behavior/toast-store.ts";
-import { useRegisterMutation } from "./register.generated.ts";
+import { type AccountInvitationQuery, useRegisterMutation } from "./register.generated.ts";
 import { placeholdersFor, ROLE_CHOICES } from "./role-choices.ts";
 
 const Pair = chakra("div", {
@@ -26,15 +26,32 @@ const INITIAL = {
   title: "",
 };
 
-/** The registration form. */
-export function RegistrationForm() {
+/** An invitation by which someone signs up, with its link's token. */
+export type Invited = NonNullable<AccountInvitationQuery["accountInvitation"]> & { token: string };
+
+const proposedBy = ({ email, firstName, lastName, role, organization, title }: Invited) => ({
+  ...INITIAL,
+  email,
+  firstName: firstName ?? "",
+  lastName: lastName ?? "",
+  role: role.toLowerCase(),
+  organization: organization ?? "",
+  title: title ?? "",
+});
+
+/** The registration form, filled in with what an invitation says. */
+export function RegistrationForm({ invited }: { invited?: Invited | undefined }) {
   const [register] = useRegisterMutation();
   const enter = useEnter();
   const form = useForm({
-    initialValues: INITIAL,
+    initialValues: invited ? proposedBy(invited) : INITIAL,
     rules: registrationFormRules,
     submit: async ({ confirmPassword, role, ...values }) => {
-      const input = { ...values, role: role.toUpperCase() as Role };
+      const input = {
+        ...values,
+        role: role.toUpperCase() as Role,
+        ...(invited && { invitation: invited.token }),
+      };
       const { data } = await register({ variables: { input } });
       const firstName = data?.register.user.firstName ?? values.firstName;
       await enter({ title: "Registration Successful", description: `Welcome to the hub, ${firstName}!` });
@@ -62,7 +79,14 @@ export function RegistrationForm() {
         autoCorrect="off"
         spellCheck={false}
       />
-      <TextField name="email" label="Email" type="email" required autoComplete="email" />
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        required
+        readOnly={invited !== undefined}
+        autoComplete="email"
+      />
       <PasswordField
         name="password"
         label="Password"

@@ -74,7 +74,8 @@ export function MappingPanel({ upload, kind, records, encoding, header }: Props)
   const [skipBad, setSkipBad] = useState(false);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [start, { loading }] = useStartImportMutation();
-  const off = loading || file.problem !== null;
+  const isUnreadable = file.problem !== null;
+  const off = loading || isUnreadable;
   const read = async (choice: ReadingChoice) => {
     setText(withReading(text, choice));
     await navigate(addressWith(search, { ...choice, run: null }), { preventScrollReset: true });
@@ -151,58 +152,67 @@ export function MappingPanel({ upload, kind, records, encoding, header }: Props)
           ))}
         </Notes>
       )}
-      <MappingShelf
-        kind={kind.name}
-        source={source}
-        text={text}
-        saved={file.mappings}
-        disabled={off}
-        onText={(next) => {
-          setText(withSteps(next, {}, file.records));
-          setTaken(taken + 1);
-        }}
-      />
-      {file.looked > 0 && (
-        <chakra.p color="fg.muted" fontSize="sm" mb="2">
-          Shares and values are of the first {file.looked === 1 ? "row" : `${formatCount(file.looked)} rows`}.
-        </chakra.p>
-      )}
-      <Fields key={taken} ref={fields} aria-label="Fields">
-        {kind.fields.map((field) => (
-          <FieldRow
-            key={field.name}
-            field={field}
-            columns={file.columns}
-            question={file.questions.find((each) => each.field === field.name)}
-            steps={stepsOf(text, field.name)}
+      {!isUnreadable && (
+        <>
+          <MappingShelf
+            kind={kind.name}
+            source={source}
+            text={text}
+            saved={file.mappings}
             disabled={off}
-            onChange={(steps) => setText(withSteps(text, { [field.name]: steps }))}
+            onText={(next) => {
+              setText(withSteps(next, {}, file.records));
+              setTaken(taken + 1);
+            }}
           />
-        ))}
-      </Fields>
-      <LeaveOut
-        columns={file.columns.map(({ name }) => name)}
-        conditions={conditionsIn(text)}
-        disabled={off}
-        onChange={(conditions) => setText(withConditions(text, conditions))}
-      />
-      {problems.fields && (
-        <chakra.p color="danger" mb="4" role="alert">
-          {problems.fields}
-        </chakra.p>
+          {file.looked > 0 && (
+            <chakra.p color="fg.muted" fontSize="sm" mb="2">
+              Shares and values are of the first{" "}
+              {file.looked === 1 ? "row" : `${formatCount(file.looked)} rows`}.
+            </chakra.p>
+          )}
+          <Fields key={taken} ref={fields} aria-label="Fields">
+            {kind.fields.map((field) => (
+              <FieldRow
+                key={field.name}
+                field={field}
+                columns={file.columns}
+                question={file.questions.find((each) => each.field === field.name)}
+                steps={stepsOf(text, field.name)}
+                disabled={off}
+                onChange={(steps) => setText(withSteps(text, { [field.name]: steps }))}
+              />
+            ))}
+          </Fields>
+          <LeaveOut
+            columns={file.columns.map(({ name }) => name)}
+            conditions={conditionsIn(text)}
+            disabled={off}
+            onChange={(conditions) => setText(withConditions(text, conditions))}
+          />
+          {problems.fields && (
+            <chakra.p color="danger" mb="4" role="alert">
+              {problems.fields}
+            </chakra.p>
+          )}
+          <Check>
+            <Checkbox
+              checked={skipBad}
+              disabled={off}
+              onChange={({ target }) => setSkipBad(target.checked)}
+            />
+            Leave bad rows out (otherwise one bad row stops the whole import)
+          </Check>
+          <Actions>
+            <Button variant="primary" size="md" disabled={off} onClick={() => begin(true)}>
+              Preview
+            </Button>
+            <Button size="md" disabled={off} onClick={() => begin(false)}>
+              Import
+            </Button>
+          </Actions>
+        </>
       )}
-      <Check>
-        <Checkbox checked={skipBad} disabled={off} onChange={({ target }) => setSkipBad(target.checked)} />
-        Leave bad rows out (otherwise one bad row stops the whole import)
-      </Check>
-      <Actions>
-        <Button variant="primary" size="md" disabled={off} onClick={() => begin(true)}>
-          Preview
-        </Button>
-        <Button size="md" disabled={off} onClick={() => begin(false)}>
-          Import
-        </Button>
-      </Actions>
     </Panel>
   );
 }

@@ -46,7 +46,7 @@ export function UploadPanel({ kinds, kind, upload }: Props) {
   return (
     <Panel
       title={upload ? "Choose another file" : "Choose a file"}
-      intro="CSV, TSV, XLSX, JSON, XML, BibTeX, RIS, iCalendar or a list of addresses, also as ZIP or GZ, up to 100 MB. A preview shows what it would change."
+      intro="CSV, TSV, XLSX, XLS, ODS, JSON, XML, Markdown, BibTeX, RIS, iCalendar or a list of addresses, also as ZIP or GZ, up to 100 MB. A preview shows what it would change."
     >
       <Form onSubmit={onSubmit} aria-label="File to import" noValidate>
         <FormField label="File" error={problem}>
@@ -54,7 +54,7 @@ export function UploadPanel({ kinds, kind, upload }: Props) {
             <TextInput
               {...control}
               type="file"
-              accept=".csv,.tsv,.xlsx,.json,.jsonl,.ndjson,.geojson,.xml,.rss,.atom,.bib,.ris,.ics,.txt,.zip,.gz"
+              accept=".csv,.tsv,.xlsx,.xls,.ods,.md,.json,.jsonl,.ndjson,.geojson,.xml,.rss,.atom,.bib,.ris,.ics,.txt,.zip,.gz"
               py="2"
               css={choosing}
               disabled={busy}

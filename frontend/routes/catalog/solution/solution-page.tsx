@@ -7,6 +7,7 @@ import { RecordPage } from "../../../features/record/record-page.tsx";
 import { solutionPath, vendorPath } from "../../../features/record/record-path.ts";
 import { Prose, RecordSection } from "../../../features/record/record-section.tsx";
 import { useNotedView } from "../../../features/record-views/use-noted-view.ts";
+import { OutsideReviews } from "../../../features/reviews/outside-reviews.tsx";
 import { ReviewList } from "../../../features/reviews/review-list.tsx";
 import { ReviewingSection } from "../../../features/reviews/reviewing.tsx";
 import { CheckList } from "../../../ui/controls/check-list.tsx";
@@ -85,6 +86,11 @@ export function SolutionPage({ solution }: { solution: ShownSolution }) {
           <ReviewingSection solutionId={id} path={solutionPath(solution)} />
           <ReviewList of={{ solutionId: id }} />
         </RecordSection>
+        {solution.outsideReviews.edges.length > 0 && (
+          <RecordSection title="Reviews from elsewhere" id="reviews-elsewhere">
+            <OutsideReviews solutionId={id} reviews={solution.outsideReviews} />
+          </RecordSection>
+        )}
       </DetailColumns>
       <Alternatives to={solution} />
     </RecordPage>

@@ -18,6 +18,8 @@ export const releases = [
     "items": [
       "An evaluation compares products by weighted criteria: `createEvaluation`, `updateEvaluation`, `setEvaluationCriteria`, `addEvaluationCandidates`, `addNamedCandidate` and `removeEvaluationCandidate` set it up, `inviteToEvaluation` and `acceptEvaluationInvitation` bring its judges and readers, `scoreCandidate` and `submitEvaluationScores` score, `decideEvaluation` decides. `evaluation`, `evaluations` and `sharedEvaluation` read it, and `GET /api/evaluations/{id}.csv` and `.json`.",
       "What an edit leaves out stays as it is, and null or an empty text removes it: in `updateVendor`, `updateSolution`, `updatePosting`, `updateBlogPost`, `editReview`, `editWatchedVendor`, `editSynonym`, `editSyncSource` and `saveApplicationDraft`, which emptied some fields, and in `PUT /api/admin/blog/posts/{id}`.",
+      "`Solution.outsideReviews`, the list `outsideReviews` and `GET /api/outside-reviews.csv` are reviews that were published elsewhere, with their sources. They don't count in `rating`.",
+      "`register` takes an `invitation`, and `accountInvitation` says what it proposes.",
       "Reviews rate `easeOfUse`, `setup`, `support`, `value`, `reliability` and `dataAccess`, and say who writes them; lists filter and sort by these, and `dimensions` has their means with the number of answers. `verifiedBy` says how it is known that the author is a customer: `inviteReview`, `acceptReviewInvitation`, `verifyReview`.",
       "`vendorInsights` tells a vendor's members what buyers do with it, with at least 5 people behind each figure about them.",
       "`SolutionMatch.cost` is what a match costs for as many and as long as a brief says.",

@@ -2909,6 +2909,35 @@ export const calls: readonly ApiCall[] = [
     "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  organization: string\n  type: string\n  category: string\n  description: string or null\n  budget: integer or null\n  dueDate: date-time or null\n  daysLeft: integer or null\n  postedAt: date-time\n  requirements: [string]\n  eligibility: string or null\n  region: string or null\n  contactName: string or null\n  contactEmail: string or null\n  howToApply: string or null\n  status: string\n  levels: [string]\n  matchPercentage: integer\n  sports: [string]\n}]"
   },
   {
+    "id": "getOutsideReviewsCsv",
+    "tag": "outside-reviews",
+    "method": "GET",
+    "path": "/api/outside-reviews.csv",
+    "summary": "Reviews from elsewhere as CSV, newest first",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [
+      {
+        "name": "solution",
+        "type": "string",
+        "description": "Only reviews of this solution."
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "The order; `newest` by default.",
+        "values": [
+          "newest"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
     "id": "getPostingsOwnCsv",
     "tag": "postings",
     "method": "GET",

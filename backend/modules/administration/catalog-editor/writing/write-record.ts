@@ -27,7 +27,7 @@ export async function readyRecord(
   record: object,
 ): Promise<ReadyRecord> {
   const plan = planTables(stored);
-  const keyed: KeyedRow = { externalKey: "", row: record as KeyedRow["row"], hash: "" };
+  const keyed: KeyedRow = { place: 0, externalKey: "", row: record as KeyedRow["row"], hash: "" };
   const ids = new Map<NameLookup, IdsByName>();
   for (const [column, { lookup, name }] of Object.entries(stored.references ?? {})) {
     const wanted = name(record);

@@ -19,6 +19,18 @@ export interface Lookup {
   readonly value: string;
 }
 
+/** Another list of the document or archive, whose records with the same key become part of each record. */
+export interface Join {
+  /** The list, such as `data.tags`, or the file in an archive. */
+  readonly list: string;
+  /** Its field with the key. */
+  readonly key: string;
+  /** The field of the records with the same key; one of an earlier join has its name before it. */
+  readonly by: string;
+  /** The name under which its fields are then read, such as `tags` in `tags.name`. */
+  readonly as: string;
+}
+
 /** How a native field is derived from a foreign record; the steps apply in this order. See docs/import.md. */
 export interface FieldMapping {
   /** A constant value. */
@@ -55,6 +67,8 @@ export interface Mapping extends ReadingOptions {
   readonly source: string;
   /** Path of the list of records in a JSON document. */
   readonly records: string;
+  /** Other lists with which the records are joined, in this order. */
+  readonly joins?: readonly Join[];
   /** Conditions, each of which leaves rows out. */
   readonly leaveOut?: readonly LeaveOut[];
   readonly fields: Readonly<Record<string, FieldMapping>>;
@@ -131,11 +145,26 @@ const rules = object({
   records: string().default(""),
   encoding: string().test("encoding", "isn't an encoding such as utf-8 or windows-1252", isEncoding),
   header: number().integer().min(1).max(MAX_HEADER),
+  joins: array()
+    .of(
+      object({
+        list: string().required(),
+        key: string().required(),
+        by: string().required(),
+        as: string()
+          .required()
+          .matches(/^[^.[\]]+$/, "must be a name without dots and brackets"),
+      })
+        .nonNullable("must be an object")
+        .noUnknown(only("list, key, by and as")),
+    )
+    .max(10, "can have up to 10 lists")
+    .default(undefined),
   leaveOut: array().of(leaveOutRules).max(20, "can have up to 20 conditions").default(undefined),
   fields: lazy((fields: object) =>
     object(Object.fromEntries(Object.keys(fields ?? {}).map((name) => [name, fieldRules]))).required(),
   ),
-}).noUnknown(only("source, records, encoding, header, leaveOut and fields"));
+}).noUnknown(only("source, records, encoding, header, joins, leaveOut and fields"));
 
 /**
  * Reads a mapping file.

@@ -15,9 +15,12 @@ export function valueAt(record: Foreign, path: string): unknown {
   const [, name = part, key, wanted = ""] = PART.exec(part) ?? [];
   if (dot < 0 && key === undefined) return undefined;
   const inner = Object.hasOwn(record, name) ? record[name] : undefined;
-  if (!Array.isArray(inner))
+  if (!Array.isArray(inner) && (key === undefined || !isRecord(inner)))
     return isRecord(inner) && dot > 0 ? valueAt(inner, path.slice(dot + 1)) : undefined;
-  const items = inner.filter(isRecord).filter((item) => key === undefined || has(item[key], wanted));
+  const items = [inner]
+    .flat()
+    .filter(isRecord)
+    .filter((item) => key === undefined || has(item[key], wanted));
   const found = dot < 0 ? items : items.map((item) => valueAt(item, path.slice(dot + 1)));
   const values = found.flat().filter((value) => value !== undefined);
   return values.length > 0 ? values : undefined;

@@ -8,6 +8,7 @@ import { streamObject } from "stream-json/streamers/stream-object.js";
 import { BrokenFileError, ImportError } from "../errors.ts";
 import { nearest } from "../nearest.ts";
 import { boundedJson } from "./bounded-json.ts";
+import { withCitation } from "./documents/csl.ts";
 import { listsIn } from "./json-lists.ts";
 import { brokenAt } from "./json-position.ts";
 import { recordIn } from "./record-in.ts";
@@ -31,7 +32,8 @@ export async function* readJson(reading: Reading): AsyncGenerator<SourceRecord> 
   try {
     for await (const { key, value } of items) {
       place = key + 1;
-      yield { place, ...recordIn(value) };
+      const { values, ...rest } = recordIn(value);
+      yield { place, values: withCitation(values), ...rest };
     }
   } catch (error) {
     if (error instanceof ImportError || !(error instanceof Error)) throw error;

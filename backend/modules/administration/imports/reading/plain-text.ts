@@ -11,7 +11,8 @@ const ALONE = /<(?:br|hr|wbr|img)(?:\s[^<>]*)?\/?>|<!--|<!doctype|^\s*<(?:p|li|d
 const BLOCK =
   /<(?:\/?(?:p|div|ul|ol|li|h[1-6]|table|tr|section|article|blockquote|dl)(?:\s[^<>]*)?|br\s*)\/?>/i;
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/i;
-const isMarkup = (text: string) => hasTags(text) || ENTITY.test(text);
+/** Whether a text has HTML elements or entities. */
+export const isMarkup = (text: string) => hasTags(text) || ENTITY.test(text);
 
 /** Whether a text has complete elements; "a < b", "a<b and c>d" and "the <b> tag" have none. */
 function hasTags(text: string): boolean {
@@ -75,12 +76,16 @@ export function storableText(text: string): string {
     .replace(UNSTORABLE, (character) => (character === "\0" ? character : ""));
 }
 
-/** Returns the values of a record with plain texts, also in lists and in lists as JSON. */
+/**
+ * Returns the values of a record with plain texts, also in lists and in lists as JSON.
+ * @param own how the markup of some fields becomes text.
+ */
 export function withPlainTexts(
   values: Readonly<Record<string, unknown>>,
   onChanged: (field: string) => void,
+  own: Readonly<Record<string, (text: string) => string>> = {},
 ): Record<string, unknown> {
-  return withTexts(values, plainTextOrList, onChanged);
+  return withTexts(values, (text, field) => (own[field] ?? plainTextOrList)(text), onChanged);
 }
 
 /** Returns the values of a record with storable texts, also in lists. */
@@ -93,12 +98,12 @@ export function withStorableTexts(
 
 function withTexts(
   values: Readonly<Record<string, unknown>>,
-  of: (text: string) => unknown,
+  of: (text: string, field: string) => unknown,
   onChanged: (field: string) => void,
 ): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([field, value]) => {
-      const changed = field === "id" ? value : changedValue(value, of);
+      const changed = field === "id" ? value : changedValue(value, (text) => of(text, field));
       if (changed !== value) onChanged(field);
       return [field, changed];
     }),

@@ -3,6 +3,7 @@ import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
 import { foldText } from "../../../../shared/text/fold-text.rules.ts";
 import { ImportError, type Problems } from "../errors.ts";
 import { applyMapping } from "../mapping/apply-mapping.ts";
+import { readJoins } from "../mapping/joins.ts";
 import { isLeftOut } from "../mapping/leave-out.ts";
 import { readLookups } from "../mapping/lookups.ts";
 import { MappedPaths } from "../mapping/mapped-paths.ts";
@@ -56,6 +57,7 @@ export async function* readRows(
 ): AsyncGenerator<CheckedRow> {
   const prefix = sourceOf(file, source ?? mapping?.source);
   const lookups = await readLookups(file, mapping);
+  const joined = await readJoins(file, mapping);
   const names = new NativeNames(kind, unused);
   const written = new AsWritten(kind);
   const paths = mapping && new MappedPaths(file, mapping);
@@ -66,7 +68,7 @@ export async function* readRows(
     fields.set(field, (fields.get(field) ?? 0) + 1);
   let columnsChecked = false;
   let leftOut = 0;
-  for await (const { place, values: given, problem, short } of readRecordsApart({
+  for await (const { place, values: read, problem, short } of readRecordsApart({
     file,
     path: mapping?.records ?? "",
     ...readingOptions(mapping),
@@ -78,13 +80,14 @@ export async function* readRows(
       yield { place, problems: problems.set("", { message: problem }) };
       continue;
     }
+    const given = joined(read);
     paths?.note(given);
     if (isLeftOut(mapping?.leaveOut, given)) {
       leftOut += 1;
       continue;
     }
     const named = mapping ? applyMapping(mapping, given, lookups, problems) : names.read(given);
-    const plain = withPlainTexts(withStorableTexts(named, countIn(controlled)), countIn(marked));
+    const plain = withPlainTexts(withStorableTexts(named, countIn(controlled)), countIn(marked), kind.texts);
     if (!columnsChecked) assertColumns(file, kind, plain, Object.keys(given));
     columnsChecked = true;
     const values = written.read(plain, problems);
@@ -100,6 +103,7 @@ export async function* readRows(
       problems,
       ...(isKeyed && {
         keyed: {
+          place,
           externalKey: keyOf(prefix, id),
           row,
           hash: hashOf(row),

@@ -3,12 +3,15 @@ import { BrokenFileError, ImportError } from "../errors.ts";
 import { readCsv } from "./csv-records.ts";
 import { readAddresses, readCalendar } from "./documents/calendar.ts";
 import { readGeoJson } from "./documents/geojson.ts";
+import { readMarkdown, readMarkdownFiles } from "./documents/markdown.ts";
 import { readBibtex, readRis } from "./documents/references.ts";
 import { readXml, xmlLists } from "./documents/xml-records.ts";
 import { listsIn } from "./json-lists.ts";
 import { readJson } from "./json-records.ts";
 import { readLines } from "./line-records.ts";
 import { assertNotForeign, foreignExtension } from "./packed/foreign-types.ts";
+import { readOldWorkbook } from "./sheet/old-workbook.ts";
+import { readOpenDocument } from "./sheet/open-document.ts";
 import { readSheet } from "./sheet/sheet-records.ts";
 import type { Reading, SourceRecord } from "./source-record.ts";
 
@@ -38,6 +41,8 @@ const XML: Format = {
   read: readXml,
 };
 
+const MARKDOWN: Format = { name: "Markdown", unit: "file", isTable: false, isText: true, read: readMarkdown };
+
 /** A format whose records begin at a line of a text. */
 const written = (name: string, read: Format["read"]): Format => ({
   name,
@@ -64,8 +69,26 @@ const FORMATS: Readonly<Record<string, Format>> = {
     mostly: "it is damaged, has a password, or is another kind of file; save it again as .xlsx",
     read: readSheet,
   },
+  ".ods": {
+    name: "ODS",
+    unit: "row",
+    isTable: true,
+    isText: false,
+    mostly: "it is damaged or has a password; save it again as .ods",
+    read: readOpenDocument,
+  },
+  ".xls": {
+    name: "XLS",
+    unit: "row",
+    isTable: true,
+    isText: false,
+    mostly: "it is damaged or has a password; save it as .xlsx",
+    read: readOldWorkbook,
+  },
   ".json": { name: "JSON", unit: "record", isTable: false, isText: true, lists: listsIn, read: readJson },
-  ".zip": { name: "ZIP", unit: "line", isTable: false, isText: true, read: unpackedFirst },
+  ".zip": { name: "ZIP", unit: "file", isTable: false, isText: true, read: readMarkdownFiles },
+  ".md": MARKDOWN,
+  ".markdown": MARKDOWN,
   ".jsonl": LINES,
   ".ndjson": LINES,
   ".geojson": { name: "GeoJSON", unit: "record", isTable: false, isText: true, read: readGeoJson },
@@ -77,12 +100,6 @@ const FORMATS: Readonly<Record<string, Format>> = {
   ".ics": written("iCalendar", readCalendar),
   ".txt": written("a list of addresses", readAddresses),
 };
-
-/** Archives are unpacked before their records are read. */
-async function* unpackedFirst({ file }: Reading): AsyncGenerator<SourceRecord> {
-  yield* [];
-  throw new ImportError(`${file} is an archive in an archive; unpack it first.`);
-}
 
 /** The supported file extensions. */
 export const EXTENSIONS: readonly string[] = Object.keys(FORMATS);

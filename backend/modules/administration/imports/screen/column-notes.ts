@@ -5,15 +5,22 @@ import { writtenNumber } from "../reading/written/written-number.ts";
 import type { UploadColumn } from "./import.types.ts";
 
 /** What may be wrong with a value, and how that is said of a column with a number of such values. */
-const PROBLEMS: readonly { readonly words: string; is(text: string): boolean }[] = [
+const PROBLEMS: readonly {
+  readonly words: string;
+  /** Whether a mapping's steps settle it. */
+  readonly isOpen?: true;
+  is(text: string): boolean;
+}[] = [
   { words: "HTML that becomes plain text", is: (text) => /<\/?[a-z][^>]*>|&[a-z]+;/i.test(text) },
   {
     words: "May be two numbers, choose a format",
+    isOpen: true,
     is: (text) =>
       /\d[.,]\d{3}$/.test(text) && writtenNumber(text, true).problem?.startsWith("may be") === true,
   },
   {
     words: "May be two dates, choose a format",
+    isOpen: true,
     is: (text) => {
       const date = writtenDate(text);
       return date !== undefined && "problem" in date;
@@ -21,6 +28,7 @@ const PROBLEMS: readonly { readonly words: string; is(text: string): boolean }[]
   },
   {
     words: "Lists with commas, split them",
+    isOpen: true,
     is: (text) => /^[^,.]{2,30}(, ?[^,.]{2,30}){2,}$/.test(text),
   },
   {
@@ -64,9 +72,24 @@ export class ColumnNotes {
       if (is(text)) this.#problems.set(words, (this.#problems.get(words) ?? 0) + 1);
   }
 
+  /** How many rows have a value. */
+  get filled() {
+    return this.#filled;
+  }
+
   /** All different values, and whether some are lists, or lists of objects. */
   get looked() {
     return { values: [...this.#values], isList: this.#isList, holdsObjects: this.#holdsObjects };
+  }
+
+  /** Returns what may be wrong with the values, but for what is settled elsewhere. */
+  problems(isSettled = false): string[] {
+    const settled = new Set(
+      isSettled ? PROBLEMS.filter(({ isOpen }) => isOpen).map(({ words }) => words) : [],
+    );
+    return [...this.#problems]
+      .filter(([words]) => !settled.has(words))
+      .map(([words, count]) => `${words}: ${count}`);
   }
 
   /** @param looked the number of records that were looked at. */
@@ -76,7 +99,7 @@ export class ColumnNotes {
       samples: this.#samples.slice(0, maxSamples),
       filled: looked === 0 ? 0 : Math.round((100 * this.#filled) / looked),
       distinct: this.#values.size,
-      problems: [...this.#problems].map(([words, count]) => `${words}: ${count}`),
+      problems: this.problems(),
     };
   }
 }

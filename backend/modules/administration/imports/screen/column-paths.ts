@@ -5,7 +5,18 @@ const MAX_NESTING = 4;
 /** The maximum number of a list's items whose fields are looked at. */
 const MAX_ITEMS = 20;
 /** The fields by which a list's items are told apart, as in `links[type=website]`. */
-const TELLING = new Set(["type", "types", "kind", "lang", "language", "role", "rel"]);
+const TELLING = new Set([
+  "type",
+  "types",
+  "kind",
+  "lang",
+  "language",
+  "role",
+  "rel",
+  "@type",
+  "@domain",
+  "@rel",
+]);
 
 /** Returns the paths of a record's values: those of its fields, of objects in it, and of the items of its lists. */
 export function pathsOf(record: Foreign): string[] {
@@ -18,6 +29,9 @@ function addPaths(record: Foreign, before: string, level: number, paths: Set<str
   for (const [name, value] of Object.entries(record)) {
     const path = before + name;
     if (isRecord(value) && level < MAX_NESTING) {
+      // An element that is alone in one record may be one of several in others.
+      if (Object.keys(value).some((key) => key.startsWith("@") && TELLING.has(key)))
+        addItem(value, path, level, paths);
       addPaths(value, `${path}.`, level + 1, paths);
       continue;
     }

@@ -87,7 +87,7 @@ function scoreOf(
 }
 
 /** The items of a list that are of a type are told by it: `links[type=website].value` is a website. */
-const toldName = (name: string) => /\[[^=\]]+=([^\]]+)\]\.(?:value|name|url|text)$/.exec(name)?.[1] ?? name;
+const toldName = (name: string) => /\[[^=\]]+=([^\]]+)\]\.(?:value|name|url|#?text)$/.exec(name)?.[1] ?? name;
 
 function nameScore({ headings = {}, otherNames = {} }: ImportKind, field: string, path: string): number {
   const name = toldName(path);

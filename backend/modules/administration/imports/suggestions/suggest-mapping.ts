@@ -13,6 +13,8 @@ export interface LookedColumn {
   readonly values: readonly string[];
   /** Whether a value is a list. */
   readonly isList: boolean;
+  /** Whether some rows have no value. */
+  readonly isSparse?: boolean;
 }
 
 /** A choice that the values of a column leave open, with the steps that each answer means. */
@@ -53,7 +55,11 @@ export function suggestSteps(
       if (value !== undefined && kind.required.includes(name)) fields[name] = { value };
       continue;
     }
-    const steps = rule ? stepsOf(name, rule, column) : { from };
+    const proposal = kind.required.includes(name) && column.isSparse ? kind.proposals?.[name] : undefined;
+    const steps = {
+      ...(rule ? stepsOf(name, rule, column) : { from }),
+      ...(proposal !== undefined && { default: proposal }),
+    };
     fields[name] = steps;
     const question = rule && questionOf(name, rule, column, steps);
     if (question) questions.push(question);

@@ -1,6 +1,6 @@
 import { LockMode, UniqueConstraintViolationException } from "@mikro-orm/core";
 import type { Context } from "../../../../shared/context.ts";
-import { ConflictError, NotFoundError } from "../../../../shared/errors.ts";
+import { ConflictError, InvalidInputError, NotFoundError } from "../../../../shared/errors.ts";
 import { parseId } from "../../../../shared/schema/ids.ts";
 import { validate } from "../../../../shared/schema/validation.ts";
 import { assertSameVersion, markEdited } from "../../../../shared/schema/versioned.ts";
@@ -15,6 +15,7 @@ import { syncSourceRules } from "./sync-source.rules.ts";
 
 /** The maximum number of sources, all of which the screen shows. */
 const MAX_SOURCES = 50;
+const LETTERS = "An import of this kind writes to people, so it isn't synced. Import a file instead.";
 /** The key of the advisory lock for counting sources. */
 const COUNT_LOCK = 7_305_119;
 /** A URL may contain a key, so the audit trail doesn't record it. */
@@ -108,7 +109,9 @@ function completed(
 
 async function checkedSource(context: Context, input: SyncSourceInput) {
   const given = await validate(syncSourceRules, input);
-  mappingOfSource(given.mapping, given.name, kindOf(context, given.kind));
+  const kind = kindOf(context, given.kind);
+  if (kind.letters) throw new InvalidInputError(LETTERS, { kind: LETTERS });
+  mappingOfSource(given.mapping, given.name, kind);
   assertAllowed(context, given.location);
   return given;
 }

@@ -80,18 +80,26 @@ async function withStoredNames(
     ? `(select o.name from ${merges} m join ${table} o on o.id = m.kept_id
         where m.merged_id = t.id and m.undone_at is null)`
     : "null";
-  const found = await em.execute<{ given: string; stored: string }[]>(
-    `select r.given, t.name::text as stored from jsonb_array_elements_text(?::jsonb) as r(given)
+  const isMerged = merges
+    ? `exists (select from ${merges} m join ${table} o on o.id = m.kept_id where o.name = t.name and m.undone_at is null)`
+    : "false";
+  const found = await em.execute<{ given: string; stored: string; merged: boolean }[]>(
+    `select r.given, t.name::text as stored, ${isMerged} as merged from jsonb_array_elements_text(?::jsonb) as r(given)
      cross join lateral (
        select coalesce(${kept}, t.name) as name from ${table} t where t.name_key = fold_text(r.given)
        order by t.name = r.given::citext desc, t.kept_apart limit 1) t
-     where t.name::text <> r.given`,
+     where t.name::text <> r.given or ${isMerged}`,
     [JSON.stringify(rows.map(({ row }) => row.name))],
   );
-  const stored = new Map(found.map((each) => [each.given, each.stored]));
+  const byName = new Map(found.map((each) => [each.given, each]));
   return rows.map((keyed) => {
-    const name = stored.get(String(keyed.row.name));
-    return name === undefined ? keyed : { ...keyed, row: { ...keyed.row, name } };
+    const stored = byName.get(String(keyed.row.name));
+    if (!stored) return keyed;
+    return {
+      ...keyed,
+      row: { ...keyed.row, name: stored.stored },
+      ...(stored.merged && { isOfMerged: true }),
+    };
   });
 }
 

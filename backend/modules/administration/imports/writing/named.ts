@@ -30,17 +30,20 @@ export async function findByNames(
 /** Each name is looked up separately (`limit 1`), because the planner has no statistics of rows just added. */
 function findNamed(
   em: EntityManager,
-  { table, nameColumn = "name", scope = {}, merges }: NameLookup,
+  { table, nameColumn = "name", nameKey, scope = {}, merges }: NameLookup,
   names: readonly string[],
 ): Promise<{ name: string; id: number }[]> {
   const id = merges
     ? `coalesce((select m.kept_id from ${merges} m where m.merged_id = t.id and m.undone_at is null), t.id)`
     : "t.id";
-  const conditions = ["t.name_key = fold_text(w.name)", ...Object.keys(scope).map((key) => `t.${key} = ?`)];
+  const conditions = [
+    `${nameKey ?? "t.name_key"} = fold_text(w.name)`,
+    ...Object.keys(scope).map((key) => `t.${key} = ?`),
+  ];
   return em.execute(
     `select w.name, ${id} as id from jsonb_array_elements_text(?::jsonb) as w(name)
      cross join lateral (select t.id from ${table} t where ${conditions.join(" and ")}
-       order by t.${nameColumn} = w.name::citext desc, t.kept_apart limit 1) t`,
+       order by t.${nameColumn} = w.name::citext desc${nameKey ? "" : ", t.kept_apart"} limit 1) t`,
     [JSON.stringify(names), ...Object.values(scope)],
   );
 }

@@ -2,7 +2,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { importKinds } from "../../../../import-command/kinds/index.ts";
 import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
+import { KIND_CASES } from "../../../../testing/import-kinds/cases.ts";
 import { startTestApp, type TestApp } from "../../../../testing/servers/test-app.ts";
 import { solutions } from "../../../catalog/solutions/solution.import.ts";
 import { vendors } from "../../../catalog/vendors/vendor.import.ts";
@@ -92,3 +94,69 @@ it("a preview names the lookalikes among vendors that it hasn't written", async 
   expect(lookalikes(written.notes)[0]).toContain("“Company 7 GmbH” and “Company 7”");
   expect(preview).toMatchObject({ created: written.created, unchanged: 100 });
 });
+
+it("a preview counts both names of a merged vendor as the import does", async () => {
+  const fillers = Array.from({ length: 2_000 }, (_, at) => ({ name: `Filler ${at}`, description: "Makes." }));
+  const names = ["Kept Ltd", "Gone Inc"].map((name) => ({ name, description: "Makes rigs." }));
+  await run(vendors, [...fillers, ...names]);
+  await execute(
+    `insert into vendor_merges (kept_id, merged_id, before, after, moved)
+     select k.id, m.id, '{}', '{}', '{}' from vendors k, vendors m where k.name = 'Kept Ltd' and m.name = 'Gone Inc'`,
+  );
+  const changes = [
+    { name: "Kept Ltd", description: "Makes other rigs." },
+    // What it was stored as before, by another spelling, so that it isn't known as unchanged.
+    { name: "GONE Inc", description: "Makes rigs." },
+  ];
+  const counts = async (rows: readonly object[]) => {
+    const preview = await run(vendors, rows, true);
+    const written = await run(vendors, rows);
+    const { created, updated, unchanged, left } = written;
+    expect(preview).toMatchObject({ created, updated, unchanged, left });
+    return { created, updated, unchanged, left };
+  };
+  expect(await counts([...fillers, ...changes])).toEqual({
+    created: 0,
+    updated: 2,
+    unchanged: 2_000,
+    left: 0,
+  });
+  await execute("update vendors set version = 2 where name = 'Kept Ltd'");
+  expect(
+    await counts([...fillers, ...changes.map((row) => ({ ...row, description: "Makes yet other rigs." }))]),
+  ).toMatchObject({ left: 2 });
+});
+
+it.each(KIND_CASES.filter(({ kind }) => kind !== "claims"))(
+  "a preview of $kind counts as the import does",
+  async ({ kind, row, change }) => {
+    const known = importKinds[kind];
+    if (!known) throw new Error(`There is no kind ${kind}.`);
+    const label = known.unique?.[0]?.field ?? known.label;
+    const rowOf = (at: number, more: object = {}) => ({
+      ...row,
+      id: `n${at}`,
+      ...(kind === "quarters" ? { year: 1900 + (at >> 2), quarter: (at % 4) + 1 } : { [label]: `Row ${at}` }),
+      ...more,
+    });
+    const fillers = Array.from({ length: 1_000 }, (_, at) => rowOf(at));
+    await run(known, [...fillers, rowOf(1_000), rowOf(1_001), rowOf(1_002)]);
+    const given = [
+      ...fillers,
+      rowOf(1_000),
+      rowOf(1_001, change),
+      rowOf(1_003),
+      rowOf(1_004),
+      ...(known.unique
+        ? [
+            { ...rowOf(1_004), id: "again" },
+            { ...rowOf(1_002), id: "other" },
+          ]
+        : []),
+    ];
+    const preview = await run(known, given, true);
+    const { created, updated, unchanged, left, refused } = await run(known, given);
+    expect(preview).toMatchObject({ created, updated, unchanged, left, refused });
+    expect({ created, updated, refused }).toEqual({ created: 2, updated: 1, refused: known.unique ? 2 : 0 });
+  },
+);

@@ -10,6 +10,8 @@ import type { IdsByName } from "./named.ts";
 
 /** A validated row with its key, ready to be written. */
 export interface KeyedRow {
+  /** Where it is in the file. */
+  readonly place: number;
   readonly externalKey: string;
   /**
    * Another key under which the row may be stored: its id if that is a whole key, or one from its exact
@@ -21,6 +23,10 @@ export interface KeyedRow {
   readonly row: Readonly<Record<string, unknown>>;
   /** A hash of the row's values, by which unchanged rows are skipped. */
   readonly hash: string;
+  /** The ids of the stored records that it belongs to, by column. */
+  readonly needed?: Readonly<Record<string, number>>;
+  /** Whether it stands for a record that others were merged into, or for one of these. */
+  readonly isOfMerged?: boolean;
 }
 
 /** The ids referenced in a batch, by lookup. */
@@ -76,6 +82,11 @@ export function planTables(kind: ImportKind): TablePlan {
       type: "integer",
       fixed: reference.fixed === true,
       value: ({ row }: KeyedRow, ids: ReferredIds) => idOf(ids, reference.lookup, reference.name(row)),
+    })),
+    ...(kind.needs ?? []).map(({ column }) => ({
+      name: column,
+      type: "integer",
+      value: ({ needed }: KeyedRow) => needed?.[column],
     })),
     ...(kind.links ?? []).flatMap(({ mirror, ...link }) =>
       mirror ? [{ name: mirror, type: "integer[]", value: linkedIds(link) }] : [],

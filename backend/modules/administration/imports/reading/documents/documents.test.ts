@@ -314,3 +314,34 @@ it.each([
 ])("reads an odd entry in linear time: %s", async (name, content) => {
   expect(await recordsOf(name, content)).toHaveLength(1);
 });
+
+it("reads references in CSL JSON, with their authors and dates", async () => {
+  const file = await fixture.file(
+    "library.json",
+    JSON.stringify([
+      {
+        id: "berg2024",
+        type: "article-journal",
+        title: "Sled tests",
+        author: [{ family: "Berg", given: "Tor" }, { literal: "Fjord Group" }],
+        issued: { "date-parts": [[2024, 5]] },
+        "container-title": "Journal of Sleds",
+        DOI: "10.5555/1",
+        URL: "https://sleds.example/1",
+      },
+    ]),
+  );
+  const { suggestedMapping } = await lookAtFile(file, papers, null);
+  const mapping = checkedMapping({ ...JSON.parse(suggestedMapping), source: "x" }, papers);
+  expect(await fixture.run(file, { kind: papers, mapping })).toMatchObject({ created: 1, errors: [] });
+  expect(
+    await fixture.rows("select title, authors, published_date::text as day, venue from research_papers"),
+  ).toEqual([
+    {
+      title: "Sled tests",
+      authors: ["Tor Berg", "Fjord Group"],
+      day: "2024-05-01",
+      venue: "Journal of Sleds",
+    },
+  ]);
+});

@@ -7,6 +7,8 @@ interface ForeignType {
   readonly name: string;
   readonly extensions: readonly string[];
   readonly instead: string;
+  /** The extension with which it is read. */
+  readonly readAs?: string;
   /** How its content begins, in hexadecimal digits. */
   readonly begins?: RegExp;
   /** How its text begins. */
@@ -41,8 +43,9 @@ const TYPES: readonly ForeignType[] = [
   },
   {
     name: "an OpenDocument spreadsheet",
-    extensions: [".ods"],
-    instead: SAVE_SHEET,
+    extensions: [],
+    readAs: ".ods",
+    instead: "name it so that it ends in .ods",
     part: /^mimetypeapplication\/vnd\.oasis\.opendocument\.spreadsheet/,
   },
   {
@@ -53,8 +56,9 @@ const TYPES: readonly ForeignType[] = [
   },
   {
     name: "a document of an old Office program",
-    extensions: [".xls"],
-    instead: "open it in its program and save its table as XLSX or CSV; with a password, without it",
+    extensions: [],
+    readAs: ".xls",
+    instead: "if it is a workbook, name it .xls; save it without a password, or its table as XLSX or CSV",
     begins: /^d0cf11e0a1b11ae1/,
   },
   { name: "a text document in RTF", extensions: [".rtf"], instead: COPY_TABLE, text: /^\{\\rtf/ },
@@ -63,11 +67,6 @@ const TYPES: readonly ForeignType[] = [
     extensions: [".html", ".htm", ".mhtml"],
     instead: "download the data it links to, or copy its table into a spreadsheet and save that as CSV",
     text: /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body|table)\b/i,
-  },
-  {
-    name: "a Markdown document",
-    extensions: [".md", ".markdown"],
-    instead: "a post goes into the blog's editor, a table into a spreadsheet that is saved as CSV or XLSX",
   },
   {
     name: "a picture",
@@ -112,14 +111,16 @@ const TYPES: readonly ForeignType[] = [
 /** The files that are read in another format than their name says, by how their content begins. */
 const READABLE: readonly (readonly [RegExp, string, readonly string[]])[] = [
   [/^1f8b/, "a gzip archive", [".gz"]],
-  [/^504b0304/, "an XLSX workbook or a ZIP archive", [".xlsx", ".zip"]],
+  [/^504b0304/, "an XLSX workbook or a ZIP archive", [".xlsx", ".zip", ".ods"]],
 ];
 
 /** The number of bytes in which a type is recognized; ZIP archives of Office begin with their own parts. */
 const INSPECTED = 8_192;
 
-const told = (file: string, { name, instead }: ForeignType) =>
-  new ImportError(`${file} is ${name}, which can't be read here: ${instead}.`);
+const told = (file: string, { name, instead, readAs }: ForeignType) =>
+  new ImportError(
+    `${file} is ${name}, which can't be read ${readAs ? "under this name" : "here"}: ${instead}.`,
+  );
 
 /** Returns the error for a file's extension that belongs to a type without readable rows. */
 export function foreignExtension(file: string): ImportError | undefined {
@@ -135,12 +136,13 @@ export function foreignExtension(file: string): ImportError | undefined {
 export async function assertNotForeign(file: string): Promise<void> {
   const start = await startOf(file);
   const digits = Buffer.from(start, "latin1").toString("hex");
+  const extension = extname(file).toLowerCase();
   const type = TYPES.find(
-    ({ begins, text, part }) =>
-      begins?.test(digits) || text?.test(start) || (part && partsIn(start).some((name) => part.test(name))),
+    ({ begins, text, part, readAs }) =>
+      readAs !== extension &&
+      (begins?.test(digits) || text?.test(start) || (part && partsIn(start).some((name) => part.test(name)))),
   );
   if (type) throw told(file, type);
-  const extension = extname(file).toLowerCase();
   const other = READABLE.find(
     ([begins, , extensions]) => begins.test(digits) && !extensions.includes(extension),
   );

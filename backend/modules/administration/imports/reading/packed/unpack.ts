@@ -7,6 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { ImportError } from "../../errors.ts";
 import { didYouMean } from "../../nearest.ts";
+import { isMarkdown, MARKDOWN_FILES } from "../documents/markdown.ts";
 import { isReadable } from "../records.ts";
 import { openWorkbook } from "../sheet/workbook.ts";
 import { assertNotForeign } from "./foreign-types.ts";
@@ -38,6 +39,9 @@ export const isPacked = (file: string) => /\.(zip|gz)$/i.test(file);
 export async function unpack(file: string, path: string): Promise<Unpacked> {
   if (!isPacked(file)) return { file, path, remove: async () => undefined };
   await assertNotForeign(file);
+  // Documents are records of one list, and read in the archive.
+  if (/\.zip$/i.test(file) && (await isOfDocuments(file, path)))
+    return { file, path: MARKDOWN_FILES, remove: async () => undefined };
   const folder = await mkdtemp(join(tmpdir(), "unpacked-"));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
@@ -54,14 +58,24 @@ export async function unpack(file: string, path: string): Promise<Unpacked> {
   }
 }
 
-/** Returns the names of the readable files in a ZIP. */
+/** Whether an archive's Markdown documents are meant: by name, or since it has no other files. */
+async function isOfDocuments(file: string, path: string): Promise<boolean> {
+  if (path !== "") return path === MARKDOWN_FILES;
+  return (await packedFiles(file)).join() === MARKDOWN_FILES;
+}
+
+/** Returns the names of the readable files in a ZIP, with one for all Markdown documents. */
 export async function packedFiles(file: string): Promise<string[]> {
   const archive = await openWorkbook(file).catch((error: unknown) => {
     if (error instanceof ImportError) throw error;
     throw new ImportError(`${file} can't be unpacked: it is damaged or breaks off.`);
   });
   archive.close();
-  return archive.names.filter(isWanted);
+  const documents = archive.names.filter((name) => isWanted(name) && isMarkdown(name));
+  const others = archive.names.filter(isData);
+  // One document beside the data describes it.
+  const areRecords = documents.length > 1 || (documents.length === 1 && others.length === 0);
+  return areRecords ? [...others, MARKDOWN_FILES] : others;
 }
 
 async function unpackedFrom(file: string, path: string, folder: string) {
@@ -79,7 +93,7 @@ async function unpackedFrom(file: string, path: string, folder: string) {
 }
 
 function chosen(file: string, all: readonly string[], path: string): readonly [string, string] {
-  const names = all.filter(isWanted);
+  const names = all.filter(isData);
   const list = (shown: readonly string[]) => shown.slice(0, MAX_NAMED).join(", ");
   if (names.length === 0)
     throw new ImportError(
@@ -98,6 +112,9 @@ function chosen(file: string, all: readonly string[], path: string): readonly [s
 
 /** Whether a file in an archive can be read, and isn't one that a system adds. */
 const isWanted = (name: string) => !/(^|\/)(__MACOSX\/|\.)/.test(name) && !isPacked(name) && isReadable(name);
+
+/** Whether it holds records, as a document alone doesn't. */
+const isData = (name: string) => isWanted(name) && !isMarkdown(name);
 
 /** Passes on an archive's content up to the limit, which a few bytes could exceed a thousand times. */
 function bounded(file: string) {

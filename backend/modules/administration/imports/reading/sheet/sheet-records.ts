@@ -3,7 +3,7 @@ import { ImportError } from "../../errors.ts";
 import type { Reading, SourceRecord } from "../source-record.ts";
 import { checkedHeader, fromHeader } from "../text/header.ts";
 import { sharedStrings } from "./shared-strings.ts";
-import { sheetRows } from "./sheet-rows.ts";
+import { type SheetRow, sheetRows } from "./sheet-rows.ts";
 import { dateStyles, sheetPart } from "./structure.ts";
 import { openWorkbook } from "./workbook.ts";
 
@@ -26,17 +26,26 @@ export async function* readSheet({
     const strings = await sharedStrings(workbook);
     const dates = await dateStyles(workbook);
     const rows = sheetRows(Readable.from(counted(stream, onBytes)), { strings, dates, from1904 });
-    let header: string[] | undefined;
-    for await (const { place, cells } of fromHeader(filled(rows), given, onNote)) {
-      if (header) yield { place, values: namedCells(header, cells) };
-      else
-        header = checkedHeader(
-          Array.from(cells, (cell) => String(cell ?? "").trim()),
-          onNote,
-        );
-    }
+    yield* recordsOf(rows, given, onNote);
   } finally {
     workbook.close();
+  }
+}
+
+/** Returns the records of a sheet's rows, whose names are in the header row. */
+export async function* recordsOf(
+  rows: AsyncIterable<SheetRow>,
+  given: number | undefined,
+  onNote: Reading["onNote"],
+): AsyncGenerator<SourceRecord> {
+  let header: string[] | undefined;
+  for await (const { place, cells } of fromHeader(filled(rows), given, onNote)) {
+    if (header) yield { place, values: namedCells(header, cells) };
+    else
+      header = checkedHeader(
+        Array.from(cells, (cell) => String(cell ?? "").trim()),
+        onNote,
+      );
   }
 }
 
@@ -49,7 +58,8 @@ async function* filled<Row extends { readonly cells: readonly unknown[] }>(
   }
 }
 
-async function* counted(
+/** Passes on a part's content, and tells how much was read. */
+export async function* counted(
   stream: AsyncIterable<Buffer>,
   onBytes: (bytes: number) => void,
 ): AsyncGenerator<Buffer> {

@@ -3,13 +3,13 @@ import { ImportError } from "../../errors.ts";
 import { xmlEvents } from "./xml-events.ts";
 
 /** The maximum number of columns that are read from a sheet, and the maximum length of a row's texts. */
-const MAX_COLUMNS = 1_000;
-const MAX_ROW = 1_000_000;
+export const MAX_COLUMNS = 1_000;
+export const MAX_ROW = 1_000_000;
 /** The maximum numbers of rows in a sheet and cells in a row, which are those of spreadsheets. */
-const MAX_ROWS = 1_048_576;
+export const MAX_ROWS = 1_048_576;
 const MAX_CELLS = 16_384;
 /** The maximum number of consecutive elements and texts of a sheet without a value. */
-const MAX_IDLE = 3_000_000;
+export const MAX_IDLE = 3_000_000;
 const DAY = 86_400_000;
 
 /** A row of a sheet: its number and the values of its cells. */

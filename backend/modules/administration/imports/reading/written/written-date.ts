@@ -16,6 +16,11 @@ const MONTH_LAST = /^(\d{4})[-/.](\d{1,2})$/;
 const MONTH_FIRST = /^(\d{1,2})[/.](\d{4})$/;
 const MONTH_NAMED = new RegExp(`^(${NAMES})\\.?[\\s,-]+(?:['’]?(\\d{2})|(\\d{4}))$`, "i");
 const NAME_FIRST = form(`(${NAMES})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})`);
+/** As in mail and feeds: `Sun, 01 Mar 2026 09:00:00 +0000`. */
+const OF_MAIL = new RegExp(
+  `^(?:(?:mon|tue|wed|thu|fri|sat|sun),?\\s+)?(\\d{1,2})\\s+(${NAMES})\\s+(\\d{4})\\s+(\\d{2}):(\\d{2})(?::(\\d{2}))?\\s+(?:([+-]\\d{4})|gmt|utc?|z)$`,
+  "i",
+);
 
 /** The ISO 8601 date of a text, or why it is ambiguous or invalid; undefined for other formats. */
 type WrittenDate =
@@ -35,6 +40,11 @@ export function writtenDate(given: string): WrittenDate | undefined {
   const text = given.trim();
   const partial = partialDate(text);
   if (partial) return partial;
+  const mail = OF_MAIL.exec(text);
+  if (mail) {
+    const [, day, month, year, hour, minute, second = "00", zone = "Z"] = mail;
+    return { day: isoDay(year ?? "", monthOf(month), day ?? ""), time: `${hour}:${minute}:${second}${zone}` };
+  }
   const [shortDotted, shortSlashed, shortNamed] = [SHORT_DOTTED, SHORT_SLASHED, SHORT_NAMED].map((pattern) =>
     pattern.exec(text),
   );
