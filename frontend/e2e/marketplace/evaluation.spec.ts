@@ -25,7 +25,9 @@ test("an owner compares products with a judge on a phone, who scores first, and 
   const form = page.getByRole("form", { name: "A product that isn't in the catalog" });
   await form.getByRole("textbox", { name: "Name" }).fill("Our spreadsheet");
   await form.getByRole("button", { name: "Add Candidate" }).click();
-  await expect(page.getByRole("region", { name: "Our spreadsheet" })).toContainText("It isn't in the catalog.");
+  await expect(page.getByRole("region", { name: "Our spreadsheet" })).toContainText(
+    "It isn't in the catalog.",
+  );
 
   const judge = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const { email } = await registerNew(judge);

@@ -15,7 +15,10 @@ const Hint = chakra("p", { base: { mb: "3", fontSize: "sm", color: "fg.muted" } 
 const Row = chakra("fieldset", {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "5rem 3rem minmax(0, 1fr) auto", md: "minmax(0, 1fr) 6rem 3rem 5.5rem auto" },
+    gridTemplateColumns: {
+      base: "5rem 3rem minmax(0, 1fr) auto",
+      md: "minmax(0, 1fr) 6rem 3rem 5.5rem auto",
+    },
     gap: "3",
     alignItems: "end",
     minWidth: "0",

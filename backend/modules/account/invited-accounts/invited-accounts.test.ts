@@ -57,7 +57,11 @@ describe("an import of users", () => {
     expect(await sql("select * from account_invitations")).toEqual([]);
     expect(await run([row])).toMatchObject({ created: 1, written: true });
     expect(app.mails).toMatchObject([
-      { to: row.email, subject: "Your invitation to SportsTech Hub", text: expect.stringContaining("Hello Kim,") },
+      {
+        to: row.email,
+        subject: "Your invitation to SportsTech Hub",
+        text: expect.stringContaining("Hello Kim,"),
+      },
     ]);
     expect(await sql("select * from users")).toEqual([]);
     expect(await offered(tokenIn(0))).toEqual({
