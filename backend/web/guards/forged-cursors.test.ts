@@ -41,6 +41,11 @@ beforeAll(async () => {
         id: String(solution.id),
       },
     );
+    await app.database.orm.em.fork().execute(
+      `insert into outside_reviews (external_key, solution_id, source, title, text)
+        values (?, ?, 'Elsewhere', 'Good', 'Good.')`,
+      [randomUUID(), solution.id],
+    );
     await createDemoRequest(app);
     await recordAuditEvent({ em: app.database.orm.em.fork(), actor: SYSTEM }, { action: "blog.seeded" });
     await createSolution(app, { vendor });

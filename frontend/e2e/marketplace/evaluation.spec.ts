@@ -38,7 +38,7 @@ test("an owner compares products with a judge on a phone, who scores first, and 
   const letter = await letterTo(email, "Invitation to “Academy tracking”");
   const link = /\/evaluations\/invitation\?token=[\w-]+/.exec(letter)?.[0] ?? "";
   await judge.goto(link, hydrated);
-  await judge.getByRole("button", { name: "Take Part" }).press("Enter");
+  await judge.getByRole("button", { name: "Join Evaluation" }).press("Enter");
   await expect(judge.getByRole("heading", { level: 1, name: "Academy tracking" })).toBeVisible();
   await expect(judge.getByText("You'll see the result once your own scores are in.")).toBeVisible();
   await judge.getByRole("tab", { name: "Your Scores" }).click();
@@ -53,9 +53,9 @@ test("an owner compares products with a judge on a phone, who scores first, and 
     await expect(panel).toContainText("Scored");
   }
   expect((await axeOf(judge).analyze()).violations).toEqual([]);
-  await judge.getByRole("button", { name: "Hand In Your Scores" }).click();
+  await judge.getByRole("button", { name: "Submit Your Scores" }).click();
   await judge.getByRole("tab", { name: "Result" }).click();
-  await expect(judge.getByRole("region", { name: "Result" })).toContainText("leads with 5.0 of 5");
+  await expect(judge.getByRole("region", { name: "Result" })).toContainText("leads with 5.0 out of 5");
   expect((await axeOf(judge).analyze()).violations).toEqual([]);
 
   await page.reload(hydrated);

@@ -21,7 +21,7 @@ export function JudgesNotes({ room: { candidates, criteria, results } }: Props) 
                 <chakra.li key={`${criterionId} ${author} ${text}`} overflowWrap="anywhere">
                   <chakra.p fontSize="sm" color="fg.muted">
                     {author} on {titles.get(criterionId)}:{" "}
-                    {score === null ? "doesn't know" : `${score} of ${BEST_SCORE}`}
+                    {score === null ? "didn't know" : `${score} of ${BEST_SCORE}`}
                   </chakra.p>
                   <chakra.p whiteSpace="pre-line">{text}</chakra.p>
                 </chakra.li>

@@ -129,7 +129,7 @@ export function ResultTable({ room, results }: { room: Room; results: Results })
       <chakra.p mb="6" fontSize="sm" color="fg.muted">
         {judges === 1
           ? "Scores of one judge."
-          : `Scores of ${judges} judges. The thin line runs from the strictest judge to the kindest.`}
+          : `Scores of ${judges} judges. The thin line runs from the toughest judge to the most generous.`}
       </chakra.p>
       <ScoreBars room={room} ranking={ranking} />
       <Scroll role="region" tabIndex={0} aria-label="Scores by criterion">
@@ -179,9 +179,9 @@ export function ResultTable({ room, results }: { room: Room; results: Results })
         </Table>
       </Scroll>
       {sensitivity.length > 0 && (
-        <chakra.section mt="6" aria-label="How firm it is">
+        <chakra.section mt="6" aria-label="How stable the result is">
           <chakra.h3 mb="2" fontWeight="semibold">
-            How firm it is
+            How stable the result is
           </chakra.h3>
           <chakra.ul ps="4.5" display="grid" gap="1.5" listStyleType="disc">
             {sensitivity.map((sentence) => (

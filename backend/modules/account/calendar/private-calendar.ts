@@ -7,6 +7,7 @@ import { assertCleanText } from "../../../shared/text/clean-text.ts";
 import { MAX_DAYS_AHEAD } from "../../community/mentoring/sessions/session.rules.ts";
 import { sessionsOf } from "../../community/mentoring/sessions/session-list.service.ts";
 import { mayUseAccount } from "../identity/account.policy.ts";
+import { evaluationDays } from "../../marketplace/evaluations/evaluation-days.ts";
 import { User } from "../identity/user.entity.ts";
 import { deadlinesOf } from "./deadlines.ts";
 import { toCalendar } from "./to-calendar.ts";
@@ -26,8 +27,8 @@ const GUESSES: Limit = {
 const SESSIONS = { daysBack: 30, daysAhead: MAX_DAYS_AHEAD, most: 500 };
 
 /**
- * GET /calendar.ics?key=…: a person's deadlines and mentoring sessions for their calendar application, which
- * has no cookie. The secret is in the query string because the request log contains only paths.
+ * GET /calendar.ics?key=…: a person's deadlines, mentoring sessions and days of evaluations for their calendar
+ * application, which has no cookie. The secret is in the query string because the request log contains only paths.
  */
 export function privateCalendar(contextOf: ContextOf): Router {
   const router = Router();
@@ -38,7 +39,8 @@ export function privateCalendar(contextOf: ContextOf): Router {
     const owner = await ownerOf(context, typeof key === "string" ? key : "");
     const deadlines = await deadlinesOf(context, owner);
     const meetings = await sessionsOf(context.em, owner, SESSIONS);
-    const calendar = toCalendar({ owner, deadlines, meetings }, context.publicUrl);
+    const days = await evaluationDays(context.em, owner);
+    const calendar = toCalendar({ owner, deadlines, meetings, days }, context.publicUrl);
     response.type("text/calendar; charset=utf-8").send(calendar);
   });
   return router;

@@ -5,6 +5,7 @@ import type { MentoringSession } from "../../community/mentoring/sessions/sessio
 import { zonedTime } from "../../community/mentoring/sessions/session.rules.ts";
 import type { SessionStatus } from "../../community/mentoring/sessions/session-status.ts";
 import { recordPath } from "../../marketplace/applications/record-kinds.ts";
+import type { EvaluationDay } from "../../marketplace/evaluations/evaluation-days.ts";
 import type { Deadline } from "./deadline.ts";
 
 /** The content of a person's calendar. */
@@ -13,13 +14,14 @@ interface Dates {
   readonly owner: number;
   readonly deadlines: readonly Deadline[];
   readonly meetings: readonly MentoringSession[];
+  readonly days: readonly EvaluationDay[];
 }
 
 /**
- * Formats a person's deadlines, as all-day events, and their mentoring sessions as iCalendar; the text
- * changes only if they do.
+ * Formats a person's deadlines and the days of their evaluations, as all-day events, and their mentoring
+ * sessions as iCalendar; the text changes only if they do.
  */
-export function toCalendar({ owner, deadlines, meetings }: Dates, publicUrl: string): string {
+export function toCalendar({ owner, deadlines, meetings, days }: Dates, publicUrl: string): string {
   return ical({
     name: "My SportsTech Hub deadlines",
     prodId: { company: "SportsTech Hub", product: "my deadlines" },
@@ -27,6 +29,7 @@ export function toCalendar({ owner, deadlines, meetings }: Dates, publicUrl: str
     events: [
       ...deadlines.map((deadline) => toEvent(deadline, publicUrl)),
       ...meetings.map((session) => toMeeting(session, owner, publicUrl)),
+      ...days.map((day) => toDay(day, publicUrl)),
     ],
   }).toString();
 }
@@ -67,6 +70,25 @@ function toMeeting(session: MentoringSession, owner: number, publicUrl: string):
     status: MEETING_STATUS[status],
     // A canceled session doesn't block time.
     transparency: status === "cancelled" ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+  };
+}
+
+function toDay(
+  { evaluationId, step, what, name, day, changedAt, decided }: EvaluationDay,
+  publicUrl: string,
+): ICalEventData {
+  const url = `${publicUrl}/evaluations/${evaluationId}`;
+  return {
+    id: `evaluation-${evaluationId}-${step}@${new URL(publicUrl).hostname}`,
+    start: new Date(`${day}T00:00:00Z`),
+    allDay: true,
+    stamp: changedAt,
+    lastModified: changedAt,
+    summary: `${decided ? "Decided" : what}: ${name}`,
+    description: ["In your calendar because you take part in this evaluation.", url].join("\n\n"),
+    url,
+    status: decided ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    transparency: ICalEventTransparency.TRANSPARENT,
   };
 }
 

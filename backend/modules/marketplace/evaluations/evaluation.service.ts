@@ -243,7 +243,7 @@ export async function removeCandidate(
        where id = ? and evaluation_id = ? and removed_at is null returning id`,
       [parseId(candidateId) ?? 0, evaluation.id],
     );
-    if (removed.length === 0) throw new NotFoundError("This candidate is no longer compared.");
+    if (removed.length === 0) throw new NotFoundError("This candidate was removed.");
   });
 }
 

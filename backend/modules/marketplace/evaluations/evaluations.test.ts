@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createUser, type SignedInClient, signIn } from "../../../testing/accounts.ts";
+import { eventsOf } from "../../../testing/calendar.ts";
 import { createSolution } from "../../../testing/factories/solution.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../../testing/servers/test-app.ts";
 
@@ -234,6 +235,24 @@ describe("an evaluation", () => {
     expect((await invite(judge, room.id, "a@b.example", "JUDGE")).code).toBe("FORBIDDEN");
   });
 
+  it("puts its dates into its people's calendars until it is decided", async () => {
+    const { room } = await create(owner, { input: { name: "Calendar", answersDue: "2027-02-01" } });
+    const { data } = await owner.execute<{ renewCalendarAddress: { url: string } }>(
+      "mutation { renewCalendarAddress { url } }",
+    );
+    const { pathname, search } = new URL(data.renewCalendarAddress.url);
+    const read = async () => eventsOf(await (await app.fetch(pathname + search)).text());
+    const own = (events: ReturnType<typeof eventsOf>) =>
+      [...events.values()].filter(({ DESCRIPTION }) => DESCRIPTION?.endsWith(`/evaluations/${room.id}`));
+    expect(own(await read())).toMatchObject([
+      { SUMMARY: "Answers in: Calendar", DTSTART: "20270201", STATUS: "CONFIRMED" },
+      { SUMMARY: "Decision: Calendar", DTSTART: "20270301" },
+    ]);
+    await decide(owner, room, { chosenId: room.candidates[0]?.id });
+    const decided = [...eventsOf(await (await app.fetch(pathname + search)).text())].filter(([name]) => name === "Decided: Calendar");
+    expect(decided.map(([, { STATUS }]) => STATUS)).toEqual(["CANCELLED"]);
+  });
+
   it("keeps scores of what is removed, without counting them", async () => {
     const { room } = await create(owner);
     const [accuracy, price] = room.criteria;
@@ -345,7 +364,7 @@ describe("judges", () => {
     await scoreAll(second, room, { "Cairn One": [5, null], "Atlas Pod": [2, 3] });
     await act(second, "submitEvaluationScores", room);
     expect((await read(reader, room.id))?.results).toMatchObject({
-      verdict: "Cairn One leads with 3.8 of 5, ahead of Atlas Pod with 3.4 of 5.",
+      verdict: "Cairn One leads with 3.8 out of 5, ahead of Atlas Pod with 3.4 out of 5.",
       ranking: [{ place: 1, missedMusts: [] }, { place: 2 }],
     });
     expect((await read(reader, room.id))?.people).toHaveLength(4);

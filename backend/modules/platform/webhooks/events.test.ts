@@ -185,6 +185,29 @@ describe("what concerns a person", () => {
     expect(await told()).toEqual([]);
   });
 
+  it("is told once it is on again if it came right before it was turned off, or got other events", async () => {
+    await listen("message");
+    const [endpoint] = await sql("select id from webhook_endpoints");
+    const id = String(endpoint?.id);
+    const enable = (enabled: boolean, version: number) =>
+      person.execute(
+        `mutation ($id: ID!) { setWebhookEnabled(id: $id, enabled: ${enabled}, version: ${version}) { id } }`,
+        { id },
+      );
+    await notify(app.database.orm.em.fork(), [news("right before")]);
+    await enable(false, 1);
+    await enable(true, 2);
+    expect(await told()).toHaveLength(1);
+    await notify(app.database.orm.em.fork(), [news("before other events")]);
+    const input = { url: `http://${receiver.host}/in`, events: ["solution.changed"] };
+    const edited = await person.execute(
+      "mutation ($id: ID!, $input: WebhookInput!) { editWebhook(id: $id, input: $input, version: 3) { id } }",
+      { id, input },
+    );
+    expect(edited.errors).toBeUndefined();
+    expect(await told()).toHaveLength(1);
+  });
+
   it("isn't told if it came before the endpoint, or while it was off", async () => {
     await notify(app.database.orm.em.fork(), [news("before")]);
     await listen("message");

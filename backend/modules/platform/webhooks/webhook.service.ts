@@ -11,7 +11,7 @@ import { validate } from "../../../shared/schema/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/schema/versioned.ts";
 import { lockAccount } from "../../account/identity/lock-account.ts";
 import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
-import { collectEventsJob } from "./collect-events.job.ts";
+import { collectEvents, collectEventsJob } from "./collect-events.job.ts";
 import { webhookRules } from "./events.rules.ts";
 import { sendWaitingNow } from "./sending/outcomes.ts";
 import { sendWebhooksJob } from "./sending/send-webhooks.job.ts";
@@ -58,6 +58,8 @@ export async function editWebhook(
   version: number,
 ): Promise<WebhookEndpoint> {
   const given = await checked(context, input);
+  // Before the row is locked, in the order of the job; what happened until now is for the present events.
+  await collectEvents(context, "wait");
   const webhook = await ownWebhook(context, id, version);
   const before = webhook.events.join(", ");
   Object.assign(webhook, given, { pausedUntil: null });
@@ -84,6 +86,8 @@ export async function setWebhookEnabled(
   enabled: boolean,
   version: number,
 ): Promise<WebhookEndpoint> {
+  // What happened while it was on is sent once it is on again; the row is locked afterward, as in the job.
+  if (!enabled) await collectEvents(context, "wait");
   const webhook = await ownWebhook(context, id, version);
   if (webhook.enabled === enabled) return webhook;
   Object.assign(webhook, { enabled, failingSince: null, pausedUntil: null });

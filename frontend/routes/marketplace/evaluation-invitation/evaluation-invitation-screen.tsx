@@ -42,7 +42,7 @@ function JoinButton({ token, name }: { token: string; name: string }) {
   const onClick = async () => {
     try {
       const { data } = await accept();
-      toast({ title: `You take part in “${name}”` });
+      toast({ title: `You joined “${name}”` });
       if (data) await navigate(evaluationPath(data.acceptEvaluationInvitation.id));
     } catch (error) {
       setProblem(serverErrors(error).message);
@@ -56,7 +56,7 @@ function JoinButton({ token, name }: { token: string; name: string }) {
         </chakra.p>
       )}
       <Button variant="primary" size="md" disabled={loading} onClick={onClick}>
-        Take Part
+        Join Evaluation
       </Button>
     </chakra.div>
   );

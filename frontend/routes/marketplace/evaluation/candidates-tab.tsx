@@ -41,7 +41,7 @@ function AddFromCatalog({ room: { id, evaluation, candidates } }: Props) {
   const onAdd = async (solutionId: string, title: string) => {
     try {
       await add({ variables: { id, solutionIds: [solutionId], version: evaluation.version } });
-      toast({ title: `${title} is a candidate now` });
+      toast({ title: `${title} was added` });
     } catch (error) {
       notifyFailure(error);
     }
@@ -97,7 +97,7 @@ function AddByName({ room: { id, evaluation } }: Props) {
     submit: async ({ name, vendorName, website }) => {
       const input = { name, vendorName, website: website || null };
       await add({ variables: { id, input, version: evaluation.version } });
-      toast({ title: `${name} is a candidate now` });
+      toast({ title: `${name} was added` });
       form.resetForm();
     },
   });
@@ -119,11 +119,11 @@ function RemoveButton({ room, candidateId, name }: Props & { candidateId: string
   const { id, evaluation } = room;
   const [remove, { loading }] = useRemoveEvaluationCandidateMutation({ update: evictQueries("evaluations") });
   const onClick = async () => {
-    if (!window.confirm(`Take ${name} out of the comparison? Its scores are kept in case it comes back.`))
+    if (!window.confirm(`Remove ${name}? Its scores are kept in case you add it again.`))
       return;
     try {
       await remove({ variables: { id, candidateId, version: evaluation.version } });
-      toast({ title: `${name} is no longer compared` });
+      toast({ title: `${name} was removed` });
     } catch (error) {
       notifyFailure(error);
     }

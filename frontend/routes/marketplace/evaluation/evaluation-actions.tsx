@@ -64,7 +64,7 @@ export function EvaluationActions({ room }: { room: Evaluation_FactsFragment }) 
           <chakra.div p={{ base: "5", md: "6" }}>
             <LinkSharingForm
               title="Share this evaluation"
-              hint="They'll see what is needed, the criteria, the candidates and the decision, and the result once all judges are done. They don't see who takes part, but they do see the judges' notes with their names."
+              hint="They'll see what is needed, the criteria, the candidates and the decision, and the result once all judges are done. They don't see the list of people, but they do see the judges' notes with their names."
               shareUrl={shareUrl}
               onShare={(shared) => share({ variables: { id, shared } })}
               onRenew={renew}

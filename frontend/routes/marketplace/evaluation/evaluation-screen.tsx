@@ -27,7 +27,7 @@ function Shown({ id }: { id: string }) {
   return (
     <NotFound
       title="Evaluation Not Found"
-      text="It was deleted, or you don't take part in it. Ask its owner to invite you."
+      text="It was deleted, or you weren't invited to it. Ask its owner for an invitation."
       back={{ to: EVALUATIONS, label: "Your evaluations" }}
     />
   );

@@ -75,12 +75,12 @@ function InviteForm({ room: { id } }: Props) {
 }
 
 function stateOf({ role, joinedAt, submittedAt }: Person) {
-  if (!joinedAt) return "invited, hasn't joined";
-  if (role === "READER") return "reads";
-  if (!submittedAt) return role === "OWNER" ? "hasn't handed in scores" : "hasn't handed in scores yet";
+  if (!joinedAt) return "invited, hasn't joined yet";
+  if (role === "READER") return "can see the result";
+  if (!submittedAt) return "hasn't submitted scores yet";
   return (
     <>
-      scores in since <DateFact at={submittedAt} />
+      submitted scores on <DateFact at={submittedAt} />
     </>
   );
 }
@@ -102,7 +102,7 @@ function RemoveButton({ room: { id, evaluation }, person }: Props & { person: Pe
     try {
       await remove({ variables: { id, personId: person.id } });
       if (isViewer) await navigate(EVALUATIONS);
-      toast({ title: isViewer ? "You left the evaluation" : `${name} no longer takes part` });
+      toast({ title: isViewer ? "You left the evaluation" : `${name} was removed` });
     } catch (error) {
       notifyFailure(error);
     }

@@ -28,7 +28,7 @@ function Progress({ room: { evaluation, viewerRole, people, candidates } }: Prop
       `${waiting === 1 ? "One invited judge hasn't" : `${waiting} invited judges haven't`} joined.`,
     viewerRole === "JUDGE" && !viewer?.submittedAt
       ? "You'll see the result once your own scores are in."
-      : "The result appears when all judges are done, or the scoring is ended.",
+      : "The result appears when all judges are done, or when the owner closes scoring.",
   ];
   return <chakra.p maxWidth="prose">{sentences.filter(Boolean).join(" ")}</chakra.p>;
 }
@@ -59,7 +59,7 @@ function OwnerActions({ room }: Props) {
             disabled={closing.loading}
             onClick={() => attempt(() => close({ variables: { id, closed: !evaluation.scoringClosedAt } }))}
           >
-            {evaluation.scoringClosedAt ? "Take Scores Again" : "End the Scoring"}
+            {evaluation.scoringClosedAt ? "Reopen Scoring" : "Close Scoring"}
           </Button>
         </>
       )}

@@ -20,7 +20,7 @@ export function ScoreTab({ room }: Props) {
   const submittedAt = people.find(({ isViewer }) => isViewer)?.submittedAt;
   if (candidates.length === 0)
     return (
-      <EmptyState title="No candidates yet">There's something to score once candidates are added.</EmptyState>
+      <EmptyState title="No candidates yet">You can score once candidates are added.</EmptyState>
     );
   const scored = new Set(ownScores.map(({ candidateId, criterionId }) => `${candidateId} ${criterionId}`));
   const isOpen = (candidateId: string) =>
@@ -39,10 +39,10 @@ export function ScoreTab({ room }: Props) {
     <>
       <chakra.p mb="6" maxWidth="prose">
         {closed
-          ? "The scoring has ended, so scores can't be changed."
+          ? "Scoring is closed, so scores can't be changed."
           : submittedAt
-            ? "Your scores are in and count. You can still change them until the scoring ends."
-            : "Nobody sees your scores until you hand them in, and you don't see the others'."}
+            ? "Your scores are in and count. You can still change them until scoring closes."
+            : "Nobody sees your scores until you submit them, and you don't see theirs."}
       </chakra.p>
       <chakra.div display="grid" gap="6">
         {candidates.map((candidate) => (
@@ -64,7 +64,7 @@ export function ScoreTab({ room }: Props) {
           </chakra.p>
           <Button variant="primary" size="md" disabled={loading || open.length > 0} onClick={onSubmit}>
             <Check size={18} aria-hidden />
-            Hand In Your Scores
+            Submit Your Scores
           </Button>
         </chakra.div>
       )}

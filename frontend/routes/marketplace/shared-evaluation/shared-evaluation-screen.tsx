@@ -56,7 +56,7 @@ export function Component() {
           {results ? (
             <ResultTable room={room} results={results} />
           ) : (
-            <p>The result appears when all judges are done, or the scoring is ended.</p>
+            <p>The result appears when all judges are done, or when the owner closes scoring.</p>
           )}
         </Panel>
         {results && results.notes.length > 0 && (

@@ -90,7 +90,7 @@ export class EvaluationPeopleResolver {
   ): Promise<Done> {
     return counted(context, async () => {
       await removePerson(context, id, personId);
-      return { message: "They no longer take part" };
+      return { message: "They were removed from the evaluation" };
     });
   }
 }

@@ -56,7 +56,7 @@ async function store(
     [evaluation.id, email],
   );
   if (member) {
-    const message = "This person takes part already";
+    const message = "This person is already part of the evaluation";
     throw new ConflictError(message, { email: message });
   }
   await em.execute(
@@ -100,7 +100,7 @@ export async function removePerson(context: Context, id: string, personId: strin
     "delete from evaluation_people where id = ? and evaluation_id = ? returning id",
     [key, evaluation.id],
   );
-  if (removed.length === 0) throw new NotFoundError("This person no longer takes part.");
+  if (removed.length === 0) throw new NotFoundError("This person was already removed.");
   await recordAuditEvent(context, { action: "evaluation.person_removed", subject: evaluation.id });
 }
 

@@ -7,7 +7,7 @@ import { scoresRules } from "../evaluation.rules.ts";
 import { assertOpen, lockAs } from "../standing.ts";
 
 const JUDGES = ["owner", "judge"] as const;
-const CLOSED = "The owner has ended the scoring.";
+const CLOSED = "The owner has closed scoring.";
 
 /** Locks nothing but the judge's own rows matter, so judges who score at once don't wait for long. */
 async function assertTaken(context: Context, id: string) {
@@ -35,7 +35,7 @@ export async function scoreCandidate(
     "select from evaluation_candidates where id = ? and evaluation_id = ? and removed_at is null",
     [parseId(candidateId) ?? 0, evaluationId],
   );
-  if (!candidate) throw new NotFoundError("This candidate is no longer compared.");
+  if (!candidate) throw new NotFoundError("This candidate was removed.");
   const rows = scores.map(({ criterionId, score, note }) => ({ id: parseId(criterionId) ?? 0, score, note }));
   const written = await em.execute<unknown[]>(
     `insert into evaluation_scores (person_id, candidate_id, criterion_id, score, note)

@@ -36,7 +36,7 @@ describe("weighted results", () => {
     expect(ranking[2]).toMatchObject({ score: null, coverage: 0, lowest: null });
     expect(ranking[3]).toMatchObject({ missedMusts: ["Accuracy"] });
     expect(verdict).toBe(
-      "Ember leads with 4.0 of 5, ahead of Cairn with 3.8 of 5. One candidate misses a must.",
+      "Ember leads with 4.0 out of 5, ahead of Cairn with 3.8 out of 5. One candidate misses a must.",
     );
   });
 
@@ -47,8 +47,8 @@ describe("weighted results", () => {
     ]);
     // Level at equal weights.
     expect(sensitivity).toEqual([
-      "Cairn stays first unless “Accuracy” weighs under 50% (now 60%); then Atlas does better.",
-      "Cairn stays first unless “Price” weighs over 50% (now 40%); then Atlas does better.",
+      "Cairn stays first unless “Accuracy” weighs under 50% (now 60%); then Atlas takes the lead.",
+      "Cairn stays first unless “Price” weighs over 50% (now 40%); then Atlas takes the lead.",
     ]);
     expect(
       weightedResults(CRITERIA, [scored(1, "Cairn", [5, 5]), scored(2, "Atlas", [3, 4])]).sensitivity,
@@ -58,11 +58,11 @@ describe("weighted results", () => {
   it("give equal candidates one place, and say when nothing is known or everything misses a must", () => {
     const level = weightedResults(CRITERIA, [scored(1, "Cairn", [4, 4]), scored(2, "Atlas", [4, 4])]);
     expect(level.ranking.map(({ place }) => place)).toEqual([1, 1]);
-    expect(level.verdict).toBe("Cairn and Atlas are level at 4.0 of 5.");
+    expect(level.verdict).toBe("Cairn and Atlas are tied at 4.0 out of 5.");
     expect(level.sensitivity).toEqual([]);
     expect(weightedResults(CRITERIA, [scored(1, "Cairn", [])]).verdict).toBe("No candidate has a score yet.");
     expect(weightedResults(CRITERIA, [scored(1, "Cairn", [1, 5]), scored(2, "Atlas", [2, 2])]).verdict).toBe(
-      "Every candidate misses a must. Cairn comes closest with 2.6 of 5.",
+      "Every candidate misses a must. Cairn comes closest with 2.6 out of 5.",
     );
     expect(weightedResults(CRITERIA, []).ranking).toEqual([]);
   });

@@ -24,7 +24,7 @@ type Ranked = EvaluationRanking & { readonly name: string };
 
 /** Returns a share as a whole percentage. */
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
-const outOf = (score: number): string => `${score.toFixed(1)} of ${BEST_SCORE}`;
+const outOf = (score: number): string => `${score.toFixed(1)} out of ${BEST_SCORE}`;
 
 /** Returns the weighted mean of what is known, and the share of the weights that it covers. */
 function weightedMean(criteria: readonly Criterion[], cells: Scored["cells"]) {
@@ -90,9 +90,9 @@ function verdictOf(ranking: readonly Ranked[]): string {
         ? " One candidate misses a must."
         : ` ${missing} candidates miss a must.`;
   if (!second || second.score === null || second.missedMusts.length > 0)
-    return `${first.name} is at ${outOf(first.score)}.${misses}`;
+    return `${first.name} scores ${outOf(first.score)}.${misses}`;
   if (second.place === first.place)
-    return `${first.name} and ${second.name} are level at ${outOf(first.score)}.${misses}`;
+    return `${first.name} and ${second.name} are tied at ${outOf(first.score)}.${misses}`;
   return `${first.name} leads with ${outOf(first.score)}, ahead of ${second.name} with ${outOf(second.score)}.${misses}`;
 }
 
@@ -142,7 +142,7 @@ function sensitivityOf(
     const say = (turn: Turn | undefined, word: string) =>
       turn
         ? [
-            `${leader.name} stays first unless “${criterion.title}” weighs ${word} ${percent(turn.at)} (now ${percent(criterion.share)}); then ${turn.rival} does better.`,
+            `${leader.name} stays first unless “${criterion.title}” weighs ${word} ${percent(turn.at)} (now ${percent(criterion.share)}); then ${turn.rival} takes the lead.`,
           ]
         : [];
     return [...say(above, "over"), ...say(below, "under")];
