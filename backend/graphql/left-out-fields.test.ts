@@ -121,6 +121,11 @@ beforeAll(async () => {
     `mutation { addSyncSource(input: { name: "List", kind: "solutions", location: "list", format: "csv",
       mapping: "{\\"fields\\":{\\"title\\":\\"Name\\"}}", skipBad: true, schedule: "daily" }) { id } }`,
   );
+  const { data: evaluation } = await admin.execute<{ createEvaluation: { id: string } }>(
+    `mutation { createEvaluation(
+      input: { name: "Pods", need: "For 40 players.", answersDue: "2027-01-01", decideOn: "2027-02-01" },
+      criteria: [{ title: "Price", weight: 10, must: false }]) { id } }`,
+  );
   if (errors) throw new Error(JSON.stringify(errors));
   const version = "version: 1";
   Object.assign(edited, {
@@ -159,6 +164,10 @@ beforeAll(async () => {
       ...{ table: "sync_sources", id: source.addSyncSource.id, more: version },
       input: { name: "Other list", kind: "solutions", location: "list" },
     },
+    updateEvaluation: {
+      ...{ table: "evaluations", id: evaluation.createEvaluation.id, more: version },
+      input: { name: "Other name" },
+    },
     saveApplicationDraft: {
       ...{ table: "applications", id: application.id, more: "kind: OPPORTUNITY, version: 1" },
       input: {},
@@ -188,6 +197,7 @@ it.each([
   "editWatchedVendor",
   "editSynonym",
   "editSyncSource",
+  "updateEvaluation",
   "saveApplicationDraft",
 ])("%s keeps the optional fields that a client leaves out", async (name) => {
   const edit = edited[name] as Edited & { readonly record?: number };

@@ -32,7 +32,7 @@ const COUNTS: ReadonlySet<string> = new Set(["totalCount", "facets", "elsewhere"
 /** The assumed length of a list without `first` that declares none, also in introspection. */
 const LIST = 5;
 /** The discount of introspection fields, which need no statement. */
-const INTROSPECTION_DISCOUNT = 40;
+const INTROSPECTION_DISCOUNT = 50;
 /** The base cost of introspecting the schema, however little of it; a document needs few of them. */
 const SCHEMA = 2_000;
 

@@ -1,6 +1,15 @@
 /** Mutations that no entry is kept of, and why. */
 export const UNRECORDED: Readonly<Record<string, string>> = {
   addBlogComment: "one's own words, which the comment itself keeps",
+  addEvaluationCandidates: "what is compared, which the evaluation itself keeps",
+  addNamedCandidate: "what is compared, which the evaluation itself keeps",
+  removeEvaluationCandidate: "what is compared, which the evaluation itself keeps",
+  scoreCandidate: "one's own scores",
+  submitEvaluationScores: "one's own scores",
+  setEvaluationCriteria: "how one judges, which the evaluation itself keeps",
+  setEvaluationScoringClosed: "the evaluation itself keeps it",
+  shareEvaluation: "one's own evaluation",
+  updateEvaluation: "one's own words, which the evaluation itself keeps",
   addToShortlist: "one's own list",
   answerMentoringSession: "the student's own choice, which the session itself keeps",
   answerVendorRequest: "the vendor's own words, which the conversation itself keeps",

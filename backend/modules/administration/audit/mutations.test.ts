@@ -6,6 +6,7 @@ import { createBlogCategory } from "../../../testing/factories/blog-category.ts"
 import { accounts } from "../../../testing/mutations/accounts.ts";
 import { administration } from "../../../testing/mutations/administration.ts";
 import { documents } from "../../../testing/mutations/documents.ts";
+import { evaluations } from "../../../testing/mutations/evaluations.ts";
 import { integrations } from "../../../testing/mutations/integrations.ts";
 import { organizations } from "../../../testing/mutations/organizations.ts";
 import { pictures } from "../../../testing/mutations/pictures.ts";
@@ -27,6 +28,7 @@ const RECORDED: RecordedMutations = {
   ...solutions,
   ...pictures,
   ...documents,
+  ...evaluations,
   ...vendors,
   ...words,
 };

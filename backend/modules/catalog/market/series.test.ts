@@ -61,6 +61,6 @@ describe("observations as rows", () => {
     expect(await errorsOf(row)).toMatchObject([
       { message: expect.stringContaining("is the title of several market trends") },
     ]);
-    expect(await errorsOf(row, row)).toMatchObject([{}, { message: "is the same as record 1" }].reverse());
+    expect(await errorsOf(row, row)).toMatchObject([{}, { message: "is the same as record 1" }]);
   });
 });

@@ -1,5 +1,6 @@
 import { NotFoundError } from "../../../shared/errors.ts";
 import { exportedName } from "../../../shared/rest-table/exported-name.ts";
+import { pagedFile } from "../../../shared/rest-table/paged-file.ts";
 import { type RestFile, type RestRoute, route } from "../../../shared/rest-table/route.ts";
 import { type CsvColumns, toCsv } from "../../../shared/text/csv.ts";
 
@@ -11,7 +12,7 @@ interface Cell {
 interface Room {
   evaluation: { name: string };
   criteria: { id: string; title: string; share: number }[];
-  candidates: { id: string; name: string; vendorName: string; website: string | null }[];
+  candidates: { id: string; name: string; vendorName: string | null; website: string | null }[];
   results: {
     ranking: {
       candidateId: string;
@@ -77,8 +78,37 @@ const fileOf = (extension: string, mediaType: string): RestFile => ({
   name: ({ path }) => exportedName(`evaluation-${path.id}`, extension),
 });
 
-/** Downloads of an evaluation for its people. */
+interface Line {
+  id: string;
+  name: string;
+  need: string | null;
+  candidateCount: number;
+  judgeCount: number;
+  submittedCount: number;
+  decideOn: string | null;
+  decidedAt: Date | null;
+  updatedAt: Date;
+}
+
+/** Downloads of evaluations for their people. */
 export const evaluationFileRoutes: RestRoute[] = [
+  pagedFile<Line>({
+    path: "/api/evaluations.csv",
+    summary: "The evaluations that you take part in as CSV",
+    field: "evaluations",
+    node: "id name need candidateCount judgeCount submittedCount decideOn decidedAt updatedAt",
+    columns: {
+      Id: ({ id }) => Number(id),
+      Name: ({ name }) => name,
+      Need: ({ need }) => need,
+      Candidates: ({ candidateCount }) => candidateCount,
+      Judges: ({ judgeCount }) => judgeCount,
+      "Judges done": ({ submittedCount }) => submittedCount,
+      "Decision by": ({ decideOn }) => decideOn,
+      Decided: ({ decidedAt }) => decidedAt,
+      Updated: ({ updatedAt }) => updatedAt,
+    },
+  }),
   route<Data>({
     method: "GET",
     path: "/api/evaluations/{id}.csv",

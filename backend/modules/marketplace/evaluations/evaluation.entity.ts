@@ -29,7 +29,10 @@ export class Evaluation implements Versioned {
   @Property({ columnType: "text" })
   name!: string;
 
-  @Field({ description: "What is needed, in plain text of at most 5,000 characters." })
+  @Field(() => String, {
+    nullable: true,
+    description: "What is needed, in plain text of at most 5,000 characters; null if nobody said.",
+  })
   @Property({ columnType: "text" })
   need: string = "";
 

@@ -249,7 +249,9 @@ describe("an evaluation", () => {
       { SUMMARY: "Decision: Calendar", DTSTART: "20270301" },
     ]);
     await decide(owner, room, { chosenId: room.candidates[0]?.id });
-    const decided = [...eventsOf(await (await app.fetch(pathname + search)).text())].filter(([name]) => name === "Decided: Calendar");
+    const decided = [...eventsOf(await (await app.fetch(pathname + search)).text())].filter(
+      ([name]) => name === "Decided: Calendar",
+    );
     expect(decided.map(([, { STATUS }]) => STATUS)).toEqual(["CANCELLED"]);
   });
 

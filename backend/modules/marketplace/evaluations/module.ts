@@ -37,6 +37,7 @@ export const evaluations: Module = {
       "Query.sharedEvaluation": "everyone",
     },
     restCalls: {
+      "GET /api/evaluations.csv": "signed in",
       "GET /api/evaluations/{id}.json": "signed in",
       "GET /api/evaluations/{id}.csv": "signed in",
     },

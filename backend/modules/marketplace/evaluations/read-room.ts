@@ -84,7 +84,7 @@ interface CandidateRow extends Omit<EvaluationCandidate, "facts" | "path" | "cha
 
 async function readCandidates({ em }: Context, id: number): Promise<EvaluationCandidate[]> {
   const rows = await em.execute<CandidateRow[]>(
-    `select c.id, c.name, c.vendor_name as "vendorName", c.website, c.added_at as "addedAt",
+    `select c.id, c.name, nullif(c.vendor_name, '') as "vendorName", c.website, c.added_at as "addedAt",
        c.solution_id as "solutionId", c.facts as kept, s.slug, case when s.id is not null then ${FACTS} end as current
      from evaluation_candidates c left join solutions s on s.id = c.solution_id and s.status = 'published'
      where c.evaluation_id = ? and c.removed_at is null order by c.added_at, c.id`,

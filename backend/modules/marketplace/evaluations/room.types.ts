@@ -53,8 +53,8 @@ export class EvaluationCandidate {
   @Field({ description: "Its name." })
   name: string;
 
-  @Field({ description: "Its vendor's name; empty if it isn't known." })
-  vendorName: string;
+  @Field(() => String, { nullable: true, description: "Its vendor's name; null if it isn't known." })
+  vendorName: string | null;
 
   @Field(() => String, { nullable: true, description: "Its address on the web." })
   website: string | null;

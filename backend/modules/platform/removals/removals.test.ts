@@ -131,8 +131,8 @@ describe("a change", () => {
     for (const { trigger, columns } of rows) {
       const missed = columns.filter((column) => !new RegExp(`\\bnew\\.${column}\\b`).test(trigger));
       const counters = ["comments_count", "likes_count", "view_count"];
-      // Whose attempt made a row is nobody's to copy.
-      const origins = ["created_by_id", "creation_key"];
+      // Whose attempt, or which import, made a row is nobody's to copy.
+      const origins = ["created_by_id", "creation_key", "external_key"];
       // A version that waits for an administrator is nobody's to copy before it is published.
       const waiting = ["pending_version", "return_reason", "submitted_at", "version"];
       // What a vendor says of what was read from its texts changes how they match, and no copy.

@@ -2074,6 +2074,21 @@ export const calls: readonly ApiCall[] = [
     "answer": "{\n  newMatches: integer\n  applicationsDue: integer\n  saved: integer\n  repliesWaiting: integer\n  countedAt: date-time\n}"
   },
   {
+    "id": "getEvaluationsCsv",
+    "tag": "evaluations",
+    "method": "GET",
+    "path": "/api/evaluations.csv",
+    "summary": "The evaluations that you take part in as CSV",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
     "id": "getEvaluationsByIdCsv",
     "tag": "evaluations",
     "method": "GET",

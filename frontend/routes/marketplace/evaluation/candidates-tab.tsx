@@ -119,8 +119,7 @@ function RemoveButton({ room, candidateId, name }: Props & { candidateId: string
   const { id, evaluation } = room;
   const [remove, { loading }] = useRemoveEvaluationCandidateMutation({ update: evictQueries("evaluations") });
   const onClick = async () => {
-    if (!window.confirm(`Remove ${name}? Its scores are kept in case you add it again.`))
-      return;
+    if (!window.confirm(`Remove ${name}? Its scores are kept in case you add it again.`)) return;
     try {
       await remove({ variables: { id, candidateId, version: evaluation.version } });
       toast({ title: `${name} was removed` });

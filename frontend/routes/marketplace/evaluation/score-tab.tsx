@@ -19,9 +19,7 @@ export function ScoreTab({ room }: Props) {
   const [submit, { loading }] = useSubmitEvaluationScoresMutation({ update: evictQueries("evaluations") });
   const submittedAt = people.find(({ isViewer }) => isViewer)?.submittedAt;
   if (candidates.length === 0)
-    return (
-      <EmptyState title="No candidates yet">You can score once candidates are added.</EmptyState>
-    );
+    return <EmptyState title="No candidates yet">You can score once candidates are added.</EmptyState>;
   const scored = new Set(ownScores.map(({ candidateId, criterionId }) => `${candidateId} ${criterionId}`));
   const isOpen = (candidateId: string) =>
     criteria.some((criterion) => !scored.has(`${candidateId} ${criterion.id}`));

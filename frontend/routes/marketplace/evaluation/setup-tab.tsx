@@ -33,7 +33,7 @@ function NeedForm({ room: { id, evaluation } }: Props) {
   const form = useForm({
     initialValues: {
       name,
-      need,
+      need: need ?? "",
       questionsDue: questionsDue ?? "",
       answersDue: answersDue ?? "",
       demosOn: demosOn ?? "",

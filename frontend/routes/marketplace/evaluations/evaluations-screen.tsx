@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Scale } from "lucide-react";
+import { Download, Scale } from "lucide-react";
 import {
   EVALUATIONS,
   evaluationPath,
@@ -15,7 +15,7 @@ import type { Screen } from "../../../features/routing/screen-route.tsx";
 import { SignInPrompt } from "../../../features/viewer/sign-in-prompt.tsx";
 import { useViewer } from "../../../features/viewer/use-viewer.ts";
 import { ViewerDocument } from "../../../features/viewer/viewer.generated.ts";
-import { ButtonLink } from "../../../ui/controls/button.tsx";
+import { ButtonAnchor, ButtonLink } from "../../../ui/controls/button.tsx";
 import { More } from "../../../ui/controls/more.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { TextLink } from "../../../ui/display/text-link.tsx";
@@ -84,6 +84,12 @@ function Steps({ after }: { after?: string }) {
       <More of={pageInfo} label="More evaluations">
         {(next) => <Steps after={next} />}
       </More>
+      {!after && (
+        <ButtonAnchor href="/api/evaluations.csv" download mt="6">
+          <Download size={16} aria-hidden />
+          Download CSV
+        </ButtonAnchor>
+      )}
     </>
   );
 }

@@ -85,7 +85,7 @@ describe("a mapping", () => {
     ['{"source":"x","fields":{"title":{"from":"name","match":"("}}}', "regular expression"],
     [
       '{"source":"x","columns":{"title":"name"}}',
-      "it takes source, records, encoding, header, leaveOut and fields, not columns",
+      "it takes source, records, encoding, header, joins, leaveOut and fields, not columns",
     ],
     ['{"source":"x","fields":{"title":{"form":"name"}}}', "not form"],
     ['{"source":"x","fields":{"titel":"name"}}', 'no field "titel"'],

@@ -127,6 +127,12 @@ it("a preview counts both names of a merged vendor as the import does", async ()
   ).toMatchObject({ left: 2 });
 });
 
+/** What tells the rows of a kind apart. */
+function keyOf(kind: string, label: string, at: number): object {
+  if (kind === "quarters") return { year: 1900 + (at >> 2), quarter: (at % 4) + 1 };
+  return { [label]: label === "email" ? `row${at}@club.example` : `Row ${at}` };
+}
+
 it.each(KIND_CASES.filter(({ kind }) => kind !== "claims"))(
   "a preview of $kind counts as the import does",
   async ({ kind, row, change }) => {
@@ -136,7 +142,7 @@ it.each(KIND_CASES.filter(({ kind }) => kind !== "claims"))(
     const rowOf = (at: number, more: object = {}) => ({
       ...row,
       id: `n${at}`,
-      ...(kind === "quarters" ? { year: 1900 + (at >> 2), quarter: (at % 4) + 1 } : { [label]: `Row ${at}` }),
+      ...keyOf(kind, label, at),
       ...more,
     });
     const fillers = Array.from({ length: 1_000 }, (_, at) => rowOf(at));

@@ -76,7 +76,11 @@ describe("an application made for a vendor", () => {
   it.each([
     ["it was made for oneself", null, []],
     ["it was declined", "DECLINED", []],
-    ["the opportunity isn't public any more", "ACCEPTED", ["update opportunities set stage = 'in_review'"]],
+    [
+      "the opportunity isn't public any more",
+      "ACCEPTED",
+      ["update opportunities set stage = 'in_review', submitted_at = now()"],
+    ],
     ["the vendor isn't public any more", "ACCEPTED", ["update vendors set status = 'withdrawn'"]],
     ["the applicant has left the vendor", "ACCEPTED", ["delete from organization_members where user_id = %"]],
   ] as const)("tells nobody if %s", async (_why, status, meanwhile) => {
