@@ -203,7 +203,7 @@ describe("an evaluation", () => {
       ...{ name: "Renamed", need: "Pods for 40 players.", decideOn: "2027-03-01", version: 2 },
     });
     expect((await edit(owner, 2, { need: "", decideOn: null })).room.evaluation).toMatchObject({
-      need: "",
+      need: null,
       decideOn: null,
     });
     for (const [name, declared, more] of [
