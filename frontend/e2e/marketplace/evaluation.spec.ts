@@ -55,7 +55,9 @@ test("an owner compares products with a judge on a phone, who scores first, and 
   expect((await axeOf(judge).analyze()).violations).toEqual([]);
   await judge.getByRole("button", { name: "Submit Your Scores" }).click();
   await judge.getByRole("tab", { name: "Result" }).click();
-  await expect(judge.getByRole("region", { name: "Result", exact: true })).toContainText("leads with 5.0 out of 5");
+  await expect(judge.getByRole("region", { name: "Result", exact: true })).toContainText(
+    "leads with 5.0 out of 5",
+  );
   expect((await axeOf(judge).analyze()).violations).toEqual([]);
 
   await page.reload(hydrated);
