@@ -39,6 +39,10 @@ async function loadScreens(routes: RouteObject[], preload: Preload): Promise<Rec
   return loaded;
 }
 
+/** Whether hydration met another text than the server's, as React says in production or in development. */
+const isTextMismatch = (error: unknown): boolean =>
+  error instanceof Error && /error #418\b|^Hydration failed because/.test(error.message);
+
 /** Yields to the browser, which splits long tasks. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -65,6 +69,12 @@ async function start() {
           <RouterProvider router={router} useTransitions={false} />
         </Hydrated>
       </SessionProviders>,
+      {
+        // A part that hydrates after the data has changed is rendered with what is true now, as it should be.
+        onRecoverableError: (error) => {
+          if (!(session.read().freshness.hasResponses && isTextMismatch(error))) reportError(error);
+        },
+      },
     );
   });
 }

@@ -14,6 +14,8 @@ export type FreshnessPolicy = "cache-first" | "cache-and-network";
 export class Freshness {
   /** Part of every suspense key: a retry after a failure must not reuse the failed attempt. */
   attempt = 0;
+  /** Whether any response has been received, by which the data may differ from what the page came with. */
+  hasResponses = false;
   readonly #answered = new Map<string, number>();
   /** The names of the queries whose latest response no screen has used yet. */
   readonly #waiting = new Set<string>();
@@ -47,6 +49,7 @@ export class Freshness {
 
   /** Records a response received now. */
   note(name: string, variables: OperationVariables): void {
+    this.hasResponses = true;
     this.#answered.set(keyOf(name, variables), this.#now());
     this.#waiting.add(name);
   }
