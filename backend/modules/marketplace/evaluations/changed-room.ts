@@ -4,6 +4,16 @@ import { findRoom } from "./read-room.ts";
 import type { EvaluationRoom } from "./room.types.ts";
 import { counted } from "./standing.ts";
 
+/**
+ * Returns an evaluation as its people see it.
+ * @throws NotFoundError for all but its people.
+ */
+export async function roomOf(context: Context, id: string): Promise<EvaluationRoom> {
+  const room = await findRoom(context, id);
+  if (!room) throw new NotFoundError("This evaluation doesn't exist.");
+  return room;
+}
+
 /** Makes a change and returns the evaluation as it is then. */
 export async function changedRoom(
   context: Context,
@@ -11,7 +21,5 @@ export async function changedRoom(
   change: () => Promise<void>,
 ): Promise<EvaluationRoom> {
   await counted(context, change);
-  const room = await findRoom(context, id);
-  if (!room) throw new NotFoundError("This evaluation doesn't exist.");
-  return room;
+  return roomOf(context, id);
 }

@@ -3,7 +3,8 @@ import { OwnTransaction, Public, SignedIn } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
 import { type Page, PageArguments } from "../../../shared/paging/connection.ts";
 import { Done } from "../../../shared/schema/done.ts";
-import { changedRoom } from "./changed-room.ts";
+import { addCandidates, addNamedCandidate, removeCandidate } from "./candidates.service.ts";
+import { changedRoom, roomOf } from "./changed-room.ts";
 import { type Evaluation, EvaluationConnection } from "./evaluation.entity.ts";
 import {
   EvaluationCriterionInput,
@@ -12,13 +13,10 @@ import {
   NamedCandidateInput,
 } from "./evaluation.inputs.ts";
 import {
-  addCandidates,
-  addNamedCandidate,
   createEvaluation,
   decide,
   deleteEvaluation,
   listEvaluations,
-  removeCandidate,
   reopen,
   setCriteria,
   setScoringClosed,
@@ -83,7 +81,7 @@ export class EvaluationResolver {
     solutionIds: string[],
   ): Promise<EvaluationRoom> {
     const id = await counted(context, () => createEvaluation(context, input, criteria, solutionIds));
-    return changedRoom(context, String(id), () => Promise.resolve());
+    return roomOf(context, String(id));
   }
 
   @SignedIn()

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { readRows } from "../../../demo/read.ts";
 import { DAY, daysBefore } from "../../../shared/days/days.ts";
-import { FACTS } from "./evaluation.service.ts";
+import { FACTS } from "./candidates.service.ts";
 
 interface EvaluationRow {
   name: string;

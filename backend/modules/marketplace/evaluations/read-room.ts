@@ -1,8 +1,8 @@
 import type { Context } from "../../../shared/context.ts";
 import { parseId } from "../../../shared/schema/ids.ts";
 import { SECRET_PATHS, secretPath } from "../../../shared/secret-paths.rules.ts";
+import { FACTS } from "./candidates.service.ts";
 import { Evaluation } from "./evaluation.entity.ts";
-import { FACTS } from "./evaluation.service.ts";
 import type {
   EvaluationCandidate,
   EvaluationCriterion,

@@ -2,14 +2,12 @@ import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from "type
 import { OwnTransaction, SignedIn } from "../../../../shared/access.ts";
 import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
-import { NotFoundError } from "../../../../shared/errors.ts";
 import { Done } from "../../../../shared/schema/done.ts";
 import { caseFold } from "../../../../shared/text/case-fold.ts";
 import { User } from "../../../account/identity/user.entity.ts";
-import { changedRoom } from "../changed-room.ts";
+import { roomOf } from "../changed-room.ts";
 import type { EvaluationRole } from "../evaluation.rules.ts";
 import { EvaluationRoles } from "../evaluation-role.ts";
-import { findRoom } from "../read-room.ts";
 import { EvaluationRoom } from "../room.types.ts";
 import { counted } from "../standing.ts";
 import { acceptInvitation, findOffered, invite, removePerson } from "./people.service.ts";
@@ -60,7 +58,7 @@ export class EvaluationPeopleResolver {
     role: EvaluationRole,
   ): Promise<EvaluationRoom> {
     await invite(context, id, { email, role });
-    return changedRoom(context, id, () => Promise.resolve());
+    return roomOf(context, id);
   }
 
   @SignedIn()
@@ -72,9 +70,7 @@ export class EvaluationPeopleResolver {
     @Ctx() context: Context,
     @Arg("token", { description: "The token of the link." }) token: string,
   ): Promise<EvaluationRoom> {
-    const room = await findRoom(context, String(await acceptInvitation(context, token)));
-    if (!room) throw new NotFoundError("This evaluation doesn't exist.");
-    return room;
+    return roomOf(context, String(await acceptInvitation(context, token)));
   }
 
   @SignedIn()

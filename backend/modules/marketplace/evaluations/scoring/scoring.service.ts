@@ -9,7 +9,10 @@ import { assertOpen, lockAs } from "../standing.ts";
 const JUDGES = ["owner", "judge"] as const;
 const CLOSED = "The owner has closed scoring.";
 
-/** Locks nothing but the judge's own rows matter, so judges who score at once don't wait for long. */
+/**
+ * Returns the evaluation and the judge, with the evaluation locked, so that the scoring can't close meanwhile.
+ * @throws ConflictError if it is decided or the scoring is closed; as `lockAs`.
+ */
 async function assertTaken(context: Context, id: string) {
   const { evaluation, standing } = await lockAs(context, id, JUDGES);
   assertOpen(evaluation);
