@@ -3,6 +3,7 @@ import { reviewInvitationRules } from "../../../backend/modules/catalog/reviews/
 import { toast } from "../../ui/behavior/toast-store.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
+import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { notifyFailure } from "../failures/notify-failure.ts";
 import { ChoiceField, TextField } from "../forms/fields.tsx";
@@ -18,19 +19,6 @@ import {
 } from "./inviting.generated.ts";
 
 const Rows = chakra("ul", { base: { mt: "6", listStyleType: "none" } });
-const Row = chakra("li", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: "2",
-    py: "3",
-    borderTopWidth: "1px",
-    borderColor: "line",
-    overflowWrap: "anywhere",
-  },
-});
 const Minor = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
 const REFETCH = { refetchQueries: ["ReviewInvitations"], awaitRefetchQueries: true };
 
@@ -81,7 +69,7 @@ export function Inviting({ vendorId }: { vendorId: string }) {
       {reviewInvitations.length > 0 && (
         <Rows aria-label="Invited customers">
           {reviewInvitations.map(({ id, email, solution, createdAt, acceptedAt, expiresAt }) => (
-            <Row key={id}>
+            <ListRow gap="2" py="3" key={id}>
               <div>
                 <p>{email}</p>
                 <Minor>
@@ -103,7 +91,7 @@ export function Inviting({ vendorId }: { vendorId: string }) {
                   <VisuallyHidden> the invitation of {email}</VisuallyHidden>
                 </Button>
               )}
-            </Row>
+            </ListRow>
           ))}
         </Rows>
       )}

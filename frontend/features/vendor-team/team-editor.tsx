@@ -7,6 +7,7 @@ import { toast } from "../../ui/behavior/toast-store.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Badge } from "../../ui/display/badge.tsx";
 import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
+import { ListRow } from "../../ui/layout/list-row.tsx";
 import { notifyFailure } from "../failures/notify-failure.ts";
 import { ChoiceField, TextField } from "../forms/fields.tsx";
 import { Form } from "../forms/form.tsx";
@@ -26,19 +27,6 @@ const Heading = chakra("h2", { base: { fontSize: "lg", fontWeight: "semibold" } 
 const Part = chakra("h3", { base: { mt: "6", mb: "3", fontWeight: "semibold" } });
 const Note = chakra("p", { base: { mt: "1", mb: "3", color: "fg.muted" } });
 const Rows = chakra("ul", { base: { listStyleType: "none" } });
-const Row = chakra("li", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: "2",
-    py: "3",
-    borderTopWidth: "1px",
-    borderColor: "line",
-    overflowWrap: "anywhere",
-  },
-});
 const Minor = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
 const REFETCH = { refetchQueries: ["TeamInvitations"], awaitRefetchQueries: true };
 
@@ -128,7 +116,7 @@ export function TeamEditor({ vendorId }: { vendorId: string }) {
           <Part>Asked</Part>
           <Rows aria-label="Asked">
             {data.teamInvitations.map(({ id, email, position, isFounder, expiresAt }) => (
-              <Row key={id}>
+              <ListRow gap="2" py="3" key={id}>
                 <div>
                   <p>
                     {email} {isFounder && <Badge>Founder</Badge>}
@@ -141,7 +129,7 @@ export function TeamEditor({ vendorId }: { vendorId: string }) {
                   Withdraw
                   <VisuallyHidden> the request to {email}</VisuallyHidden>
                 </Button>
-              </Row>
+              </ListRow>
             ))}
           </Rows>
         </>

@@ -3,6 +3,7 @@ import { toast } from "../../ui/behavior/toast-store.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Badge } from "../../ui/display/badge.tsx";
 import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
+import { ListRow } from "../../ui/layout/list-row.tsx";
 import { notifyFailure } from "../failures/notify-failure.ts";
 import { type Team_VendorFragment, useLeaveTeamMutation } from "./team.generated.ts";
 
@@ -12,19 +13,6 @@ const People = chakra("ul", {
     gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
     columnGap: "8",
     listStyleType: "none",
-  },
-});
-const Person = chakra("li", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: "2",
-    py: "3",
-    borderTopWidth: "1px",
-    borderColor: "line",
-    overflowWrap: "anywhere",
   },
 });
 const Name = chakra("p", { base: { fontWeight: "medium" } });
@@ -50,7 +38,7 @@ export function Team({ team, mayRemove = false }: Props) {
   return (
     <People aria-label="Team">
       {team.map(({ id, name, position, isFounder, isViewer }) => (
-        <Person key={id}>
+        <ListRow gap="2" py="3" key={id}>
           <div>
             <Name>
               {name} {isFounder && <Badge>Founder</Badge>}
@@ -63,7 +51,7 @@ export function Team({ team, mayRemove = false }: Props) {
               {!isViewer && <VisuallyHidden> {name}</VisuallyHidden>}
             </Button>
           )}
-        </Person>
+        </ListRow>
       ))}
     </People>
   );

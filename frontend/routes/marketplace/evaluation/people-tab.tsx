@@ -23,23 +23,10 @@ import type { EvaluationRole } from "../../../graphql/schema.generated.ts";
 import { toast } from "../../../ui/behavior/toast-store.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
+import { ListRow } from "../../../ui/layout/list-row.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 
 const List = chakra("ul", { base: { listStyleType: "none" } });
-const Row = chakra("li", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: "3",
-    py: "3",
-    borderTopWidth: "1px",
-    borderColor: "line",
-    overflowWrap: "anywhere",
-    "&:first-of-type": { borderTopWidth: "0" },
-  },
-});
 
 type Room = Evaluation_FactsFragment;
 type Props = { room: Room };
@@ -124,7 +111,7 @@ export function PeopleTab({ room }: Props) {
       <Panel title="People">
         <List aria-label="People">
           {people.map((person) => (
-            <Row key={person.id}>
+            <ListRow py="3" _first={{ borderTopWidth: "0" }} key={person.id}>
               <div>
                 <chakra.p fontWeight="medium">
                   {person.name}
@@ -137,7 +124,7 @@ export function PeopleTab({ room }: Props) {
               {person.role !== "OWNER" && (owns || person.isViewer) && (
                 <RemoveButton room={room} person={person} />
               )}
-            </Row>
+            </ListRow>
           ))}
         </List>
       </Panel>
