@@ -50,5 +50,8 @@ test("an investor narrows the deal flow by facts of companies, in the address", 
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("Most recently founded");
   await expect(page).toHaveURL(/sort=founded/);
   await expect(results.getByRole("listitem").first()).toBeVisible();
+  // What is being replaced is paler, and fades back in.
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+  await expect(page.locator("main [aria-busy=false]").first()).toHaveCSS("opacity", "1");
   expect((await axeOf(page).include("main").analyze()).violations).toEqual([]);
 });
