@@ -1,6 +1,8 @@
 import { build } from "./build.ts";
 import { stopWithParent } from "./commands/stop-with-parent.ts";
+import { withOneArena } from "./commands/with-one-arena.ts";
 
+withOneArena();
 stopWithParent();
 // Without it, React renders in development mode, at a fraction of the speed.
 process.env.NODE_ENV ??= "production";

@@ -25,7 +25,7 @@ export class BenchServers {
   ): Promise<BenchServer> {
     const PORT = String(await freePort());
     const child = spawn(process.execPath, [...process.execArgv, script, ...args], {
-      env: { ...process.env, HOST: "127.0.0.1", ...environment, PORT },
+      env: { ...process.env, MALLOC_ARENA_MAX: "1", HOST: "127.0.0.1", ...environment, PORT },
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.#children.push(child);

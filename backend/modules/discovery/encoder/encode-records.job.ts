@@ -22,14 +22,16 @@ interface Claimed {
 
 /**
  * Claims unclaimed records, solutions first, since briefs search for them. The claim of a process that ended
- * expires after a minute.
+ * expires after a minute. A common table expression is evaluated once; a subquery with a limit may be
+ * evaluated again for each row of a table without statistics, which is what a bulk import leaves.
  */
 const CLAIM = `
-  update records_to_encode set claimed_until = now() + interval '1 minute'
-  where id in (
+  with next as (
     select id from records_to_encode where claimed_until is null or claimed_until < now()
     order by kind <> 'solution', id limit ? for update skip locked
-  ) returning id::text, kind, record_id as "recordId"`;
+  )
+  update records_to_encode r set claimed_until = now() + interval '1 minute' from next where r.id = next.id
+  returning r.id::text, r.kind, r.record_id as "recordId"`;
 
 /** Defers records that can't be encoded, or they would be tried first forever. */
 const SET_ASIDE = `

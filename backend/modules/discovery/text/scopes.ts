@@ -37,7 +37,7 @@ const BE_NOT_LAST = String.raw`(?:is|are)(?:\s+not\b|${N_T})`;
 const NEUTRAL = any(
   String.raw`(?:do|does|should|must|can|could|will|would)?\s*\bnot\s+(?:only|just|merely|simply|solely|least|necessarily)\b`,
   String.raw`(?:shouldn|mustn|doesn|don|isn|aren|won)['’]t\s+(?:just|only|merely|simply)\b`,
-  String.raw`\bnot\s+to\s+mention\b`,
+  String.raw`\bnot\s+(?:to\s+mention|negotiable)\b`,
   String.raw`(?:\b${AUXILIARY}\s*)?(?:\bnot|n['’]t)\s+(?:be\s+)?(?:limited|restricted|confined)\s+to\b`,
   String.raw`(?:\b${AUXILIARY}\s*)?(?:\bnot|n['’]t)\s+(?:be\s+)?(?:ruled\s+out|excluded|banned|forbidden)\b`,
   String.raw`(?:\b${AUXILIARY}\s*)?(?:\bnot|n['’]t)\s+(?:be\s+)?(?:too|very|so|overly|that)\s+(?!\b(?:needs?|requires?|uses?|has)\b)\p{L}+`,
@@ -50,6 +50,7 @@ const NEUTRAL = any(
   String.raw`\bwithout\s+(?:compromis\w+|sacrific\w+|los(?:ing|s\s+of)|giving\s+up|missing)\b`,
   String.raw`\b(?:why|or|whether)\s+not\b`,
   String.raw`\b(?:not|${BE}n['’]t)\s+(?:sure|certain|clear|fussy|picky|bothered|opposed\s+to|against|averse\s+to|unlike)\b`,
+  String.raw`\b(?:do|does|did)${NOT}\s+matter\b(?:\s+(?:to\s+us\s+)?(?:if|whether|how|which)\b[^.;!?\n]{0,80})?`,
   String.raw`\bnothing\s+(?:against|wrong\s+with)\b`,
   String.raw`\b(?:do|does|would|did|wo)${NOT}\s+(?:mind|care|object)\b`,
   String.raw`\bno\s+(?:objections?|preferences?|problems?|issues?|qualms|concerns)\b(?:\s+(?:to|with|about|for|regarding))?`,
@@ -70,12 +71,12 @@ const HEDGE = any(
 );
 /** Phrases that deny what precedes them. */
 const BACK = any(
-  String.raw`\b${BE_NOT}(?:included|supported|available|offered|provided|possible|there\b|built[\s-]?in|implemented|covered|wanted|allowed|welcome|acceptable|accepted|permitted|desired|tolerated|an?\s+option|options?|of\s+interest|ok(?:ay)?|for\s+us|what\s+we|in\s+scope|part\s+of)\b`,
+  String.raw`\b${BE_NOT}(?:included|supported|available|offered|provided|possible|there\b|built[\s-]?in|implemented|covered|wanted|allowed(?!\s+to\b)|welcome|acceptable|accepted|permitted(?!\s+to\b)|desired|tolerated|an?\s+option|options?|of\s+interest|ok(?:ay)?|for\s+us|what\s+we|in\s+scope|part\s+of)\b`,
   String.raw`\b${BE}\s+(?:strictly\s+|absolutely\s+)?(?:unavailable|unsupported|missing|absent|excluded|forbidden|banned|prohibited|unwanted|undesired|unacceptable|disallowed|out\s+of\s+the\s+question|out\s+of\s+scope|outside\s+(?:its|the|our|their)\s+scope|off\s+the\s+table|ruled\s+out|a\s+no[\s-]go|no[\s-]gos?|(?:a\s+)?deal[\s-]?breakers?|out\b(?!\s+of))\b`,
-  String.raw`\b(?:not|never|no\s+longer)\s+(?:included|supported|available|offered|provided|wanted|allowed|welcome|acceptable|accepted|permitted)\b`,
+  String.raw`\b(?:not|never|no\s+longer)\s+(?:included|supported|available|offered|provided|wanted|allowed(?!\s+to\b)|welcome|acceptable|accepted|permitted(?!\s+to\b))\b`,
   String.raw`\b(?:has|have)\s+been\s+(?:removed|discontinued|dropped)\b`,
   String.raw`\b${BE_NOT_LAST}\s*(?=[.;,!\n]|$)`,
-  String.raw`:\s*(?:no|none|not|n\/a)\b(?=\s*(?:[.;,!\n]|$))`,
+  String.raw`:\s*(?:no|none|not|never|n\/a)\b(?=\s*(?:[.;,!\n]|$))`,
   String.raw`\?\s*no\b(?:,?\s+(?:thanks|thank\s+you|please))?(?=\s*(?:[.;,!\n]|$))`,
   String.raw`,?\s+no\s+(?:thanks|thank\s+you|way)\b`,
 );
@@ -124,7 +125,7 @@ const CONDITION = any(
 /** Phrases that end any denial. */
 const END = any(
   String.raw`[;:!?()\n]|\.(?=\s|$)|\s[-–—]\s`,
-  String.raw`\b(?:but|although|though|while|whereas|however|because|unless|until|instead|then|just|only|simply)\b`,
+  String.raw`(?<!-)\b(?:but|although|though|while|whereas|however|because|unless|until|instead|then|just|only|simply)\b`,
   String.raw`\bso\s+(?:that|we|they|it|our)\b`,
   String.raw`\bsince\s+(?:we|they|it|our)\b`,
 );

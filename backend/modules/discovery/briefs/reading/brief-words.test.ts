@@ -24,7 +24,7 @@ it.each([
   [
     "what is demanded itself",
     "Scheduling software is required, it must be free.",
-    "Scheduling software is required, it must",
+    "Scheduling software is required, it must be",
   ],
 ])("ranks by %s twice more", (_, text, need) => {
   const [first, second, ...rest] = wordsOf(text).split("\n");

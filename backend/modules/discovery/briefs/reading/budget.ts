@@ -1,4 +1,4 @@
-import { numberIn, SCALE } from "./numbers.ts";
+import { NUMBER_WORDS, numberIn, SCALE } from "./numbers.ts";
 import { quantitiesIn } from "./quantities.ts";
 
 /** The exchange rate of a currency. */
@@ -66,6 +66,16 @@ const MONEY = new RegExp(
 const BARE = new RegExp(
   String.raw`\bbudget(?:\s+(?:is|of|limit|max(?:imum)?|cap)|\s*:)*\s+(?:about\s+|around\s+|up\s+to\s+|at\s+most\s+|under\s+|max\.?\s+|roughly\s+|of\s+)*${SCALED}(?!\s*[-–%]|\s*(?:players|teams|athletes))`,
   "iu",
+);
+/** Matches thousands that are spent: "max 3 grand", "we have 12k to spend". */
+const SPENT = new RegExp(
+  String.raw`\b(?:max(?:imum)?\.?|spend|up\s+to|at\s+most|no(?:t)?\s+more\s+than|have|got|under|below)\s+(?:about\s+|around\s+|roughly\s+|only\s+)*${NUMBER}\s?(k|thousand|grand)(?=\s*(?:[.,;!)\n]|$|(?:to\s+spend|an?|per|this|next|in|for|max|total|at\s+most|annually|yearly)\b))`,
+  "iu",
+);
+/** Matches numbers written as words before a currency. */
+const WORDED = new RegExp(
+  String.raw`(?<![\p{L}-])(?:${NUMBER_WORDS})(?=\s+(?:(?:thousand|hundred|million)\s+)?(?:us\s+)?(?:dollars?|bucks|euros?|pounds?|quid|grand)\b)`,
+  "giu",
 );
 const LEAST_BARE = 100;
 const PERIODS: readonly (readonly [number, RegExp])[] = [
@@ -147,7 +157,8 @@ interface Amount {
  * Extracts a text's maximum budget in US dollars a year: the upper end of a range, twelve times a monthly
  * price, a price per athlete times the number of athletes.
  */
-export function budgetIn(text: string, rates: readonly Rate[] = []): Budget {
+export function budgetIn(written: string, rates: readonly Rate[] = []): Budget {
+  const text = written.replace(WORDED, (word) => String(numberIn(word) ?? word));
   const notes = new Set<string>();
   const amounts = amountsIn(text, notes);
   const values = new Set<number>();
@@ -226,7 +237,7 @@ function amountsIn(text: string, notes: Set<string>): Amount[] {
     });
   }
   if (amounts.length > 0) return amounts;
-  const bare = BARE.exec(text);
+  const bare = BARE.exec(text) ?? SPENT.exec(text);
   const value = bare && numberIn(bare[1] ?? "", bare[2]);
   if (!bare || !value || value < LEAST_BARE) return [];
   notes.add("We took the budget to be in US dollars.");

@@ -18,6 +18,7 @@ it.each([
   ["by 04.03.2027", "2027-03-04"],
   ["by 3/4/2027", "2027-03-04"],
   ["no later than May", "2027-05-31"],
+  ["up and running before August 2027", "2027-08-01"],
   ["before the season in August", "2027-08-01"],
   ["before our new season starts in August", "2027-08-01"],
   ["by end of Q1", "2027-03-31"],

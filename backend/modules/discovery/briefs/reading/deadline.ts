@@ -10,7 +10,7 @@ const MONTH = String.raw`(?:${MONTHS.map((name) => (name.length > 4 ? `${name}|$
 const SEASONS: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 };
 const SEASON = Object.keys(SEASONS).join("|");
 const WEEKDAYS = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
-const CUE = String.raw`(?:(?<before>before|ahead\s+of|prior\s+to)|by|until|till|(?:no|not)\s+later\s+than|latest(?:\s+by)?|at\s+the\s+latest|deadline(?:\s+is|\s*:)?|due(?:\s+(?:by|on|in))?|(?:ready|running|live|installed|delivered|in\s+place|in\s+time|working|available|needed|need\s+it|want\s+it|start(?:s|ing)?|begin(?:s|ning)?|launch(?:es|ing)?|decision|decide)\s+(?:by|for|in|on|at|from|before|within))`;
+const CUE = String.raw`(?:before|ahead\s+of|prior\s+to|by|until|till|(?:no|not)\s+later\s+than|latest(?:\s+by)?|at\s+the\s+latest|deadline(?:\s+is|\s*:)?|due(?:\s+(?:by|on|in))?|(?:ready|running|live|installed|delivered|in\s+place|in\s+time|working|available|needed|need\s+it|want\s+it|start(?:s|ing)?|begin(?:s|ning)?|launch(?:es|ing)?|decision|decide)\s+(?:by|for|in|on|at|from|before|within))`;
 const PART = String.raw`(?:the\s+)?(?:(?<part>end|close|start|beginning|middle|early|mid|late)(?:\s+of|-|\s)?\s*)?(?:the\s+)?`;
 const DATE = [
   String.raw`(?<iso>\d{4}-\d{1,2}-\d{1,2})`,
@@ -28,7 +28,7 @@ const DATE = [
 ].join("|");
 /** Matches the event in "before the (new) season in August". */
 const EVENT = String.raw`(?:(?:the|our|this|next)\s+(?:[\p{L}-]+\s+){0,2}?(?:season|league|tournament|cup|camp|term|preseason|pre-season|year|championships?|games|event)\s+(?:(?:starts?|begins?|opens?|kicks\s+off)\s+)?(?:in|on)\s+)?`;
-const BY = new RegExp(String.raw`\b${CUE}\s+${EVENT}${PART}(?:${DATE})`, "giu");
+const BY = new RegExp(String.raw`\b(?<cue>${CUE})\s+${EVENT}${PART}(?:${DATE})`, "giu");
 const SOON =
   /\b(?:in|within|inside)\s+(?:the\s+next\s+|about\s+|max(?:imum)?\s+|at\s+most\s+)?(?<count>an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,3}|a\s+few)\s+(?<unit>day|week|month|year)s?\b/giu;
 const FOR_SEASON = new RegExp(
@@ -79,7 +79,7 @@ export function withoutDeadlines(text: string): string {
 
 /** Returns null for a day that doesn't exist; undefined for what isn't a date, such as a bare year. */
 function dayBy(at: Readonly<Record<string, string | undefined>>, today: string): string | null | undefined {
-  const isBefore = at.before !== undefined;
+  const isBefore = /(?:before|ahead\s+of|prior\s+to)$/i.test(at.cue ?? "");
   const part = at.part?.toLowerCase();
   if (at.iso) {
     const [year, month = "", day = ""] = at.iso.split("-");

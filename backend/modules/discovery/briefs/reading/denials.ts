@@ -26,7 +26,9 @@ const PAST = /^(?:had|did|was|were|has|have)/i;
 const HARM =
   /^(?:(?:re-?)?injur(?:y|ies)|concussions?|errors?|mistakes?|downtime|queues?|lines|overtraining|overload|overuse|fatigue|burn-?out|drop-?outs?|bookings|paperwork|relegation|fraud|loss(?:es)?|pain|dehydration|collisions?|accidents?|cheating|doping|conflicts?|delays?|waste|illness(?:es)?|stress|abuse|surprises?|no-?shows?|cancellations?|lawsuits?|fines|trouble|chaos|confusion|hassle|deaths?|strains?|tears?|cramps?|heatstroke|stroke|duplicates?|clashes|misunderstandings?|crowding|congestion|bottlenecks?|penalties|disputes?|violence|racism|harassment|counterfeits?|touts?|crashes|outages?|interruptions?|problems?|issues?|risks?)$/i;
 const HARMING =
-  /^(?:lose|losing|miss|missing|waste|wasting|fail|failing|forget|risk|hurt|overtrain|get(?:ting)?\s+(?:hurt|injured|sick|lost)|injure|spend\s+(?:hours|days|time|evenings)|guess)\b/i;
+  /^(?:lose|losing|miss|missing|waste|wasting|fail|failing|forget|risk|hurt|overtrain|get(?:ting)?\s+(?:hurt|injured|sick|lost)|injure|spend\s+(?:hours|days|time|evenings)|guess|wait(?:ing)?|break(?:ing)?\s+the\s+bank|cost(?:ing)?\s+(?:a\s+fortune|the\s+earth))\b/i;
+/** Matches "no use for betting" and the like, by anybody. */
+const NO_USE = /^\s*(?:use|need|interest|desire|appetite|wish)\s+(?:for|in)\s+/i;
 /** Things that a place or people may lack, which says nothing about a product. */
 const LACKED =
   /\b(?:analysts?|physios?|physiotherapists?|staff|budget|internet|wi-?fi|signal|reception|network|coverage|experience|coach(?:es)?|gyms?|money|time|knowledge|skills?|electricity|power|offices?|facilit\w+|training|departments?|doctors?|experts?|engineers?|developers?|scientists?|background|idea)\b/i;
@@ -38,14 +40,14 @@ const HAVE_NO =
 const BY_HAND =
   /\b(?:our|the\s+current|paper|spreadsheets?|excel|whatsapp|pens?|hand|e-?mails?|manual\w*|whiteboards?|guess\w*|clipboards?|sheets|notebooks?)\b/i;
 const AVOID =
-  /(?<before>^|[,;:]\s*|\b(?:please|must|should|would|and|we(?:['’]d)?|want\s+to|like\s+to|prefer\s+to|wish\s+to|trying\s+to|try\s+to|rather|best)\s+)(?:avoid(?:ing)?|(?:steer(?:ing)?|keep(?:ing)?)\s+clear\s+of|(?:stay(?:ing)?|keep(?:ing)?)\s+away\s+from|leave\s+out|rule\s+out|hate|dislike|skip|are\s+against|am\s+against|oppose)\s+(?<what>[^.;:!?()\n]+?)(?=\s*(?:[.;:!?()\n]|,\s|\bbut\b|\band\s+(?:must|should|we|it)\b|$))/giu;
+  /(?<before>^|[,;:]\s*|\b(?:please|must|should|would|and|we(?:['’]d)?|want\s+to|like\s+to|prefer\s+to|wish\s+to|trying\s+to|try\s+to|rather|best)\s+)(?:avoid(?:ing)?|(?:steer(?:ing)?|keep(?:ing)?)\s+clear\s+of|(?:stay(?:ing)?|keep(?:ing)?)\s+away\s+from|leave\s+out|rule\s+out|skip|forget\s+about|spare\s+(?:us|me)(?:\s+from)?|are\s+against|am\s+against|oppose)\s+(?<what>[^.;:!?()\n]+?)(?=\s*(?:[.;:!?()\n]|,\s|\bbut\b|\band\s+(?:must|should|we|it)\b|$))/giu;
 const BANNED =
-  /(?<before>)\b(?:(?:(?:have|has|had)\s+)?(?:ruled\s+out|banned|vetoed|forbidden|decided\s+against)|bans|forbids|prohibits|rules\s+out|fed\s+up\s+with|allergic\s+to)\s+(?<what>[^.;:!?()\n]+?)(?=\s*(?:[.;:!?()\n]|,\s|\bbut\b|\bso\b|$))/giu;
+  /(?<before>)\b(?:(?:(?:have|has|had)\s+)?(?:ruled\s+out|banned|vetoed|forbidden|decided\s+against)|bans|forbids|prohibits|rules\s+out|fed\s+up\s+with|allergic\s+to|hates?|dislikes?|(?:can['’]t|cannot)\s+stand|detests?|loathes?)\s+(?<what>[^.;:!?()\n]+?)(?=\s*(?:[.;:!?()\n]|,\s|\bbut\b|\bso\b|$))/giu;
 /** Qualities that are unwanted only in excess. */
 const TASTE =
-  /^(?:too|fancy|complicated|complex|expensive|costly|overpriced|difficult|hard|big|large|pricey|much|long|slow)\b/i;
+  /^(?:too|fancy|complicated|complex|expensive|costly|overpriced|price\s+tag|difficult|hard|big|large|pricey|much|long|slow)\b/i;
 const LEADING =
-  /^(?:[\s:,–-]+|(?:really|even|actually|currently|ever|also|too|to|be|being|been|have|has|having|need|needs|needing|want|wants|wanting|wish|like|love|require|requires|requiring|include|includes|including|contain|contains|involve|involves|accept|allow|use|uses|using|used|wear|wearing|carry|carrying|install|installing|buy|buying|pay\s+for|paying\s+for|get|getting|see|(?:show|give|send)\s+(?:me|us)|recommend|suggest|offer|offers|sell\s+us|do|anything|something|another|yet|any|an?|the|some|those|these|such|more|for|of|with|by|interested\s+in|interested|looking\s+for|looking|look\s+for|after|care\s+for|rely\s+on|relying\s+on|depend\s+on|depending\s+on|based\s+on|come\s+with|comes\s+with|as|in|kind|type|sort|too\s+(?:much|many)|again|(?:that|which)\s+(?:needs?|requires?|uses?|has|have|involves?|comes?\s+with|is|are)|another|must|should|definitely|absolutely|certainly|please|just|simply|(?:tool|app|software|system|solution|platform|product|device|thing|one|option)s?\s+(?:that|which|with|for|like))\b)+/i;
+  /^(?:[\s:,–-]+|(?:allowed\s+to|permitted\s+to|bother(?:\s+(?:with|showing|sending))?|showing|from|about|their|its|really|even|actually|currently|ever|also|too|to|be|being|been|have|has|having|need|needs|needing|want|wants|wanting|wish|like|love|require|requires|requiring|include|includes|including|contain|contains|involve|involves|accept|allow|use|uses|using|used|wear|wearing|carry|carrying|install|installing|buy|buying|pay\s+for|paying\s+for|get|getting|see|(?:show|give|send)\s+(?:me|us)|recommend|suggest|offer|offers|sell\s+us|do|anything|something|another|yet|any|an?|the|some|those|these|such|more|for|of|with|by|interested\s+in|interested|looking\s+for|looking|look\s+for|after|care\s+for|rely\s+on|relying\s+on|depend\s+on|depending\s+on|based\s+on|come\s+with|comes\s+with|as|in|kind|type|sort|too\s+(?:much|many)|again|(?:that|which)\s+(?:needs?|requires?|uses?|has|have|involves?|comes?\s+with|is|are)|another|must|should|definitely|absolutely|certainly|please|just|simply|(?:tool|app|software|system|solution|platform|product|device|thing|one|option)s?\s+(?:that|which|with|for(?!\s+(?:parents|players|coaches|kids|children|fans|referees|members|volunteers)\b)|like))\b)+/i;
 const TRAILING =
   /(?:[\s,.:;!–-]+|\b(?:needed|required|necessary|involved|please|at\s+all|whatsoever|any\s*more|thanks|thank\s+you|of\s+any\s+(?:kind|sort)|either|though|included|allowed|in\s+it|there|attached|ever|altogether)\b)+$/i;
 const OURS =
@@ -119,7 +121,8 @@ function isWished(text: string, { cue, start, end }: Run): boolean {
   if (cue.kind === "back") return !/\b(?:our|current|existing)\b/i.test(said);
   if (cue.kind === "noun") return isWishedNoun({ word, before, said, text });
   if (/\b(?:rather|prefer(?:ably)?|please|ideally)\s*$/i.test(before)) return true;
-  if (/^(?:fails?|refuses?|unable)/i.test(word)) return THING_BEFORE.test(before);
+  if (/^refuse/i.test(word)) return THING_BEFORE.test(before) || PERSON_BEFORE.test(before);
+  if (/^(?:fails?|unable)/i.test(word)) return THING_BEFORE.test(before);
   if (/^nothing/i.test(word)) {
     return (
       /^\s*(?:(?:with|that|which|on|from)\b|[\p{L}-]+(?:\s+[\p{L}-]+)?\s*$)/iu.test(said) &&
@@ -133,8 +136,10 @@ function isWished(text: string, { cue, start, end }: Run): boolean {
   if (THING_BEFORE.test(before))
     return !(PAST.test(word) && !/^(?:is|are)/i.test(word) && /^(?:did|was|were|had)/i.test(word));
   if (PERSON_BEFORE.test(before)) {
+    if (/^\s*(?:allowed|permitted)\s+to\b/i.test(said)) return true;
     if (WANTING.test(said)) return !/^\s*(?:need|have)\s+to\b/i.test(said);
     if (MODAL.test(word)) return USING.test(said);
+    if (/^must/i.test(word) && /^\s*see\b/i.test(said)) return true;
     return WILL.test(word) && !/^\s*(?:be(?!\s+\p{L}+ed\b)|know|understand|see|find|get\s+to)\b/iu.test(said);
   }
   if (/^(?:do|don|cannot|can|will|won)/i.test(word) && before.trim() === "") return true;
@@ -156,6 +161,7 @@ function isWishedNoun({
       )
     )
       return false;
+    if (NO_USE.test(said)) return true;
     return !HAVE_NO.test(before) && !(PEOPLE_BEFORE.test(before) && LACKED.test(said));
   }
   if (/^lack/i.test(word)) return THING_BEFORE.test(before);
@@ -170,7 +176,7 @@ function isWishedNoun({
       return false;
     return (
       !(PEOPLE_BEFORE.test(before) && LACKED.test(said)) &&
-      !/\b(?:we|they|i|who)\s+(?:play|train|work|live|are|do\s+it)\s*$/i.test(before)
+      !/\b(?:we|they|i|who)\s+(?:play|train|work|live|are|do\s+it)(?:\s+\p{L}+){0,3}\s*$/iu.test(before)
     );
   }
   return true;
@@ -200,8 +206,11 @@ export function phrasesIn(text: string, isList: boolean): string[] {
     .filter((item) => item && !TASTE.test(item) && !HARMING.test(item) && !HARM.test(headOf(item)));
 }
 
+/** The next thing that hurried writing adds without a mark: "no cameras budget 5k". */
+const RUN_ON = /\s+(?:budget\b|works?\s+(?:with|w\/)|must\b|should\b|(?:we|i|they)\s+(?:want|need|would|prefer|like)\b).*$/is;
+
 function cleanedOf(text: string): string {
-  return text.replace(LEADING, "").replace(OURS, "").replace(TRAILING, "").trim();
+  return text.replace(NO_USE, "").replace(RUN_ON, "").replace(LEADING, "").replace(OURS, "").replace(TRAILING, "").trim();
 }
 
 /** Returns the head word of a phrase: the last one before a preposition. */

@@ -26,6 +26,7 @@ export const NUMBER_WORDS = [...SMALL.slice(2), ...Object.keys(MORE)].toReversed
 const SCALES: Readonly<Record<string, number>> = {
   k: 1_000,
   thousand: 1_000,
+  grand: 1_000,
   tsd: 1_000,
   t: 1_000,
   m: 1_000_000,
@@ -36,7 +37,7 @@ const SCALES: Readonly<Record<string, number>> = {
   lakh: 100_000,
 };
 /** Matches a multiplier that follows a number. */
-export const SCALE = String.raw`k|thousand|tsd\.?|m|mn|mio\.?|millions?|lakh`;
+export const SCALE = String.raw`k|thousand|grand|tsd\.?|m|mn|mio\.?|millions?|lakh`;
 
 /**
  * Parses a number as people write it: "25,000", "25.000", "1 000", "1.5", "25'000", "twelve". Returns

@@ -25,7 +25,7 @@ import { unreadIn } from "./unread.ts";
 
 /** Words of statements that have no content themselves, or concern only money. */
 const EMPTY = new Set(
-  "must mandatory required essential cost costs price priced budget year yearly annually month monthly max maximum least less under below exceed spend dollars usd per stay within pay anything money".split(
+  "must mandatory required essential cheap cheaper expensive cost costs price priced budget year yearly annually month monthly max maximum least less under below exceed spend dollars usd per stay within pay anything money".split(
     " ",
   ),
 );
@@ -40,10 +40,10 @@ const AGE = /^U-?\d+/;
 
 /** Matches "not only ... but also", which states two wishes and denies nothing. */
 const NOT_ONLY =
-  /\b(?:not|(?<=\p{L})n['’]t)\s+(?:only|just|merely|simply)\s+([^.;!?\n]{1,200}?),?\s*\bbut\b(?:\s+(?:also|as\s+well))?\s+/giu;
+  /(?:\bnot|(?<=\p{L})n['’]t)\s+(?:only|just|merely|simply)\s+([^.;!?\n]{1,200}?),?\s*\bbut\b(?:\s+(?:also|as\s+well))?\s+/giu;
 
 /** The first half of that, without the second. */
-const ONLY = /\s(?:not\s+|(?<=\p{L})n['’]t\s+)(?:only|just|merely|simply)\s(?=[\p{Ll}])/gu;
+const ONLY = /(?:\s+not|(?<=\p{L})n['’]t)\s+(?:only|just|merely|simply)\s(?=[\p{Ll}])/gu;
 /** A question that the text answers itself. */
 const ANSWERED = /([^.!?;:\n]{1,80})\?\s+no\b(?:,?\s+(?:thanks|thank\s+you|way|please))?\s*(?=[.!;\n]|$)/giu;
 
@@ -53,6 +53,33 @@ const ANSWER_END = String.raw`(?=\s*(?:[.,;!)\n]|$|\b(?:and|but)\b))`;
 const YES_BEHIND = new RegExp(`${NAME_ANSWERED}yes${ANSWER_END}`, "giu");
 const NO_BEHIND = new RegExp(`${NAME_ANSWERED}no${ANSWER_END}`, "giu");
 const YES_BEFORE = /\byes(?:\s+to|\s*:)?\s+(?!(?:or|and)\s+no\b)(?=[\p{L}\p{N}])/giu;
+
+/** "Not limited to soccer" names what it needs to go beyond. */
+const NOT_LIMITED =
+  /(?:\b(?:should|must|is|are|can|does|do)\s*)?(?:\bnot|n['’]t)\s+(?:be\s+)?(?:limited|restricted|confined|tied)\s+to\s+[^.,;:!?\n]{1,80}/giu;
+/** "Zero setup"; "zero gravity" is a name. */
+const ZERO =
+  /\bzero\s+(?!(?:waste|gravity|emissions?|carbon|trust|tolerance|sum|hours?|to|in|on|and|or|is)\b)(?=\p{L})/giu;
+
+/** Phrases that mean the same as a plainer one, which the grammar reads. */
+const PLAINER: readonly (readonly [RegExp, string])[] = [
+  [NOT_ONLY, " $1 and "],
+  [ONLY, " "],
+  [ANSWERED, " no $1"],
+  [NOT_LIMITED, " "],
+  [ZERO, "no "],
+  [
+    /\b(?:(?:under|in)\s+no\s+(?:circumstances?|case|event)|at\s+no\s+(?:point|time)|on\s+no\s+account)\s*,?\s+(?:may|should|must|can|shall|will)\s+((?:(?:the|our|any|its)\s+)?[\p{L}-]+)\s+/giu,
+    "$1 must not ",
+  ],
+  [/\bnot\s+(?:too\s+|very\s+|overly\s+|so\s+)?(?:expensive|costly|pricey|overpriced)(?=\s+\p{L})/giu, "inexpensive"],
+  [/\bnot\s+(?:too\s+|very\s+|overly\s+|so\s+)?(?:complicated|complex|difficult)(?=\s+\p{L})/giu, "simple"],
+  [/\bnot\s+(?:fine|ok(?:ay)?|acceptable|good(?:\s+enough)?)\s+if\s+it(?:['’]s|\s+is)\s+not\s+/giu, "a must if it is "],
+  [/\bdoes\s+it\s+(?:need|require|use|have)\s+([^?.!\n]{1,80})\?\s+then\s+/giu, "if it needs $1, "],
+  [/\bleave\s+([\p{L}-]+(?:\s+[\p{L}-]+)?)\s+out(?:\s+of\s+(?:it|this))?(?=\s*(?:[.,;!\n]|$))/giu, "no $1"],
+  [/\b(?:would\s+not|wouldn['’]t)\s+say\s+no\s+to\b/giu, "would like"],
+  [/(?:,|\bbut|\bthough|\band)\s+not\s+(?:essential|required|mandatory|necessary|needed|a\s+must)(?=\s*[:,])/giu, ""],
+];
 
 /** Rewrites short answers as full sentences. */
 const withAnswers = (text: string) =>
@@ -70,10 +97,7 @@ export function parseBrief(
     today = dayOf(new Date()),
   }: { readonly rates?: readonly Rate[]; readonly today?: string } = {},
 ): ParsedBrief {
-  const text = withAnswers(written)
-    .replace(NOT_ONLY, "$1 and ")
-    .replace(ONLY, " ")
-    .replace(ANSWERED, " no $1");
+  const text = PLAINER.reduce((said, [phrase, plainer]) => said.replace(phrase, plainer), withAnswers(written));
   const budget = budgetIn(text, rates);
   // A statement that only names products is covered by `integrations`.
   const all = statementsIn(text);
@@ -83,6 +107,7 @@ export function parseBrief(
       saysMore(strength === "should" ? said.replace(INTEGRATION, " ") : said),
   );
   const wanted = wantedIn(text);
+  const integrations = integrationsIn(text);
   const mustBeFree =
     all.some(({ strength, text: said }) => strength === "must" && isFree(said)) ||
     demandsFree(wanted) ||
@@ -92,6 +117,8 @@ export function parseBrief(
     ...new Set(
       statements.flatMap((one) => {
         if (one.strength !== strength) return [];
+        if (strength !== "wont" && integrations.includes(one.text))
+          return strength === "must" ? [`work with ${one.text}`] : [];
         const said = strength === "should" && isFree(one.text) ? FREE_OF_CHARGE : withoutMoney(one.text);
         return [said.slice(0, MAX_CRITERION).toWellFormed()];
       }),
@@ -127,7 +154,7 @@ export function parseBrief(
     wont: lists.wont.slice(0, MAX_CRITERIA),
     budgetMax: budget.max ?? (mustBeFree ? 0 : null),
     deadline: deadlineIn(text, today),
-    integrations: integrationsIn(text),
+    integrations,
     quantities: quantitiesIn(text).map((one) => one.text),
     places: placesIn(wanted),
   };

@@ -9,6 +9,8 @@ it.each([
   ["Software for clubs across Europe", ["Europe"]],
   ["Michael Jordan shoes", []],
   ["tracking for us", []],
+  ["vendors outside of the US", []],
+  ["A vendor in Spain, not in Portugal", ["Spain"]],
   ["A tool in Spanish", []],
 ])("%s names %j", (text, places) => {
   expect(placesIn(text)).toEqual(places);

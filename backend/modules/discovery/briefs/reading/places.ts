@@ -100,6 +100,9 @@ function placeNames(): ReadonlyMap<string, string> {
 /** Matches the words before a place: "in India", "clubs from Spain", "based in Berlin". */
 const AT =
   /\b(?:in|for|from|across|near|within|throughout|to|around|at|of|and|or|,)\s+(?:(?:the|all\s+of|northern|southern|eastern|western|central)\s+)*$/i;
+/** Matches the words before a place that is ruled out. */
+const OUTSIDE =
+  /\b(?:outside(?:\s+of)?|except(?:\s+(?:in|for|from))?|(?:not|never|nothing|none|anything\s+but)\s+(?:\p{L}+\s+)?(?:in|from|of))\s+(?:the\s+)?$/iu;
 const MOST = 10;
 
 /** Returns the countries, regions and large cities that a text names, in its order. */
@@ -123,7 +126,7 @@ export function placesIn(text: string): string[] {
           .slice(0, from)
           .map((word) => `${word} `)
           .join("");
-      if (AT.test(before)) found.add(known.get(name) ?? known.get(name.replace(/[.,’']+s?$/, "")) ?? name);
+      if (AT.test(before) && !OUTSIDE.test(before)) found.add(known.get(name) ?? known.get(name.replace(/[.,’']+s?$/, "")) ?? name);
       from += size - 1;
     }
   }

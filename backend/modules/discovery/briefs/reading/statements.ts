@@ -16,11 +16,11 @@ const THING = String.raw`(?:it|they|this|that|which|(?:the\s+)?(?:tool|app|softw
 const AFTER: readonly (readonly [Strength, RegExp])[] = [
   [
     "must",
-    /\b(?:is|are)\s+(?:an?\s+|absolutely\s+|strictly\s+|also\s+)*(?:mandatory|required|essential|must(?:[\s-]haves?)?|key|critical|crucial|vital|indispensable|requirements?|prerequisites?|conditions?|non-negotiable|obligatory|compulsory)\b/i,
+    /\b(?:(?:has|have|needs?)\s+to|must)\s+be\s+(?:possible|there|included|available|supported|built[\s-]in|present)\b|(?:\b(?:is|are)|(?<=\p{L})['’]s)\s+(?:an?\s+|absolutely\s+|strictly\s+|also\s+)*(?:needed(?!\s+(?:by|before|in|for|from|until|on|at)\b)|mandatory|required|essential|must(?:[\s-]haves?)?|key|critical|crucial|vital|indispensable|requirements?|prerequisites?|conditions?|non[\s-]negotiable|not\s+negotiable|obligatory|compulsory)\b/iu,
   ],
   [
     "should",
-    /\b(?:is|are|would\s+be)\s+(?:an?\s+|also\s+|very\s+|really\s+)*(?:preferred|bonus|plus|desirable|welcome|nice(?:\s+to\s+have)?|good|great|helpful|useful|optional|appreciated)\b/i,
+    /(?:\b(?:is|are|would\s+be)|(?<=\p{L})['’]s)\s+(?:an?\s+|also\s+|very\s+|really\s+|most\s+)*(?:important|preferred|bonus|plus|desirable|welcome|nice(?:\s+to\s+have)?|good|great|helpful|useful|optional|appreciated)\b|\ban?\s+(?:big\s+|huge\s+|definite\s+)?(?:plus|bonus|advantage)(?=\s*(?:[.,;!]|$))/iu,
   ],
 ];
 /** Markers that precede their subject; without one after them, the subject came before. */
@@ -28,33 +28,48 @@ const BEFORE: readonly (readonly [Strength, RegExp])[] = [
   [
     "must",
     new RegExp(
-      String.raw`\b(?:must(?:[\s-]haves?\b|\s+be\s+able\s+to)?|mandatory|required|requirements?\s*:|essentials?(?!\s+(?:oil|for\s+us))|non-negotiables?|insist\s+on|(?:${THING}|to)\s+(?:has|have|needs?)\s+to|need\s+(?:it|them|something|one|this)\s+to|(?:it|they)\s+needs?(?!\s+to\b)|only\s+(?:want\s+|consider\s+|need\s+|accept\s+|buy\s+)?${THING}\s+(?:that|which|with)|only\s+(?:if|when)(?:\s+it)?|as\s+long\s+as(?:\s+it)?|provided(?:\s+that)?(?:\s+it)?|on\s+condition\s+that(?:\s+it)?)(?![\p{L}-])`,
+      String.raw`\b(?:must(?:[\s-]haves?\b|\s+be\s+able\s+to)?|mandatory|required|(?<!\b(?:if|as|when|where|whenever|is|are|be)\s)needed(?=\s*(?:[.,;!]|$))|requirements?\s*:|essentials?(?!\s+(?:oil|for\s+us))|non-negotiables?|insist\s+on|(?:${THING}|to)\s+(?:(?:absolutely|really|definitely|also|always|still|just|simply)\s+)*(?:has|have|needs?)\s+to(?:\s+be\s+able\s+to)?|need\s+to\s+be\s+able\s+to|(?:data|results?|reports?|alerts?|batter(?:y|ies)|sensors?|vests?|setup|everything)\s+(?:has|have|needs?)\s+to|need\s+(?:it|them|something|one|this)\s+to|(?<!\b(?:do|does|did|if|whether|when)\s)(?:it|they)\s+needs?(?!\s+to\b)|only\s+(?:want\s+|consider\s+|need\s+|accept\s+|buy\s+)?${THING}\s+(?:that|which|with)|only\s+(?:if|when)(?:\s+it(?:['’]s)?)?|as\s+long\s+as(?:\s+it(?:['’]s)?)?|provided(?:\s+that)?(?:\s+it(?:['’]s)?)?|on\s+condition\s+that(?:\s+it)?)(?![\p{L}-])`,
       "iu",
     ),
   ],
   [
     "should",
-    /\b(?:should(?:\s+have|\s+be\s+able\s+to)?|ideally|preferabl[ey]|nice[\s-]to[\s-]haves?|bonus\s*:|optional(?:ly)?\s*:|(?:would|['’]d)\s+(?:be\s+)?(?:nice|good|great|helpful)\s+(?:if\s+it|to\s+have|to)|(?:would|['’]d)\s+like(?:\s+to)?|if\s+possible|(?:we|i)(?:['’]d|\s+would)?\s+prefer(?:\s+to)?)\b/i,
+    /\b(?:should(?:\s+have|\s+be\s+able\s+to)?|ideally|preferabl[ey]|nice[\s-]to[\s-]haves?|(?:bonus|nice|(?:our\s+)?wish\s?list)\s*:|(?:bonus|extra|plus)\s+(?:points|credit)\s+(?:for|if\s+it)|hopefully(?:\s+with)?|(?:hope|hoping)\s+for|want\s+to\s+be\s+able\s+to|(?:(?:top|first|highest|main|number\s+one)\s+priorit(?:y|ies)|priority\s+(?:one|number\s+one))\s*(?:is|are|:)|optional(?:ly)?\s*:|(?:would|['’]d)\s+(?:be\s+)?(?:nice|good|great|helpful|cool|lovely|fantastic|awesome|brilliant|perfect)\s+(?:if\s+(?:it|they)|to\s+have|to)|(?:would|['’]d)\s+(?:like|love)(?:\s+to)?|if\s+possible|(?:we|i)(?:['’]d|\s+would)?\s+prefer(?:\s+to)?)(?![\p{L}])/iu,
   ],
 ];
 /** A heading that rules out the items below it. */
 const RULED_OUT =
-  /^(?:(?:must|should)\s+not(?:\s+have)?|no[\s-]gos?|deal[\s-]?breakers?|exclusions?|excluded|not\s+wanted|unwanted|(?:we\s+)?(?:do\s+not|don['’]t)\s+(?:want|need)|won['’]t\s+haves?|out\s+of\s+scope|no)\s*:\s*/i;
+  /^(?:(?:must|should)\s+not(?:\s+have)?|no[\s-]gos?|deal[\s-]?breakers?|exclusions?|excluded|not\s+wanted|unwanted|(?:we\s+)?(?:do\s+not|don['’]t)\s+(?:want|need)|won['’]t(?:\s+haves?)?|not|out\s+of\s+scope|no)\s*:\s*/i;
 /** Separates a sentence that begins with an amount. */
 const AMOUNT = /(?<=[.!?]) (?=[$€£])/;
 /** Separates sentences that begin in lower case, as in hurried writing. */
 const SMALL = /(?<=\p{L}{3}[.!?])(?<!\b(?:approx|incl|excl|etc|max|min)\.)\s+(?=\p{Ll})/u;
+/** Separates labels in one line: "must: offline / should: clips". */
+const LABEL =
+  /\s*[;/|,]\s*(?=(?:must(?:[\s-]haves?)?|should(?:\s+haves?)?|nice(?:[\s-]to[\s-]haves?)?|won['’]t(?:\s+haves?)?|no|not|bonus|optional|budget|deal[\s-]?breakers?)\s*:)/giu;
 const BULLET = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/;
 /** Separates the parts of a sentence that differ in strength. */
 const TURN =
-  /\s*(?:[,;]\s*(?:and|but|so)?|\s(?:and|but|so))\s+(?=(?:(?:it|we|they)\s+)?(?:must|should|won['’]t|ideally|preferably|has\s+to|needs\s+to|(?:do\s+not|don['’]t|does\s+not|doesn['’]t)\s+(?:want|need)|(?:we|i)\s+(?:want|need|would\s+like))\b)/gi;
+  /\s*(?:[,;]\s*(?:and|but|so)?|\s(?:and|but|so))\s+(?=(?:(?:it|we|they)\s+)?(?:must|should|won['’]t|ideally|preferably|has\s+to|needs\s+to|(?:do\s+not|don['’]t|does\s+not|doesn['’]t)\s+(?:want|need)|(?:we|i)\s+(?:want|need|would\s+like))\b|(?:[\p{L}-]+\s+){1,3}an?\s+(?:plus|bonus)\b)/giu;
 /** Matches purposes and reasons, which aren't demands on the product. */
 const PURPOSE =
   /(?<!\b(?:want|like|wish|prefer|try|trying|need|love)s?)[,\s]+(?:so\s+(?:that\b|(?:we|our|they|the|nobody|no[\s-]one|players|coaches|nothing)\b)|in\s+order\s+(?:not\s+)?to\b|because\b|since\s+(?:we|our|they|the|it)\b|as\s+(?:we|our|they)\b|to\s+(?:avoid|prevent|reduce|stop|cut|not)\b).*$/is;
 const UNLESS = /^(?<before>.*?)[,\s]*\bunless\b\s+(?:it\s+|they\s+|that\s+|this\s+)?(?<what>.*)$/is;
 /** Matches "without messaging it is useless", "if it doesn't export CSV, we can't use it". */
 const USELESS =
-  /\b(?:without|w\/o|lack(?:s|ing)?)\s+(?<what>[^,.;]{2,80}?)\s*,?\s*(?:(?:it|that|this|they)\s*(?:is|are|['’]s|would\s+be)|is|are|would\s+be)\s+(?:useless|pointless|worthless|no\s+(?:good|use)|of\s+no\s+use|not\s+(?:useful|worth)|out)\b|\bif\s+(?:it|they|the\s+tool)\s+(?:(?:does|do|can)\s*(?:not|n['’]t)|cannot|can['’]t)\s+(?<verb>[^,.;]{2,80}?)\s*,?\s*(?:then\s+)?(?:we|it|i|there|forget)\s*(?:can\s*not|can['’]t|won['’]t|will\s+not|is|['’]s|do\s+not|don['’]t)\b/iu;
+  /\b(?:without|w\/o|lack(?:s|ing)?)\s+(?<what>[^,.;]{2,80}?)\s*,?\s*(?:(?:it|that|this|they)\s*(?:is|are|['’]s|would\s+be)|is|are|would\s+be)\s+(?:useless|pointless|worthless|no\s+(?:good|use)|of\s+no\s+use|not\s+(?:useful|worth)|out)\b|\bif\s+(?:it|they|the\s+tool)\s+(?:(?:does|do|can)\s*(?:not|n['’]t)|cannot|can['’]t)\s+(?<verb>[^,.;]{2,80}?)\s*,?\s*(?:then\s+)?(?:we|it|i|there|forget)\s*(?:can\s*not|can['’]t|won['’]t|will\s+not|is|['’]s|do\s+not|don['’]t)\b|\bif\s+(?:there\s*(?:is|are|['’]s)\s+no|(?:it|they)\s+(?:has\s+no|have\s+no|lacks?))\s+(?<thing>[^,.;]{2,80}?)\s*,\s*(?:then\s+)?(?:do\s+not|don['’]t|forget|no\s+(?:deal|thanks|sale)|we|i|it)\b/iu;
+/** Matches "it would be a shame if it didn't support Android". */
+const MISSED =
+  /\b(?:would|['’]d)\s+be\s+(?:an?\s+)?(?:shame|pity|sad|bad|disappointing|annoying)\s+if\s+(?:it|they|the\s+tool)\s+(?:did\s+not|didn['’]t|could\s+not|couldn['’]t)\s+(?<what>[^,.;]{2,80})/iu;
+/** Matches "without SSO our IT department will say no". */
+const REFUSED_WITHOUT =
+  /^\s*without\s+(?<what>[^,.;]{2,60}?)\s*,?\s+(?:we|i|they|it|(?:our|my|the)\s+(?:[\p{L}-]+\s+){0,2}[\p{L}-]+)\s*(?:can\s*not|can['’]t|won['’]t|will\s+(?:not|say\s+no|refuse|reject|block|never)|would(?:n['’]t|\s+(?:not|refuse|reject|never|say\s+no))|refuses?|rejects?)\b/iu;
+/** Matches "not being able to export would kill the deal". */
+const DEAL_BREAKING =
+  /\b(?:not\s+being\s+able\s+to|(?:a\s+)?lack\s+of|(?:a\s+)?missing|having\s+no)\s+(?<what>[^,.;]{2,80}?)\s+(?:would|will|does)\s+(?:kill\s+(?:the|any)\s+deal|be\s+(?:a\s+deal[\s-]?breaker|unacceptable))/iu;
+/** Matches "if it needs a camera, it's not for us". */
+const REFUSED_WITH =
+  /\bif\s+(?:it|they|the\s+(?:tool|app|system))\s+(?:needs?|requires?|uses?|has|have|involves?|comes?\s+with)\s+(?!no\b)(?<what>[^,.;]{2,80}?)\s*,?\s+(?:then\s+)?(?:(?:it|they|we|i)(?:['’](?:s|re|m)|\s+(?:is|are|am))\s+(?:not|out|no\b)|(?:we|i)\s+(?:can\s*not|can['’]t|won['’]t|will\s+not|do\s+not|don['’]t)|forget|no\s+(?:deal|thanks|thank|way)|don['’]t\s+bother)|\b(?:anything|something|everything|(?:tool|app|system|product|device)s?)\s+(?:with|that\s+(?:needs?|requires?|uses?|has))\s+(?<part>[^,.;]{2,80}?)\s+(?:is|are|would\s+be)\s+(?:useless|pointless|worthless|no\s+(?:good|use)|not\s+(?:useful|for\s+us))/iu;
 const BUYING =
   /\b(?:buy|buying|use|consider|accept|take|choose|purchase|sign|go\s+for|look\s+at|useless|no\s+use|pay|work\s+for\s+us)\b/i;
 
@@ -68,7 +83,8 @@ export function statementsIn(text: string): Statement[] {
     const body = sentence.replace(BULLET, "");
     if (!isItem) heading = undefined;
     for (const part of body
-      .split(AMOUNT)
+      .split(LABEL)
+      .flatMap((one) => one.split(AMOUNT))
       .flatMap((one) => one.split(SMALL).flatMap((said) => said.split(TURN)))) {
       const ruled = RULED_OUT.exec(part);
       if (ruled && ruled[0].length === part.length) heading = "wont";
@@ -96,7 +112,19 @@ function partRead(part: string): { statements: Statement[]; heading?: Strength }
   }
   const useless = USELESS.exec(part)?.groups;
   if (useless)
-    return { statements: [{ strength: "must", text: trimmed(useless.what ?? useless.verb ?? "") }] };
+    return { statements: [{ strength: "must", text: trimmed(useless.what ?? useless.verb ?? useless.thing ?? "") }] };
+  const missed = MISSED.exec(part)?.groups?.what;
+  if (missed) return { statements: [{ strength: "should", text: trimmed(missed) }] };
+  const unwanted = REFUSED_WITH.exec(part)?.groups;
+  const refusedWith = unwanted?.what ?? unwanted?.part;
+  if (refusedWith) {
+    const named = phrasesIn(refusedWith, true);
+    return { statements: named.map((text): Statement => ({ strength: "wont", text: trimmed(text) })) };
+  }
+  const killer = DEAL_BREAKING.exec(part)?.groups?.what;
+  if (killer) return { statements: [{ strength: "must", text: trimmed(killer) }] };
+  const refused = REFUSED_WITHOUT.exec(part)?.groups?.what;
+  if (refused) return { statements: [{ strength: "must", text: trimmed(refused) }] };
   const { wont, demanded, rest } = denialsIn(part.replace(PURPOSE, ""));
   const marked = markedIn(rest);
   const statements = [
@@ -122,7 +150,11 @@ function markedIn(part: string): Statement | undefined {
     const found = mark.exec(part);
     if (!found) continue;
     const after = plain(part.slice(found.index + found[0].length));
-    return { strength, text: after || subjectOf(part.slice(0, found.index)) };
+    if (after) return { strength, text: after };
+    const before = part.slice(0, found.index);
+    // "Timing gates, wireless if possible" wishes for the last item only.
+    const last = strength === "should" ? trimmed(trimmed(before).split(",").at(-1) ?? "") : "";
+    return { strength, text: subjectOf(last || before) };
   }
   return undefined;
 }
@@ -136,7 +168,7 @@ function subjectOf(text: string): string {
 /** Strips linking words and polite phrases. */
 function plain(text: string): string {
   const polite =
-    /(?:[\s,]+(?:please|thanks|thank\s+you|for\s+(?:us|me)|too|as\s+well|at\s+all|also|only|though))+\s*[.!]?\s*$/i;
+    /(?:[\s,]+(?:please|thanks|thank\s+you|for\s+(?:us|me)|too|as\s+well|at\s+all|also|only|though|definitely|certainly|absolutely|clearly))+\s*[.!]?\s*$/i;
   return trimmed(
     trimmed(text)
       .replace(polite, "")
@@ -144,6 +176,9 @@ function plain(text: string): string {
       .replace(/\s+(?:and|but|or|so|with)$/i, ""),
   );
 }
+
+const BEING = /^be\s+(?=\p{L})/iu;
+const QUALITY = /^(?:be\s+)?(?:[\p{L}\p{N}-]+\s+)?[\p{L}-]+(?:ed|able|ible|proof|compliant|ready|friendly|hosted)\b/iu;
 
 /** Splits a statement into the things that it lists: at commas, and where "and" begins another verb. */
 function listed(strength: Strength, text: string): Statement[] {
@@ -155,14 +190,15 @@ function listed(strength: Strength, text: string): Statement[] {
     let open = "";
     for (const piece of part.split(/(?<=\S)(?=\s+and\s+\S)/i)) {
       const begun = piece.replace(/^\s+and\s+/i, "");
-      if (open && beginsWithVerb(begun, { finite: false }) && begun !== piece) {
+      const isNext = beginsWithVerb(begun, { finite: false }) || (BEING.test(text) && QUALITY.test(begun));
+      if (open && isNext && begun !== piece) {
         items.push(open);
         open = begun;
       } else open += piece;
     }
     items.push(open);
   }
-  return items.map((item) => ({ strength, text: trimmed(item) }));
+  return items.map((item) => ({ strength, text: trimmed(item).replace(BEING, "") }));
 }
 
 /** In a list with commas, splits the last two items at "and" alone. */
