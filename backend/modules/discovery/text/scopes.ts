@@ -51,6 +51,7 @@ const NEUTRAL = any(
   String.raw`\b(?:why|or|whether)\s+not\b`,
   String.raw`\b(?:not|${BE}n['’]t)\s+(?:sure|certain|clear|fussy|picky|bothered|opposed\s+to|against|averse\s+to|unlike)\b`,
   String.raw`\b(?:do|does|did)${NOT}\s+matter\b(?:\s+(?:to\s+us\s+)?(?:if|whether|how|which)\b[^.;!?\n]{0,80})?`,
+  String.raw`\b(?:would)${NOT}\s+(?:bother|annoy|disturb|hurt)\b`,
   String.raw`\bnothing\s+(?:against|wrong\s+with)\b`,
   String.raw`\b(?:do|does|would|did|wo)${NOT}\s+(?:mind|care|object)\b`,
   String.raw`\bno\s+(?:objections?|preferences?|problems?|issues?|qualms|concerns)\b(?:\s+(?:to|with|about|for|regarding))?`,
@@ -66,19 +67,25 @@ const HEDGE = any(
   String.raw`\b(?:on|in)\s+(?:the|our|its)\s+roadmap\b`,
   String.raw`\b(?:is|are)\s+(?:planned|in\s+development|under\s+development|being\s+(?:built|developed))\b`,
   String.raw`\bplanned\s+for\b`,
+  String.raw`\bcan\s+be\s+(?:turned\s+off|switched\s+off|disabled|hidden|added|removed)\b`,
+  String.raw`\breplac(?:es?|ing)\b`,
+  String.raw`(?<=^|[.!?]\s)without\s+[^,.;]{2,40}?,?\s+(?:you|clubs|teams|coaches|players)\s+(?:are|can|must|have|will|would|lose|get|need)\b`,
   String.raw`\b(?:will|may|might)\s+(?:soon\s+)?(?:be\s+)?(?:added|available|follow|come)\b`,
   String.raw`\bnot\s+(?:every|all)\b`,
 );
 /** Phrases that deny what precedes them. */
 const BACK = any(
-  String.raw`\b${BE_NOT}(?:included|supported|available|offered|provided|possible|there\b|built[\s-]?in|implemented|covered|wanted|allowed(?!\s+to\b)|welcome|acceptable|accepted|permitted(?!\s+to\b)|desired|tolerated|an?\s+option|options?|of\s+interest|ok(?:ay)?|for\s+us|what\s+we|in\s+scope|part\s+of)\b`,
+  String.raw`\b${BE_NOT}(?:included|supported|available|offered|provided|possible|there\b|built[\s-]?in|implemented|covered|wanted|allowed(?!\s+to\b)|fine|welcome|acceptable|accepted|permitted(?!\s+to\b)|desired|tolerated|an?\s+option|options?|of\s+interest|ok(?:ay)?|for\s+us|what\s+we|in\s+scope|part\s+of)\b`,
   String.raw`\b${BE}\s+(?:strictly\s+|absolutely\s+)?(?:unavailable|unsupported|missing|absent|excluded|forbidden|banned|prohibited|unwanted|undesired|unacceptable|disallowed|out\s+of\s+the\s+question|out\s+of\s+scope|outside\s+(?:its|the|our|their)\s+scope|off\s+the\s+table|ruled\s+out|a\s+no[\s-]go|no[\s-]gos?|(?:a\s+)?deal[\s-]?breakers?|out\b(?!\s+of))\b`,
   String.raw`\b(?:not|never|no\s+longer)\s+(?:included|supported|available|offered|provided|wanted|allowed(?!\s+to\b)|welcome|acceptable|accepted|permitted(?!\s+to\b))\b`,
+  String.raw`\b(?:would|will)\s+be\s+(?:overkill|too\s+much|a\s+problem|unacceptable|a\s+deal[\s-]?breaker|a\s+no[\s-]go)\b`,
+  String.raw`\b(?:should|must|shall|ha(?:s|ve)\s+to)\s+be\s+(?:left\s+out|excluded|avoided|removed)\b`,
+  String.raw`\bwould\s+(?:really\s+)?(?:bother|annoy|disturb|distract)\s+(?:us|me|them|people|players|coaches|parents|kids)\b`,
   String.raw`\b(?:has|have)\s+been\s+(?:removed|discontinued|dropped)\b`,
   String.raw`\b${BE_NOT_LAST}\s*(?=[.;,!\n]|$)`,
   String.raw`:\s*(?:no|none|not|never|n\/a)\b(?=\s*(?:[.;,!\n]|$))`,
   String.raw`\?\s*no\b(?:,?\s+(?:thanks|thank\s+you|please))?(?=\s*(?:[.;,!\n]|$))`,
-  String.raw`,?\s+no\s+(?:thanks|thank\s+you|way)\b`,
+  String.raw`,?\s+no\s+(?:thanks|thank\s+you|way(?!\s+(?:to|of)\b))\b`,
 );
 /** Phrases that make what precedes them optional. */
 const BACK_OPEN = any(
@@ -96,6 +103,7 @@ const VERB = any(
   String.raw`\b(?:no[\s-]one|nobody|nothing)\b`,
   String.raw`\b(?:neither|nor)\b`,
   String.raw`\bunable\s+to\b`,
+  String.raw`\bno\s+(?:way|option|possibility|ability|means|chance|method)\s+(?:to|of)\b`,
   String.raw`\b(?:fails?|refuses?)\s+to\b`,
 );
 const NOUN = any(
@@ -154,7 +162,7 @@ const TOKEN = new RegExp(
 );
 /** A quick check for any denial, since most texts have none. */
 const MAY_DENY =
-  /\b(?:no|not|none|nobody|nothing|never|nor|neither|without|cannot|lack\w*|exclud\w+|except\w*|other|rather|apart|aside|instead|devoid|place|opposed|but|free|away|unable|fails?|refuses?|un(?:available|supported|acceptable|wanted|desired|necessary|needed|important)|missing|absent|forbidden|banned|prohibited|irrelevant|disallowed|out|outside|off|optional\w*|soon|roadmap|planned|development|removed|discontinued|dropped|developed|built|unlike|most|many|traditional|conventional|existing|legacy|typical|may|might|w\/o|deal[\s-]?breakers?|minus)\b|n['’]t\b/i;
+  /\b(?:no|not|none|nobody|nothing|never|nor|neither|without|cannot|lack\w*|exclud\w+|except\w*|other|rather|apart|aside|instead|devoid|place|opposed|but|free|away|unable|fails?|refuses?|un(?:available|supported|acceptable|wanted|desired|necessary|needed|important)|missing|absent|forbidden|banned|prohibited|irrelevant|disallowed|out|outside|off|optional\w*|soon|roadmap|planned|development|removed|discontinued|dropped|developed|built|unlike|most|many|traditional|conventional|existing|legacy|typical|may|might|w\/o|deal[\s-]?breakers?|minus|overkill|problem|bother|annoy|disturb|distract|excluded|avoided|replac\w+|can\s+be)\b|n['’]t\b/i;
 /** Clauses about other vendors' products, which say nothing about the record. */
 const OTHERS =
   /^\s*(?:unlike\b|(?:most|many|other|some|traditional|conventional|existing|legacy|typical)\s+(?:[\p{L}-]+\s+){0,2}?(?:tools?|apps?|systems?|products?|solutions?|platforms?|trackers?|devices?|software|vendors?|competitors?|alternatives?)\b)/iu;

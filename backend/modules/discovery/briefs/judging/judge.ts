@@ -47,6 +47,10 @@ const COSTS: Readonly<Partial<Record<PriceBand, readonly [number, number]>>> = {
   [PriceBands.OVER_100K]: [100_000, Number.POSITIVE_INFINITY],
 };
 const MULTI_SPORT = "multi-sport";
+/** Words of capacity, which a number says: "handle 40 players". */
+const CAPACITY = /\b(?:handl|support|serv|cover|manag|cop|fit|hold|accommodat|scal)(?:e|es|s|ing)?\b/gi;
+const STATES_NUMBER = /\d|\b(?:unlimited|any\s+number|no\s+limit)\b/i;
+const OFFLINE = /\boffline\b/i;
 /** The share of a criterion, weighted by rarity, that a clause must have; all of it if it is ruled out. */
 const MOST = 0.7;
 const ALL = 0.999;
@@ -172,7 +176,8 @@ function counted(text: string): Judge {
   return (_facts, clauses) => {
     const quotes = new Map<string, Passage>();
     if (asked)
-      for (const { passage } of clauses) if (/\d/.test(passage.quote)) quotes.set(passage.quote, passage);
+      for (const { passage } of clauses)
+        if (STATES_NUMBER.test(passage.quote)) quotes.set(passage.quote, passage);
     let [verdict, passage]: [Verdict, Passage | null] = [Verdicts.UNKNOWN, null];
     for (const [quote, of] of quotes) {
       if (asked && !known.has(quote)) known.set(quote, isForAsMany(asked, quantitiesIn(quote)));
@@ -223,7 +228,9 @@ function textual(kind: CriterionKind, text: string, { reading, index, sports }: 
   if (kind !== "wont" && isFree(text)) return free(kind, text);
   const count = kind !== "wont" && quantitiesIn(text).length > 0 ? counted(text) : undefined;
   const [named, levels] = [sportsIn(text, sports), levelsIn(text)];
-  const terms = termsOf(count ? withoutQuantities(text) : text, reading, index);
+  const terms = termsOf(count ? withoutQuantities(text).replace(CAPACITY, " ") : text, reading, index);
+  const offline =
+    kind !== "wont" && OFFLINE.test(text) ? termsOf("without internet", reading, index) : undefined;
   const share = kind === "wont" ? ALL : MOST;
   return (facts, clauses) => {
     const known = [
@@ -243,7 +250,11 @@ function textual(kind: CriterionKind, text: string, { reading, index, sports }: 
     if (ofCount && (ofCount.verdict !== Verdicts.MET || terms.words.length === 0))
       return judged(ofCount.verdict, ofCount.passage);
     const said = findEvidence(terms, clauses, share, kind === "wont");
-    if (said.verdict === "unknown") return judged(Verdicts.UNKNOWN);
+    if (said.verdict === "unknown") {
+      const online = offline ? findEvidence(offline, clauses, share) : said;
+      if (online.verdict === "unknown") return judged(Verdicts.UNKNOWN);
+      return judged(online.verdict === "met" ? Verdicts.MET : Verdicts.NOT_MET, online.passage);
+    }
     if (said.verdict !== "met") return judged(Verdicts.NOT_MET, said.passage);
     const met = judged(Verdicts.MET, said.passage);
     return kind === "wont" && isMention(terms, facts, clauses) ? { ...met, isMention: true } : met;

@@ -99,7 +99,7 @@ const DEMANDS_FREE =
   /\bfor\s+free\b|\b(?:at|for)\s+no\s+(?:cost|charge)\b|\bcosts?\s+nothing\b|\bonly\s+(?:[\p{L}-]+\s+)?free\b|\b(?:must|has\s+to|needs\s+to|it['’]s)\s+(?:be\s+)?(?:completely\s+|totally\s+|entirely\s+|always\s+|100\s?%\s+)?free(?:\s+to\s+use|\s+for\s+(?:clubs?|schools?|us|teams?|users?|coaches|volunteers|everyone|[\p{L}-]+\s+(?:clubs?|schools?|teams?)))?(?=\s*(?:[.,;:!?)\n]|$|\b(?:and|but|or)\b))/iu;
 /** "Free" as one quality among others; "free kicks", "free agents" and "must free 40 minutes" don't match. */
 const CALLS_FREE =
-  /\bfree\s+of\s+(?:charge|cost)\b|\bgratis\b|(?:^|[.!?\n]\s*|\b(?:an?|any|some|want|need|for)\s+)(?:completely\s+|totally\s+)?free\s+(?:[\p{L}-]+\s+){0,3}?(?:apps?|software|tools?|platforms?|solutions?|systems?|programs?|services?|plans?|versions?)\b/iu;
+  /\bfree\s+of\s+(?:charge|cost)\b|\bgratis\b|(?:^|[.!?\n]\s*|\b(?:an?|any|some|want|need|for)\s+)(?:completely\s+|totally\s+)?free\s+(?:[\p{L}-]+\s+){0,3}?(?:apps?|software|tools?|platforms?|solutions?|systems?|programs?|services?|plans?|versions?)\b|(?:^|[.,!?\n]\s*)free\s+for\s+(?:clubs?|schools?|teams?|coaches|players|members|volunteers|everyone|us)\b/iu;
 const FREE_FIRST = /\bfree\s+(?:trial|demo)\b/i;
 
 /** Whether a demand only asks for something free of charge. */

@@ -33,7 +33,7 @@ const NO_USE = /^\s*(?:use|need|interest|desire|appetite|wish)\s+(?:for|in)\s+/i
 const LACKED =
   /\b(?:analysts?|physios?|physiotherapists?|staff|budget|internet|wi-?fi|signal|reception|network|coverage|experience|coach(?:es)?|gyms?|money|time|knowledge|skills?|electricity|power|offices?|facilit\w+|training|departments?|doctors?|experts?|engineers?|developers?|scientists?|background|idea)\b/i;
 const PEOPLE_BEFORE =
-  /\b(?:clubs?|teams?|schools?|players?|athletes?|coach(?:es)?|people|users?|parents?|gyms?|stadiums?|venues?|regions?|areas?|places|homes?|grounds?|fields?|pitch(?:es)?|organi[sz]ations?|federations?|leagues?|academ(?:y|ies)|halls?|arenas?|courts?|colleges?|universit(?:y|ies))\s*(?:that\s+(?:have|has)|who\s+have|with|has|have|is|are)?\s*$/i;
+  /\b(?:clubs?|teams?|schools?|players?|athletes?|coach(?:es)?|people|users?|parents?|gyms?|stadiums?|venues?|regions?|areas?|places|homes?|grounds?|fields?|pitch(?:es)?|organi[sz]ations?|federations?|leagues?|academ(?:y|ies)|halls?|arenas?|courts?|colleges?|universit(?:y|ies)|volunteers?|referees?|kids|children|staff|beginners|families)\s*(?:that\s+(?:have|has)|who\s+have|with|has|have|is|are)?\s*$/i;
 const HAVE_NO =
   /\b(?:there(?:\s+(?:is|are|was|were)|['’]s)|(?:we|i|they|people|players|coaches|athletes|parents|members|staff|volunteers)\s+(?:currently\s+|still\s+)?(?:have|had|has|got)|(?:we|i)['’]ve(?:\s+got)?|(?:our|my|the|their)\s+[\p{L}'’-]+(?:\s+[\p{L}'’-]+)?\s+(?:has|have|had))\s*(?:got\s+)?(?:currently\s+)?$/iu;
 /** The current manual way, which a product replaces. */
@@ -47,7 +47,7 @@ const BANNED =
 const TASTE =
   /^(?:too|fancy|complicated|complex|expensive|costly|overpriced|price\s+tag|difficult|hard|big|large|pricey|much|long|slow)\b/i;
 const LEADING =
-  /^(?:[\s:,–-]+|(?:allowed\s+to|permitted\s+to|bother(?:\s+(?:with|showing|sending))?|showing|from|about|their|its|really|even|actually|currently|ever|also|too|to|be|being|been|have|has|having|need|needs|needing|want|wants|wanting|wish|like|love|require|requires|requiring|include|includes|including|contain|contains|involve|involves|accept|allow|use|uses|using|used|wear|wearing|carry|carrying|install|installing|buy|buying|pay\s+for|paying\s+for|get|getting|see|(?:show|give|send)\s+(?:me|us)|recommend|suggest|offer|offers|sell\s+us|do|anything|something|another|yet|any|an?|the|some|those|these|such|more|for|of|with|by|interested\s+in|interested|looking\s+for|looking|look\s+for|after|care\s+for|rely\s+on|relying\s+on|depend\s+on|depending\s+on|based\s+on|come\s+with|comes\s+with|as|in|kind|type|sort|too\s+(?:much|many)|again|(?:that|which)\s+(?:needs?|requires?|uses?|has|have|involves?|comes?\s+with|is|are)|another|must|should|definitely|absolutely|certainly|please|just|simply|(?:tool|app|software|system|solution|platform|product|device|thing|one|option)s?\s+(?:that|which|with|for(?!\s+(?:parents|players|coaches|kids|children|fans|referees|members|volunteers)\b)|like))\b)+/i;
+  /^(?:[\s:,–-]+|(?:allowed\s+to|permitted\s+to|bother(?:\s+(?:with|showing|sending))?|showing|from|about|their|its|really|even|actually|currently|ever|also|too|to|be|being|been|have|has|having|need|needs|needing|want|wants|wanting|wish|like|love|require|requires|requiring|include|includes|including|contain|contains|involve|involves|accept|allow|use|uses|using|used|wear|wearing|carry|carrying|install|installing|buy|buying|pay\s+for|paying\s+for|get|getting|see|(?:show|give|send)\s+(?:me|us)|recommend|suggest|offer|offers|sell\s+us|do|anything|something|another|yet|any|an?|the|some|those|these|such|more|for|of|with|by|interested\s+in|interested|looking\s+for|looking|look\s+for|after|care\s+for|rely\s+on|relying\s+on|depend\s+on|depending\s+on|based\s+on|come\s+with|comes\s+with|as|in|(?:kinds?|types?|sorts?)(?=\s+of\b)|too\s+(?:much|many)|again|(?:that|which)\s+(?:needs?|requires?|uses?|has|have|involves?|comes?\s+with|is|are)|another|must|should|definitely|absolutely|certainly|please|just|simply|(?:tool|app|software|system|solution|platform|product|device|thing|one|option)s?\s+(?:that|which|with|for(?!\s+(?:parents|players|coaches|kids|children|fans|referees|members|volunteers)\b)|like))\b)+/i;
 const TRAILING =
   /(?:[\s,.:;!–-]+|\b(?:needed|required|necessary|involved|please|at\s+all|whatsoever|any\s*more|thanks|thank\s+you|of\s+any\s+(?:kind|sort)|either|though|included|allowed|in\s+it|there|attached|ever|altogether)\b)+$/i;
 const OURS =
@@ -207,10 +207,17 @@ export function phrasesIn(text: string, isList: boolean): string[] {
 }
 
 /** The next thing that hurried writing adds without a mark: "no cameras budget 5k". */
-const RUN_ON = /\s+(?:budget\b|works?\s+(?:with|w\/)|must\b|should\b|(?:we|i|they)\s+(?:want|need|would|prefer|like)\b).*$/is;
+const RUN_ON =
+  /\s+(?:budget\b|works?\s+(?:with|w\/)|must\b|should\b|(?:we|i|they)\s+(?:want|need|would|prefer|like)\b).*$/is;
 
 function cleanedOf(text: string): string {
-  return text.replace(NO_USE, "").replace(RUN_ON, "").replace(LEADING, "").replace(OURS, "").replace(TRAILING, "").trim();
+  return text
+    .replace(NO_USE, "")
+    .replace(RUN_ON, "")
+    .replace(LEADING, "")
+    .replace(OURS, "")
+    .replace(TRAILING, "")
+    .trim();
 }
 
 /** Returns the head word of a phrase: the last one before a preposition. */

@@ -45,7 +45,8 @@ const NOT_ONLY =
 /** The first half of that, without the second. */
 const ONLY = /(?:\s+not|(?<=\p{L})n['’]t)\s+(?:only|just|merely|simply)\s(?=[\p{Ll}])/gu;
 /** A question that the text answers itself. */
-const ANSWERED = /([^.!?;:\n]{1,80})\?\s+no\b(?:,?\s+(?:thanks|thank\s+you|way|please))?\s*(?=[.!;\n]|$)/giu;
+const ANSWERED =
+  /([^.!?;:\n]{1,80})\?\s+(?:no\b(?:,?\s+(?:thanks|thank\s+you|way|please))?|not\s+(?:for\s+(?:us|me)|really|at\s+all|needed|wanted)|never)\s*(?=[.!;\n]|$)/giu;
 
 /** Short answers: "GPS yes, heart rate no", "yes to GPS". */
 const NAME_ANSWERED = String.raw`(?<=^|[.,;\n(]\s*|\b(?:and|but)\s+)((?!(?:and|but)\b)(?:(?!(?:say|says|said|or|yes|no|not|an?|the|is|are|we|i|it|they|you|with|to|have|has|in|of|for|than|if)\b)[\p{L}\p{N}'’/-]+\s+){1,5})`;
@@ -72,13 +73,33 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:under|in)\s+no\s+(?:circumstances?|case|event)|at\s+no\s+(?:point|time)|on\s+no\s+account)\s*,?\s+(?:may|should|must|can|shall|will)\s+((?:(?:the|our|any|its)\s+)?[\p{L}-]+)\s+/giu,
     "$1 must not ",
   ],
-  [/\bnot\s+(?:too\s+|very\s+|overly\s+|so\s+)?(?:expensive|costly|pricey|overpriced)(?=\s+\p{L})/giu, "inexpensive"],
+  [
+    /\bnot\s+(?:too\s+|very\s+|overly\s+|so\s+)?(?:expensive|costly|pricey|overpriced)(?=\s+\p{L})/giu,
+    "inexpensive",
+  ],
   [/\bnot\s+(?:too\s+|very\s+|overly\s+|so\s+)?(?:complicated|complex|difficult)(?=\s+\p{L})/giu, "simple"],
-  [/\bnot\s+(?:fine|ok(?:ay)?|acceptable|good(?:\s+enough)?)\s+if\s+it(?:['’]s|\s+is)\s+not\s+/giu, "a must if it is "],
+  [
+    /\bnot\s+(?:fine|ok(?:ay)?|acceptable|good(?:\s+enough)?)\s+if\s+it(?:['’]s|\s+is)\s+not\s+/giu,
+    "a must if it is ",
+  ],
+  [
+    /\bwant\s+((?:[\p{L}-]+\s+){1,4})(?:removed|excluded|gone|left\s+out|taken\s+out|turned\s+off|banned)\b(?:\s+from\s+[^.,;!?\n]{1,40})?/giu,
+    "do not want $1",
+  ],
+  [
+    /\bno\s+(?:coach|player|parent|volunteer|athlete|kid|child|referee|one|teacher|member|fan)\s+(?:wants?|likes?|has\s+time)\s+to\s+/giu,
+    "we don't want to ",
+  ],
+  [/\b(?:said|says)\s+no\s+to\s+/giu, "does not want "],
+  [/\b(?:said|says|say)\s+yes\s+to\s+/giu, "wants "],
+  [/\b(?:is|are)\s+what\s+we\s+(?:do\s+not|don['’]t)\s+(?:want|need)\b/giu, "is not wanted"],
   [/\bdoes\s+it\s+(?:need|require|use|have)\s+([^?.!\n]{1,80})\?\s+then\s+/giu, "if it needs $1, "],
   [/\bleave\s+([\p{L}-]+(?:\s+[\p{L}-]+)?)\s+out(?:\s+of\s+(?:it|this))?(?=\s*(?:[.,;!\n]|$))/giu, "no $1"],
   [/\b(?:would\s+not|wouldn['’]t)\s+say\s+no\s+to\b/giu, "would like"],
-  [/(?:,|\bbut|\bthough|\band)\s+not\s+(?:essential|required|mandatory|necessary|needed|a\s+must)(?=\s*[:,])/giu, ""],
+  [
+    /(?:,|\bbut|\bthough|\band)\s+not\s+(?:essential|required|mandatory|necessary|needed|a\s+must)(?=\s*[:,])/giu,
+    "",
+  ],
 ];
 
 /** Rewrites short answers as full sentences. */
@@ -97,7 +118,10 @@ export function parseBrief(
     today = dayOf(new Date()),
   }: { readonly rates?: readonly Rate[]; readonly today?: string } = {},
 ): ParsedBrief {
-  const text = PLAINER.reduce((said, [phrase, plainer]) => said.replace(phrase, plainer), withAnswers(written));
+  const text = PLAINER.reduce(
+    (said, [phrase, plainer]) => said.replace(phrase, plainer),
+    withAnswers(written),
+  );
   const budget = budgetIn(text, rates);
   // A statement that only names products is covered by `integrations`.
   const all = statementsIn(text);

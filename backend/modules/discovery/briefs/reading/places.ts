@@ -126,7 +126,8 @@ export function placesIn(text: string): string[] {
           .slice(0, from)
           .map((word) => `${word} `)
           .join("");
-      if (AT.test(before) && !OUTSIDE.test(before)) found.add(known.get(name) ?? known.get(name.replace(/[.,’']+s?$/, "")) ?? name);
+      if (AT.test(before) && !OUTSIDE.test(before))
+        found.add(known.get(name) ?? known.get(name.replace(/[.,’']+s?$/, "")) ?? name);
       from += size - 1;
     }
   }

@@ -13,7 +13,7 @@ const DOES =
   /^(?:(?:\p{Ll}+s(?:,|,?\s+and)\s+)+\p{Ll}+s|finds|gives|shows|provides|offers|makes|does|creates|delivers|brings|gets)\s+(?=\p{L})/u;
 /** Matches a product's users, which are no kind of product, nor even its purpose if a verb follows. */
 const PEOPLE =
-  /^(?:the\s+|our\s+|my\s+|all\s+|other\s+)?(?:\p{L}+\s+){0,2}?(?:we|i|they|you|people|staff|kids|children|parents|famil(?:y|ies)|fans|volunteers|referees|umpires|officials|judges|coach(?:es)?|trainers|teachers|players|athletes|members|users|managers|captains|scouts|researchers|analysts|physios|doctors|students|swimmers|runners|riders|beginners|amateurs|women|girls|boys|men|seniors|clubs|teams|schools|academies|federations|leagues|universities|colleges)(?<verb>\s+\p{L}.*)?$/iu;
+  /^(?:the\s+|our\s+|my\s+|all\s+|other\s+)?(?:\p{L}+\s+){0,2}?(?:we|i|they|you|people|staff|kids|children|parents|famil(?:y|ies)|fans|volunteers|referees|umpires|officials|judges|coach(?:es)?|trainers|teachers|players|athletes|members|users|board|committee|council|managers|captains|scouts|researchers|analysts|physios|doctors|students|swimmers|runners|riders|beginners|amateurs|women|girls|boys|men|seniors|clubs|teams|schools|academies|federations|leagues|universities|colleges)(?<verb>\s+\p{L}.*)?$/iu;
 const QUALITY = /^(?:free|open[- ]source)\s+/i;
 /** Matches the end of a product kind's name. */
 const END =
@@ -22,10 +22,10 @@ const DETERMINER =
   /^(?:(?:an?|the|both|either|some|any|new|another|better|best|good|great|affordable|cheap|inexpensive|low-cost|simple|easy|reliable|modern|suitable|proper|small|big|full|complete|kind\s+of|type\s+of|sort\s+of)\s+)+/i;
 /** Matches sentences about the product that don't name it. */
 const NO_PRODUCT =
-  /^\s*(?:the\s+(?:less|fewer|more)|as\s+(?:few|little|many|much)|(?:the|our|my)\s+(?:previous|last|current|old|existing|former|present)|(?:cheaper|better|smaller|faster|simpler|lighter|easier)\s+than|as\s+long\s+as|if|provided|only\s+(?:if|when)|hopefully|(?:bonus|extra|plus)\s+(?:points|credit)|(?:top|first|high|low|main|number\s+one)\s+priorit(?:y|ies)|priority\b|(?:our\s+|my\s+)?wish\s?list|nice\s*:|please\s+(?:only|do|don)|no(?!-)|not(?!-)|without|never|must|should|ideally|preferably|budget|price|cost|deadline|decision|thanks?|hello|hi|dear|it|(?:we|i)\s+(?:do\s+not|don['’]t)|nothing|please\s+no|deal[\s-]?breakers?|no[\s-]gos?|exclusions?|out\s+of\s+scope|requirements?|required|mandatory|optional|bonus|nice[\s-]to|who|whom|whose|how|why|what\s+(?:if|happens|do|does|should|can|will|to))\b/i;
+  /^\s*(?:the\s+(?:less|fewer|more)|as\s+(?:few|little|many|much)|(?:the|our|my)\s+(?:previous|last|current|old|existing|former|present)|(?:cheaper|better|smaller|faster|simpler|lighter|easier)\s+than|as\s+long\s+as|if|provided|only\s+(?:if|when)|hopefully|(?:bonus|extra|plus)\s+(?:points|credit)|(?:top|first|high|low|main|number\s+one)\s+priorit(?:y|ies)|priority\b|(?:our\s+|my\s+)?wish\s?list|nice\s*:|may|might|please\s+(?:only|do|don)|no(?!-)|not(?!-)|without|never|must|should|ideally|preferably|budget|price|cost|deadline|decision|thanks?|hello|hi|dear|it|(?:we|i)\s+(?:do\s+not|don['’]t)|nothing|please\s+no|deal[\s-]?breakers?|no[\s-]gos?|exclusions?|out\s+of\s+scope|requirements?|required|mandatory|optional|bonus|nice[\s-]to|who|whom|whose|how|why|what\s+(?:if|happens|do|does|should|can|will|to))\b/i;
 /** Generic product words, which name no kind. */
 const GENERIC = new Set(
-  "build builds building tool tools software app apps application system systems platform platforms solution solutions product products service services something anything somebody someone device devices technology tech program provider providers vendor vendors supplier suppliers company companies help way ways thing things stuff option options idea ideas alternative alternatives replacement replacements maybe perhaps around roughly approximately probably made based developed designed produced data looking hoping trying max competitor competitors equivalent".split(
+  "build builds building tool tools software app apps application system systems platform platforms solution solutions product products service services something anything somebody someone device devices technology tech program provider providers vendor vendors supplier suppliers company companies help way ways thing things stuff option options idea ideas alternative alternatives replacement replacements maybe perhaps around roughly approximately probably made based developed designed produced data free looking hoping trying max competitor competitors equivalent".split(
     " ",
   ),
 );
@@ -51,9 +51,10 @@ const ORGANIZATION =
   /^(?:[\p{L}\p{N}'’-]+\s+){0,3}(?:academy|club|federation|school|university|college|league|association|gym)$/iu;
 /** Matches the rest of a sentence that says how much something matters, not that it is looked for. */
 const STATED =
-  /^\s*(?:(?:is|are)\s+(?:not\s+|also\s+|very\s+|absolutely\s+)*(?:more|most|ok(?:ay)?|fine|optional|good|great|nice|welcome|mandatory|essential|important|critical|crucial|vital|key|non|negotiable|out|unacceptable|acceptable|preferred|an?\s+(?:must|plus|bonus|no|deal|dealbreaker|requirement|option))\b|(?:(?:has|have|needs?)\s+to|must)\s+be\s+(?:possible|there|included|available|supported)\b|would\s+(?:do|work|be)\b)/i;
+  /^\s*(?:(?:is|are)\s+(?:not\s+|also\s+|very\s+|absolutely\s+)*(?:more|most|ok(?:ay)?|fine|optional|good|great|nice|welcome|mandatory|essential|important|critical|crucial|vital|key|non|negotiable|out|unacceptable|acceptable|preferred|an?\s+(?:must|plus|bonus|no|deal|dealbreaker|requirement|option))\b|(?:(?:has|have|needs?)\s+to|must)\s+be\s+(?:possible|there|included|available|supported)\b|(?:is|are)n['’]t\s+(?:fine|ok(?:ay)?|needed|required|a\b)|would(?:\s+not|n['’]t)?\s+(?:bother|annoy|disturb)|should\s+be\s+(?:left|out|in\b)|would\s+(?:do|work|be)\b)/i;
 /** Matches a heading before what is looked for. */
-const HEADING = /^\s*(?:want(?:ed)?|needed|needs?|sought|looking\s+for|brief|request|goal|we\s+need)\s*:\s*/i;
+const HEADING =
+  /^\s*(?:what\s+we\s+(?:want|need|look\s+for)|want(?:ed)?|needed|needs?|sought|looking\s+for|brief|request|goal|we\s+need)\s*:\s*/i;
 const MOST_WORDS = 6;
 
 /**
@@ -64,7 +65,8 @@ const MOST_WORDS = 6;
 export function productIn(text: string): string | null {
   for (const sentence of clausesIn(withoutAmounts(text))) {
     const isAsking = ASKING.test(sentence);
-    if (NO_PRODUCT.test(sentence) || (!isAsking && (SELF.test(sentence) || DEMANDED.test(sentence)))) continue;
+    if (NO_PRODUCT.test(sentence) || (!isAsking && (SELF.test(sentence) || DEMANDED.test(sentence))))
+      continue;
     const asked = sentence.replace(ASKING, "").replace(DETERMINER, "");
     const product = phraseAt(withoutPurpose(asked));
     const isPeople = product && PEOPLE.exec(product) && !PEOPLE.exec(product)?.groups?.verb;
@@ -105,7 +107,12 @@ function phraseAt(text: string): string | null {
   const asked = text.replace(DETERMINER, "").replace(AGAINST, "").replace(SAID_OF_IT, "");
   const end = END.exec(asked)?.index ?? asked.length;
   const named = asked.slice(0, end).trim();
-  if (DOING.test(named) || STATED.test(asked.slice(end)) || (PEOPLE.test(named) && TELLING.test(asked.slice(end)))) return null;
+  if (
+    DOING.test(named) ||
+    STATED.test(asked.slice(end)) ||
+    (PEOPLE.test(named) && TELLING.test(asked.slice(end)))
+  )
+    return null;
   const phrase = named.replace(JOINING, "");
   const telling = wordsOf(phrase).filter(({ text: word }) => !isStopWord(word) && !GENERIC.has(word));
   return telling.length > 0 && telling.length <= MOST_WORDS ? phrase : null;

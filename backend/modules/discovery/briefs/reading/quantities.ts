@@ -36,6 +36,11 @@ const COUNTED = new RegExp(
   String.raw`(?<![\p{L}\d$€£¥.,/-])(?:(up\s+to|at\s+most|max(?:imum|\.)?(?:\s+of)?|(?:no|not)\s+more\s+than|fewer\s+than|less\s+than|under|below)|(at\s+least|min(?:imum|\.)?(?:\s+of)?|(?:no|not)\s+(?:less|fewer)\s+than|more\s+than|over|from)|between|about|around|approx(?:imately|\.)?|some|roughly)?\s*${AMOUNT}(\s?\+)?(?:\s*(?:-|–|to|and|or)\s*${AMOUNT})?\s+(?:(?!(?:per|a|an|in|for|of|by|and|or|to|with|on|at|days?|weeks?|months?|years?|hours?|minutes?|seconds?|euros?|dollars?|pounds?|usd|eur|gbp|chf)\b)[\p{L}'’-]+\s+){0,2}?${UNIT}`,
   "giu",
 );
+/** Matches "unlimited players" and the like. */
+const UNLIMITED = new RegExp(
+  String.raw`\b(?:unlimited|any\s+number\s+of|no\s+limit\s+(?:on|to)(?:\s+the)?(?:\s+number\s+of)?)\s+${UNIT}`,
+  "giu",
+);
 const MOST = 10;
 
 /** Returns the quantities of a text, in its order. */
@@ -53,6 +58,10 @@ export function quantitiesIn(text: string): Quantity[] {
       isLeast: Boolean(atLeast ?? plus),
     });
     found.set(quantity.text, quantity);
+  }
+  for (const [, unit = ""] of text.matchAll(UNLIMITED)) {
+    const name = unit.toLowerCase();
+    found.set(name, { least: null, most: null, unit: name, text: `unlimited ${name}` });
   }
   return [...found.values()].slice(0, MOST);
 }
@@ -84,7 +93,7 @@ function groupOf(unit: string): number {
 }
 
 /** Matches phrases that make a record's quantity a limit or a range. */
-const LIMIT = /^(?:up to|at least)|\bto\b/;
+const LIMIT = /^(?:up to|at least|unlimited)|\bto\b/;
 
 /**
  * Whether a record's quantities include the one asked for: true, false, or undefined if it doesn't state any.

@@ -28,7 +28,7 @@ const BEFORE: readonly (readonly [Strength, RegExp])[] = [
   [
     "must",
     new RegExp(
-      String.raw`\b(?:must(?:[\s-]haves?\b|\s+be\s+able\s+to)?|mandatory|required|(?<!\b(?:if|as|when|where|whenever|is|are|be)\s)needed(?=\s*(?:[.,;!]|$))|requirements?\s*:|essentials?(?!\s+(?:oil|for\s+us))|non-negotiables?|insist\s+on|(?:${THING}|to)\s+(?:(?:absolutely|really|definitely|also|always|still|just|simply)\s+)*(?:has|have|needs?)\s+to(?:\s+be\s+able\s+to)?|need\s+to\s+be\s+able\s+to|(?:data|results?|reports?|alerts?|batter(?:y|ies)|sensors?|vests?|setup|everything)\s+(?:has|have|needs?)\s+to|need\s+(?:it|them|something|one|this)\s+to|(?<!\b(?:do|does|did|if|whether|when)\s)(?:it|they)\s+needs?(?!\s+to\b)|only\s+(?:want\s+|consider\s+|need\s+|accept\s+|buy\s+)?${THING}\s+(?:that|which|with)|only\s+(?:if|when)(?:\s+it(?:['’]s)?)?|as\s+long\s+as(?:\s+it(?:['’]s)?)?|provided(?:\s+that)?(?:\s+it(?:['’]s)?)?|on\s+condition\s+that(?:\s+it)?)(?![\p{L}-])`,
+      String.raw`\b(?:must(?:[\s-]haves?\b|\s+be\s+able\s+to)?|mandatory|required|(?<!\b(?:if|as|when|where|whenever|is|are|be)\s)needed(?=\s*(?:[.,;!]|$))|requirements?\s*:|essentials?(?!\s+(?:oil|for\s+us))|non-negotiables?|insist\s+on|(?:${THING}|to)\s+(?:(?:absolutely|really|definitely|also|always|only|still|just|simply)\s+)*(?:has|have|needs?)\s+to(?:\s+be\s+able\s+to)?|need\s+to\s+be\s+able\s+to|(?:data|results?|reports?|alerts?|batter(?:y|ies)|sensors?|vests?|setup|everything)\s+(?:has|have|needs?)\s+to|need\s+(?:it|them|something|one|this)\s+to|(?<!\b(?:do|does|did|if|whether|when)\s)(?:it|they)\s+needs?(?!\s+to\b)|only\s+(?:want\s+|consider\s+|need\s+|accept\s+|buy\s+)?${THING}\s+(?:that|which|with)|only\s+(?:if|when)(?:\s+it(?:['’]s)?)?|as\s+long\s+as(?:\s+it(?:['’]s)?)?|provided(?:\s+that)?(?:\s+it(?:['’]s)?)?|on\s+condition\s+that(?:\s+it)?)(?![\p{L}-])`,
       "iu",
     ),
   ],
@@ -39,7 +39,7 @@ const BEFORE: readonly (readonly [Strength, RegExp])[] = [
 ];
 /** A heading that rules out the items below it. */
 const RULED_OUT =
-  /^(?:(?:must|should)\s+not(?:\s+have)?|no[\s-]gos?|deal[\s-]?breakers?|exclusions?|excluded|not\s+wanted|unwanted|(?:we\s+)?(?:do\s+not|don['’]t)\s+(?:want|need)|won['’]t(?:\s+haves?)?|not|out\s+of\s+scope|no)\s*:\s*/i;
+  /^(?:(?:must|should)\s+not(?:\s+have)?|no[\s-]gos?|deal[\s-]?breakers?|exclusions?|excluded|not\s+wanted|unwanted|(?:(?:what\s+)?we\s+)?(?:do\s+not|don['’]t)\s+(?:want|need)|won['’]t(?:\s+haves?)?|not|out\s+of\s+scope|no)\s*:\s*/i;
 /** Separates a sentence that begins with an amount. */
 const AMOUNT = /(?<=[.!?]) (?=[$€£])/;
 /** Separates sentences that begin in lower case, as in hurried writing. */
@@ -50,7 +50,7 @@ const LABEL =
 const BULLET = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/;
 /** Separates the parts of a sentence that differ in strength. */
 const TURN =
-  /\s*(?:[,;]\s*(?:and|but|so)?|\s(?:and|but|so))\s+(?=(?:(?:it|we|they)\s+)?(?:must|should|won['’]t|ideally|preferably|has\s+to|needs\s+to|(?:do\s+not|don['’]t|does\s+not|doesn['’]t)\s+(?:want|need)|(?:we|i)\s+(?:want|need|would\s+like))\b|(?:[\p{L}-]+\s+){1,3}an?\s+(?:plus|bonus)\b)/giu;
+  /\s*(?:[,;]\s*(?:and|but|so)?|\s(?:and|but|so))\s+(?=(?:(?:it|we|they)\s+)?(?:must|should|won['’]t|ideally|preferably|has\s+to|needs\s+to|(?:do\s+not|don['’]t|does\s+not|doesn['’]t)\s+(?:want|need)|(?:we|i)\s+(?:want|need|would\s+like))\b|(?:[\p{L}-]+\s+){1,3}(?:an?\s+(?:plus|bonus)|optional)\b)/giu;
 /** Matches purposes and reasons, which aren't demands on the product. */
 const PURPOSE =
   /(?<!\b(?:want|like|wish|prefer|try|trying|need|love)s?)[,\s]+(?:so\s+(?:that\b|(?:we|our|they|the|nobody|no[\s-]one|players|coaches|nothing)\b)|in\s+order\s+(?:not\s+)?to\b|because\b|since\s+(?:we|our|they|the|it)\b|as\s+(?:we|our|they)\b|to\s+(?:avoid|prevent|reduce|stop|cut|not)\b).*$/is;
@@ -112,7 +112,9 @@ function partRead(part: string): { statements: Statement[]; heading?: Strength }
   }
   const useless = USELESS.exec(part)?.groups;
   if (useless)
-    return { statements: [{ strength: "must", text: trimmed(useless.what ?? useless.verb ?? useless.thing ?? "") }] };
+    return {
+      statements: [{ strength: "must", text: trimmed(useless.what ?? useless.verb ?? useless.thing ?? "") }],
+    };
   const missed = MISSED.exec(part)?.groups?.what;
   if (missed) return { statements: [{ strength: "should", text: trimmed(missed) }] };
   const unwanted = REFUSED_WITH.exec(part)?.groups;
@@ -178,7 +180,8 @@ function plain(text: string): string {
 }
 
 const BEING = /^be\s+(?=\p{L})/iu;
-const QUALITY = /^(?:be\s+)?(?:[\p{L}\p{N}-]+\s+)?[\p{L}-]+(?:ed|able|ible|proof|compliant|ready|friendly|hosted)\b/iu;
+const QUALITY =
+  /^(?:be\s+)?(?:[\p{L}\p{N}-]+\s+)?[\p{L}-]+(?:ed|able|ible|proof|compliant|ready|friendly|hosted)\b/iu;
 
 /** Splits a statement into the things that it lists: at commas, and where "and" begins another verb. */
 function listed(strength: Strength, text: string): Statement[] {
