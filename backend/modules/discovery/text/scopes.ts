@@ -75,12 +75,13 @@ const HEDGE = any(
 );
 /** Phrases that deny what precedes them. */
 const BACK = any(
-  String.raw`\b${BE_NOT}(?:included|supported|available|offered|provided|possible|there\b|built[\s-]?in|implemented|covered|wanted|allowed(?!\s+to\b)|fine|welcome|acceptable|accepted|permitted(?!\s+to\b)|desired|tolerated|an?\s+option|options?|of\s+interest|ok(?:ay)?|for\s+us|what\s+we|in\s+scope|part\s+of)\b`,
+  String.raw`\b${BE_NOT}(?:included|supported|available|offered|provided|possible|there\b|built[\s-]?in|implemented|covered|wanted|allowed(?!\s+to\b)|fine|welcome|acceptable|accepted|permitted(?!\s+to\b)|desired|tolerated|an?\s+option|options?|our\s+thing|of\s+interest|ok(?:ay)?|for\s+us|what\s+we|in\s+scope|part\s+of)\b`,
   String.raw`\b${BE}\s+(?:strictly\s+|absolutely\s+)?(?:unavailable|unsupported|missing|absent|excluded|forbidden|banned|prohibited|unwanted|undesired|unacceptable|disallowed|out\s+of\s+the\s+question|out\s+of\s+scope|outside\s+(?:its|the|our|their)\s+scope|off\s+the\s+table|ruled\s+out|a\s+no[\s-]go|no[\s-]gos?|(?:a\s+)?deal[\s-]?breakers?|out\b(?!\s+of))\b`,
   String.raw`\b(?:not|never|no\s+longer)\s+(?:included|supported|available|offered|provided|wanted|allowed(?!\s+to\b)|welcome|acceptable|accepted|permitted(?!\s+to\b))\b`,
   String.raw`\b(?:would|will)\s+be\s+(?:overkill|too\s+much|a\s+problem|unacceptable|a\s+deal[\s-]?breaker|a\s+no[\s-]go)\b`,
   String.raw`\b(?:should|must|shall|ha(?:s|ve)\s+to)\s+be\s+(?:left\s+out|excluded|avoided|removed)\b`,
   String.raw`\bwould\s+(?:really\s+)?(?:bother|annoy|disturb|distract)\s+(?:us|me|them|people|players|coaches|parents|kids)\b`,
+  String.raw`\b(?:has|have)\s+never\s+worked(?:\s+(?:out|for\s+(?:us|me)))*\b`,
   String.raw`\b(?:has|have)\s+been\s+(?:removed|discontinued|dropped)\b`,
   String.raw`\b${BE_NOT_LAST}\s*(?=[.;,!\n]|$)`,
   String.raw`:\s*(?:no|none|not|never|n\/a)\b(?=\s*(?:[.;,!\n]|$))`,
@@ -91,7 +92,7 @@ const BACK = any(
 const BACK_OPEN = any(
   String.raw`\b(?:${BE_NOT}|not\s+)(?:strictly\s+|really\s+|absolutely\s+)?(?:an?\s+)?(?:required|needed|necessary|mandatory|essential|important|relevant|must\b(?!\s+\p{L})|must[\s-]haves?|priority|requirements?|conditions?|critical|crucial|compulsory|obligatory|decisive)\b`,
   String.raw`\b${BE}\s+(?:unnecessary|irrelevant|unimportant|unneeded)\b`,
-  String.raw`\b(?:need\s+not|needn['’]t|(?:do|does)${NOT}\s+(?:(?:have|need)|need\s+(?:it|them|this|one|you|us|anyone))\s+to)\b`,
+  String.raw`\b(?:need\s+not|needn['’]t|would${NOT}\s+(?:have|need)\s+to|(?:do|does)${NOT}\s+(?:(?:have|need)|need\s+(?:it|them|this|one|you|us|anyone))\s+to)\b`,
 );
 const VERB = any(
   String.raw`\b${AUXILIARY}${NOT}`,

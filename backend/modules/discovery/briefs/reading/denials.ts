@@ -42,12 +42,13 @@ const BY_HAND =
 const AVOID =
   /(?<before>^|[,;:]\s*|\b(?:please|must|should|would|and|we(?:['’]d)?|want\s+to|like\s+to|prefer\s+to|wish\s+to|trying\s+to|try\s+to|rather|best)\s+)(?:avoid(?:ing)?|(?:steer(?:ing)?|keep(?:ing)?)\s+clear\s+of|(?:stay(?:ing)?|keep(?:ing)?)\s+away\s+from|leave\s+out|rule\s+out|skip|forget\s+about|spare\s+(?:us|me)(?:\s+from)?|are\s+against|am\s+against|oppose)\s+(?<what>[^.;:!?()\n]+?)(?=\s*(?:[.;:!?()\n]|,\s|\bbut\b|\band\s+(?:must|should|we|it)\b|$))/giu;
 const BANNED =
-  /(?<before>)\b(?:(?:(?:have|has|had)\s+)?(?:ruled\s+out|banned|vetoed|forbidden|decided\s+against)|bans|forbids|prohibits|rules\s+out|fed\s+up\s+with|allergic\s+to|hates?|dislikes?|(?:can['’]t|cannot)\s+stand|detests?|loathes?)\s+(?<what>[^.;:!?()\n]+?)(?=\s*(?:[.;:!?()\n]|,\s|\bbut\b|\bso\b|$))/giu;
+  /(?<before>)(?<!\b(?:not|never)\s)(?<!n['’]t\s)\b(?:(?:(?:have|has|had)\s+)?(?:ruled\s+out|banned|vetoed|forbidden|decided\s+against)|bans|forbids|prohibits|rules\s+out|(?:fed\s+up|enough|done)\s+with|(?:sick|tired|enough)\s+of|(?:bad|poor|terrible)\s+experiences?\s+with|(?:allergic|opposed|closed)\s+to|hates?|dislikes?|(?:can['’]t|cannot)\s+stand|detests?|loathes?)\s+(?<what>[^.;:!?()\n]+?)(?=\s*(?:[.;:!?()\n]|,\s|\bbut\b|\bso\b|$))/giu;
+const COMPLAINT = /^\s*(?:sick|tired|fed|enough|done)\b/i;
 /** Qualities that are unwanted only in excess. */
 const TASTE =
   /^(?:too|fancy|complicated|complex|expensive|costly|overpriced|price\s+tag|difficult|hard|big|large|pricey|much|long|slow)\b/i;
 const LEADING =
-  /^(?:[\s:,–-]+|(?:allowed\s+to|permitted\s+to|bother(?:\s+(?:with|showing|sending))?|showing|from|about|their|its|really|even|actually|currently|ever|also|too|to|be|being|been|have|has|having|need|needs|needing|want|wants|wanting|wish|like|love|require|requires|requiring|include|includes|including|contain|contains|involve|involves|accept|allow|use|uses|using|used|wear|wearing|carry|carrying|install|installing|buy|buying|pay\s+for|paying\s+for|get|getting|see|(?:show|give|send)\s+(?:me|us)|recommend|suggest|offer|offers|sell\s+us|do|anything|something|another|yet|any|an?|the|some|those|these|such|more|for|of|with|by|interested\s+in|interested|looking\s+for|looking|look\s+for|after|care\s+for|rely\s+on|relying\s+on|depend\s+on|depending\s+on|based\s+on|come\s+with|comes\s+with|as|in|(?:kinds?|types?|sorts?)(?=\s+of\b)|too\s+(?:much|many)|again|(?:that|which)\s+(?:needs?|requires?|uses?|has|have|involves?|comes?\s+with|is|are)|another|must|should|definitely|absolutely|certainly|please|just|simply|(?:tool|app|software|system|solution|platform|product|device|thing|one|option)s?\s+(?:that|which|with|for(?!\s+(?:parents|players|coaches|kids|children|fans|referees|members|volunteers)\b)|like))\b)+/i;
+  /^(?:[\s:,–-]+|(?:allowed\s+to|permitted\s+to|bother(?:\s+(?:with|showing|sending))?|showing|from|about|their|its|really|even|actually|currently|ever|also|too|to|be|being|been|have|has|having|need|needs|needing|want|wants|wanting|wish|like|love|require|requires|requiring|include|includes|including|contain|contains|involve|involves|accept|allow|tolerate|stand|bear|use|uses|using|used|wear|wearing|carry|carrying|install|installing|buy|buying|pay\s+for|paying\s+for|get|getting|see|(?:show|give|send)\s+(?:me|us)|recommend|suggest|offer|offers|sell\s+us|do|anything|something|another|yet|any|an?|the|some|those|these|such|more|for|of|with|by|interested\s+in|interested|looking\s+for|looking|look\s+for|after|care\s+for|rely\s+on|relying\s+on|depend\s+on|depending\s+on|based\s+on|come\s+with|comes\s+with|as|in|(?:kinds?|types?|sorts?)(?=\s+of\b)|too\s+(?:much|many)|again|(?:that|which)\s+(?:needs?|requires?|uses?|has|have|involves?|comes?\s+with|is|are)|another|must|should|definitely|absolutely|certainly|please|just|simply|(?:tool|app|software|system|solution|platform|product|device|thing|one|option)s?\s+(?:that|which|with|for(?!\s+(?:parents|players|coaches|kids|children|fans|referees|members|volunteers)\b)|like))\b)+/i;
 const TRAILING =
   /(?:[\s,.:;!–-]+|\b(?:needed|required|necessary|involved|please|at\s+all|whatsoever|any\s*more|thanks|thank\s+you|of\s+any\s+(?:kind|sort)|either|though|included|allowed|in\s+it|there|attached|ever|altogether)\b)+$/i;
 const OURS =
@@ -94,7 +95,10 @@ export function denialsIn(text: string): Denials {
   });
   for (const { index, 0: all, groups } of [...text.matchAll(AVOID), ...text.matchAll(BANNED)]) {
     if (cut.some(([from, to]) => from < index + all.length && to > index)) continue;
-    const phrases = phrasesIn(groups?.what ?? "", true);
+    const what = groups?.what ?? "";
+    // "Tired of chasing parents" and "enough of spreadsheets" complain of what the product is to end.
+    const isComplaint = COMPLAINT.test(all) && (BY_HAND.test(what) || /^\s*\p{L}+ing\b/iu.test(what));
+    const phrases = isComplaint ? [] : phrasesIn(what, true);
     wont.push(...phrases);
     if (phrases.length > 0) cut.push([index + (groups?.before?.length ?? 0), index + all.length]);
   }

@@ -93,6 +93,19 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/\b(?:said|says)\s+no\s+to\s+/giu, "does not want "],
   [/\b(?:said|says|say)\s+yes\s+to\s+/giu, "wants "],
   [/\b(?:is|are)\s+what\s+we\s+(?:do\s+not|don['’]t)\s+(?:want|need)\b/giu, "is not wanted"],
+  [/\bno\s+(\p{L}+)\s+(?:may|can|must|should|shall)\s+(?=\p{L})/giu, "$1 must not "],
+  [
+    /\b(?:everything|all)\s+(?:except(?:\s+for)?|but|apart\s+from)\s+([\p{L}\s-]{2,40}?)\s+is\s+(?:already\s+)?(?:covered|solved|handled|there|in\s+place)\b/giu,
+    "we need $1",
+  ],
+  [
+    /\bexcept\s+for\s+([\p{L}\s-]{2,40}?),?\s+we\s+(?:already\s+)?have\s+(?:everything|it\s+all)\b/giu,
+    "we need $1",
+  ],
+  [
+    /(?<=^|[.;\n]\s*)([\p{L}][\p{L}\s-]{1,40}?)\s+(?:is\s+not|isn['’]t|are\s+not|aren['’]t)\s+(?:covered|solved|handled)\s+yet\b/giu,
+    "we need $1",
+  ],
   [/\bdoes\s+it\s+(?:need|require|use|have)\s+([^?.!\n]{1,80})\?\s+then\s+/giu, "if it needs $1, "],
   [/\bleave\s+([\p{L}-]+(?:\s+[\p{L}-]+)?)\s+out(?:\s+of\s+(?:it|this))?(?=\s*(?:[.,;!\n]|$))/giu, "no $1"],
   [/\b(?:would\s+not|wouldn['’]t)\s+say\s+no\s+to\b/giu, "would like"],

@@ -20,7 +20,7 @@ const AFTER: readonly (readonly [Strength, RegExp])[] = [
   ],
   [
     "should",
-    /(?:\b(?:is|are|would\s+be)|(?<=\p{L})['’]s)\s+(?:an?\s+|also\s+|very\s+|really\s+|most\s+)*(?:important|preferred|bonus|plus|desirable|welcome|nice(?:\s+to\s+have)?|good|great|helpful|useful|optional|appreciated)\b|\ban?\s+(?:big\s+|huge\s+|definite\s+)?(?:plus|bonus|advantage)(?=\s*(?:[.,;!]|$))/iu,
+    /(?:\b(?:is|are|would\s+be)|(?<=\p{L})['’]s)\s+(?:an?\s+|also\s+|very\s+|really\s+|most\s+)*(?:important|ideal|perfect|preferred|bonus|plus|desirable|welcome|nice(?:\s+to\s+have)?|good|great|helpful|useful|optional|appreciated)\b|\ban?\s+(?:big\s+|huge\s+|definite\s+)?(?:plus|bonus|advantage)(?=\s*(?:[.,;!]|$))/iu,
   ],
 ];
 /** Markers that precede their subject; without one after them, the subject came before. */
@@ -28,13 +28,13 @@ const BEFORE: readonly (readonly [Strength, RegExp])[] = [
   [
     "must",
     new RegExp(
-      String.raw`\b(?:must(?:[\s-]haves?\b|\s+be\s+able\s+to)?|mandatory|required|(?<!\b(?:if|as|when|where|whenever|is|are|be)\s)needed(?=\s*(?:[.,;!]|$))|requirements?\s*:|essentials?(?!\s+(?:oil|for\s+us))|non-negotiables?|insist\s+on|(?:${THING}|to)\s+(?:(?:absolutely|really|definitely|also|always|only|still|just|simply)\s+)*(?:has|have|needs?)\s+to(?:\s+be\s+able\s+to)?|need\s+to\s+be\s+able\s+to|(?:data|results?|reports?|alerts?|batter(?:y|ies)|sensors?|vests?|setup|everything)\s+(?:has|have|needs?)\s+to|need\s+(?:it|them|something|one|this)\s+to|(?<!\b(?:do|does|did|if|whether|when)\s)(?:it|they)\s+needs?(?!\s+to\b)|only\s+(?:want\s+|consider\s+|need\s+|accept\s+|buy\s+)?${THING}\s+(?:that|which|with)|only\s+(?:if|when)(?:\s+it(?:['’]s)?)?|as\s+long\s+as(?:\s+it(?:['’]s)?)?|provided(?:\s+that)?(?:\s+it(?:['’]s)?)?|on\s+condition\s+that(?:\s+it)?)(?![\p{L}-])`,
+      String.raw`\b(?:must(?:[\s-]haves?\b|\s+be\s+able\s+to)?|mandatory|required|(?<!\b(?:if|as|when|where|whenever|is|are|be)\s)needed(?=\s*(?:[.,;!]|$))|requirements?\s*:|essentials?(?!\s+(?:oil|for\s+us))|non-negotiables?|insist\s+on|(?:${THING}|to)\s+(?:(?:absolutely|really|definitely|also|always|only|still|just|simply|would)\s+)*(?:has|have|needs?)\s+to(?:\s+be\s+able\s+to)?|need\s+to\s+be\s+able\s+to|(?:data|results?|reports?|alerts?|batter(?:y|ies)|sensors?|vests?|setup|everything)\s+(?:has|have|needs?)\s+to|need\s+(?:it|them|something|one|this)\s+to|(?<!\b(?:do|does|did|if|whether|when)\s)(?:it|they)\s+needs?(?!\s+to\b)|only\s+(?:want\s+|consider\s+|need\s+|accept\s+|buy\s+)?${THING}\s+(?:that|which|with)|only\s+(?:if|when)(?:\s+it(?:['’]s)?)?|as\s+long\s+as(?:\s+it(?:['’]s)?)?|provided(?:\s+that)?(?:\s+it(?:['’]s)?)?|on\s+condition\s+that(?:\s+it)?)(?![\p{L}-])`,
       "iu",
     ),
   ],
   [
     "should",
-    /\b(?:should(?:\s+have|\s+be\s+able\s+to)?|ideally|preferabl[ey]|nice[\s-]to[\s-]haves?|(?:bonus|nice|(?:our\s+)?wish\s?list)\s*:|(?:bonus|extra|plus)\s+(?:points|credit)\s+(?:for|if\s+it)|hopefully(?:\s+with)?|(?:hope|hoping)\s+for|want\s+to\s+be\s+able\s+to|(?:(?:top|first|highest|main|number\s+one)\s+priorit(?:y|ies)|priority\s+(?:one|number\s+one))\s*(?:is|are|:)|optional(?:ly)?\s*:|(?:would|['’]d)\s+(?:be\s+)?(?:nice|good|great|helpful|cool|lovely|fantastic|awesome|brilliant|perfect)\s+(?:if\s+(?:it|they)|to\s+have|to)|(?:would|['’]d)\s+(?:like|love)(?:\s+to)?|if\s+possible|(?:we|i)(?:['’]d|\s+would)?\s+prefer(?:\s+to)?)(?![\p{L}])/iu,
+    /\b(?:should(?:\s+have|\s+be\s+able\s+to)?|ideally|preferabl[ey]|nice[\s-]to[\s-]haves?|(?:bonus|nice|(?:our\s+)?wish\s?list)\s*:|(?:bonus|extra|plus)\s+(?:points|credit)\s+(?:for|if\s+it)|(?<=^|[.;]\s*)prefer(?:red)?|preference\s+(?:(?:is|will\s+be)\s+given\s+)?(?:to|for)|preferred(?=\s*(?:[.,;!]|$))|hopefully(?:\s+with)?|(?:hope|hoping)\s+for|want\s+to\s+be\s+able\s+to|(?:(?:top|first|highest|main|number\s+one)\s+priorit(?:y|ies)|priority\s+(?:one|number\s+one))\s*(?:is|are|:)|optional(?:ly)?\s*:|(?:would|['’]d)\s+(?:be\s+)?(?:nice|good|great|helpful|cool|ideal|lovely|fantastic|awesome|brilliant|perfect)\s+(?:if\s+(?:it|they)|to\s+have|to)|(?:would|['’]d)\s+(?:like|love)(?:\s+to)?|if\s+possible|(?:we|i)(?:['’]d|\s+would)?\s+prefer(?:\s+to)?)(?![\p{L}])/iu,
   ],
 ];
 /** A heading that rules out the items below it. */
@@ -99,7 +99,7 @@ export function statementsIn(text: string): Statement[] {
       }
     }
   }
-  return statements.filter(({ text: said }) => said.length > 0);
+  return statements.filter(({ text: said }) => said.length > 0 && !LEFT_OVER.test(said));
 }
 
 /** Parses a part of a sentence into demands, wishes and exclusions, or a heading. */
@@ -179,6 +179,8 @@ function plain(text: string): string {
   );
 }
 
+/** Matches what is left of "no health data is stored" without its denial. */
+const LEFT_OVER = /^(?:is|are|be|was|were)\s+\p{L}+(?:ed|en)$/iu;
 const BEING = /^be\s+(?=\p{L})/iu;
 const QUALITY =
   /^(?:be\s+)?(?:[\p{L}\p{N}-]+\s+)?[\p{L}-]+(?:ed|able|ible|proof|compliant|ready|friendly|hosted)\b/iu;
