@@ -181,6 +181,7 @@ describe("every table", () => {
     "organization_invitations",
     "organization_ties",
     "password_resets",
+    "picture_fetches",
     "publications",
     "rate_limits",
     "recommendation_reports",

@@ -10,7 +10,7 @@ import { addDays } from "../activity-analytics/report/report-range.rules.ts";
 import { recordDownload } from "../audit/record-download.ts";
 import type { ExportKind } from "./export-kind.ts";
 import type { ExportPage } from "./export-page.ts";
-import { EXPORTED, type ExportedTable } from "./exported-tables.ts";
+import { EXPORTED, type ExportedTable, PUBLIC_URL } from "./exported-tables.ts";
 
 /** Rows per page; only one page of an export is in memory at a time. */
 const PAGE = 500;
@@ -51,7 +51,10 @@ async function countOf({ em }: Context, { table, where }: ExportedTable): Promis
 /** Pages by id, so that rows inserted, changed or deleted in the meantime don't shift others. */
 async function rowsOf(context: Context, exported: ExportedTable, after: string | null): Promise<ExportPage> {
   const { table, where, columns } = exported;
-  const selected = Object.values(columns).map((expression, index) => `${expression} as "c${index}"`);
+  const site = `'${context.publicUrl.replaceAll("'", "''")}'`;
+  const selected = Object.values(columns).map(
+    (expression, index) => `${expression.replaceAll(PUBLIC_URL, site)} as "c${index}"`,
+  );
   const rows = await queryRows(
     context.em,
     sql`select t.id as "#", ${raw(selected.join(", "))} from ${raw(table)} t

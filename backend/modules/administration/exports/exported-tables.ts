@@ -31,6 +31,21 @@ const namesOf = (pairs: string, own: string, table: string, other: string): stri
   list(`array(select v.name::text from ${pairs} j join ${table} v on v.id = j.${other}
     where j.${own} = t.id order by v.name)`);
 
+/** Stands for the site's address in the expression of a column. */
+export const PUBLIC_URL = "{publicUrl}";
+
+const pictureUrl = `${PUBLIC_URL} || '/media/' || p.hash || '-' || p.width || '.webp'`;
+
+/** The addresses of pictures: those that an import named, else those of the pictures here. */
+const pictures = (kind: "vendor" | "solution") => ({
+  logo: `coalesce(
+    (select ${pictureUrl} from media p where p.${kind}_id = t.id and p.role = 'logo' and p.added_by_id is not null),
+    t.logo_source, (select ${pictureUrl} from media p where p.${kind}_id = t.id and p.role = 'logo'), '')`,
+  screenshots: list(`t.screenshot_sources || array(
+    select ${pictureUrl} from media p where p.${kind}_id = t.id and p.role = 'screenshot'
+      and not exists (select from picture_fetches f where f.media_id = p.id) order by p.position, p.id)`),
+});
+
 /**
  * Columns of declared fields to move before others; when all columns are spread later, these keep their first
  * position.
@@ -76,6 +91,7 @@ export const EXPORTED: Readonly<Record<Exclude<ExportKind, "analytics">, Exporte
       ...inOrder(solutionColumns, "features", "tags", "integrations"),
       rating: "t.rating::float8",
       ...solutionColumns,
+      ...pictures("solution"),
       addedAt: moment("t.created_at"),
     },
   },
@@ -87,6 +103,7 @@ export const EXPORTED: Readonly<Record<Exclude<ExportKind, "analytics">, Exporte
       ...exportedColumns(vendorFields),
       categories: namesOf("vendor_categories", "vendor_id", "categories", "category_id"),
       verified: "t.verified",
+      ...pictures("vendor"),
       addedAt: moment("t.created_at"),
     },
   },

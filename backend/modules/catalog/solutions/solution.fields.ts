@@ -155,6 +155,6 @@ export const solutionKind: RecordKind = {
     "updatedAt",
   ],
   searchedColumns: ["slug", "status", "category_id", "vendor_id", "sport_ids", "rejected_facts"],
-  // Rejecting extracted facts changes how solutions match, but no copy.
-  uncopiedColumns: ["rejected_facts"],
+  // Rejecting extracted facts changes how solutions match, but no copy; of pictures, copies have the files.
+  uncopiedColumns: ["rejected_facts", "logo_source", "screenshot_sources"],
 };

@@ -9,6 +9,12 @@ import {
 import { oneOfWords } from "../../../shared/import-kind/fields.ts";
 import { importKind } from "../../../shared/import-kind/kind.ts";
 import { listOf, listOfWords } from "../../../shared/import-kind/lists.ts";
+import {
+  pictureAbout,
+  pictureColumns,
+  pictureNames,
+  pictureRules,
+} from "../../../shared/import-kind/pictures.ts";
 import { MAX_ITEMS } from "../../../shared/text/text.rules.ts";
 import { slugify } from "../../../shared/text/text.ts";
 import { planRules } from "../plans/plan.rules.ts";
@@ -30,6 +36,7 @@ const rules = solutionRules.shape({
   priceBand: oneOfWords(Object.values(PriceBands), PRICE_BAND_LABELS).default(PriceBands.UNKNOWN),
   plans: planRules,
   addedAt: isoDate(),
+  ...pictureRules,
   ...prefixedRules(vendorFields, "vendor"),
   ...furtherImportRules(solutionFields, {
     ...solutionRules.fields,
@@ -48,11 +55,12 @@ export const solutions = importKind(rules, {
   label: "title",
   about: {
     ...about,
+    ...pictureAbout,
     rating: "In steps of 0.1. Once there are reviews, they decide.",
     addedAt: "When it was first listed; the day of the import by default.",
   },
   headings,
-  otherNames,
+  otherNames: { ...otherNames, ...pictureNames },
   required: ["title", "description", "category", "vendor"],
   // Each edit, publication and withdrawal by its vendor's members increments the version.
   leaveWhen: "t.version > 1",
@@ -63,6 +71,7 @@ export const solutions = importKind(rules, {
   columns: {},
   computed: {
     ...storedColumns(solutionFields),
+    ...pictureColumns,
     slug: { type: "text", value: ({ title }) => slugify(title) },
     rating: {
       type: "numeric(2,1)",

@@ -55,6 +55,8 @@ interface SolutionLine {
   rating: number;
   reviewCount: number;
   updatedAt: string;
+  logo: { url: string } | null;
+  screenshots: { url: string }[];
 }
 
 const { Title, Description, Pricing, Features, Tags, Integrations, ...further } = csvColumns(solutionFields);
@@ -77,6 +79,8 @@ const columns: CsvColumns<SolutionLine> = {
   Rating: ({ rating }) => rating,
   Reviews: ({ reviewCount }) => reviewCount,
   ...further,
+  Logo: ({ logo }) => logo?.url ?? null,
+  Screenshots: ({ screenshots }) => screenshots.map(({ url }) => url).join("; "),
   Updated: ({ updatedAt }) => updatedAt,
 };
 
@@ -114,7 +118,7 @@ export const solutionRoutes: RestRoute[] = [
   }),
   listFile<SolutionLine>(anyList(solutionList), {
     summary: "Solutions as CSV, best rated first",
-    node: `id ${csvSelection(solutionFields)} ${PLANS} rating reviewCount updatedAt category { name } vendor { name } sports { name }`,
+    node: `id ${csvSelection(solutionFields)} ${PLANS} rating reviewCount updatedAt logo { url } screenshots { url } category { name } vendor { name } sports { name }`,
     columns,
   }),
   route<{ solution: SolutionRow | null }>({
@@ -137,7 +141,7 @@ export const solutionRoutes: RestRoute[] = [
   }),
   listFile<SolutionLine & { status: keyof typeof SolutionStatuses }>(anyList(editableSolutionList), {
     summary: "The solutions of your vendors in any status as CSV, by title",
-    node: `status id ${csvSelection(solutionFields)} ${PLANS} rating reviewCount updatedAt category { name } vendor { name }
+    node: `status id ${csvSelection(solutionFields)} ${PLANS} rating reviewCount updatedAt logo { url } screenshots { url } category { name } vendor { name }
       sports { name }`,
     columns: { Status: ({ status }) => SOLUTION_STATUS_LABELS[SolutionStatuses[status]], ...columns },
   }),

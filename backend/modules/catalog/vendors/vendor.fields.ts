@@ -210,5 +210,6 @@ export const vendorKind: RecordKind = {
     "updatedAt",
   ],
   searchedColumns: ["slug"],
-  uncopiedColumns: [],
+  // The pictures themselves are copied, not where an import found them.
+  uncopiedColumns: ["logo_source", "screenshot_sources"],
 };

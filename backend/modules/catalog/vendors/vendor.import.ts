@@ -4,6 +4,12 @@ import { importedNames, importRules, keptColumns } from "../../../shared/import-
 import { oneOfWords, requiredText } from "../../../shared/import-kind/fields.ts";
 import { importKind } from "../../../shared/import-kind/kind.ts";
 import { listOf, listOfWords } from "../../../shared/import-kind/lists.ts";
+import {
+  pictureAbout,
+  pictureColumns,
+  pictureNames,
+  pictureRules,
+} from "../../../shared/import-kind/pictures.ts";
 import { slugify } from "../../../shared/text/text.ts";
 import { organizationsByName } from "../../marketplace/organizations/organization.lookup.ts";
 import { categoriesOf } from "../taxonomy/category.lookup.ts";
@@ -29,6 +35,7 @@ const rules = object({
   revenueBand: oneOfWords(Object.values(RevenueBands), REVENUE_LABELS),
   certifications: listOfWords(Object.values(Certifications), CERTIFICATION_LABELS),
   categories: listOf({ maxItems: 20 }),
+  ...pictureRules,
   addedAt: isoDate(),
 });
 
@@ -40,13 +47,14 @@ export const vendors = importKind(rules, {
   table: "vendors",
   label: "name",
   headings: { Specializations: "categories", ...headings },
-  otherNames,
+  otherNames: { ...otherNames, ...pictureNames },
   key: "name",
   merges: vendorsByName.merges,
   required: ["name"],
   about: {
     id: "Not needed: a vendor is known by its name.",
     ...about,
+    ...pictureAbout,
     addedAt: "When it was first listed; the day of the import by default.",
   },
   leaveWhen: OWN_VENDOR,
@@ -55,6 +63,7 @@ export const vendors = importKind(rules, {
   computed: {
     slug: { type: "text", value: ({ name }) => slugify(name), fixed: true },
     ...keptColumns(vendorFields),
+    ...pictureColumns,
     created_at: { type: "timestamptz(3)", value: ({ addedAt }) => addedAt, initial: "now()" },
   },
   references: {

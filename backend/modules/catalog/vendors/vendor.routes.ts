@@ -32,6 +32,8 @@ interface VendorLine {
   revenueBand: string | null;
   certifications: string[];
   totalFunding: number | null;
+  logo: { url: string } | null;
+  screenshots: { url: string }[];
   verified: boolean;
   rating: number;
   reviewCount: number;
@@ -59,6 +61,8 @@ const columns: CsvColumns<VendorLine> = {
   Certifications: ({ certifications }) =>
     certifications.map((one) => labelOf(vendorList.filters.certifications, one)).join("; "),
   "Total funding (USD)": ({ totalFunding }) => totalFunding,
+  Logo: ({ logo }) => logo?.url ?? null,
+  Screenshots: ({ screenshots }) => screenshots.map(({ url }) => url).join("; "),
   Updated: ({ updatedAt }) => updatedAt,
 };
 
@@ -118,7 +122,7 @@ export const vendorRoutes: RestRoute[] = [
   }),
   listFile<VendorLine>(anyList(vendorList), {
     summary: "Vendors as CSV, by name",
-    node: `id verified rating reviewCount solutionCount ${csvSelection(vendorFields)} updatedAt totalFunding categories { name }`,
+    node: `id verified rating reviewCount solutionCount ${csvSelection(vendorFields)} updatedAt totalFunding categories { name } logo { url } screenshots { url }`,
     columns,
   }),
 ];

@@ -1,10 +1,10 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
 import type { FacetValue } from "../../../shared/listing/reading/facet-counts.ts";
 import { assertCount } from "../../../shared/paging/keyset.ts";
 import { yieldToOthers } from "../../../shared/postgres/connection-quota.ts";
 import { readSyntax, type SearchPart } from "../../../shared/text/search-syntax.rules.ts";
+import { toPicture } from "../../platform/media/picture.ts";
 import { quotedPage } from "../briefs/judging/record-texts.ts";
 import { keyOf, type SearchOptions } from "../discovery-index.ts";
 import type { FacetValues } from "../document.ts";
@@ -12,6 +12,7 @@ import { searchEngineOf } from "../engine/engine-of.ts";
 import { keyOfRecord, readRecords, recordOfKey, type SourceRow } from "../live/sources.ts";
 import { isUnknown, type Query } from "../ranking/query.ts";
 import { excerptOf, highlight, type Matching } from "./highlight.ts";
+import { picturesOf } from "./hit-pictures.ts";
 import { idsByKind } from "./ids-by-kind.ts";
 import { KIND_LABELS, KINDS, type SearchKind, SearchKinds } from "./kinds.ts";
 import { marking } from "./marking.ts";
@@ -55,7 +56,7 @@ export async function searchAll(context: Context, input: SearchInput): Promise<S
   await yieldToOthers();
   const { query, ranked, byKind, facets } = index.search(text, options);
   const keys = ranked.slice(start, start + first).map(({ candidate }) => keyOf(candidate));
-  const nodes = await hitsOf(context.em, keys, marking(query, index));
+  const nodes = await hitsOf(context, keys, marking(query, index));
   const edges = nodes.map((node) => ({
     cursor: cursorAt(start + 1 + keys.indexOf(keyOfRecord(node.kind, node.recordId))),
     node,
@@ -127,19 +128,27 @@ function assertLength(text: string): string {
 
 /** Loads the hits; records that have become unavailable since they were found are missing. */
 async function hitsOf(
-  em: EntityManager,
+  { em, publicUrl }: Pick<Context, "em" | "publicUrl">,
   keys: readonly string[],
   matchingIn: (row: SourceRow) => Matching,
 ): Promise<SearchHit[]> {
   const rows = await readRecords(em, idsByKind(keys.map(recordOfKey)));
   const byKey = new Map(rows.map((row) => [keyOfRecord(row.kind, row.id), row]));
-  return keys.flatMap((key) => {
+  const found = keys.flatMap((key) => {
     const row = byKey.get(key);
     return row ? [hitOf(row, matchingIn(row))] : [];
   });
+  const pictureOf = picturesOf(em, found);
+  return found.map((hit) => ({
+    ...hit,
+    picture: async () => {
+      const stored = await pictureOf(hit);
+      return stored && toPicture(publicUrl, stored);
+    },
+  }));
 }
 
-function hitOf(row: SourceRow, matching: Matching): SearchHit {
+function hitOf(row: SourceRow, matching: Matching): Omit<SearchHit, "picture"> {
   const { kind, id, slug, owner, category } = row;
   const title = highlight(row.title, matching);
   const pages = row.documents ?? [];

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { FacetValue } from "../../../shared/listing/reading/facet-counts.ts";
 import { Connection } from "../../../shared/paging/connection.ts";
+import { Picture } from "../../platform/media/picture.ts";
 import { QuotedPage } from "../briefs/judging/record-texts.ts";
 import { type SearchKind, SearchKinds } from "./kinds.ts";
 import { SearchFacets } from "./search-facets.ts";
@@ -51,6 +52,13 @@ export class SearchHit {
 
   @Field(() => String, { nullable: true, description: "Its category." })
   category: string | null;
+
+  @Field(() => Picture, {
+    nullable: true,
+    description:
+      "The logo of a solution (or its vendor) or vendor, or the cover of an article; null for none and for other kinds.",
+  })
+  picture: () => Promise<Picture | null>;
 }
 
 @ObjectType({ description: "What a search has found, best first; the best 200 can be paged through." })

@@ -2,6 +2,7 @@ import type { Module } from "../../../shared/module.ts";
 import { collectPicturesJob } from "./collect-pictures.job.ts";
 import { drawDemoPicturesJob } from "./demo/demo-pictures.job.ts";
 import { PictureEditingResolver } from "./editing/picture-editing.resolver.ts";
+import { fetchPicturesJob } from "./fetching/fetch-pictures.job.ts";
 import { SolutionPicturesResolver, VendorPicturesResolver } from "./fields/catalog-pictures.resolver.ts";
 import {
   AccountPictureResolver,
@@ -30,7 +31,7 @@ export const media: Module = {
       "Mutation.removePicture": "signed in",
     },
   },
-  jobs: [collectPicturesJob, drawDemoPicturesJob],
+  jobs: [collectPicturesJob, drawDemoPicturesJob, fetchPicturesJob],
   routers: [pictureUploads, privatePictures],
   personalData: mediaData,
 };

@@ -21,6 +21,10 @@ const inCapitals = (column: string): Check => ({
 });
 const SHORT_DESCRIPTION: Check = { title: "Hardly a description", where: "length(t.description) < 40" };
 const NO_WEBSITE: Check = { title: "No website", where: "t.website is null" };
+const noPicture = (kind: "vendor" | "solution"): Check => ({
+  title: "Pictures that couldn't be fetched",
+  where: `exists (select from picture_fetches f where f.${kind}_id = t.id and f.finding is not null)`,
+});
 const pageOf = (section: string) => `'${section}/' || t.id || '-' || t.slug || '/edit'`;
 
 /** The checks by kind; missing values first, then doubtful ones, then odd ones. */
@@ -42,6 +46,7 @@ export const CHECKS: Readonly<Record<string, CheckedKind>> = {
         title: "A category of its own",
         where: `not exists (select from solutions o where o.category_id = t.category_id and o.id <> t.id)`,
       },
+      noPicture: noPicture("solution"),
       capitals: inCapitals("title"),
     },
   },
@@ -57,6 +62,7 @@ export const CHECKS: Readonly<Record<string, CheckedKind>> = {
         title: "Founded in the future",
         where: "t.founded_year > extract(year from now())",
       },
+      noPicture: noPicture("vendor"),
       capitals: inCapitals("name"),
     },
   },

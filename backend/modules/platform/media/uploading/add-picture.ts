@@ -6,6 +6,7 @@ import { recordAuditEvent } from "../../../administration/audit/record-audit-eve
 import type { LockedOwner, MediaOwner } from "../media-owner.ts";
 import { readPicture } from "../picture.service.ts";
 import { type Picture, toPicture } from "../picture.ts";
+import type { OwnerKind } from "../picture-columns.ts";
 import { PICTURE_ROLES, type PictureRole } from "../picture-role.rules.ts";
 import { RefusedPicture } from "../processing/refused-picture.ts";
 import { renderApart } from "../processing/render-apart.ts";
@@ -38,7 +39,7 @@ export async function assertMayAdd(context: Context, { owner, id, role }: Pictur
   await context.limits.count(UPLOADS, String(personOf(context).id));
   await context.em.transactional(async () => {
     const locked = await owner.lock(context, id);
-    await assertRoom(context, owner, locked, role);
+    await assertRoom(context, owner.kind, locked, role);
   });
 }
 
@@ -61,7 +62,7 @@ export async function addPicture(
       [owner.kind, locked.id, role, rendered.hash],
     );
     if (same) return same.id;
-    await assertRoom(context, owner, locked, role);
+    await assertRoom(context, owner.kind, locked, role);
     if (PICTURE_ROLES[role].max === 1)
       await em.execute("delete from media where owner_kind = ? and owner_id = ? and role = ?", [
         owner.kind,
@@ -90,9 +91,9 @@ async function rendering(bytes: Uint8Array, role: PictureRole): Promise<Rendered
 }
 
 /** @throws ConflictError if the record has the most pictures of this role, or its organization's quota is used. */
-async function assertRoom(
-  { em }: Context,
-  { kind }: MediaOwner,
+export async function assertRoom(
+  { em }: Pick<Context, "em">,
+  kind: OwnerKind,
   { id, organizationId }: LockedOwner,
   role: PictureRole,
 ): Promise<void> {
