@@ -126,6 +126,31 @@ describe("a search", () => {
     expect(app.database.statements).toHaveLength(2);
   });
 
+  it("shows logos, a solution without one that of its vendor, in one more statement", async () => {
+    const vendor = await createVendor(app, { name: "Hurdle Works" });
+    const ids = await Promise.all(
+      ["One", "Two"].map((name) => createSolution(app, { title: `Hurdle ${name}`, vendor: { id: vendor.id } })),
+    );
+    await app.database.orm.em.fork().execute(
+      `insert into media (owner_kind, owner_id, role, position, alt, width, height, widths, placeholder, hash, bytes)
+       select kind, id, 'logo', 0, '', 96, 96, '{96}', 'data:image/webp;base64,AA==', repeat(digit, 32), 1
+       from (values ('vendor', ${vendor.id}, 'a'), ('solution', ${ids[1]?.id}, 'b')) as o (kind, id, digit)`,
+    );
+    const query = `{ search(text: "hurdle", first: 10) { nodes { title picture { src } } } }`;
+    await app.execute(query);
+    app.database.statements.length = 0;
+    const { data } = await app.execute<{
+      search: { nodes: { title: string; picture: { src: string } | null }[] };
+    }>(query.replace("10", "9"));
+    expect(app.database.statements).toHaveLength(3);
+    const shown = data.search.nodes.map(({ title, picture }) => [title, picture?.src.slice(7, 10)]);
+    expect(Object.fromEntries(shown)).toEqual({
+      "Hurdle Works": "aaa",
+      "Hurdle One": "aaa",
+      "Hurdle Two": "bbb",
+    });
+  });
+
   it("of nothing, stop words or marks is empty", async () => {
     for (const text of ["", "  ", "the of and", "%_\\'\"", "🏉"]) {
       expect(await search(text)).toMatchObject({ nodes: [], totalCount: 0, didYouMean: null });
