@@ -249,4 +249,14 @@ describe("a command that can't use its settings", () => {
     const { code, errors } = await start("serve.js", [], {}, place).ended;
     expect([code, errors]).toEqual([1, expect.stringContaining('PORT="80a"')]);
   });
+
+  it("looks for the screens beside itself, wherever it is started, and says if they aren't built", async () => {
+    const env = { DATABASE_URL: urlOf(name), DATA_DIR: join(folder, "data"), PORT: "0", ENCODER: "off" };
+    const { code, errors } = await start("serve.js", [], env, folder).ended;
+    const place = join(inject("runFolder"), "scripts", "dist");
+    expect([code, errors]).toEqual([
+      1,
+      `SportsTech Hub can't start: the screens aren't built in ${place}; run npm run build.\n`,
+    ]);
+  });
 });

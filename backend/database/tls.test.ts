@@ -1,5 +1,5 @@
 import pino from "pino";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { readConfig } from "../config.ts";
 import { jobPool } from "../jobs/pool.ts";
 import { createMeter } from "../modules/administration/system-monitoring/sampling/meter.ts";
@@ -107,6 +107,22 @@ describe("a server that demands TLS", () => {
     ["ssl=true", /unable to verify/],
     ["", /no encryption/],
   ])("with %s", (parameters, outcome) => expectAll(`${server.url()}?${parameters}`, outcome));
+
+  it.each([
+    ["require", /^encrypted$/],
+    ["no-verify", /^encrypted$/],
+    ["disable", /no encryption/],
+    ["verify-full", /unable to verify/],
+    ["prefer", /^ needs a PGSSLMODE of disable, require, verify-ca or verify-full, or an sslmode$/],
+  ])("with PGSSLMODE=%s, where the address says nothing, as with sslmode", async (mode, outcome) => {
+    vi.stubEnv("PGSSLMODE", mode);
+    try {
+      await expectAll(server.url(), outcome);
+      await expectAll(`${server.url()}?sslmode=require`, /^encrypted$/);
+    } finally {
+      vi.unstubAllEnvs();
+    }
+  });
 
   it("with a certificate of the authority that the address names, whatever the mode", async () => {
     for (const mode of ["require", "verify-ca", "verify-full"])

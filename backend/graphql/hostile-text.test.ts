@@ -1,3 +1,4 @@
+import { GraphQLString, getNamedType, isInputObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restRoutes } from "../rest/routes.ts";
 import { isOneLine } from "../shared/text/clean-text.ts";
@@ -87,6 +88,24 @@ describe("a line break", () => {
     for (const place of lineArguments(call, "?").keys())
       await expectRefused(call, lineArguments(call, lineBreak())[place]);
   });
+});
+
+/** The most characters that a description allows. */
+const allowedBy = (description: string | null | undefined) =>
+  Math.max(0, ...[...(description ?? "").matchAll(/([\d,]+) characters/g)].map(([, n]) => Number(n?.replaceAll(",", ""))));
+
+it("every text of a thousand characters or more takes several lines", () => {
+  const schema = createSchema();
+  const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType);
+  const places = [
+    ...Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(({ args }) => args),
+    ...inputs.flatMap((type) => Object.values(type.getFields())),
+  ];
+  const long = places.filter(
+    ({ type, description }) => getNamedType(type) === GraphQLString && allowedBy(description) >= 1_000,
+  );
+  expect(long.length).toBeGreaterThan(10);
+  expect(long.map(({ name }) => name).filter(isOneLine)).toEqual([]);
 });
 
 it.each(routes.filter(({ query }) => Object.keys(query).length > 0))(

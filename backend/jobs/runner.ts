@@ -23,6 +23,8 @@ export interface JobRunner {
 
 /** @throws the database's errors. */
 export async function startRunner(parts: WorkerParts): Promise<JobRunner> {
+  // graphile-worker prints the stack of what ends a worker besides logging it.
+  console.trace = () => undefined;
   const pool = jobPool(parts.url, CONNECTIONS, parts.logger);
   const events: WorkerEvents = new EventEmitter();
   const created: WorkerPool[] = [];

@@ -103,7 +103,12 @@ export function restBodyOf(name: string): Record<string, unknown> {
   const person = { email: `${username}@people.example`, firstName: "Noor", lastName: "Haddad" };
   const bodies: Record<string, Record<string, unknown>> = {
     "POST /api/admin/blog/posts": { title: "A title", content: "Words.", category: "news" },
-    "POST /api/admin/bulk-notifications": { title: "A title", message: "Words.", type: "info" },
+    "POST /api/admin/bulk-notifications": {
+      title: "A title",
+      message: "Words.",
+      type: "info",
+      roles: ["admin"],
+    },
     "POST /api/admin/solutions": {
       title: `Solution ${username}`,
       description: "Words.",

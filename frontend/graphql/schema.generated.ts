@@ -51,7 +51,7 @@ export type AddSolutionInput = {
   vendor: string;
 };
 
-/** An alert from an administrator, and who gets it. */
+/** An alert from an administrator, and who gets it: at least one field says so; all roles are everyone. */
 export type AlertInput = {
   /** Whether it is news or an offer, which goes only to people who turned on Marketing Updates. */
   isNews?: boolean | null | undefined;

@@ -256,6 +256,31 @@ const kinds: Record<string, WalkedKind> = {
       };
     },
   },
+  "place in a team": {
+    kind: "teamPlace",
+    publicStates: ["named"],
+    begin: async () => {
+      const { owner, editor, stranger, organization } = await ownersAndStranger();
+      const { id } = await createVendor(app, { organization });
+      const places = () =>
+        sql("select id from team_members where vendor_id = ? and user_id = ?", [id, Number(owner.userId)]);
+      return {
+        people: {
+          owner: [owner, "author"],
+          editor: [editor, "recipient"],
+          stranger: [stranger, null],
+          admin: [admin, "administrator"],
+        },
+        acts: {
+          join: (by) =>
+            run(by, `mutation { joinTeam(vendorId: ${id}, input: { position: "Engineer" }) { id } }`),
+          "take off": async (by) =>
+            run(by, `mutation { leaveTeam(id: ${(await places())[0]?.id ?? 0}) { id } }`),
+        },
+        state: async () => ((await places()).length > 0 ? "named" : "none"),
+      };
+    },
+  },
   vendor: {
     kind: "vendor",
     publicStates: ["published"],

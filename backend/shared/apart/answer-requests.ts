@@ -25,5 +25,7 @@ export function answerRequests<Request, Result, Refusal>(
   });
   // The server has ended.
   process.on("disconnect", () => process.exit());
+  // A terminal's Ctrl-C reaches this process, too, but the server still waits for its answer.
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => undefined);
   answer({ started: true });
 }

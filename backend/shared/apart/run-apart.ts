@@ -49,9 +49,8 @@ export function apartRunner<Request extends object, Result, Refusal>(
   const inTurn = pLimit(1);
   let resting: { readonly child: ChildProcess; readonly timer: NodeJS.Timeout } | undefined;
 
-  const crowdedError = () => new UnavailableError(program.crowded, RETRY_AFTER);
   const assertRoom = () => {
-    if (inTurn.pendingCount >= MAX_WAITING) throw crowdedError();
+    if (inTurn.pendingCount >= MAX_WAITING) throw new UnavailableError(program.crowded, RETRY_AFTER);
   };
 
   async function takeProcess(): Promise<ChildProcess> {
@@ -75,7 +74,10 @@ export function apartRunner<Request extends object, Result, Refusal>(
     } catch {
       // The process has already ended, which its exit event reports.
     }
+    const endWithUs = () => child.kill("SIGKILL");
+    process.on("exit", endWithUs);
     child.on("exit", () => {
+      process.off("exit", endWithUs);
       if (resting?.child === child) resting = undefined;
     });
     await new Promise<void>((resolve, reject) => {
@@ -96,7 +98,7 @@ export function apartRunner<Request extends object, Result, Refusal>(
     const timer = setTimeout(() => {
       // Nobody may take it anymore: it only ends a moment later.
       resting = undefined;
-      child.kill();
+      child.kill("SIGKILL");
     }, IDLE);
     resting = { child, timer: timer.unref() };
   }
@@ -119,9 +121,8 @@ export function apartRunner<Request extends object, Result, Refusal>(
         if ("result" in answer) resolve(answer.result);
         else if ("refusal" in answer) reject(program.refused(answer.refusal));
       };
-      // A decoder that crashes does so for this file only; a server that is stopped stops it as well.
-      const ended = (_code: number | null, signal: NodeJS.Signals | null) =>
-        fail(signal === "SIGTERM" || signal === "SIGINT" ? crowdedError() : program.crashed());
+      // A decoder that crashes does so for this file only.
+      const ended = () => fail(program.crashed());
       const timer = setTimeout(() => fail(program.slow()), program.patience(request));
       child.on("message", answered).on("error", fail).on("exit", ended);
       child.send(request);

@@ -114,7 +114,6 @@ function parametersOf({ searchParams }: URL): Parameters {
   return parameters;
 }
 
-/** @returns undefined to leave it to the environment (PGSSLMODE), like other PostgreSQL clients. */
 function tlsOf(given: Parameters, host: string): false | TlsOptions | undefined {
   const mode = modeOf(given);
   const { sslrootcert, sslcert, sslkey } = given;
@@ -148,6 +147,14 @@ function modeOf({ sslmode, ssl }: Parameters): Mode | undefined {
   const mode = MODES.find((known) => known === sslmode);
   if (sslmode !== undefined && !mode)
     refuse("must have one of sslmode=disable, require, verify-ca or verify-full");
+  return mode ?? modeOfEnvironment();
+}
+
+/** The mode of the environment, like other PostgreSQL clients; `pg` itself would read it by other rules. */
+function modeOfEnvironment(): Mode | undefined {
+  const { PGSSLMODE: given } = process.env;
+  const mode = MODES.find((known) => known === given);
+  if (given && !mode) refuse("needs a PGSSLMODE of disable, require, verify-ca or verify-full, or an sslmode");
   return mode;
 }
 

@@ -206,6 +206,17 @@ export const STATE_TABLES = {
     ],
     refusals: {},
   }),
+  // A person on a vendor's page, who agrees to be named there; its members can take off anyone.
+  teamPlace: table<"none" | "named">({
+    moves: [
+      { by: "author", from: ["none", "named"], to: ["named"] },
+      { by: "author", from: ["named"], to: ["none"] },
+      { by: "recipient", from: ["named"], to: ["none"] },
+      { by: "administrator", from: ["named"], to: ["none"] },
+    ],
+    held: "An administrator took you off this page. Ask the administrators to invite you to it.",
+    refusals: { none: "This person isn't named here." },
+  }),
   // A company that lists itself: its vendor is public only by an administrator's decision.
   listing: table<"pending" | "published" | "declined">({
     moves: [

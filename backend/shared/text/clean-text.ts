@@ -26,10 +26,12 @@ const OF_SEVERAL_LINES: ReadonlySet<string> = new Set([
   "excerpt",
   "howToApply",
   "message",
+  "need",
   "note",
   "pros",
   "questions",
   "reason",
+  "reasons",
   "text",
   "value",
 ]);

@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RequestHandler } from "express";
+import { ConfigError } from "../../config.ts";
 import type { PageRequest, RenderedPage, RenderPage } from "./serve-pages.ts";
 
 /** The URLs of the files that a page loads, and its style sheets. */
@@ -32,11 +33,15 @@ export interface Frontend {
 /** The folder of the built frontend (`client` and `ssr`), or a function that opens another for the server. */
 export type FrontendSource = string | ((http: Server) => Promise<Frontend>);
 
-/** Loads the frontend. */
+/**
+ * Loads the frontend.
+ * @throws ConfigError if it isn't built.
+ */
 export async function openFrontend(source: FrontendSource, http: Server): Promise<Frontend> {
   if (typeof source !== "string") return source(http);
-  const entry = pathToFileURL(join(source, "ssr", "entry-server.js")).href;
-  const { render, entryAssets } = (await import(entry)) as ServerEntry;
+  const entry = join(source, "ssr", "entry-server.js");
+  if (!existsSync(entry)) throw new ConfigError(`the screens aren't built in ${source}; run npm run build.`);
+  const { render, entryAssets } = (await import(pathToFileURL(entry).href)) as ServerEntry;
   const manifest: unknown = JSON.parse(
     await readFile(join(source, "client", ".vite", "manifest.json"), "utf8"),
   );

@@ -28,7 +28,7 @@ const Who = chakra("span", {
     fontSize: "sm",
     lineHeight: "short",
     hideBelow: "xl",
-    "& > *": { maxWidth: "full", lineClamp: 2, overflowWrap: "anywhere" },
+    "& > *": { maxWidth: "full", overflowWrap: "anywhere" },
   },
 });
 const Face = chakra("span", { base: { position: "relative", display: "inline-flex" } });
@@ -91,7 +91,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
             <chakra.p fontSize="sm" color="fg.muted">
               My Account
             </chakra.p>
-            <chakra.p fontWeight="semibold" truncate>
+            <chakra.p fontWeight="semibold" overflowWrap="anywhere">
               {name}
             </chakra.p>
             <chakra.p fontSize="sm" color="fg.muted">

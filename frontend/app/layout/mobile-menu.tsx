@@ -77,7 +77,7 @@ function Account({ viewer }: { viewer: Viewer | null }) {
       <chakra.div display="flex" alignItems="center" gap="3" mt="6">
         <Avatar name={name} src={viewer.picture?.src ?? viewer.avatar} />
         <chakra.div minWidth="0">
-          <chakra.p fontWeight="semibold" truncate>
+          <chakra.p fontWeight="semibold" overflowWrap="anywhere">
             {name}
           </chakra.p>
           <chakra.p fontSize="sm" color="fg.muted">

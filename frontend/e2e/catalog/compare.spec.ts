@@ -45,6 +45,8 @@ test("a comparison is its address: served with its table, changed in place, 404 
   expect((await request.get("/compare")).status()).toBe(200);
 
   await page.goto("/compare?solutions=1,2,99999", hydrated);
+  for (const logo of await page.getByRole("columnheader").locator("img").all())
+    expect(await logo.boundingBox()).toMatchObject({ width: 40, height: 40 });
   await expect(page.getByText("One solution in this address no longer exists.")).toBeVisible();
   await page.getByRole("searchbox", { name: "Add a solution" }).fill("Cairn Indoor");
   await page.getByRole("link", { name: /^Add Cairn Indoor/ }).click();

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { axeOf } from "../axe.ts";
 import { cutOffControls } from "../cut-off.ts";
 import { expect } from "../fixtures.ts";
@@ -63,6 +64,21 @@ const skipsToResults = (path: string) =>
 
 test.describe(() => {
   test.use({ visitor: "admin" });
+
+  test("wider text doesn't cut the name of who is signed in", async ({ page }) => {
+    await page.goto("/moderation");
+    await page.addStyleTag({ content: SPACING });
+    const isWhole = (name: Locator) =>
+      name.evaluate(
+        (one) => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1,
+      );
+    const names = page.getByRole("banner").getByText("Renata Kowalczyk", { exact: true }).filter({ visible: true });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await isWhole(names)).toBe(true);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    expect(await isWhole(names)).toBe(true);
+  });
 
   test("every control of the header can be reached at 400 % by who is signed in", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });

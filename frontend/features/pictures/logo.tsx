@@ -4,6 +4,7 @@ import type { Logo_PictureFragment } from "./picture.generated.ts";
 
 const Plate = chakra("span", {
   base: {
+    display: "block",
     flexShrink: 0,
     overflow: "hidden",
     borderRadius: "md",

@@ -20,7 +20,7 @@ const Step = chakra(Link, {
     _hover: { color: "fg", textDecoration: "underline" },
   },
 });
-const CurrentPage = chakra("span", { base: { color: "fg", py: "1", lineClamp: 1 } });
+const CurrentPage = chakra("span", { base: { color: "fg", py: "1", lineClamp: 2 } });
 
 /** The breadcrumb trail from the home page to the current page, which is the last entry. */
 export function Breadcrumbs({

@@ -1,6 +1,6 @@
 import { ref } from "@mikro-orm/core";
 import { addJob } from "../../../jobs/queue.ts";
-import { personOf } from "../../../shared/actor.ts";
+import { isAdministrator, personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
 import type { Limit } from "../../../shared/limits.ts";
@@ -8,12 +8,13 @@ import { lockRow } from "../../../shared/rows/lock-row.ts";
 import { parseId } from "../../../shared/schema/ids.ts";
 import { validate } from "../../../shared/schema/validation.ts";
 import { hashToken } from "../../../shared/secret-token.ts";
+import { assertMove } from "../../../shared/states/assert-move.ts";
 import { caseFold } from "../../../shared/text/case-fold.ts";
 import { lockAccount } from "../../account/identity/lock-account.ts";
 import { User } from "../../account/identity/user.entity.ts";
 import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
 import { findMemberships } from "../../marketplace/organizations/membership.service.ts";
-import { mayEdit } from "../../marketplace/organizations/organization.policy.ts";
+import { isOfOwner, mayEdit } from "../../marketplace/organizations/organization.policy.ts";
 import { lockEditable } from "../vendors/editing/vendor-editing.service.ts";
 import { TeamMember, Vendor } from "../vendors/vendor.entity.ts";
 import type { TeamPlaceInput } from "./team.inputs.ts";
@@ -46,7 +47,10 @@ async function assertRoom({ em }: Context, vendorId: number): Promise<void> {
   if ((await em.count(TeamMember, { vendor: vendorId })) >= MAX_TEAM) throw new ConflictError(FULL);
 }
 
-/** Names a person on the page of a locked vendor, or changes their place. */
+/**
+ * Names a person on the page of a locked vendor, or changes their place.
+ * @throws ForbiddenError if an administrator took them off; ConflictError at the limit of 50.
+ */
 async function place(
   context: Context,
   vendor: Vendor,
@@ -55,6 +59,16 @@ async function place(
 ): Promise<void> {
   const { em } = context;
   const known = await em.findOne(TeamMember, { vendor: vendor.id, user: userId });
+  const [excluded] = await em.execute<unknown[]>(
+    "select from team_exclusions where vendor_id = ? and user_id = ?",
+    [vendor.id, userId],
+  );
+  assertMove("teamPlace", {
+    by: "author",
+    from: known ? "named" : "none",
+    to: "named",
+    held: excluded !== undefined,
+  });
   if (!known) await assertRoom(context, vendor.id);
   const member = known ?? em.create(TeamMember, { vendor: ref(vendor), user: ref(User, userId), position });
   Object.assign(member, { position, isFounder });
@@ -64,7 +78,7 @@ async function place(
 /**
  * Names the actor on the page of a vendor of their organization, or changes their place. Returns its id.
  * @throws InvalidInputError at the field; NotFoundError; ForbiddenError for anyone but members, also for
- * administrators; ConflictError at the limit of 50.
+ * administrators, and if one took them off; ConflictError at the limit of 50.
  */
 export async function joinTeam(context: Context, vendorId: string, input: TeamPlaceInput): Promise<number> {
   const values = await validate(teamPlaceRules, input);
@@ -89,8 +103,16 @@ export async function leaveTeam(context: Context, memberId: string): Promise<num
   const member = await em.findOne(TeamMember, parseId(memberId) ?? 0, { populate: ["vendor"] });
   const vendor = member?.vendor.getEntity();
   const owned = { organizationId: vendor?.organization.id ?? 0 };
-  const may = member?.user.id === person.id || mayEdit(context.actor, await findMemberships(context), owned);
-  if (!member || !vendor || !may) throw new NotFoundError("This person isn't named here.");
+  const memberships = await findMemberships(context);
+  const isOwn = member?.user.id === person.id;
+  if (!member || !vendor || !(isOwn || mayEdit(context.actor, memberships, owned)))
+    throw new NotFoundError("This person isn't named here.");
+  // Nobody but an administrator puts back whom one took off.
+  if (!isOwn && !isOfOwner(context.actor, memberships, owned))
+    await em.execute("insert into team_exclusions (vendor_id, user_id) values (?, ?) on conflict do nothing", [
+      vendor.id,
+      member.user.id,
+    ]);
   em.remove(member);
   await em.flush();
   await recordAuditEvent(context, { action: "vendor.team_left", subject: vendor.id });
@@ -121,6 +143,11 @@ export async function inviteToTeam(
   await em.nativeDelete(TeamInvitation, { vendor: vendor.id, email });
   if ((await em.count(TeamInvitation, { vendor: vendor.id })) >= MAX_TEAM)
     throw new ConflictError(`Up to ${MAX_TEAM} requests can wait for an answer. Withdraw some first.`);
+  if (isAdministrator(context.actor))
+    await em.execute(
+      "delete from team_exclusions x using users u where x.vendor_id = ? and u.id = x.user_id and u.email = ?::citext",
+      [vendor.id, email],
+    );
   const invitation = em.create(TeamInvitation, {
     vendor: ref(vendor),
     email,
@@ -170,8 +197,8 @@ export function findTeamInvitation({ em }: Context, token: string): Promise<Team
 
 /**
  * Agrees to be named on a vendor's page through the link of a request, once. Returns the vendor's id.
- * @throws InvalidInputError at `token` if it has ended; ForbiddenError if it was sent to another address;
- * ConflictError at the limit of 50.
+ * @throws InvalidInputError at `token` if it has ended; ForbiddenError if it was sent to another address, or an
+ * administrator took them off since; ConflictError at the limit of 50.
  */
 export async function acceptTeamInvitation(context: Context, token: string): Promise<number> {
   const { em } = context;

@@ -151,6 +151,22 @@ describe("a vendor's team", () => {
     expect(await team()).toEqual([]);
   });
 
+  it("isn't joined again by whom an administrator took off, until one invites them", async () => {
+    await join(member);
+    const [mia] = await team();
+    expect((await leave(admin, mia?.id)).errors).toBeUndefined();
+    expect(refusal(await join(member)).code).toBe("FORBIDDEN");
+    const [{ email } = { email: "" }] = (await sql("select email from users where id = ?", [
+      member.userId,
+    ])) as { email: string }[];
+    await invite(member, email);
+    expect(refusal(await accept(member, await tokenSent())).code).toBe("FORBIDDEN");
+    expect(await team()).toEqual([]);
+    await invite(admin, email);
+    expect((await accept(member, await tokenSent())).errors).toBeUndefined();
+    expect(await team()).toMatchObject([{ name: "Mia Berg" }]);
+  });
+
   it("follows a change of the person's name, also where an answer was kept", async () => {
     await join(member);
     expect(await team()).toMatchObject([{ name: "Mia Berg" }]);

@@ -179,10 +179,10 @@ async function keepFetching(
 
 async function fetchWithStatus(model: HubModel, folder: string, signal: AbortSignal): Promise<void> {
   let last: Fetched | undefined;
-  const writing = setInterval(
-    () => void writeStatus(folder, last ?? {}).catch(() => undefined),
-    STATUS_EVERY,
-  ).unref();
+  let written = Promise.resolve();
+  const writing = setInterval(() => {
+    written = written.then(() => writeStatus(folder, last ?? {})).catch(() => undefined);
+  }, STATUS_EVERY).unref();
   try {
     await fetchModel(
       model,
@@ -194,6 +194,8 @@ async function fetchWithStatus(model: HubModel, folder: string, signal: AbortSig
     );
   } finally {
     clearInterval(writing);
+    // Otherwise a late status would claim the download for a process that no longer tries.
+    await written;
     await rm(join(folder, FETCHING), { force: true });
   }
 }

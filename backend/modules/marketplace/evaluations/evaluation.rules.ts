@@ -1,5 +1,7 @@
 import { array, boolean, number, object, string } from "yup";
+import { email } from "../../../shared/account.rules.ts";
 import { isDay } from "../../../shared/days/calendar-day.rules.ts";
+import { foldText } from "../../../shared/text/fold-text.rules.ts";
 import { oneLine, severalLines } from "../../../shared/text/text.rules.ts";
 import { optionalWebAddress } from "../../../shared/text/web-address.rules.ts";
 
@@ -75,7 +77,7 @@ export const criteriaRules = object({
     .test(
       "different",
       "Two criteria have the same name",
-      (criteria) => new Set(criteria.map(({ title }) => title?.toLowerCase())).size === criteria.length,
+      (criteria) => new Set(criteria.map(({ title }) => foldText(title ?? ""))).size === criteria.length,
     ),
 });
 
@@ -87,12 +89,7 @@ export const namedCandidateRules = object({
 });
 
 /** Validation rules of a person's invitation. */
-export const inviteRules = object({
-  email: oneLine()
-    .required("Email is required")
-    .max(254, "Email must be at most 254 characters")
-    .email("Invalid email address"),
-});
+export const inviteRules = object({ email });
 
 /** Validation rules of the scores of a candidate. */
 export const scoresRules = object({

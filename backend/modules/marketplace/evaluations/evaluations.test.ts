@@ -178,6 +178,7 @@ describe("an evaluation", () => {
       [{ criteria: [{ title: "A", weight: 0, must: false }] }, "criteria"],
       [{ criteria: [{ title: "A", weight: 101, must: false }] }, "criteria[0].weight"],
       [{ criteria: [...CRITERIA, { title: "PRICE", weight: 5, must: false }] }, "criteria"],
+      [{ criteria: [...CRITERIA, { title: "Pri\u00adce\u0301", weight: 5, must: false }] }, "criteria"],
       [{ criteria: [{ id: "1", title: "Foreign", weight: 5, must: false }] }, "criteria"],
       [{ solutionIds: [999_999] }, "solutionIds"],
       [{ solutionIds: [solutions[2]?.id ?? 0] }, "solutionIds"],
@@ -185,6 +186,17 @@ describe("an evaluation", () => {
       const { code, fields: messages } = await create(owner, fields as never);
       expect([field, code, messages]).toEqual([field, "BAD_USER_INPUT", { [field]: expect.any(String) }]);
     }
+  });
+
+  it("keeps the paragraphs of what is needed and of why, and takes an address as a mail program copies it", async () => {
+    const [need, reasons] = ["Pods for 40 players.\n\nNo cables.", "It meets every must.\n\nIt costs less."];
+    const { room } = await create(owner, { input: { need } });
+    expect(room.evaluation.need).toBe(need);
+    const invited = await invite(owner, room.id, "Kim Judge <kim@club.example>", "JUDGE");
+    expect(invited.errors).toBeUndefined();
+    expect((await invite(owner, room.id, "", "JUDGE")).fields).toEqual({ email: "Invalid email address" });
+    const chosenId = room.candidates[0]?.id;
+    expect((await decide(owner, room, { chosenId, reasons })).room.decision?.reasons).toBe(reasons);
   });
 
   it("is changed by its owner only, on the version that they read", async () => {

@@ -46,7 +46,9 @@ describe("an endpoint", () => {
       url: "Address must be at most 2,000 characters",
     });
     expect(await fieldsOf({ events: [] })).toEqual({ events: "Choose one or more events" });
-    expect(await fieldsOf({ events: ["a.b"] })).toBeDefined();
+    expect(Object.values((await fieldsOf({ events: ["a.b"] })) ?? {})).toEqual([
+      expect.stringMatching(/^Each event must be one of solution\.published, .*search\.match$/),
+    ]);
     expect(codeOf((await ask(app)).errors)).toBe("UNAUTHENTICATED");
   });
 

@@ -417,7 +417,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "admin",
     "method": "POST",
     "path": "/api/admin/bulk-notifications",
-    "summary": "Send an alert to people, chosen by id, username, role, organization or sign-up day",
+    "summary": "Send an alert to people, chosen by id, username, role, organization or sign-up day: at least one",
     "caller": "token",
     "roles": [
       "Administrator"

@@ -27,7 +27,7 @@ const Row = chakra("li", {
     alignItems: "center",
     gap: "3.5",
     // As tall as a match with all its lines, so that nothing shifts when they load.
-    height: { base: "6rem", md: "7rem" },
+    minHeight: { base: "6rem", md: "7rem" },
     borderTopWidth: "1px",
     borderColor: "line",
     _first: { borderTopWidth: "0" },
@@ -36,7 +36,7 @@ const Row = chakra("li", {
 const Name = chakra(Link, {
   base: { fontWeight: "semibold", _hover: { color: "accent", textDecoration: "underline" } },
 });
-const Line = chakra("p", { base: { color: "fg.muted", fontSize: "sm", lineClamp: 1 } });
+const Line = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
 
 type Result = ExampleMatchesQuery["matchSolutions"]["results"][number];
 
@@ -62,11 +62,11 @@ function ExampleMatch({ result }: { result: Result }) {
           {BANDS[score].label} · {solution.vendor.name}
         </Line>
         {quote && (
-          <Line>
+          <Line lineClamp={1}>
             “<Marked text={quote} matches={sharedWords(quote, EXAMPLE_BRIEF)} />”
           </Line>
         )}
-        <Line>
+        <Line lineClamp={1}>
           {open
             .filter(([, texts]) => texts.length > 0)
             .map(([verdict, texts]) => `${verdict}: ${texts.join(", ")}`)

@@ -41,7 +41,10 @@ export class AudienceInput implements Audience {
   joinedSince?: string | null;
 }
 
-@InputType({ description: "An alert from an administrator, and who gets it." })
+@InputType({
+  description:
+    "An alert from an administrator, and who gets it: at least one field says so; all roles are everyone.",
+})
 export class AlertInput extends AudienceInput implements Alert {
   @Field({ description: "At most 120 characters." })
   title: string;

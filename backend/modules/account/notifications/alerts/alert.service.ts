@@ -6,7 +6,7 @@ import { recordAuditEvent } from "../../../administration/audit/record-audit-eve
 import { notifyAll } from "../notify.ts";
 import { sentAlertRules } from "./alert.rules.ts";
 import type { AlertLevel } from "./alert-level.ts";
-import { type Audience, audienceOf, countAudience } from "./audience.ts";
+import { type Audience, assertAudience, audienceOf, countAudience } from "./audience.ts";
 
 /** An administrator's alert and its recipients. */
 export interface Alert extends Audience {
@@ -30,11 +30,12 @@ const paragraphs = (text: string): string[] => {
  * statement for all of them. Returns the number of accounts in the audience. Sending the same key again has
  * no further effect.
  * @throws InvalidInputError if the title or text is missing or too long, the key isn't a UUID, or the
- * audience is empty.
+ * audience isn't named or is empty.
  */
 export async function sendAlert(context: Context, alert: Alert): Promise<number> {
   const { em, publicUrl } = context;
   const { title, text, key } = await validate(sentAlertRules, alert);
+  assertAudience(alert);
   const who = await audienceOf(context, alert);
   const recipients = await countAudience(context, who);
   if (recipients === 0) {

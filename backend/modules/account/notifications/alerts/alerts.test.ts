@@ -91,6 +91,8 @@ describe("an alert", () => {
     ["type", { type: undefined }],
     ["type", { type: "" }],
     ["type", { type: null }],
+    ["userIds", {}],
+    ["userIds", { userIds: null, organization: " " }],
     ["userIds", { userIds: [] }],
     ["key", { key: "" }],
     ["key", { key: "x".repeat(5000) }],

@@ -74,6 +74,18 @@ export async function audienceOf(context: Context, audience: Audience): Promise<
   return join(conditions, " and ");
 }
 
+/**
+ * Rejects an alert that names no audience, which would go to everyone by mistake.
+ * @throws InvalidInputError
+ */
+export function assertAudience({ isNews, userIds, usernames, roles, organization, joinedSince }: Audience): void {
+  if (isNews || userIds || usernames || roles || organization?.trim() || joinedSince) return;
+  refuse(
+    "userIds",
+    "Say who it is for by userIds, usernames, roles, organization or joinedSince; all roles are everyone",
+  );
+}
+
 /** Counts the accounts of an audience. */
 export async function countAudience({ em }: Context, who: Sql): Promise<number> {
   const [meant] = await queryRows(em, sql`select count(*)::int as count from users u where ${who}`);

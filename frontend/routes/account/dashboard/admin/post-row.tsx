@@ -47,7 +47,7 @@ export function PostRow({ post }: { post: ManagedPost_PostFragment }) {
     <Row>
       <div>
         <Title>{status === "PUBLISHED" ? <TextLink to={postPath(post)}>{title}</TextLink> : title}</Title>
-        <chakra.p mt="1" color="fg.muted" fontSize="sm" lineClamp={{ base: 1, md: 2 }}>
+        <chakra.p mt="1" color="fg.muted" fontSize="sm" lineClamp={{ base: 2, md: 3 }}>
           {managedTeaser}
         </chakra.p>
         <Line>

@@ -31,13 +31,14 @@ export const ROLE_CHOICES: readonly { value: Role; label: string }[] = [
   { value: "INVESTOR", label: "Investors" },
 ];
 
-/** Returns the audience that the values describe; without any selection it is everyone. */
+/** Returns the audience that the values describe; without any selection it is everyone, by all roles. */
 export function audienceOf({ roles, organization, joinedSince, usernames }: AlertValues): AudienceInput {
   const names = usernames.split(/[\s,;]+/).filter(Boolean);
-  return {
+  const audience = {
     ...(roles && { roles: chosenOf(roles) as Role[] }),
     ...(organization.trim() && { organization: organization.trim() }),
     ...(joinedSince && { joinedSince }),
     ...(names.length > 0 && { usernames: names }),
   };
+  return Object.keys(audience).length > 0 ? audience : { roles: ROLE_CHOICES.map(({ value }) => value) };
 }
