@@ -7,6 +7,10 @@ type Reading = Pick<Context, "em" | "publicUrl">;
 /** The path of files of applications, for their applicant and those who decide. */
 export const ANSWER_FILES_PATH = "/uploads/applications";
 
+/** The whole address of a file. */
+export const fileAddress = (publicUrl: string, { id, name }: { readonly id: number; readonly name: string }): string =>
+  `${publicUrl}${ANSWER_FILES_PATH}/${id}/${encodeURIComponent(name)}`;
+
 interface AskedForm {
   readonly call: string;
   readonly version: number;
@@ -136,7 +140,7 @@ function answersOf(publicUrl: string, { asked, answers, files }: Shown): Applica
       files: (byQuestion.get(id) ?? []).map(({ questionId: _, ...file }) => ({
         ...file,
         id: String(file.id),
-        url: `${publicUrl}${ANSWER_FILES_PATH}/${file.id}/${encodeURIComponent(file.name)}`,
+        url: fileAddress(publicUrl, file),
       })),
       isIdentifying,
       isAsked,
