@@ -81,7 +81,8 @@ export function ApplicationForm({
         const { fields } = serverErrors(error);
         if ("version" in fields) await draft.meet();
         // The team has changed the form in the meantime.
-        if (Object.keys(fields).some((name) => name.startsWith("answer_") && !(name in values))) await renew();
+        if (Object.keys(fields).some((name) => name.startsWith("answer_") && !(name in values)))
+          await renew();
         throw error;
       }
       draft.end();

@@ -83,7 +83,9 @@ function ViewerApplication({ of, action }: Pick<Props, "of" | "action">) {
             viewerId={viewer.id}
             vendors={vendors}
             begun={{
-              values: written ? { ...written, vendorId: canStay ? written.vendorId : "" } : blank(viewer, questions),
+              values: written
+                ? { ...written, vendorId: canStay ? written.vendorId : "" }
+                : blank(viewer, questions),
               version: application?.version ?? null,
             }}
             applicationId={application?.id}

@@ -1,8 +1,11 @@
 import { linksOf } from "../../../backend/modules/marketplace/applications/application.rules.ts";
-import { answerField, type Question } from "../../../backend/modules/marketplace/call-forms/question.rules.ts";
+import {
+  answerField,
+  type Question,
+} from "../../../backend/modules/marketplace/call-forms/question.rules.ts";
 import type { ApplicationInput } from "../../graphql/schema.generated.ts";
 import type { AnswerTexts } from "../call-forms/answer-rules.ts";
-import { inputOf, type ShownAnswer, valueOf } from "../call-forms/answer-values.ts";
+import { answerText, inputOf, type ShownAnswer } from "../call-forms/answer-values.ts";
 
 /** The form's values for an application; links are separated by line breaks. */
 export type DraftValues = {
@@ -25,14 +28,11 @@ type Written = {
 };
 
 /** Returns the form's values of the answers to these questions. */
-export const answerTexts = (
-  questions: readonly Question[],
-  answers: readonly ShownAnswer[],
-): AnswerTexts =>
+export const answerTexts = (questions: readonly Question[], answers: readonly ShownAnswer[]): AnswerTexts =>
   Object.fromEntries(
     questions.map((question) => [
       answerField(question.id),
-      valueOf(
+      answerText(
         question,
         answers.find(({ questionId }) => questionId === question.id),
       ),
@@ -70,11 +70,8 @@ export const toInput = (
 });
 
 /** Whether two drafts are equal for the server. */
-export const isSameDraft = (
-  one: DraftValues,
-  other: DraftValues,
-  questions: readonly Question[],
-): boolean => JSON.stringify(trimmed(one, questions)) === JSON.stringify(trimmed(other, questions));
+export const isSameDraft = (one: DraftValues, other: DraftValues, questions: readonly Question[]): boolean =>
+  JSON.stringify(trimmed(one, questions)) === JSON.stringify(trimmed(other, questions));
 
 const trimmed = (values: DraftValues, questions: readonly Question[]) => [
   values.affiliation.trim(),

@@ -72,7 +72,9 @@ export function useApplicationDraft(form: FormikContextType<DraftValues>, about:
       fetchPolicy: "network-only",
     });
     const found = data?.applying.application;
-    return found ? { values: toValues(found, questions), version: found.version } : { ...about.saved, version: null };
+    return found
+      ? { values: toValues(found, questions), version: found.version }
+      : { ...about.saved, version: null };
   };
 
   /** Handles another saved version, which may be this form's own if the response was lost. */

@@ -7,8 +7,8 @@ import {
 } from "../../../backend/modules/marketplace/call-forms/question.rules.ts";
 import { ChoicesField } from "../forms/choices-field.tsx";
 import { ChoiceField, TextAreaField, TextField } from "../forms/fields.tsx";
-import { listIn } from "./answer-values.ts";
 import type { Eligibility } from "./answer-rules.ts";
+import { listIn } from "./answer-values.ts";
 import { BudgetField } from "./budget-field.tsx";
 import { FileAnswer, type FileSide } from "./file-answer.tsx";
 import { hintOf } from "./question-words.ts";

@@ -3,7 +3,10 @@ import {
   answerProblem,
   ineligibility,
 } from "../../../backend/modules/marketplace/call-forms/answer.rules.ts";
-import { answerField, type Question } from "../../../backend/modules/marketplace/call-forms/question.rules.ts";
+import {
+  answerField,
+  type Question,
+} from "../../../backend/modules/marketplace/call-forms/question.rules.ts";
 import { givenIn, hasUnreadAmount } from "./answer-values.ts";
 
 /** The form's texts by the field of their question. */

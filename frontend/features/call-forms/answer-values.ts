@@ -33,7 +33,7 @@ export function listIn<Item>(text: string): Item[] {
 }
 
 /** Converts an answer to the form's text; several choices and a budget are lists in JSON. */
-export function valueOf({ kind }: Question, answer: ShownAnswer | undefined): string {
+export function answerText({ kind }: Question, answer: ShownAnswer | undefined): string {
   if (!answer) return "";
   if (kind === "choices") return answer.choices.length > 0 ? JSON.stringify(answer.choices) : "";
   if (kind !== "budget") return kind === "file" ? "" : (answer.value ?? "");

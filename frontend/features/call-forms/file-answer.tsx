@@ -2,7 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { useField } from "formik";
 import { Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { answerField, type Question } from "../../../backend/modules/marketplace/call-forms/question.rules.ts";
+import {
+  answerField,
+  type Question,
+} from "../../../backend/modules/marketplace/call-forms/question.rules.ts";
 import { sendFile } from "../../ui/behavior/send-file.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { DropZone } from "../../ui/controls/drop-zone.tsx";

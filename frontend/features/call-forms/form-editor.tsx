@@ -16,7 +16,14 @@ import { serverErrors } from "../forms/server-errors.ts";
 import { questionOf } from "./answer-values.ts";
 import { useApplicationFormSuspenseQuery, useSaveApplicationFormMutation } from "./call-forms.generated.ts";
 import { FormPreview } from "./form-preview.tsx";
-import { draftOf, formInput, type Messages, newDraft, type QuestionDraft, readDrafts } from "./question-drafts.ts";
+import {
+  draftOf,
+  formInput,
+  type Messages,
+  newDraft,
+  type QuestionDraft,
+  readDrafts,
+} from "./question-drafts.ts";
 import { QuestionEditor } from "./question-editor.tsx";
 import { KIND_WORDS } from "./question-words.ts";
 
@@ -114,7 +121,9 @@ export function FormEditor({ kind, id }: Props) {
     const questions = read();
     if (!questions) return;
     try {
-      const { data } = await save({ variables: { kind, id, version, questions: formInput(drafts, questions) } });
+      const { data } = await save({
+        variables: { kind, id, version, questions: formInput(drafts, questions) },
+      });
       if (!data) return;
       setVersion(data.saveApplicationForm.version);
       setDrafts(data.saveApplicationForm.questions.map((question) => draftOf(questionOf(question))));

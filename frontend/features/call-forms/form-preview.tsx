@@ -1,6 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { object } from "yup";
-import { answerField, type Question } from "../../../backend/modules/marketplace/call-forms/question.rules.ts";
+import {
+  answerField,
+  type Question,
+} from "../../../backend/modules/marketplace/call-forms/question.rules.ts";
 import { toast } from "../../ui/behavior/toast-store.ts";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { Form } from "../forms/form.tsx";

@@ -90,7 +90,8 @@ export const canDecide = ({ kind }: QuestionDraft): boolean => ELIGIBILITY_KINDS
 const given = ({ key: _, decides, reason, ...draft }: QuestionDraft) => ({
   ...draft,
   choices: choicesIn(draft),
-  accepted: draft.kind === "choice" ? draft.accepted.filter((one) => choicesIn(draft).includes(one)) : draft.accepted,
+  accepted:
+    draft.kind === "choice" ? draft.accepted.filter((one) => choicesIn(draft).includes(one)) : draft.accepted,
   currency: draft.kind === "budget" ? draft.currency : null,
   reason: decides && canDecide({ ...draft, key: "", decides, reason }) ? reason : null,
 });
@@ -99,7 +100,9 @@ const given = ({ key: _, decides, reason, ...draft }: QuestionDraft) => ({
 export type Messages = Readonly<Record<string, string>>;
 
 /** Returns the questions, or a message for each invalid field. */
-export function readDrafts(drafts: readonly QuestionDraft[]): { questions: Question[] } | { messages: Messages } {
+export function readDrafts(
+  drafts: readonly QuestionDraft[],
+): { questions: Question[] } | { messages: Messages } {
   const messages: Record<string, string> = {};
   drafts.forEach((draft, at) => {
     if (draft.decides && canDecide(draft) && !draft.reason.trim())
@@ -123,7 +126,10 @@ export function readDrafts(drafts: readonly QuestionDraft[]): { questions: Quest
 }
 
 /** Converts valid questions to the mutation's input. */
-export const formInput = (drafts: readonly QuestionDraft[], questions: readonly Question[]): FormQuestionInput[] =>
+export const formInput = (
+  drafts: readonly QuestionDraft[],
+  questions: readonly Question[],
+): FormQuestionInput[] =>
   questions.map(({ kind, fileTypes, choices, accepted, ...question }, at) => ({
     ...question,
     id: drafts[at]?.id ?? null,

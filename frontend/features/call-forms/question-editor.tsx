@@ -1,9 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ComponentProps, ReactNode } from "react";
-import {
-  ANSWER_FILE_TYPES,
-  YES_NO,
-} from "../../../backend/modules/marketplace/call-forms/question.rules.ts";
+import { ANSWER_FILE_TYPES, YES_NO } from "../../../backend/modules/marketplace/call-forms/question.rules.ts";
 import { CURRENCIES } from "../../../backend/shared/money/money.rules.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Checkbox } from "../../ui/controls/checkbox.tsx";

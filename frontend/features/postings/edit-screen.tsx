@@ -1,7 +1,7 @@
 import type { PostingKind } from "../../graphql/schema.generated.ts";
 import { PageMetadata } from "../../ui/layout/page-metadata.tsx";
-import { FormEditor } from "../call-forms/call-forms.ts";
 import { ApplicationFormDocument } from "../call-forms/call-forms.generated.ts";
+import { FormEditor } from "../call-forms/call-forms.ts";
 import { parseRecordKey } from "../record/record-path.ts";
 import { RecordScreen } from "../record/record-screen.tsx";
 import type { Screen } from "../routing/screen-route.tsx";

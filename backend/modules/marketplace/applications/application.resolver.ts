@@ -217,10 +217,7 @@ export class ApplicationResolver {
   @FieldResolver(() => [ApplicationAnswer], {
     description: "The answers to the questions of the call's form, in its order.",
   })
-  answers(
-    @Root() { id }: Row<Application>,
-    @Ctx() context: Context,
-  ): Promise<readonly ApplicationAnswer[]> {
+  answers(@Root() { id }: Row<Application>, @Ctx() context: Context): Promise<readonly ApplicationAnswer[]> {
     return loadAnswers(context, id);
   }
 

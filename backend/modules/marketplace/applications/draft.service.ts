@@ -150,7 +150,11 @@ export async function saveDraft(
     const vendor = await vendorValue(context, input);
     const found = await lockOrMake(context, record);
     write(found, { ...values, ...vendor }, version);
-    await writeAnswers(context, found.application, { call: record, answers: input.answers, isComplete: false });
+    await writeAnswers(context, found.application, {
+      call: record,
+      answers: input.answers,
+      isComplete: false,
+    });
     await em.flush();
     return found.application.id;
   });

@@ -114,14 +114,17 @@ export function answerProblem(question: Question, value: StoredValue | null, fil
 
 function shapeProblem(question: Question, value: StoredValue): string | undefined {
   const { kind } = question;
-  if (kind === "budget") return isLines(value) ? budgetProblem(question, value) : "Enter the lines of the budget";
+  if (kind === "budget")
+    return isLines(value) ? budgetProblem(question, value) : "Enter the lines of the budget";
   if (isLines(value)) return "Answer the question";
   if (kind === "choice" || kind === "choices" || kind === "yes_no") return choiceProblem(question, value);
   if (typeof value !== "string") return "Answer the question";
   if (kind === "date") return isDay(value) ? undefined : "Enter a date";
   if (kind === "link") return isWebAddress(value) ? undefined : "Enter an http or https address";
   if (kind !== "number")
-    return value.length > longestAnswer(question) ? `Write at most ${longestAnswer(question)} characters` : undefined;
+    return value.length > longestAnswer(question)
+      ? `Write at most ${longestAnswer(question)} characters`
+      : undefined;
   const given = numberIn(value);
   if (given === undefined) return "Enter a number, such as 1200 or 0.5";
   return question.reason === null ? rangeProblem(question, given) : undefined;

@@ -144,7 +144,9 @@ export class BudgetLineInput {
   amount?: number | null;
 }
 
-@InputType({ description: "The answer to a question of an application form; one with nothing in it is removed." })
+@InputType({
+  description: "The answer to a question of an application form; one with nothing in it is removed.",
+})
 export class AnswerInput {
   @Field(() => ID, { description: "The question's id." })
   questionId: string;

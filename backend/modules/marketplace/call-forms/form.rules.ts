@@ -38,10 +38,18 @@ const questionRules = object({
     .max(1_000, "Help must be at most 1,000 characters"),
   isRequired: boolean().default(false),
   isIdentifying: boolean().default(false),
-  choices: array(oneLine().required("A choice is empty").max(MAX_CHOICE, `A choice must be at most ${MAX_CHOICE} characters`))
+  choices: array(
+    oneLine()
+      .required("A choice is empty")
+      .max(MAX_CHOICE, `A choice must be at most ${MAX_CHOICE} characters`),
+  )
     .default([])
     .max(MAX_CHOICES, `Offer at most ${MAX_CHOICES} choices`)
-    .test("enough", "Offer at least two choices", (given, { parent }) => !isChosen(parent.kind) || given.length > 1)
+    .test(
+      "enough",
+      "Offer at least two choices",
+      (given, { parent }) => !isChosen(parent.kind) || given.length > 1,
+    )
     .test("different", "Two choices are the same", (given) => new Set(given).size === given.length),
   maxLength: whole("The most characters are 1 to 10,000", 10_000).test(
     "line",
@@ -63,7 +71,11 @@ const questionRules = object({
   maxMegabytes: whole(`The most megabytes of a file are 1 to ${MAX_MEGABYTES}`, MAX_MEGABYTES),
   fileTypes: array(mixed<AnswerFileType>().oneOf(ANSWER_FILE_TYPES).required())
     .default([])
-    .test("some", "Choose at least one type of file", (given, { parent }) => parent.kind !== "file" || given.length > 0),
+    .test(
+      "some",
+      "Choose at least one type of file",
+      (given, { parent }) => parent.kind !== "file" || given.length > 0,
+    ),
   reason: severalLines()
     .nullable()
     .default(null)
@@ -77,7 +89,7 @@ const questionRules = object({
   accepted: array(string().required())
     .default([])
     .test("condition", "Choose the answers with which one can apply", (given, { parent }) => {
-      if (parent.reason === null || parent.kind === "number") return true;
+      if (parent.reason === null || (parent.kind !== "yes_no" && parent.kind !== "choice")) return true;
       const offered: readonly string[] = parent.kind === "yes_no" ? YES_NO : parent.choices;
       return given.length > 0 && given.every((one) => offered.includes(one));
     }),
@@ -111,7 +123,9 @@ export const formRules = object({
 export type ValidQuestion = Omit<Question, "id"> & { readonly id: string | null };
 
 /** Returns a question with those properties only that its kind has. */
-export function tidyQuestion<Id>(question: Omit<Question, "id"> & { readonly id: Id }): Omit<Question, "id"> & { readonly id: Id } {
+export function tidyQuestion<Id>(
+  question: Omit<Question, "id"> & { readonly id: Id },
+): Omit<Question, "id"> & { readonly id: Id } {
   const { kind } = question;
   const isText = kind === "text" || kind === "long_text";
   const isNumber = kind === "number";

@@ -73,7 +73,8 @@ export async function readForm({ em }: Pick<Context, "em">, { kind, id }: Call):
 async function editableCall(context: Context, kind: ApplicationKind, id: string): Promise<AppliedRecord> {
   const record = await findApplied(context, kind, id);
   if (mayEdit(context.actor, await findMemberships(context), record.owner)) return record;
-  if (record.isPublic) throw new ForbiddenError("Only the team that posted this can open its application form.");
+  if (record.isPublic)
+    throw new ForbiddenError("Only the team that posted this can open its application form.");
   throw new NotFoundError(NO_SUCH_RECORD[kind]);
 }
 
@@ -101,7 +102,10 @@ export interface FormChange {
  * @throws NotFoundError, ForbiddenError; InvalidInputError with a message for each field, such as
  * `questions[0].label`; ConflictError if the form was changed in the meantime.
  */
-export async function saveForm(context: Context, { kind, id, version, questions }: FormChange): Promise<CallForm> {
+export async function saveForm(
+  context: Context,
+  { kind, id, version, questions }: FormChange,
+): Promise<CallForm> {
   const { em, limits } = context;
   const person = personOf(context);
   const valid = await validate(formRules, { questions });
@@ -148,7 +152,8 @@ function identified(
     const { id } = question;
     if (id === null) return { ...question, id: newId() };
     const kind = known.get(id)?.kind;
-    if (!kind || used.has(id)) fields[`questions[${at}].id`] = "This isn't a question of this form, or is there twice.";
+    if (!kind || used.has(id))
+      fields[`questions[${at}].id`] = "This isn't a question of this form, or is there twice.";
     else if (kind !== question.kind)
       fields[`questions[${at}].kind`] =
         "How a question is answered can't change. Remove it, and add another question.";

@@ -1,6 +1,6 @@
 import type { Module } from "../../../shared/module.ts";
-import { callFormRoutes } from "./download/form.routes.ts";
 import { callDownloads } from "./download/call-archive.ts";
+import { callFormRoutes } from "./download/form.routes.ts";
 import { answerFiles, answerFileUploads } from "./files/file.routes.ts";
 import { collectFilesJob, removeFilesJob } from "./files/remove-files.job.ts";
 import { CallFormResolver } from "./form.resolver.ts";

@@ -67,7 +67,12 @@ function callIn({ params: { kind, file = "" } }: Request<{ kind: string; file: s
 
 interface Line extends CallLine {
   readonly id: number;
-  readonly files: readonly { readonly id: number; readonly name: string; readonly key: string; readonly at: Date }[];
+  readonly files: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly key: string;
+    readonly at: Date;
+  }[];
 }
 
 /** Returns the next applications that the caller decides on, by id, with their answers and files. */

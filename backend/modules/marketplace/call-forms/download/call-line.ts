@@ -36,7 +36,9 @@ export function callColumns(questions: readonly Pick<Question, "id" | "label">[]
     for (let count = 2; name in named; count += 1) name = `${label} (${count})`;
     named[name] = ({ answers }) => {
       const answer = answers.find(({ questionId }) => questionId === id);
-      return answer?.value ?? (answer?.files.map(({ name: file, url }) => `${file} ${url}`).join("; ") || null);
+      return (
+        answer?.value ?? (answer?.files.map(({ name: file, url }) => `${file} ${url}`).join("; ") || null)
+      );
     };
   }
   return named;

@@ -75,7 +75,8 @@ async function lockDraft({ em, actor }: Context, id: string | number) {
   return found;
 }
 
-const select = <Row>(em: EntityManager, { sql: text, values }: Sql): Promise<Row[]> => em.execute(text, values);
+const select = <Row>(em: EntityManager, { sql: text, values }: Sql): Promise<Row[]> =>
+  em.execute(text, values);
 
 /** @throws ConflictError, NotFoundError; InvalidInputError at `file` if there is no room, or no such question. */
 async function assertRoom(context: Context, { application, questionId }: FilePlace): Promise<LockedDraft> {
@@ -156,7 +157,13 @@ export async function addFile(context: Context, place: FilePlace, bytes: Buffer)
     });
     if (added.key !== key) await storage.remove([key]);
     const { id, name: shown, size, contentType: media } = added;
-    return { id: String(id), name: shown, size, contentType: media, url: fileAddress(context.publicUrl, added) };
+    return {
+      id: String(id),
+      name: shown,
+      size,
+      contentType: media,
+      url: fileAddress(context.publicUrl, added),
+    };
   } catch (error) {
     await storage.remove([key]).catch(() => undefined);
     throw error;

@@ -2,7 +2,8 @@
 const REASONS = {
   name: "The file's name has characters that can't be kept, or is too long. Rename it and choose it again.",
   empty: "The file is empty.",
-  unknown: "This type of file can't be taken. Choose a PDF, DOCX, XLSX, PPTX, ODT, ODS, ODP, JPEG, PNG or WebP file.",
+  unknown:
+    "This type of file can't be taken. Choose a PDF, DOCX, XLSX, PPTX, ODT, ODS, ODP, JPEG, PNG or WebP file.",
   old: "Old Office files, and ones that open with a password, can't be checked. Save it as DOCX, XLSX, PPTX or PDF.",
   damaged: "This file is damaged or incomplete. Save it again.",
   active: "This file has macros, programs or links that run by themselves. Save it without them, or as PDF.",

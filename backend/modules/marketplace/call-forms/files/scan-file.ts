@@ -37,7 +37,10 @@ function run(program: string, options: readonly string[]): Promise<void> {
     execFile(program, options, { timeout: PATIENCE, killSignal: "SIGKILL" }, (error) => {
       if (!error) return resolve();
       if (typeof error.code === "number") return reject(new RefusedFile("scan"));
-      const failure = new UnavailableError("Files can't be checked right now. Try again in a minute.", RETRY_AFTER);
+      const failure = new UnavailableError(
+        "Files can't be checked right now. Try again in a minute.",
+        RETRY_AFTER,
+      );
       failure.cause = error;
       reject(failure);
     });
