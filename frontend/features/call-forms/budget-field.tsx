@@ -59,7 +59,7 @@ export function BudgetField({ question }: { question: Question }) {
     >
       <Legend>
         {label}
-        {!isRequired && " (optional)"}
+        {isRequired && <VisuallyHidden> (required)</VisuallyHidden>}
       </Legend>
       {hintOf(question) && <Hint>{hintOf(question)}</Hint>}
       {max !== null && <Hint>This call funds at most {moneyText(max, money)}.</Hint>}

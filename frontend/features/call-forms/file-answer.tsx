@@ -87,7 +87,7 @@ export function FileAnswer({ question, side }: { question: Question; side: FileS
     >
       <Legend>
         {label}
-        {!isRequired && " (optional)"}
+        {isRequired && <VisuallyHidden> (required)</VisuallyHidden>}
       </Legend>
       {help && <Hint>{help}</Hint>}
       <AnswerFileLinks

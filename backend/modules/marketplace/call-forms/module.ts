@@ -1,6 +1,8 @@
 import type { Module } from "../../../shared/module.ts";
 import { callDownloads } from "./download/call-archive.ts";
+import { seedCallForms } from "./call-form.seed.ts";
 import { callFormRoutes } from "./download/form.routes.ts";
+import { writeDemoFilesJob } from "./files/demo-files.job.ts";
 import { answerFiles, answerFileUploads } from "./files/file.routes.ts";
 import { collectFilesJob, removeFilesJob } from "./files/remove-files.job.ts";
 import { CallFormResolver } from "./form.resolver.ts";
@@ -25,6 +27,7 @@ export const callForms: Module = {
   },
   restRoutes: callFormRoutes,
   routers: [answerFileUploads, callDownloads, answerFiles],
-  jobs: [removeFilesJob, collectFilesJob],
+  jobs: [removeFilesJob, collectFilesJob, writeDemoFilesJob],
   personalData: callFormData,
+  seed: { run: seedCallForms },
 };
