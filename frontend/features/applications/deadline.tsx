@@ -26,11 +26,7 @@ export function Deadline({ at }: { at: string }) {
     () => undefined,
   );
   const hub = words(at, timeZone());
-  const isOver = useSyncExternalStore(
-    never,
-    () => new Date(at).getTime() < Date.now(),
-    () => new Date(at).getTime() < Date.now(),
-  );
+  const isOver = new Date(at).getTime() < Date.now();
   return (
     <Line>
       {isOver ? "Applications closed" : "Applications close"} <time dateTime={at}>{hub}</time>

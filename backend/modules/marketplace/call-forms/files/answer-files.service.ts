@@ -12,6 +12,7 @@ import { parseId } from "../../../../shared/schema/ids.ts";
 import { storageOf } from "../../../../shared/storage/storage-of.ts";
 import { foldLine } from "../../../../shared/text/text.rules.ts";
 import { decidedBy, writtenBy } from "../../applications/application.list.ts";
+import { standingFor } from "../../applications/applied-record.ts";
 import type { AnswerFile } from "../application-answer.ts";
 import { readForm } from "../form.service.ts";
 import type { Question } from "../question.rules.ts";
@@ -85,6 +86,8 @@ async function assertRoom(context: Context, { application, questionId }: FilePla
     draft.opportunity === null
       ? ({ kind: "collaboration", id: draft.collaboration ?? 0 } as const)
       : ({ kind: "opportunity", id: draft.opportunity } as const);
+  const { refusal: closed } = await standingFor(context, call.kind, call.id);
+  if (closed !== null) throw new ConflictError(closed);
   const { questions } = await readForm(context, call);
   const question = questions.find(({ id, kind }) => id === questionId && kind === "file");
   if (!question) throw refusal("The form doesn't ask for a file here. Load the page again.");

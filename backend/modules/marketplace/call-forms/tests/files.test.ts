@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chmod, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addJob } from "../../../../jobs/queue.ts";
 import { storageOf } from "../../../../shared/storage/storage-of.ts";
@@ -13,6 +14,7 @@ import { createOrganization } from "../../../../testing/factories/organization.t
 import { pngOf } from "../../../../testing/pictures.ts";
 import { startTestApp, type TestApp } from "../../../../testing/servers/test-app.ts";
 import { zipOf } from "../../../../testing/suites/zip.ts";
+import { applicationData } from "../../applications/personal-data.ts";
 import { collectFilesJob } from "../files/remove-files.job.ts";
 
 let app: TestApp;
@@ -115,6 +117,26 @@ describe("a file", () => {
     await client.execute(`mutation { discardApplication(id: ${place.application}) { message } }`);
     await app.runJobs();
     expect(await stored()).toHaveLength(before);
+  });
+
+  it("goes with its applicant's account", async () => {
+    const { client, ...place } = await drafted();
+    const before = (await stored()).length;
+    await uploadAnswer(client, { ...place, name: "a.pdf" }, pdf());
+    await app.database.orm.em
+      .fork()
+      .transactional((em) => applicationData.erase(em as EntityManager, client.userId));
+    await app.runJobs();
+    expect(await stored()).toHaveLength(before);
+  });
+
+  it("isn't taken once the call is closed", async () => {
+    const { call, client, ...place } = await drafted();
+    await app.database.orm.em
+      .fork()
+      .execute("update opportunities set due_date = now() - interval '1 minute' where id = ?", [Number(call)]);
+    const { status, body } = await uploadAnswer(client, { ...place, name: "a.pdf" }, pdf());
+    expect([status, body.message]).toEqual([409, expect.stringMatching(/^Applications closed on /)]);
   });
 
   it("is limited in number and size, by the question's limits and types", async () => {
