@@ -104,6 +104,7 @@ import { ImportedPosts } from "./0318-imported-posts.ts";
 import { OutsideReviews } from "./0319-outside-reviews.ts";
 import { AccountInvitations } from "./0320-account-invitations.ts";
 import { TeamExclusions } from "./0321-team-exclusions.ts";
+import { ApplicationForms } from "./0327-application-forms.ts";
 import { PictureSources } from "./0340-picture-sources.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
@@ -214,5 +215,6 @@ export const migrations = [
   { name: "0319-outside-reviews", class: OutsideReviews },
   { name: "0320-account-invitations", class: AccountInvitations },
   { name: "0321-team-exclusions", class: TeamExclusions },
+  { name: "0327-application-forms", class: ApplicationForms },
   { name: "0340-picture-sources", class: PictureSources },
 ];

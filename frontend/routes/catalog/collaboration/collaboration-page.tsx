@@ -109,6 +109,7 @@ export function CollaborationPage({ collaboration }: Props) {
               path={collaborationPath(collaboration)}
               action="Apply for partnership"
               isOpen={isOpen}
+              dueDate={collaboration.dueDate}
             />
           )}
         </RecordSection>
