@@ -104,6 +104,7 @@ import { ImportedPosts } from "./0318-imported-posts.ts";
 import { OutsideReviews } from "./0319-outside-reviews.ts";
 import { AccountInvitations } from "./0320-account-invitations.ts";
 import { ApplicationForms } from "./0327-application-forms.ts";
+import { Juries } from "./0330-juries.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -213,4 +214,5 @@ export const migrations = [
   { name: "0319-outside-reviews", class: OutsideReviews },
   { name: "0320-account-invitations", class: AccountInvitations },
   { name: "0327-application-forms", class: ApplicationForms },
+  { name: "0330-juries", class: Juries },
 ];

@@ -1903,6 +1903,21 @@ export const calls: readonly ApiCall[] = [
     "answer": "A file: text/csv; charset=utf-8"
   },
   {
+    "id": "getCollaborationsByIdResult",
+    "tag": "collaborations",
+    "method": "GET",
+    "path": "/api/collaborations/{id}/result",
+    "summary": "The published result of a call's jury",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "{\n  text: string\n  publishedAt: date-time\n  applicationCount: integer\n  reviewerCount: integer\n  criteria: [{\n    title: string\n    description: string\n    share: number\n  }]\n  winners: [{\n    name: string\n    sentence: string\n  }]\n  unnamedWinnerCount: integer\n}"
+  },
+  {
     "id": "getConversationsCsv",
     "tag": "conversations",
     "method": "GET",
@@ -2117,6 +2132,48 @@ export const calls: readonly ApiCall[] = [
     "parameters": [],
     "fields": [],
     "answer": "A file: application/json; charset=utf-8"
+  },
+  {
+    "id": "getJuriesRankingCsv",
+    "tag": "juries",
+    "method": "GET",
+    "path": "/api/juries/ranking.csv",
+    "summary": "The ranked applications of a round as CSV, for those who decide on them",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [
+      {
+        "name": "roundId",
+        "type": "string",
+        "description": "The id of the round; required."
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getJuriesReviewsCsv",
+    "tag": "juries",
+    "method": "GET",
+    "path": "/api/juries/reviews.csv",
+    "summary": "The reviews assigned in a round, with their scores, as CSV, for those who decide",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [
+      {
+        "name": "roundId",
+        "type": "string",
+        "description": "The id of the round; required."
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
   },
   {
     "id": "getMarketFiguresByIdCsv",
@@ -2797,6 +2854,21 @@ export const calls: readonly ApiCall[] = [
     ],
     "fields": [],
     "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getOpportunitiesByIdResult",
+    "tag": "opportunities",
+    "method": "GET",
+    "path": "/api/opportunities/{id}/result",
+    "summary": "The published result of a call's jury",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "{\n  text: string\n  publishedAt: date-time\n  applicationCount: integer\n  reviewerCount: integer\n  criteria: [{\n    title: string\n    description: string\n    share: number\n  }]\n  winners: [{\n    name: string\n    sentence: string\n  }]\n  unnamedWinnerCount: integer\n}"
   },
   {
     "id": "getOpportunitiesActive",
