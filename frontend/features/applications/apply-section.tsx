@@ -42,7 +42,7 @@ const blank = (viewer: Viewing) => ({
 /** The viewer's application: a form while it is a draft, otherwise its status. */
 function ViewerApplication({ of, action }: Pick<Props, "of" | "action">) {
   const { applying, viewer } = useApplyingSuspenseQuery({ variables: of }).data;
-  const { application, refusal, mayDecide, vendors } = applying;
+  const { application, refusal, mayDecide, isReviewedBlind, vendors } = applying;
   const written = application && toValues(application);
   const canStay = vendors.some(({ id }) => id === written?.vendorId);
   const status = application?.status ?? "DRAFT";
@@ -69,6 +69,12 @@ function ViewerApplication({ of, action }: Pick<Props, "of" | "action">) {
       {!refusal && viewer && (
         <Panel title={status === "WITHDRAWN" ? "Your withdrawn application" : "Your application"}>
           {status === "WITHDRAWN" && <OwnStatus status={status} />}
+          {isReviewedBlind && (
+            <Note mb="4">
+              Reviewers judge this without seeing your name, contact details, organization and links. We can't
+              hide what your text itself says, so don't name yourself in it.
+            </Note>
+          )}
           <ApplicationForm
             of={of}
             viewerId={viewer.id}

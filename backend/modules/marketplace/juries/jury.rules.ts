@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string } from "yup";
+import { array, boolean, number, type ObjectSchema, object, string } from "yup";
 import { isDay } from "../../../shared/days/calendar-day.rules.ts";
 import { oneLine, severalLines } from "../../../shared/text/text.rules.ts";
 
@@ -29,32 +29,8 @@ const whole = (label: string, lowest: number, highest: number) =>
 const areDifferent = (texts: readonly (string | undefined)[]) =>
   new Set(texts.map((text) => text?.toLowerCase())).size === texts.length;
 
-/** Validation rules of a jury: its scale, criteria and rounds. */
-export const juryRules = object({
-  lowestScore: whole("The lowest score", 0, 1),
-  criteria: array(
-    object({
-      id: string().nullable().default(null),
-      title: oneLine().required("Say what is judged").max(120, "A criterion must be at most 120 characters"),
-      description: severalLines()
-        .default("")
-        .max(1000, "What is meant must be at most 1,000 characters"),
-      weight: whole("Weight", 0, 100),
-      anchors: array(oneLine().default("").max(200, "What a score means must be at most 200 characters"))
-        .default([])
-        .max(BEST_SCORE + 1, `Describe at most ${BEST_SCORE + 1} scores`),
-    }),
-  )
-    .required()
-    .min(1, "Add at least one criterion")
-    .max(MAX_CRITERIA, `Add at most ${MAX_CRITERIA} criteria`)
-    .test("weights", "Give at least one criterion a weight above 0", (criteria) =>
-      criteria.some(({ weight }) => weight > 0),
-    )
-    .test("different", "Two criteria have the same name", (criteria) =>
-      areDifferent(criteria.map(({ title }) => title)),
-    ),
-  rounds: array(
+const rounds = () =>
+  array(
     object({
       id: string().nullable().default(null),
       name: oneLine().required("Name is required").max(80, "Name must be at most 80 characters"),
@@ -68,10 +44,64 @@ export const juryRules = object({
     .required()
     .min(1, "Add at least one round")
     .max(MAX_ROUNDS, `Add at most ${MAX_ROUNDS} rounds`)
-    .test("names", "Two rounds have the same name", (rounds) => areDifferent(rounds.map(({ name }) => name)))
-    .test("order", "A round can't close before the one before it", (rounds) =>
-      rounds.every(({ closesOn }, index) => index === 0 || closesOn >= (rounds[index - 1]?.closesOn ?? "")),
-    ),
+    .test("names", "Two rounds have the same name", (given) => areDifferent(given.map(({ name }) => name)))
+    .test("order", "A round can't close before the one before it", (given) =>
+      given.every(({ closesOn }, index) => index === 0 || closesOn >= (given[index - 1]?.closesOn ?? "")),
+    );
+
+const criterion = {
+  id: string().nullable().default(null),
+  title: oneLine().required("Say what is judged").max(120, "A criterion must be at most 120 characters"),
+  description: severalLines().default("").max(1000, "What is meant must be at most 1,000 characters"),
+  weight: whole("Weight", 0, 100),
+};
+
+/** The criteria of a jury, whose weights count relative to each other. */
+const criteriaOf = <Row extends { title: string; weight: number }>(row: ObjectSchema<Row>) =>
+  array(row)
+    .required()
+    .min(1, "Add at least one criterion")
+    .max(MAX_CRITERIA, `Add at most ${MAX_CRITERIA} criteria`)
+    .test("weights", "Give at least one criterion a weight above 0", (given) =>
+      (given as readonly { weight: number }[]).some(({ weight }) => weight > 0),
+    )
+    .test("different", "Two criteria have the same name", (given) =>
+      areDifferent((given as readonly { title?: string }[]).map(({ title }) => title)),
+    );
+
+const ANCHOR_TOO_LONG = "What a score means must be at most 200 characters";
+const TOO_MANY_ANCHORS = `Describe at most ${BEST_SCORE + 1} scores`;
+
+/** Validation rules of a jury: its scale, criteria and rounds. */
+export const juryRules = object({
+  lowestScore: whole("The lowest score", 0, 1),
+  criteria: criteriaOf(
+    object({
+      ...criterion,
+      anchors: array(oneLine().default("").max(200, ANCHOR_TOO_LONG))
+        .default([])
+        .max(BEST_SCORE + 1, TOO_MANY_ANCHORS),
+    }),
+  ),
+  rounds: rounds(),
+});
+
+/** Splits a form's text into what each score means, one per line from the lowest on. */
+export const anchorsOf = (lines: string): string[] => lines.trimEnd().split("\n").map((line) => line.trim());
+
+/** The same rules for a form, where what the scores mean are lines of text. */
+export const juryFormRules = object({
+  lowestScore: whole("The lowest score", 0, 1),
+  criteria: criteriaOf(
+    object({
+      ...criterion,
+      anchors: string()
+        .default("")
+        .test("few", TOO_MANY_ANCHORS, (lines) => anchorsOf(lines).length <= BEST_SCORE + 1)
+        .test("short", ANCHOR_TOO_LONG, (lines) => anchorsOf(lines).every((line) => line.length <= 200)),
+    }),
+  ),
+  rounds: rounds(),
 });
 
 /** Validation rules of a reviewer's invitation. */

@@ -3,6 +3,7 @@ import { ApplicationStatusBadge } from "../../../features/applications/applicati
 import { ApplicationSteps } from "../../../features/applications/application-steps.tsx";
 import { ApplicationText } from "../../../features/applications/application-text.tsx";
 import { OwnStatus, WithdrawButton } from "../../../features/applications/own-application.tsx";
+import { NamingRequest } from "../../../features/juries/naming-request.tsx";
 import { DateFact } from "../../../features/record/date-fact.tsx";
 import { vendorPath } from "../../../features/record/record-path.ts";
 import { RecordSection } from "../../../features/record/record-section.tsx";
@@ -92,6 +93,7 @@ export function ApplicationPage({ application }: { application: ShownApplication
           )
         }
       >
+        {viewerIsApplicant && status === "ACCEPTED" && <NamingRequest applicationId={id} />}
         <RecordSection title="Proposal">
           <ApplicationText application={application} />
         </RecordSection>

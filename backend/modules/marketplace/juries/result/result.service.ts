@@ -7,7 +7,7 @@ import { notify, notifyAll } from "../../../account/notifications/notify.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import type { ApplicationKind } from "../../applications/applied-record.ts";
 import { teamOf } from "../../applications/team.ts";
-import { juryPath } from "../jury-paths.ts";
+import { juryPath } from "../jury-paths.rules.ts";
 import { resultRules, winnerRules } from "../jury.rules.ts";
 import { readCriteria } from "../read-jury.ts";
 import { IS_CLOSED } from "../round-state.ts";

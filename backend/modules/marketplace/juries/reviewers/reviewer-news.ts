@@ -1,7 +1,7 @@
 import type { Context } from "../../../../shared/context.ts";
 import { longDay, startOfDay } from "../../../../shared/days/days.ts";
 import { notify } from "../../../account/notifications/notify.ts";
-import { REVIEWS } from "../jury-paths.ts";
+import { REVIEWS } from "../jury-paths.rules.ts";
 
 /** A round about which reviewers are told. */
 interface NewsOf {

@@ -16,7 +16,7 @@ import { isOfOwner } from "../../organizations/organization.policy.ts";
 import { findMemberships } from "../../organizations/membership.service.ts";
 import { INVITATION_DAYS, MAX_REVIEWERS, reviewerRules } from "../jury.rules.ts";
 import { counted, findManaged, lockJury, lockManaged, manage } from "../standing.ts";
-import { juryPath } from "../jury-paths.ts";
+import { juryPath } from "../jury-paths.rules.ts";
 import { juryInvitationJob } from "./invitation.job.ts";
 
 const ENDED = "This invitation is no longer valid. Ask for a new one.";

@@ -10,7 +10,7 @@ import type { ApplicationKind } from "../../applications/applied-record.ts";
 import { teamOf } from "../../applications/team.ts";
 import { roundOfEntry } from "../assigning/assigning.service.ts";
 import type { JuryScoreInput } from "../jury.inputs.ts";
-import { juryPath } from "../jury-paths.ts";
+import { juryPath } from "../jury-paths.rules.ts";
 import { conflictRules, juryCommentRules, reviewRules } from "../jury.rules.ts";
 import { stateOf } from "../round-state.ts";
 import { assertOpen, findManagedRound, lockJury, today } from "../standing.ts";

@@ -1,7 +1,5 @@
-import type { ApplicationKind } from "../applications/applied-record.ts";
-
 /** Returns the path of the page where a call's jury is managed. */
-export const juryPath = (kind: ApplicationKind, recordId: number | string): string =>
+export const juryPath = (kind: "opportunity" | "collaboration", recordId: number | string): string =>
   `/juries/${kind}/${recordId}`;
 
 /** The path of a reviewer's list. */
