@@ -3,6 +3,7 @@ import { AssigningResolver } from "./assigning/assigning.resolver.ts";
 import { BlindNoticeResolver } from "./blind-notice.resolver.ts";
 import { JuryDecidingResolver } from "./deciding/deciding.resolver.ts";
 import { JuryResolver } from "./jury.resolver.ts";
+import { seedJuries } from "./jury.seed.ts";
 import { juryRoutes } from "./jury-files.routes.ts";
 import { juryData } from "./personal-data.ts";
 import { RankingResolver } from "./ranking/ranking.resolver.ts";
@@ -64,4 +65,5 @@ export const juries: Module = {
   restRoutes: juryRoutes,
   jobs: [juryInvitationJob, juryWarningJob],
   personalData: juryData,
+  seed: { run: seedJuries },
 };
