@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { readRows } from "../../../demo/read.ts";
+import { seedApplicationsOf } from "../applications/application.seed.ts";
 import { DAY, dayOf, daysBefore } from "../../../shared/days/days.ts";
 
 interface RoundRow {
@@ -48,6 +49,8 @@ interface Seeded {
 
 /** The demo's juries, one for a call in each state. */
 export async function seedJuries(em: EntityManager, today: Date): Promise<void> {
+  await seedApplicationsOf(em, today, "applications/to-postings.json");
+  await em.flush();
   for (const row of readRows<JuryRow>("postings/juries.json")) {
     const table = row.kind === "opportunity" ? "opportunities" : "collaborations";
     const begun = daysBefore(today, row.daysAgo);

@@ -72,7 +72,10 @@ async function toJudged(
   row: ReviewRow,
   { isHidden }: JuryTask,
 ): Promise<JudgedApplication> {
-  const answers = (await readAnswers(context, [row.applicationId])).get(row.applicationId) ?? [];
+  const answers = ((await readAnswers(context, [row.applicationId])).get(row.applicationId) ?? []).map(
+    // Files are served to those who decide only.
+    (answer) => ({ ...answer, files: [] }),
+  );
   if (isHidden)
     return {
       applicantName: null,
@@ -81,9 +84,7 @@ async function toJudged(
       contactEmail: null,
       text: row.text,
       links: [],
-      answers: answers
-        .filter(({ isIdentifying, kind }) => !isIdentifying && kind !== "link")
-        .map((answer) => ({ ...answer, files: [] })),
+      answers: answers.filter(({ isIdentifying, kind }) => !isIdentifying && kind !== "link"),
     };
   return {
     applicantName: row.applicantName,
@@ -92,7 +93,7 @@ async function toJudged(
     contactEmail: row.isBlind ? null : row.contactEmail,
     text: row.text,
     links: row.links,
-    answers: [...answers],
+    answers,
   };
 }
 

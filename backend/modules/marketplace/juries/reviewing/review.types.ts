@@ -71,7 +71,7 @@ export class JudgedApplication {
 
   @Field(() => [ApplicationAnswer], {
     description:
-      "The answers to the call's questions; those that tell who applies, and files, are left out while that is hidden.",
+      "The answers to the call's questions, without files; those that tell who applies, and links, are left out while that is hidden.",
   })
   answers: ApplicationAnswer[];
 }
