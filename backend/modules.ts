@@ -47,6 +47,7 @@ import { callForms } from "./modules/marketplace/call-forms/module.ts";
 import { conversations } from "./modules/marketplace/conversations/module.ts";
 import { demoRequests } from "./modules/marketplace/demo-requests/module.ts";
 import { evaluations } from "./modules/marketplace/evaluations/module.ts";
+import { juries } from "./modules/marketplace/juries/module.ts";
 import { opportunities } from "./modules/marketplace/opportunities/module.ts";
 import { organizations } from "./modules/marketplace/organizations/module.ts";
 import { postings } from "./modules/marketplace/postings/module.ts";
@@ -94,6 +95,7 @@ export const modules: readonly Module[] = [
   applications,
   callForms,
   postings,
+  juries,
   market,
   catalogStatistics,
   demoRequests,

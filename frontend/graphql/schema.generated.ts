@@ -862,6 +862,70 @@ export type InstanceState =
   /** It said that it was stopping. */
   | 'STOPPED';
 
+/** A criterion of a jury. */
+export type JuryCriterionInput = {
+  /** What each score means, from the lowest on; at most 200 characters each. */
+  anchors?: Array<string>;
+  /** What is meant, in plain text of at most 1,000 characters. */
+  description?: string;
+  /** The id of a criterion that stays; null for a new one. */
+  id?: string | number | null | undefined;
+  /** What is judged, at most 120 characters. */
+  title: string;
+  /** 0 to 100; counts relative to the other weights. */
+  weight: number;
+};
+
+/** What can be decided on several applications of a round at once. */
+export type JuryDecision =
+  /** They are accepted; this is final. */
+  | 'ACCEPT'
+  /** They are turned down; this is final. */
+  | 'DECLINE'
+  /** They are shortlisted and go on to the next round. */
+  | 'NEXT_ROUND';
+
+/** How the applications to a call are judged. */
+export type JuryInput = {
+  /** 1 to 20 criteria, in order. */
+  criteria: Array<JuryCriterionInput>;
+  /** The lowest score, 0 or 1; the best is 5. */
+  lowestScore: number;
+  /** 1 to 6 rounds, in order. */
+  rounds: Array<JuryRoundInput>;
+};
+
+/** A round of reviews. */
+export type JuryRoundInput = {
+  /** The day at whose end, in the hub's time zone, it closes. */
+  closesOn: string;
+  /** The id of a round that stays; null for a new one. */
+  id?: string | number | null | undefined;
+  /** Whether reviewers don't see who applies until it closes. */
+  isBlind: boolean;
+  /** Such as Screening; at most 80 characters. */
+  name: string;
+  /** How many reviewers each application gets, 1 to 10. */
+  reviewsEach: number;
+};
+
+/** Where a round of reviews stands. */
+export type JuryRoundState =
+  /** Its closing day is over, or the organizers closed it; nothing changes anymore. */
+  | 'CLOSED'
+  /** Reviewers score. */
+  | 'OPEN'
+  /** It hasn't begun; reviewers see nothing of it. */
+  | 'PLANNED';
+
+/** A reviewer's score for a criterion. */
+export type JuryScoreInput = {
+  /** The criterion. */
+  criterionId: string | number;
+  /** From the scale of the jury; null for “can't judge”. */
+  score?: number | null | undefined;
+};
+
 /** A level of sport. */
 export type Level =
   /** Colleges and universities. */

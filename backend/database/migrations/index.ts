@@ -105,6 +105,7 @@ import { OutsideReviews } from "./0319-outside-reviews.ts";
 import { AccountInvitations } from "./0320-account-invitations.ts";
 import { TeamExclusions } from "./0321-team-exclusions.ts";
 import { ApplicationForms } from "./0327-application-forms.ts";
+import { Juries } from "./0330-juries.ts";
 import { PictureSources } from "./0340-picture-sources.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
@@ -216,5 +217,6 @@ export const migrations = [
   { name: "0320-account-invitations", class: AccountInvitations },
   { name: "0321-team-exclusions", class: TeamExclusions },
   { name: "0327-application-forms", class: ApplicationForms },
+  { name: "0330-juries", class: Juries },
   { name: "0340-picture-sources", class: PictureSources },
 ];

@@ -18,6 +18,7 @@ const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 const OF_SEVERAL_LINES: ReadonlySet<string> = new Set([
   "answer",
   "bio",
+  "comment",
   "cons",
   "content",
   "description",
@@ -25,6 +26,7 @@ const OF_SEVERAL_LINES: ReadonlySet<string> = new Set([
   "evidence",
   "excerpt",
   "howToApply",
+  "letter",
   "message",
   "need",
   "note",

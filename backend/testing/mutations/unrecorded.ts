@@ -10,6 +10,8 @@ export const UNRECORDED: Readonly<Record<string, string>> = {
   setEvaluationScoringClosed: "the evaluation itself keeps it",
   shareEvaluation: "one's own evaluation",
   updateEvaluation: "one's own words, which the evaluation itself keeps",
+  commentOnJuryEntry: "one's own words, which the jury itself keeps",
+  saveJuryReview: "one's own scores",
   addToShortlist: "one's own list",
   answerMentoringSession: "the student's own choice, which the session itself keeps",
   answerVendorRequest: "the vendor's own words, which the conversation itself keeps",

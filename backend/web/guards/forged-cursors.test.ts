@@ -23,6 +23,7 @@ let app: TestApp;
 let admin: SignedInClient;
 let postId: string;
 let endpointId: string;
+let roundId: string;
 beforeAll(async () => {
   app = await startTestApp("demo");
   const administrator = await createUser(app, { role: "admin" });
@@ -104,6 +105,21 @@ beforeAll(async () => {
       select id, mentor_id, student_id, 'Talk', 'Lab', now() + interval '1 day', now() + interval '25 hours', 'UTC' from asked`;
     await app.database.orm.em.fork().execute(met, [administrator.id, student]);
   }
+  const opportunity = await createOpportunity(app, { ownerOrganization: organization });
+  for (let count = 0; count < 2; count += 1)
+    await createApplication(app, { applicant: await createUser(app), opportunity });
+  const judged = `with jury as (insert into juries (opportunity_id) values (?) returning id, opportunity_id),
+    round as (insert into jury_rounds (jury_id, position, name, closes_on, is_blind, reviews_each, opened_at)
+      select id, 0, 'Review', current_date + 9, true, 1, now() from jury returning id),
+    reviewer as (insert into jury_reviewers (jury_id, user_id, joined_at) select id, ?, now() from jury returning id),
+    entry as (insert into jury_entries (round_id, application_id, number)
+      select round.id, a.id, row_number() over () from round, jury join applications a using (opportunity_id) returning id),
+    assignment as (insert into jury_assignments (entry_id, reviewer_id) select entry.id, reviewer.id from entry, reviewer)
+    select id from round`;
+  const [{ id } = { id: 0 }] = await app.database.orm.em
+    .fork()
+    .execute<{ id: number }[]>(judged, [opportunity.id, administrator.id]);
+  roundId = String(id);
 });
 beforeEach(() => {
   app.logs.length = 0;
@@ -189,14 +205,15 @@ const connections = Object.values(schema.getQueryType()?.getFields() ?? {}).flat
   const user = field.name === "userActivity";
   const kind = field.name === "catalogRecords";
   const endpoint = field.args.some(({ name }) => name === "endpointId");
-  return orders.map((order) => ({ field: field.name, order, post, text, user, endpoint, kind }));
+  const round = field.args.some(({ name }) => name === "roundId");
+  return orders.map((order) => ({ field: field.name, order, post, text, user, endpoint, kind, round }));
 });
 
 describe.each(connections)(
   "a forged cursor of $field $order",
-  ({ field, order, post, text, user, endpoint, kind }) => {
+  ({ field, order, post, text, user, endpoint, kind, round }) => {
     it("is refused by GraphQL", async () => {
-      const own = `${order && `, sort: ${order}`}${post ? `, postId: ${postId}` : ""}${text ? ', text: "training"' : ""}${user ? `, id: ${admin.userId}` : ""}${endpoint ? `, endpointId: ${endpointId}` : ""}${kind ? ", kind: VENDORS" : ""}`;
+      const own = `${order && `, sort: ${order}`}${post ? `, postId: ${postId}` : ""}${text ? ', text: "training"' : ""}${user ? `, id: ${admin.userId}` : ""}${endpoint ? `, endpointId: ${endpointId}` : ""}${kind ? ", kind: VENDORS" : ""}${round ? `, roundId: ${roundId}` : ""}`;
       const query = `query ($after: String) {
       list: ${field}(first: 1, after: $after${own}) { pageInfo { endCursor } }
     }`;

@@ -16,6 +16,7 @@ export const accountLinks = [
   { to: "/profile", label: "Profile" },
   { to: "/matches", label: "Your Matches" },
   { to: "/evaluations", label: "Evaluations" },
+  { to: "/reviews", label: "Reviews to Write" },
   { to: "/messages", label: "Messages" },
   { to: "/notifications", label: "Notifications" },
   { to: "/profile?tab=settings", label: "Settings" },

@@ -87,6 +87,26 @@ export const screens: readonly ScreenRoute[] = [
     "marketplace/evaluation",
     () => import("../../routes/marketplace/evaluation/evaluation-screen.tsx"),
   ),
+  screen(
+    "/juries/:kind/:id",
+    "marketplace/jury",
+    () => import("../../routes/marketplace/jury/jury-screen.tsx"),
+  ),
+  screen(
+    "/reviews",
+    "marketplace/reviews",
+    () => import("../../routes/marketplace/reviews/reviews-screen.tsx"),
+  ),
+  screen(
+    "/reviews/invitation",
+    "marketplace/jury-invitation",
+    () => import("../../routes/marketplace/jury-invitation/jury-invitation-screen.tsx"),
+  ),
+  screen(
+    "/reviews/:id",
+    "marketplace/review",
+    () => import("../../routes/marketplace/review/review-screen.tsx"),
+  ),
   filtered("/vendors", "catalog/vendors", () => import("../../routes/catalog/vendors/vendors-screen.tsx")),
   screen("/vendors/:key", "catalog/vendor", () => import("../../routes/catalog/vendor/vendor-screen.tsx")),
   filtered(

@@ -48,7 +48,7 @@ const blank = (viewer: Viewing, questions: readonly Question[]) => ({
 /** The viewer's application: a form while it is a draft, otherwise its status. */
 function ViewerApplication({ of, action }: Pick<Props, "of" | "action">) {
   const { applying, viewer } = useApplyingSuspenseQuery({ variables: of }).data;
-  const { application, refusal, mayDecide, vendors, form } = applying;
+  const { application, refusal, mayDecide, isReviewedBlind, vendors, form } = applying;
   const questions = (form?.questions ?? []).map(questionOf);
   const written = application && toValues(application, questions);
   const canStay = vendors.some(({ id }) => id === written?.vendorId);
@@ -76,6 +76,12 @@ function ViewerApplication({ of, action }: Pick<Props, "of" | "action">) {
       {!refusal && viewer && (
         <Panel title={status === "WITHDRAWN" ? "Your withdrawn application" : "Your application"}>
           {status === "WITHDRAWN" && <OwnStatus status={status} />}
+          {isReviewedBlind && (
+            <Note mb="4">
+              Reviewers judge this without seeing your name, contact details, organization and links. We can't
+              hide what your text itself says, so don't name yourself in it.
+            </Note>
+          )}
           <ApplicationForm
             // What was typed is kept, so that another version of the form can begin with it.
             key={form?.version}

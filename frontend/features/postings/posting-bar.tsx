@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { juryPath } from "../../../backend/modules/marketplace/juries/jury-paths.rules.ts";
 import type { PostingKind } from "../../graphql/schema.generated.ts";
 import { Button, ButtonLink } from "../../ui/controls/button.tsx";
 import { receivedPath } from "../applications/application-paths.ts";
@@ -89,7 +90,12 @@ function Bar({ posting }: { posting: PostingState_PostingFragment }) {
           </Button>
         ))}
         {isPublic || applicationCount > 0 ? (
-          <ButtonLink to={receivedPath(kind, recordId)}>Applications ({applicationCount})</ButtonLink>
+          <>
+            <ButtonLink to={receivedPath(kind, recordId)}>Applications ({applicationCount})</ButtonLink>
+            <ButtonLink to={juryPath(kind === "OPPORTUNITY" ? "opportunity" : "collaboration", recordId)}>
+              Jury
+            </ButtonLink>
+          </>
         ) : (
           <DiscardButton posting={posting} />
         )}

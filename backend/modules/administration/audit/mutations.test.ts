@@ -7,6 +7,7 @@ import { accounts } from "../../../testing/mutations/accounts.ts";
 import { administration } from "../../../testing/mutations/administration.ts";
 import { documents } from "../../../testing/mutations/documents.ts";
 import { evaluations } from "../../../testing/mutations/evaluations.ts";
+import { juries } from "../../../testing/mutations/juries.ts";
 import { integrations } from "../../../testing/mutations/integrations.ts";
 import { organizations } from "../../../testing/mutations/organizations.ts";
 import { pictures } from "../../../testing/mutations/pictures.ts";
@@ -29,6 +30,7 @@ const RECORDED: RecordedMutations = {
   ...pictures,
   ...documents,
   ...evaluations,
+  ...juries,
   ...vendors,
   ...words,
 };

@@ -41,6 +41,9 @@ import { discardApplication, saveDraft } from "./draft.service.ts";
   description: "What the viewer can do about applications to an opportunity or a collaboration.",
 })
 export class Applying {
+  readonly kind: ApplicationKind;
+  readonly recordId: number;
+
   @Field(() => Application, { nullable: true, description: "The viewer's own application, in any status." })
   application: Row<Application> | null;
 
@@ -97,12 +100,18 @@ export class ApplicationResolver {
   ): Promise<Applying> {
     const { em, actor } = context;
     const { record, memberships, refusal } = await standingFor(context, kind, id);
-    const decides = mayDecide(actor, memberships, record.owner);
+    const answer = {
+      kind,
+      recordId: record.id,
+      refusal,
+      mayDecide: mayDecide(actor, memberships, record.owner),
+      call: record,
+    };
     const { application: selection } = selectionOf(info);
-    if (!selection) return { application: null, refusal, mayDecide: decides, call: record };
+    if (!selection) return { ...answer, application: null };
     const where = sql`${writtenBy(actor)} and ${raw(`t.${kind}_id`)} = ${record.id}`;
     const [application] = await readRows(em, Application, { selection, where, limit: 1 });
-    return { application: application ?? null, refusal, mayDecide: decides, call: record };
+    return { ...answer, application: application ?? null };
   }
 
   @SignedIn()

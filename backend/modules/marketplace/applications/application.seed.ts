@@ -23,8 +23,12 @@ interface ApplicationRow {
 }
 
 /** The demo accounts' applications in each status; those of deleted accounts are omitted. */
-export async function seedApplications(em: EntityManager, today: Date): Promise<void> {
-  const rows = readRows<ApplicationRow>("applications/applications.json");
+export const seedApplications = (em: EntityManager, today: Date): Promise<void> =>
+  seedApplicationsOf(em, today, "applications/applications.json");
+
+/** Adds the applications of a file of the demo's data, whose records exist. */
+export async function seedApplicationsOf(em: EntityManager, today: Date, file: string): Promise<void> {
+  const rows = readRows<ApplicationRow>(file);
   const titles = rows.map(({ title }) => title);
   const users = new Map((await em.find(User, { isDemo: true })).map((user) => [user.username, user]));
   const byTitle = <Row extends { title: string }>(found: Row[]) =>

@@ -1,4 +1,5 @@
 import { registerEnumType } from "type-graphql";
+import { asPerson } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { longEnd } from "../../../shared/days/days.ts";
 import { NotFoundError } from "../../../shared/errors.ts";
@@ -99,7 +100,19 @@ async function applyingRefusal(
     return "You can't apply because this belongs to you or your organization.";
   if (await ownTie(context, record.owner.organizationId))
     return "You can't apply because you left this organization less than a year ago.";
+  if (await isReviewer(context, record))
+    return "You can't apply because you review applications to this call.";
   return record.closed;
+}
+
+/** Whether the actor is on the jury of a call. */
+async function isReviewer({ em, actor }: Context, { kind, id }: AppliedRecord): Promise<boolean> {
+  const [reviewer] = await em.execute<unknown[]>(
+    `select from jury_reviewers v join juries j on j.id = v.jury_id
+     where v.user_id = ? and v.left_at is null and j.${kind}_id = ?`,
+    [asPerson(actor)?.id ?? 0, id],
+  );
+  return reviewer !== undefined;
 }
 
 /** Returns the record, the actor's memberships, and why the actor can't apply for it (null if they can). */

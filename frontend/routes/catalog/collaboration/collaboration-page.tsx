@@ -1,5 +1,6 @@
 import { ApplySection } from "../../../features/applications/apply-section.tsx";
 import { SaveActions } from "../../../features/bookmarks/save-actions.tsx";
+import { CallResultSection } from "../../../features/juries/call-result-section.tsx";
 import { changesOf, OutcomeSection } from "../../../features/postings/outcome-section.tsx";
 import { PostingBar } from "../../../features/postings/posting-bar.tsx";
 import { ActionBar } from "../../../features/record/action-bar.tsx";
@@ -20,7 +21,9 @@ import { DetailColumns } from "../../../ui/layout/detail-columns.tsx";
 import { ApplyButton } from "./apply-button.tsx";
 import type { CollaborationQuery } from "./collaboration.generated.ts";
 
-type Props = { collaboration: NonNullable<CollaborationQuery["collaboration"]> };
+type Props = {
+  collaboration: NonNullable<CollaborationQuery["collaboration"]> & { result: CollaborationQuery["callResult"] };
+};
 
 /** The details of a collaboration. */
 export function CollaborationPage({ collaboration }: Props) {
@@ -86,6 +89,7 @@ export function CollaborationPage({ collaboration }: Props) {
         }
       >
         <OutcomeSection of={collaboration} />
+        <CallResultSection result={collaboration.result} />
         <RecordSection title="About">
           <Prose>{description}</Prose>
         </RecordSection>

@@ -19,8 +19,10 @@ export const preload: Screen["preload"] = (start, at) =>
 /** Placeholder of the page. */
 export const Loading = () => <RecordLoading noun="collaboration" />;
 
-const useCollaboration = (id: string) =>
-  useCollaborationSuspenseQuery({ variables: { id } }).data.collaboration;
+function useCollaboration(id: string) {
+  const { collaboration, callResult } = useCollaborationSuspenseQuery({ variables: { id } }).data;
+  return collaboration && { ...collaboration, result: callResult };
+}
 
 /** A collaboration's page. */
 export const Component = () => (

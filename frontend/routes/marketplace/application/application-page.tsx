@@ -4,6 +4,7 @@ import { ApplicationSteps } from "../../../features/applications/application-ste
 import { ApplicationText } from "../../../features/applications/application-text.tsx";
 import { OwnStatus, WithdrawButton } from "../../../features/applications/own-application.tsx";
 import { AnswerList } from "../../../features/call-forms/answer-list.tsx";
+import { NamingRequest } from "../../../features/juries/naming-request.tsx";
 import { DateFact } from "../../../features/record/date-fact.tsx";
 import { vendorPath } from "../../../features/record/record-path.ts";
 import { RecordSection } from "../../../features/record/record-section.tsx";
@@ -93,6 +94,7 @@ export function ApplicationPage({ application }: { application: ShownApplication
           )
         }
       >
+        {viewerIsApplicant && status === "ACCEPTED" && <NamingRequest applicationId={id} />}
         <RecordSection title="Proposal">
           <ApplicationText application={application} />
         </RecordSection>

@@ -1,5 +1,6 @@
 import { ApplySection } from "../../../features/applications/apply-section.tsx";
 import { SaveActions } from "../../../features/bookmarks/save-actions.tsx";
+import { CallResultSection } from "../../../features/juries/call-result-section.tsx";
 import { OwnerMatches } from "../../../features/matches/owner-matches.tsx";
 import { ViewerMatch } from "../../../features/matches/viewer-match.tsx";
 import { OpportunityCard } from "../../../features/opportunities/opportunity-card.tsx";
@@ -87,6 +88,7 @@ export function OpportunityPage({ opportunity }: { opportunity: ShownOpportunity
         }
       >
         <OutcomeSection of={opportunity} />
+        <CallResultSection result={opportunity.result} />
         <RecordSection title="About">
           <Prose>{description}</Prose>
         </RecordSection>

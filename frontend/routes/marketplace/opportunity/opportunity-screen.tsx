@@ -20,12 +20,14 @@ export const preload: Screen["preload"] = (start, at) =>
 export const Loading = () => <RecordLoading noun="opportunity" />;
 
 function useOpportunity(id: string) {
-  const { opportunity, relatedOpportunities } = useOpportunitySuspenseQuery({ variables: { id } }).data;
+  const { opportunity, callResult, relatedOpportunities } = useOpportunitySuspenseQuery({
+    variables: { id },
+  }).data;
   if (!opportunity) return opportunity;
   const { isActive, dueDate } = opportunity;
   // A cached page may outlive the due date.
   const isOpen = isActive && (!dueDate || Date.parse(dueDate) > Date.now());
-  return { ...opportunity, isActive: isOpen, related: relatedOpportunities };
+  return { ...opportunity, isActive: isOpen, result: callResult, related: relatedOpportunities };
 }
 
 /** An opportunity's page. */

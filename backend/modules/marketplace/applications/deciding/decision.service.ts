@@ -96,31 +96,34 @@ export async function decideOnApplication(
     await notify(em, [
       decisionNews({ applicant, application, record, message, publicUrl: context.publicUrl }),
     ]);
-    if (status === "accepted") await tellWatchers(context, application, record);
+    if (status === "accepted") await tellWatchers(context, [application], record);
     return application.id;
   });
 }
 
 /**
- * Notifies those who watch the vendor that an application was made for. Only what is public is told, and only
- * if the vendor is and the applicant still belongs to it.
+ * Notifies those who watch the vendors that accepted applications were made for. Only what is public is told, and
+ * only if the vendor is and the applicant still belongs to it.
  */
-async function tellWatchers(
+export async function tellWatchers(
   context: Context,
-  { id, vendor, applicant }: Application,
+  applications: readonly Application[],
   { isPublic, kind, id: recordId, title, slug }: AppliedRecord,
 ): Promise<void> {
-  if (!isPublic || !vendor) return;
-  const [winner] = await context.em.execute<{ id: number; name: string }[]>(
-    `select v.id, v.name from vendors v join organization_members m on m.organization_id = v.organization_id
-     where v.id = ? and v.status = 'published' and m.user_id = ?`,
-    [vendor.id, applicant.id],
+  const made = applications.filter(({ vendor }) => vendor);
+  if (!isPublic || made.length === 0) return;
+  const winners = await context.em.execute<{ application: number; id: number; name: string }[]>(
+    `select a.id as application, v.id, v.name from applications a join vendors v on v.id = a.vendor_id
+       join organization_members m on m.organization_id = v.organization_id and m.user_id = a.applicant_id
+     where a.id = any(?::integer[]) and v.status = 'published' order by a.id`,
+    [`{${made.map(({ id }) => id).join(",")}}`],
   );
-  if (!winner) return;
   const won = kind === "opportunity" ? "won an opportunity" : "joins a collaboration";
-  await notifyWatchers(context, winner.id, {
-    title: `${winner.name} ${won}: ${title}`,
-    path: recordPath(kind, { id: recordId, slug }),
-    key: `won:${id}`,
-  });
+  // Each vendor has its own watchers; winners are few.
+  for (const winner of winners)
+    await notifyWatchers(context, winner.id, {
+      title: `${winner.name} ${won}: ${title}`,
+      path: recordPath(kind, { id: recordId, slug }),
+      key: `won:${winner.application}`,
+    });
 }

@@ -1,0 +1,18 @@
+import type { Context } from "../../../shared/context.ts";
+import type { Jury } from "./jury.types.ts";
+import { juryOf } from "./read-jury.ts";
+import { counted, manageRound } from "./standing.ts";
+
+/**
+ * Makes a change to a round and returns the jury as it is then.
+ * @throws NotFoundError for all but those who decide on the call's applications.
+ */
+export async function changedJury(
+  context: Context,
+  roundId: string,
+  change: () => Promise<unknown>,
+): Promise<Jury> {
+  const { record } = await manageRound(context, roundId);
+  await counted(context, change);
+  return juryOf(context, record.kind, record.id);
+}

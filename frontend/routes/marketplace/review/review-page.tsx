@@ -1,0 +1,111 @@
+import { chakra } from "@chakra-ui/react";
+import { REVIEWS } from "../../../../backend/modules/marketplace/juries/jury-paths.rules.ts";
+import type { JuryReview_FactsFragment } from "../../../features/juries/juries.generated.ts";
+import { DateFact } from "../../../features/record/date-fact.tsx";
+import { Prose, RecordSection } from "../../../features/record/record-section.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
+import { TextLink } from "../../../ui/display/text-link.tsx";
+import { Breadcrumbs } from "../../../ui/layout/breadcrumbs.tsx";
+import { Page } from "../../../ui/layout/page.tsx";
+import { PageHeading } from "../../../ui/layout/page-heading.tsx";
+import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
+import { ConflictPanel } from "./conflict-panel.tsx";
+import { Discussion, Opinions } from "./opinions.tsx";
+import { ReviewForm } from "./review-form.tsx";
+
+const Line = chakra("p", { base: { mt: "3", maxWidth: "prose", color: "fg.muted", overflowWrap: "anywhere" } });
+const Sides = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" },
+    gap: { base: "8", lg: "12" },
+    mt: "8",
+  },
+});
+
+type Props = { review: JuryReview_FactsFragment };
+
+/** What a reviewer reads: the application, without what says who applies while that is hidden. */
+function Application({ review: { application, task } }: Props) {
+  const { applicantName, affiliation, vendorName, contactEmail, text, links, answers } = application;
+  const who = [applicantName, affiliation, vendorName, contactEmail].filter(Boolean).join(", ");
+  return (
+    <div>
+      {task.isHidden ? (
+        <Line mt="0" mb="6">
+          This round is blind: names, contact details, links and files of the applicant are hidden until it
+          closes.
+        </Line>
+      ) : (
+        <chakra.p mb="6" overflowWrap="anywhere">
+          <strong>From</strong> {who}
+        </chakra.p>
+      )}
+      <RecordSection title="Proposal">
+        <Prose>{text}</Prose>
+        {links.length > 0 && (
+          <chakra.ul mt="3" listStyleType="none">
+            {links.map((link) => (
+              <li key={link}>
+                <chakra.a
+                  href={link}
+                  target="_blank"
+                  rel="noopener noreferrer nofollow"
+                  textDecoration="underline"
+                  overflowWrap="anywhere"
+                >
+                  {link}
+                </chakra.a>
+              </li>
+            ))}
+          </chakra.ul>
+        )}
+      </RecordSection>
+      {answers.map(({ questionId, label, value }) => (
+        <RecordSection key={questionId} title={label}>
+          <Prose>{value ?? "No answer"}</Prose>
+        </RecordSection>
+      ))}
+    </div>
+  );
+}
+
+/** An application beside the form of its review; after it is handed in, what others think. */
+export function ReviewPage({ review }: Props) {
+  const { task, version } = review;
+  const { number, title, path, organization, roundName, closesOn, state, submittedAt } = task;
+  return (
+    <Page py={{ base: "6", md: "8" }}>
+      <PageMetadata title={`Application ${number}: ${title}`} description="A review of an application." hidden />
+      <Breadcrumbs
+        steps={[
+          { to: "/", label: "Home" },
+          { to: REVIEWS, label: "Your Reviews" },
+        ]}
+        here={`Application ${number}`}
+      />
+      <PageHeading mt="4" overflowWrap="anywhere">
+        Application {number}
+      </PageHeading>
+      <Line>
+        To <TextLink to={path}>{title}</TextLink>, {organization}
+      </Line>
+      <Line display="flex" flexWrap="wrap" columnGap="3" alignItems="center">
+        {submittedAt ? <Badge colorPalette="green">Handed in</Badge> : <Badge>Open</Badge>}
+        <span>
+          {roundName}: {state === "CLOSED" ? "closed, so nothing changes anymore" : "open until the end of "}
+          {state !== "CLOSED" && <DateFact at={closesOn} />}
+        </span>
+      </Line>
+      <Sides>
+        <Application review={review} />
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" alignContent="start">
+          <ReviewForm key={version} review={review} />
+          {review.others && <Opinions review={review} others={review.others} />}
+          {review.discussion && <Discussion review={review} comments={review.discussion} />}
+          {state === "OPEN" && <ConflictPanel review={review} />}
+        </chakra.div>
+      </Sides>
+    </Page>
+  );
+}
