@@ -117,8 +117,9 @@ function execute(
     await route.assertKnown?.(call, data, contextValue);
     const { file, allPages = false, nextCursor } = route;
     const next = nextCursor(data);
-    const answer = route.response(data, true);
     const isHead = request.method === "HEAD";
+    const told = route.response(data, true);
+    const answer = file?.draw && !isHead ? Buffer.from(await file.draw(told, call)) : told;
     const isStream = allPages && next !== null;
     const end = isStream && !isHead ? await beginDownload(contextValue) : undefined;
     const kind = recordedKind(route, path);

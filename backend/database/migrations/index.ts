@@ -103,6 +103,7 @@ import { ImportedSeries } from "./0317-imported-series.ts";
 import { ImportedPosts } from "./0318-imported-posts.ts";
 import { OutsideReviews } from "./0319-outside-reviews.ts";
 import { AccountInvitations } from "./0320-account-invitations.ts";
+import { EvaluationRooms } from "./0323-evaluation-rooms.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -211,4 +212,5 @@ export const migrations = [
   { name: "0318-imported-posts", class: ImportedPosts },
   { name: "0319-outside-reviews", class: OutsideReviews },
   { name: "0320-account-invitations", class: AccountInvitations },
+  { name: "0323-evaluation-rooms", class: EvaluationRooms },
 ];

@@ -2119,6 +2119,56 @@ export const calls: readonly ApiCall[] = [
     "answer": "A file: application/json; charset=utf-8"
   },
   {
+    "id": "getEvaluationsByIdPdf",
+    "tag": "evaluations",
+    "method": "GET",
+    "path": "/api/evaluations/{id}.pdf",
+    "summary": "An evaluation on at most six pages, for those who decide, as PDF",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [
+      {
+        "name": "paper",
+        "type": "string",
+        "description": "The size of the paper; A4 by default.",
+        "values": [
+          "a4",
+          "letter"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: application/pdf"
+  },
+  {
+    "id": "getEvaluationsSharedByTokenPdf",
+    "tag": "evaluations",
+    "method": "GET",
+    "path": "/api/evaluations/shared/{token}.pdf",
+    "summary": "The evaluation behind a link as PDF, without its people and the vendors' answers",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [
+      {
+        "name": "paper",
+        "type": "string",
+        "description": "The size of the paper; A4 by default.",
+        "values": [
+          "a4",
+          "letter"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: application/pdf"
+  },
+  {
     "id": "getMarketFiguresByIdCsv",
     "tag": "market",
     "method": "GET",

@@ -13,6 +13,8 @@ import { evictQueries } from "../../../graphql/evict-queries.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { DecisionForm } from "./decision-form.tsx";
+import { OutcomePanel } from "./outcome-panel.tsx";
+import { TellVendors } from "./tell-vendors.tsx";
 
 type Props = { room: Evaluation_FactsFragment };
 
@@ -72,8 +74,10 @@ export function ResultTab({ room }: Props) {
   const { results, decision, viewerRole } = room;
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
+      {room.outcome && <OutcomePanel room={room} outcome={room.outcome} />}
       {decision && <DecisionFacts decision={decision} />}
       {viewerRole === "OWNER" && <OwnerActions room={room} />}
+      {decision && viewerRole === "OWNER" && <TellVendors room={room} chosenId={decision.chosenId} />}
       <Panel title="Result">
         {results ? <ResultTable room={room} results={results} /> : <Progress room={room} />}
       </Panel>
