@@ -28,7 +28,15 @@ interface Room {
       cells: Cell[];
     }[];
   } | null;
-  costs: { candidateId: string; basis: string; amount: string | null; conversion: string | null; source: string | null; plan: string | null; formula: string[] }[];
+  costs: {
+    candidateId: string;
+    basis: string;
+    amount: string | null;
+    conversion: string | null;
+    source: string | null;
+    plan: string | null;
+    formula: string[];
+  }[];
   numbers: { currency: string };
 }
 interface Data {
@@ -76,14 +84,14 @@ function toLines({ criteria, candidates, results, costs, numbers }: Room, isFirs
     "Highest judge": ({ place }) => place?.highest ?? null,
     "Share known": ({ place }) => place?.coverage ?? null,
     "Missed musts": ({ place }) => place?.missedMusts.join("; ") ?? null,
-    [`Cost (${numbers.currency})`]: ({ cost }) => cost?.amount,
-    "Cost from": ({ cost }) => costSource(cost),
     ...Object.fromEntries(
       criteria.map(({ id, title, share }) => [
         `${title} (${Math.round(share * 100)}%)`,
         ({ place }: Line) => place?.cells.find(({ criterionId }) => criterionId === id)?.mean ?? null,
       ]),
     ),
+    [`Cost (${numbers.currency})`]: ({ cost }) => cost?.amount,
+    "Cost from": ({ cost }) => costSource(cost),
   };
   return toCsv(columns, lines, isFirst);
 }

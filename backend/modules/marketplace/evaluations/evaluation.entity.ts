@@ -4,8 +4,8 @@ import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Connection } from "../../../shared/paging/connection.ts";
 import type { Versioned } from "../../../shared/schema/versioned.ts";
-import type { CountedUnit } from "../../catalog/plans/plan.rules.ts";
 import { User } from "../../account/identity/user.entity.ts";
+import type { CountedUnit } from "../../catalog/plans/plan.rules.ts";
 
 @ObjectType({
   description:

@@ -462,8 +462,8 @@ describe("a decision", () => {
     expect(csv.status).toBe(200);
     const lines = (await csv.text()).split("\r\n");
     expect(lines[0]).toContain("Place,Candidate,Vendor,Website,Score");
-    expect(lines[0]).toContain("Accuracy (60%),Price (40%)");
-    expect(lines[1]).toMatch(/^1,Atlas Pod,.*,4\.4,4\.4,4\.4,1,,4,5$/);
+    expect(lines[0]).toContain("Accuracy (60%),Price (40%),Cost (USD),Cost from");
+    expect(lines[1]).toMatch(/^1,Atlas Pod,.*,4\.4,4\.4,4\.4,1,,4,5,,$/);
     const json = await owner.fetch(`/api/evaluations/${room.id}.json`);
     expect(await json.json()).toMatchObject({
       evaluation: { name: "GPS for the academy" },

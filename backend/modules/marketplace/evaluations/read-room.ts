@@ -1,12 +1,16 @@
+import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { parseId } from "../../../shared/schema/ids.ts";
 import { SECRET_PATHS, secretPath } from "../../../shared/secret-paths.rules.ts";
-import { personOf } from "../../../shared/actor.ts";
 import type { PlanTerms } from "../../catalog/plans/plan.rules.ts";
 import { FACTS } from "./candidates.service.ts";
 import { costOf, type EnteredCost } from "./costs/candidate-cost.ts";
 import type { CostRate, EvaluationCost, EvaluationNumbers } from "./costs/cost.types.ts";
 import { Evaluation } from "./evaluation.entity.ts";
+import { IS_DUE } from "./outcome/outcome.service.ts";
+import type { EvaluationOutcome } from "./outcome/outcome.types.ts";
+import { readRequests } from "./questions/read-requests.ts";
+import { quotesOn } from "./quotes.ts";
 import type {
   EvaluationCandidate,
   EvaluationCriterion,
@@ -16,10 +20,6 @@ import type {
   EvaluationRoom,
   EvaluationScore,
 } from "./room.types.ts";
-import { IS_DUE } from "./outcome/outcome.service.ts";
-import type { EvaluationOutcome } from "./outcome/outcome.types.ts";
-import { quotesOn } from "./quotes.ts";
-import { readRequests } from "./questions/read-requests.ts";
 import { maySeeResults, readResults } from "./scoring/results.service.ts";
 import { findStanding, type Standing } from "./standing.ts";
 
@@ -89,7 +89,11 @@ async function readCriteria({ em }: Context, id: number): Promise<EvaluationCrit
 }
 
 /** Returns the numbers of an evaluation under their names in the schema. */
-function numbersOf({ costCounts, costMonths: months, costCurrency: currency }: Evaluation): EvaluationNumbers {
+function numbersOf({
+  costCounts,
+  costMonths: months,
+  costCurrency: currency,
+}: Evaluation): EvaluationNumbers {
   const { athlete, team, venue, event, seat, device } = costCounts;
   return {
     athletes: athlete ?? null,

@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import { EvaluationCost, EvaluationNumbers } from "./costs/cost.types.ts";
 import { Evaluation } from "./evaluation.entity.ts";
 import type { EvaluationRole } from "./evaluation.rules.ts";
-import { EvaluationCost, EvaluationNumbers } from "./costs/cost.types.ts";
 import { EvaluationRoles } from "./evaluation-role.ts";
 import { EvaluationOutcome } from "./outcome/outcome.types.ts";
 import { EvaluationRequest } from "./questions/question.types.ts";
@@ -103,7 +103,9 @@ export class EvaluationCandidate {
   })
   vendorId: number | null;
 
-  @Field({ description: "Whether somebody manages the vendor's page; otherwise administrators answer for it." })
+  @Field({
+    description: "Whether somebody manages the vendor's page; otherwise administrators answer for it.",
+  })
   vendorClaimed: boolean;
 
   @Field(() => Date, {

@@ -157,9 +157,15 @@ export function AskVendorsForm({ room }: { room: Room }) {
       <CriteriaButtons
         room={room}
         text={questions}
-        onAdd={(line) => void form.setFieldValue("questions", questions ? `${questions.trimEnd()}\n${line}` : line)}
+        onAdd={(line) =>
+          void form.setFieldValue("questions", questions ? `${questions.trimEnd()}\n${line}` : line)
+        }
       />
-      <SubmitButton busyLabel="Sending..." alignSelf="flex-start" {...(chosen.length === 0 && { disabled: true })}>
+      <SubmitButton
+        busyLabel="Sending..."
+        alignSelf="flex-start"
+        {...(chosen.length === 0 && { disabled: true })}
+      >
         {chosen.length > 1 ? `Send to ${chosen.length} Vendors` : "Send Questions"}
       </SubmitButton>
     </Form>

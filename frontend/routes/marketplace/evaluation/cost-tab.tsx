@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
+import { numbersInWords } from "../../../../backend/modules/marketplace/evaluations/board-pack/board-pack.rules.ts";
 import {
   candidateCostRules,
   numbersRules,
 } from "../../../../backend/modules/marketplace/evaluations/costs/cost.rules.ts";
-import { numbersInWords } from "../../../../backend/modules/marketplace/evaluations/board-pack/board-pack.rules.ts";
 import { CURRENCIES } from "../../../../backend/shared/money/money.rules.ts";
 import {
   type Evaluation_FactsFragment,
@@ -94,7 +94,9 @@ function CostEntry({ room, candidate, onDone }: Props & { candidate: Candidate; 
     rules: candidateCostRules,
     submit: async (values) => {
       const { amount, currency, source } = await candidateCostRules.validate(values);
-      await set({ variables: { id: room.id, candidateId: candidate.id, input: { amount, currency, source } } });
+      await set({
+        variables: { id: room.id, candidateId: candidate.id, input: { amount, currency, source } },
+      });
       toast({ title: "Saved", description: `The cost of ${candidate.name}` });
       onDone();
     },

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { progressInWords } from "../../../features/evaluations/vendor-answers.tsx";
 import type { Evaluation_FactsFragment } from "../../../features/evaluations/evaluations.generated.ts";
+import { progressInWords } from "../../../features/evaluations/vendor-answers.tsx";
 import { DateFact } from "../../../features/record/date-fact.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { TextLink } from "../../../ui/display/text-link.tsx";

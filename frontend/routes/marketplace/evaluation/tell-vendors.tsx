@@ -81,7 +81,10 @@ function LettersForm({ room, chosenId, open }: Props & { open: readonly Candidat
       {previewed ? (
         <div>
           <Preview
-            letters={to.map((candidate) => ({ candidate, text: candidate.id === chosenId ? chosen : others }))}
+            letters={to.map((candidate) => ({
+              candidate,
+              text: candidate.id === chosenId ? chosen : others,
+            }))}
           />
         </div>
       ) : (
@@ -139,9 +142,7 @@ export function TellVendors({ room, chosenId }: Props) {
     <Panel
       title="Tell the Vendors"
       intro="Each vendor gets a message of its own, once. It doesn't say who else you compared."
-      action={
-        open.length > 0 && !opened && <Button onClick={() => setOpened(true)}>Write to Vendors</Button>
-      }
+      action={open.length > 0 && !opened && <Button onClick={() => setOpened(true)}>Write to Vendors</Button>}
     >
       {told.length > 0 && (
         <chakra.ul mb={opened && open.length > 0 ? "4" : "0"} listStyleType="none" fontSize="sm">

@@ -134,19 +134,28 @@ export interface PackLimits {
   readonly compared: number;
   /** Quotes, answers and notes for each of these. */
   readonly evidence: number;
+  /** The maximum length of a name. */
+  readonly name: number;
   /** The maximum length of a text; quotes and answers are half as long. */
   readonly text: number;
 }
 
 /** The limits of the page, which has room for everything but the notes of many judges. */
-export const PAGE_LIMITS: PackLimits = { candidates: 50, criteria: 30, compared: 6, evidence: 30, text: 5000 };
+export const PAGE_LIMITS: PackLimits = {
+  candidates: 50,
+  criteria: 30,
+  compared: 6,
+  evidence: 30,
+  name: 200,
+  text: 5000,
+};
 
 /** The limits of the PDF, tried one after the other until it fits on its pages. */
 export const PDF_LIMITS: readonly PackLimits[] = [
-  { candidates: 50, criteria: 30, compared: 5, evidence: 8, text: 1500 },
-  { candidates: 25, criteria: 20, compared: 5, evidence: 4, text: 700 },
-  { candidates: 12, criteria: 15, compared: 4, evidence: 3, text: 400 },
-  { candidates: 8, criteria: 10, compared: 3, evidence: 2, text: 160 },
+  { candidates: 50, criteria: 30, compared: 5, evidence: 8, name: 90, text: 1500 },
+  { candidates: 25, criteria: 20, compared: 5, evidence: 4, name: 70, text: 700 },
+  { candidates: 12, criteria: 15, compared: 4, evidence: 3, name: 50, text: 400 },
+  { candidates: 8, criteria: 10, compared: 3, evidence: 2, name: 40, text: 160 },
 ];
 
 /** The maximum number of pages of a PDF. */
@@ -266,7 +275,9 @@ function resultOf(room: PackRoom, limits: PackLimits): PackSection {
   if (!results)
     return {
       title: "Result",
-      blocks: [paragraph("There is no result yet: the judges haven't finished, or scoring hasn't been closed.")],
+      blocks: [
+        paragraph("There is no result yet: the judges haven't finished, or scoring hasn't been closed."),
+      ],
     };
   const nameOf = (id: string) => candidates.find((candidate) => candidate.id === id)?.name ?? "";
   const costOf = (id: string) => costs.find(({ candidateId }) => candidateId === id)?.words ?? "";
@@ -287,7 +298,7 @@ function resultOf(room: PackRoom, limits: PackLimits): PackSection {
             score(row.score),
             lowest == null ? "–" : `${score(lowest)} to ${score(highest)}`,
             percent(coverage),
-            missedMusts.join(", "),
+            named(missedMusts, 3),
             costOf(candidateId),
           ]),
         wide: 1,
@@ -391,7 +402,9 @@ function costsOf(room: PackRoom, limits: PackLimits): PackSection {
 }
 
 const named = (names: readonly string[], most = 5): string =>
-  names.length > most ? `${names.slice(0, most).join(", ")} and ${names.length - most} more` : names.join(", ");
+  names.length > most
+    ? `${names.slice(0, most).join(", ")} and ${names.length - most} more`
+    : names.join(", ");
 
 /** What could go wrong, or isn't known, in sentences. */
 export function risksOf(room: PackRoom): string[] {
@@ -436,7 +449,9 @@ function decisionOf({ decision, results }: PackRoom, { text }: PackLimits): Pack
       title: "Recommendation",
       blocks: [
         paragraph(
-          results ? `By the judges' scores: ${results.verdict}` : "There is no recommendation before the result.",
+          results
+            ? `By the judges' scores: ${results.verdict}`
+            : "There is no recommendation before the result.",
         ),
         muted("It isn't decided yet."),
       ],
@@ -471,15 +486,40 @@ const APPENDIX: PackSection = {
   ],
 };
 
+/** Shortens the names of an evaluation, and its sentences that repeat them. */
+function shortened(room: PackRoom, { name: most, text }: PackLimits): PackRoom {
+  const { decision, results } = room;
+  const short = (name: string) => cut(name, most);
+  return {
+    ...room,
+    criteria: room.criteria.map((criterion) => ({ ...criterion, title: short(criterion.title) })),
+    candidates: room.candidates.map((candidate) => ({
+      ...candidate,
+      name: short(candidate.name),
+      vendorName: short(candidate.vendorName ?? ""),
+    })),
+    decision: decision && {
+      ...decision,
+      chosenName: short(decision.chosenName),
+      runnerUpName: decision.runnerUpName ? short(decision.runnerUpName) : null,
+    },
+    results: results && {
+      ...results,
+      verdict: cut(results.verdict, text),
+      sensitivity: results.sensitivity.map((sentence) => cut(sentence, text)),
+      ranking: results.ranking.map((row) => ({ ...row, missedMusts: row.missedMusts.map(short) })),
+    },
+  };
+}
+
 /** Returns an evaluation as those who decide read it. */
-export function boardPackOf(room: PackRoom, limits: PackLimits): BoardPack {
+export function boardPackOf(given: PackRoom, limits: PackLimits): BoardPack {
+  const room = shortened(given, limits);
   const { evaluation, decision, results } = room;
-  const risks = risksOf(room);
+  const risks = risksOf(room).map((risk) => cut(risk, limits.text));
   return {
     title: evaluation.name,
-    summary: decision
-      ? `Chosen: ${decision.chosenName}.`
-      : (results?.verdict ?? "There is no result yet."),
+    summary: decision ? `Chosen: ${decision.chosenName}.` : (results?.verdict ?? "There is no result yet."),
     sections: [
       needOf(room, limits),
       criteriaOf(room, limits),

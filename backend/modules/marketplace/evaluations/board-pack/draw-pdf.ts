@@ -47,7 +47,10 @@ function writer() {
 
 type Write = ReturnType<typeof writer>["text"];
 
-function tableOf(write: Write, { caption, head, rows, wide }: Extract<PackBlock, { kind: "table" }>): Content[] {
+function tableOf(
+  write: Write,
+  { caption, head, rows, wide }: Extract<PackBlock, { kind: "table" }>,
+): Content[] {
   const cell = (text: string, bold: boolean): TableCell => ({ text: write(text), bold });
   return [
     { text: write(caption), color: MUTED, fontSize: 8.5, margin: [0, 6, 0, 2], headlineLevel: 2 },
@@ -84,7 +87,10 @@ function blockOf(write: Write, block: PackBlock): Content[] {
       return [{ text: write(block.text), bold: true, margin: [0, 4, 0, 2], headlineLevel: 2 }];
     case "list":
       return [
-        { ul: block.items.map((item) => ({ text: write(item), margin: [0, 0, 0, 2] })), margin: [0, 2, 0, 4] },
+        {
+          ul: block.items.map((item) => ({ text: write(item), margin: [0, 0, 0, 2] })),
+          margin: [0, 2, 0, 4],
+        },
       ];
     case "text":
       return [

@@ -1,11 +1,13 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import anyAscii from "any-ascii";
+import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
 import { sliceOf } from "../../../../shared/drawing/letters.ts";
 
-const { resolve } = createRequire(import.meta.url);
-const all: Record<string, string> = createRequire(import.meta.url)("@fontsource-variable/geist/unicode.json");
+const require = createRequire(import.meta.url);
+const pathOf = (file: string): string => require.resolve(`@fontsource-variable/${file}`);
+const all: Record<string, string> = require("@fontsource-variable/geist/unicode.json");
 
 /** The slices of the site's typeface with the letters that each has. */
 const OWN = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "vietnamese"].map((slice) => ({
@@ -21,13 +23,22 @@ const OWN = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "vietnamese"].map
 
 const [LATIN] = OWN;
 const known = new Map<string, string | undefined>();
+const opened = new Map<string, Font>();
+
+/** Whether a font has a letter: the lists of its slices also name letters that it lacks. */
+function has(file: string, code: number): boolean {
+  const font = opened.get(file) ?? (create(readFileSync(pathOf(file))) as Font);
+  opened.set(file, font);
+  return font.hasGlyphForCodePoint(code);
+}
 
 /** Returns the font file with a letter; undefined if none has it. */
 function fileOf(letter: string): string | undefined {
   if (!known.has(letter)) {
     const code = letter.codePointAt(0) ?? 0;
     const own = OWN.find(({ ranges }) => ranges.some(([first, last]) => code >= first && code <= last));
-    known.set(letter, own?.file ?? sliceOf(letter));
+    const file = own?.file ?? sliceOf(letter);
+    known.set(letter, file && has(file, code) ? file : undefined);
   }
   return known.get(letter);
 }
@@ -38,6 +49,8 @@ export interface Run {
   readonly font: string;
 }
 
+/** A sign on another letter, which Latin ones don't need. */
+const MARK = /\p{M}/u;
 /** Words from right to left, with the spaces between them. */
 const LEFTWARD = /[\p{Script=Hebrew}\p{Script=Arabic}]\S*(?:\s+[\p{Script=Hebrew}\p{Script=Arabic}]\S*)+/gu;
 
@@ -56,7 +69,7 @@ export function runsOf(text: string): Run[] {
   for (const letter of drawn) {
     const file = /\s/.test(letter) ? LATIN?.file : fileOf(letter);
     if (file) add(letter, file);
-    else add(anyAscii(letter) || "?", LATIN?.file ?? "");
+    else if (!MARK.test(letter)) add(anyAscii(letter) || "?", LATIN?.file ?? "");
   }
   return runs;
 }
@@ -74,7 +87,7 @@ export async function fontsFor(runs: readonly Run[]): Promise<Fonts> {
   }
   const fonts: Fonts = {};
   for (const [font, used] of letters) {
-    const data = await readFile(resolve(`@fontsource-variable/${font}`));
+    const data = readFileSync(pathOf(font));
     const at = (wght: number) =>
       subsetFont(data, [...used].join(""), { targetFormat: "truetype", variationAxes: { wght } });
     fonts[font] = { normal: await at(400), bold: await at(650) };

@@ -91,7 +91,10 @@ function costByPlan(plans: readonly PlanTerms[], terms: CostTerms): Known {
     ...converted,
     amount,
     basis: amount === null ? "unknown" : "plan",
-    words: amount === null ? UNKNOWN.words : `${cost.atLeast ? "from " : ""}${moneyInWords(amount, terms.currency)}`,
+    words:
+      amount === null
+        ? UNKNOWN.words
+        : `${cost.atLeast ? "from " : ""}${moneyInWords(amount, terms.currency)}`,
     unknown: [...(missing ? [missing] : []), ...cost.unknown, ...(costs.length > 1 ? [others] : [])],
   };
 }

@@ -43,7 +43,10 @@ export class EvaluationNumbers {
 
 @InputType({ description: "For how many and for how long the costs of an evaluation are." })
 export class EvaluationNumbersInput {
-  @Field(() => Int, { nullable: true, description: "The number of athletes, 1 to 1,000,000; null if unknown." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The number of athletes, 1 to 1,000,000; null if unknown.",
+  })
   athletes?: number | null;
 
   @Field(() => Int, { nullable: true, description: "The number of teams." })

@@ -1,7 +1,7 @@
+import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { ConflictError } from "../../../../shared/errors.ts";
 import { validate } from "../../../../shared/schema/validation.ts";
-import { personOf } from "../../../../shared/actor.ts";
 import { recordTrainingEvents } from "../../../discovery/training-events/training-event.ts";
 import { lockAs } from "../standing.ts";
 import { MONTHS_TO_HOLD, outcomeRules } from "./outcome.rules.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { ConflictError, ForbiddenError, InvalidInputError } from "../../../../shared/errors.ts";
 import type { Limit } from "../../../../shared/limits.ts";
 import { parseId } from "../../../../shared/schema/ids.ts";
 import { validate } from "../../../../shared/schema/validation.ts";
-import { personOf } from "../../../../shared/actor.ts";
 import { mayWriteTo } from "../../conversations/conversation.policy.ts";
 import { messageRules } from "../../conversations/conversation.rules.ts";
 import { sendLetters } from "../../conversations/send-letters.ts";
@@ -78,8 +78,7 @@ export async function tellVendors(
     if (addressees.length < texts.size) throw invalid("One of these candidates has no vendor to write to");
     const memberships = await findMemberships(context);
     const own = addressees.find(({ organizationId }) => !mayWriteTo(memberships, organizationId));
-    if (own)
-      throw new ForbiddenError(`You belong to the organization behind ${own.vendor}. Leave it out.`);
+    if (own) throw new ForbiddenError(`You belong to the organization behind ${own.vendor}. Leave it out.`);
     const untold = await em.execute<{ candidateId: number }[]>(
       `insert into evaluation_letters (candidate_id) select unnest(?::integer[])
        on conflict do nothing returning candidate_id as "candidateId"`,
@@ -93,7 +92,10 @@ export async function tellVendors(
     });
     if (letters.length === 0) return;
     const conversations = await sendLetters(context, letters);
-    const sent = [...keys].map(([candidateId, key]) => ({ candidateId, conversation: conversations.get(key) }));
+    const sent = [...keys].map(([candidateId, key]) => ({
+      candidateId,
+      conversation: conversations.get(key),
+    }));
     await em.execute(
       `update evaluation_letters l set conversation_id = g.conversation
        from jsonb_to_recordset(?::jsonb) as g("candidateId" integer, conversation integer)

@@ -53,7 +53,9 @@ export class AskedVendor {
   path: string | null;
 }
 
-@ObjectType({ description: "Questions that an evaluation asked of vendors, each of which sees only its own." })
+@ObjectType({
+  description: "Questions that an evaluation asked of vendors, each of which sees only its own.",
+})
 export class EvaluationRequest {
   @Field(() => ID)
   id: number;

@@ -40,7 +40,11 @@ const REQUESTS = `
   from vendor_requests r where r.evaluation_id = ? order by r.id limit ${MAX_REQUESTS}`;
 
 /** Says how far a vendor is; the first of its answers decides whether it was in time. */
-function progressOf(firstAt: string | null, due: string | null | undefined, today: string): VendorProgressValue {
+function progressOf(
+  firstAt: string | null,
+  due: string | null | undefined,
+  today: string,
+): VendorProgressValue {
   if (firstAt === null) return due && today > due ? "silent" : "waiting";
   return due && dayOf(new Date(firstAt)) > due ? "late" : "answered";
 }
