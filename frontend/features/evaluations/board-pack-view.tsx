@@ -36,7 +36,7 @@ const Table = chakra("table", {
 
 type TableBlock = Extract<PackBlock, { kind: "table" }>;
 
-function PackTable({ table: { caption, head, rows, wide } }: { table: TableBlock }) {
+function PackTable({ table: { caption, head, rows, naming } }: { table: TableBlock }) {
   return (
     <Scroll role="region" tabIndex={0} aria-label={caption}>
       <Table>
@@ -56,7 +56,7 @@ function PackTable({ table: { caption, head, rows, wide } }: { table: TableBlock
             // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
             <tr key={row}>
               {cells.map((text, column) => {
-                const isHead = column === Math.min(wide, 1);
+                const isHead = column === naming;
                 const Cell = isHead ? "th" : "td";
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: cells never move

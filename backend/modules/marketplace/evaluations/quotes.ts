@@ -7,17 +7,25 @@ const SHARE = 0.6;
 /** What criteria about money are called; the price answers them. */
 const MONEY = /\b(?:price|pricing|cost|costs|budget)\b/i;
 
-/** Returns what the catalog says on each criterion, in its own words; nothing on those that stay open. */
+/**
+ * Returns a function that finds what the catalog says on each criterion, in its own words; nothing on those that
+ * stay open. The criteria are read once for all candidates.
+ */
 export function quotesOn(
   criteria: readonly Pick<EvaluationCriterion, "id" | "title">[],
-  { description, pricing, features, integrations }: Omit<EvaluationFacts, "asOf">,
-): EvaluationQuote[] {
-  const clauses = clausesOf(
-    passagesOf({ body: description, features, tags: [], integrations, documents: [] }),
-  );
-  return criteria.flatMap(({ id: criterionId, title }) => {
-    if (MONEY.test(title)) return pricing ? [{ criterionId, text: pricing }] : [];
-    const { passage } = findEvidence(plainTermsOf(title), clauses, SHARE);
-    return passage ? [{ criterionId, text: passage.quote }] : [];
-  });
+): (facts: Omit<EvaluationFacts, "asOf">) => EvaluationQuote[] {
+  let read: { criterionId: number; terms: ReturnType<typeof plainTermsOf> | null }[] | undefined;
+  return ({ description, pricing, features, integrations }) => {
+    read ??= criteria.map(({ id: criterionId, title }) => ({
+      criterionId,
+      terms: MONEY.test(title) ? null : plainTermsOf(title),
+    }));
+    const clauses = clausesOf(
+      passagesOf({ body: description, features, tags: [], integrations, documents: [] }),
+    );
+    return read.flatMap(({ criterionId, terms }) => {
+      const text = terms ? findEvidence(terms, clauses, SHARE).passage?.quote : pricing;
+      return text ? [{ criterionId, text }] : [];
+    });
+  };
 }

@@ -144,6 +144,7 @@ async function readCandidates(
   const rows = await em.execute<CandidateRow[]>(CANDIDATES, [id]);
   const rates = await em.execute<CostRate[]>(RATES);
   const terms = { asked: { counts: costCounts, months: costMonths }, currency: costCurrency, rates };
+  const quotesIn = quotesOn(criteria);
   const costs: EvaluationCost[] = [];
   const candidates = rows.map(({ solutionId, slug, kept, current, entered, ...candidate }) => {
     const known = isKept(kept) ? kept : null;
@@ -160,7 +161,7 @@ async function readCandidates(
       withdrawn: current === null && known !== null,
       /** Found only if it is asked for. */
       get quotes() {
-        return facts ? quotesOn(criteria, facts) : [];
+        return facts ? quotesIn(facts) : [];
       },
     };
   });

@@ -52,21 +52,23 @@ function vendorsOf({ candidates }: Room): Vendor[] {
   return [...vendors.values()];
 }
 
-/** How many candidates say nothing on a criterion. */
-const openFor = ({ candidates }: Room, criterionId: string): number =>
-  candidates.filter(({ quotes }) => !quotes.some((quote) => quote.criterionId === criterionId)).length;
+/** Whether the catalog has nothing on a criterion for a candidate whose vendor can be asked. */
+const isOpen = ({ candidates }: Room, criterionId: string): boolean =>
+  candidates.some(
+    ({ vendorId, quotes }) => vendorId && !quotes.some((quote) => quote.criterionId === criterionId),
+  );
 
 /** The questions that the form begins with: what the catalog says nothing about, the weightiest first. */
 function openQuestions(room: Room): string {
   return room.criteria
-    .filter(({ id }) => openFor(room, id) > 0)
+    .filter(({ id }) => isOpen(room, id))
     .toSorted((a, b) => b.share - a.share)
     .slice(0, MAX_QUESTIONS)
     .map(({ title }) => questionOn(title))
     .join("\n");
 }
 
-const questionOn = (title: string) => `How does your product do on this: ${title}?`.slice(0, MAX_QUESTION);
+const questionOn = (title: string) => `How does your product meet this: “${title}”?`.slice(0, MAX_QUESTION);
 
 /** Adds questions on criteria to the text of the form. */
 function CriteriaButtons({ room, text, onAdd }: { room: Room; text: string; onAdd: (line: string) => void }) {
@@ -150,7 +152,7 @@ export function AskVendorsForm({ room }: { room: Room }) {
       <TextAreaField
         name="questions"
         label="Questions"
-        hint={`One per line, up to ${MAX_QUESTIONS}. They begin with criteria on which the catalog says nothing about a candidate.`}
+        hint={`One per line, up to ${MAX_QUESTIONS}. They begin with criteria on which we found nothing in the catalog for one of the candidates.`}
         rows={6}
         required
       />

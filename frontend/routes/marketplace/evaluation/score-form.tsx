@@ -71,9 +71,10 @@ type Props = {
 };
 
 /** What the catalog says on a criterion. */
-const quoteOn = ({ quotes }: Props["candidate"], criterionId: string): string => {
+const quoteOn = ({ quotes, facts }: Props["candidate"], criterionId: string): string => {
   const quote = quotes.find((one) => one.criterionId === criterionId);
-  return quote ? `Catalog: “${quote.text}”` : "The catalog says nothing about this.";
+  if (quote) return `Catalog: “${quote.text}”`;
+  return facts ? "We found nothing on this in the catalog." : "";
 };
 
 /** What the viewer has scored so far, by criterion. */

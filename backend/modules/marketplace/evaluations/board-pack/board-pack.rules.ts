@@ -107,6 +107,8 @@ export type PackBlock =
       readonly caption: string;
       readonly head: readonly string[];
       readonly rows: readonly (readonly string[])[];
+      /** The index of the column that names the row. */
+      readonly naming: number;
       /** The index of the column that takes the width that the others leave. */
       readonly wide: number;
     };
@@ -227,6 +229,7 @@ function criteriaOf({ criteria }: PackRoom, limits: PackLimits): PackSection {
         rows: criteria
           .slice(0, limits.criteria)
           .map(({ title, share, must }) => [title, percent(share), must ? "Yes" : ""]),
+        naming: 0,
         wide: 0,
       },
       ...leftOut(criteria.length, limits.criteria, "criterion", "criteria"),
@@ -263,6 +266,7 @@ function candidatesOf(room: PackRoom, limits: PackLimits): PackSection {
             : "",
           sourceOf(candidate),
         ]),
+        naming: 0,
         wide: 0,
       },
       ...leftOut(room.candidates.length, limits.candidates, "candidate", "candidates"),
@@ -301,6 +305,7 @@ function resultOf(room: PackRoom, limits: PackLimits): PackSection {
             named(missedMusts, 3),
             costOf(candidateId),
           ]),
+        naming: 1,
         wide: 1,
       },
       ...leftOut(results.ranking.length, limits.candidates, "candidate", "candidates"),
@@ -315,6 +320,7 @@ function resultOf(room: PackRoom, limits: PackLimits): PackSection {
             percent(share),
             ...compared.map(({ cells }) => score(cells.find(({ criterionId }) => criterionId === id)?.mean)),
           ]),
+        naming: 0,
         wide: 0,
       },
       muted(
@@ -394,6 +400,7 @@ function costsOf(room: PackRoom, limits: PackLimits): PackSection {
         caption: "What each candidate costs",
         head: ["Candidate", "Cost", "How it is calculated"],
         rows,
+        naming: 0,
         wide: 2,
       },
       ...leftOut(room.candidates.length, limits.candidates, "candidate", "candidates"),

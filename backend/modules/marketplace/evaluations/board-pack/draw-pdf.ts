@@ -49,7 +49,7 @@ type Write = ReturnType<typeof writer>["text"];
 
 function tableOf(
   write: Write,
-  { caption, head, rows, wide }: Extract<PackBlock, { kind: "table" }>,
+  { caption, head, rows, naming, wide }: Extract<PackBlock, { kind: "table" }>,
 ): Content[] {
   const cell = (text: string, bold: boolean): TableCell => ({ text: write(text), bold });
   return [
@@ -63,7 +63,7 @@ function tableOf(
         widths: head.map((_, column) => (column === wide ? "*" : "auto")),
         body: [
           head.map((title) => cell(title, true)),
-          ...rows.map((row) => row.map((text, column) => cell(text, column === Math.min(wide, 1)))),
+          ...rows.map((row) => row.map((text, column) => cell(text, column === naming))),
         ],
       },
       layout: {
