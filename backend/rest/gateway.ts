@@ -126,6 +126,7 @@ function execute(
     if (kind && !isHead) await recordDownload(contextValue, kind);
     setListHeaders(response, data);
     if (file) response.attachment(file.name(call)).type(file.mediaType);
+    if (file?.draw && isHead) return void response.end();
     if (isStream) {
       // The length of the first page isn't that of the file.
       if (isHead) return void response.end();

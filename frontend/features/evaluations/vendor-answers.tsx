@@ -3,7 +3,12 @@ import { DateFact } from "../record/date-fact.tsx";
 import type { Evaluation_FactsFragment } from "./evaluations.generated.ts";
 
 type Room = Evaluation_FactsFragment;
-type Props = { room: Room; candidate: Room["candidates"][number] };
+type Props = {
+  room: Room;
+  candidate: Room["candidates"][number];
+  /** Whether it is headed by the candidate's name. */
+  named?: boolean;
+};
 
 const STATES = {
   WAITING: "hasn't answered yet",
@@ -16,7 +21,7 @@ const STATES = {
 export const progressInWords = (progress: keyof typeof STATES): string => STATES[progress];
 
 /** What the candidate's vendor answered, beside what the catalog says. */
-export function VendorAnswers({ room, candidate }: Props) {
+export function VendorAnswers({ room, candidate, named = false }: Props) {
   const asked = room.requests
     .flatMap(({ vendors }) => vendors)
     .filter(({ vendorId }) => vendorId === candidate.vendorId);
@@ -25,7 +30,7 @@ export function VendorAnswers({ room, candidate }: Props) {
   return (
     <chakra.section mt="5" fontSize="sm" aria-label={`Answers on ${candidate.name}`}>
       <chakra.h3 mb="2" fontWeight="semibold">
-        The vendor's answers
+        {named ? candidate.name : "The vendor's answers"}
       </chakra.h3>
       {asked.some(({ progress }) => progress !== "ANSWERED") && (
         <chakra.p mb="2" color="warning">

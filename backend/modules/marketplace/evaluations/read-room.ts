@@ -149,7 +149,7 @@ async function readCandidates(
   const candidates = rows.map(({ solutionId, slug, kept, current, entered, ...candidate }) => {
     const known = isKept(kept) ? kept : null;
     const facts = current ?? known;
-    const cost = costOf(facts?.plans ?? [], entered, terms);
+    const cost = costOf(facts, entered, terms);
     costs.push({ candidateId: candidate.id, ...cost, enteredBy: standing && cost.enteredBy });
     return {
       ...candidate,

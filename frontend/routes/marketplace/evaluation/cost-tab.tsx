@@ -6,6 +6,7 @@ import {
   numbersRules,
 } from "../../../../backend/modules/marketplace/evaluations/costs/cost.rules.ts";
 import { CURRENCIES } from "../../../../backend/shared/money/money.rules.ts";
+import { CostFacts } from "../../../features/evaluations/cost-facts.tsx";
 import {
   type Evaluation_FactsFragment,
   useSetCandidateCostMutation,
@@ -16,7 +17,6 @@ import { ChoiceField, TextField } from "../../../features/forms/fields.tsx";
 import { Form } from "../../../features/forms/form.tsx";
 import { SubmitButton } from "../../../features/forms/submit-button.tsx";
 import { useForm } from "../../../features/forms/use-form.ts";
-import { DateFact } from "../../../features/record/date-fact.tsx";
 import { toast } from "../../../ui/behavior/toast-store.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
@@ -35,7 +35,6 @@ const Fields = chakra("div", {
     alignItems: "start",
   },
 });
-const Minor = chakra("p", { base: { mt: "1", fontSize: "sm", color: "fg.muted", maxWidth: "prose" } });
 
 const NUMBERS = [
   ["athletes", "Athletes"],
@@ -161,29 +160,7 @@ function CandidateCost({ room, candidate }: Props & { candidate: Candidate }) {
         )
       }
     >
-      <chakra.p fontSize="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-        {cost.words}
-      </chakra.p>
-      {cost.plan && <Minor>Plan “{cost.plan}”</Minor>}
-      {cost.formula.map((term) => (
-        <Minor key={term}>{term}</Minor>
-      ))}
-      {cost.conversion && <Minor>{cost.conversion}</Minor>}
-      {cost.source && (
-        <Minor overflowWrap="anywhere">
-          Source: {cost.source}
-          {cost.enteredBy && `, entered by ${cost.enteredBy}`}
-          {cost.enteredAt && (
-            <>
-              {" "}
-              on <DateFact at={cost.enteredAt} />
-            </>
-          )}
-        </Minor>
-      )}
-      {cost.unknown.map((sentence) => (
-        <Minor key={sentence}>{sentence}</Minor>
-      ))}
+      <CostFacts cost={cost} />
       {entering && <CostEntry room={room} candidate={candidate} onDone={() => setEntering(false)} />}
     </Panel>
   );

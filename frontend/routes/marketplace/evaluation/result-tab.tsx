@@ -8,6 +8,7 @@ import {
 } from "../../../features/evaluations/evaluations.generated.ts";
 import { JudgesNotes } from "../../../features/evaluations/judges-notes.tsx";
 import { ResultTable } from "../../../features/evaluations/result-table.tsx";
+import { VendorAnswers } from "../../../features/evaluations/vendor-answers.tsx";
 import { notifyFailure } from "../../../features/failures/notify-failure.ts";
 import { evictQueries } from "../../../graphql/evict-queries.ts";
 import { Button } from "../../../ui/controls/button.tsx";
@@ -81,6 +82,13 @@ export function ResultTab({ room }: Props) {
       <Panel title="Result">
         {results ? <ResultTable room={room} results={results} /> : <Progress room={room} />}
       </Panel>
+      {room.requests.length > 0 && (
+        <Panel title="What the vendors answered">
+          {room.candidates.map((candidate) => (
+            <VendorAnswers key={candidate.id} room={room} candidate={candidate} named />
+          ))}
+        </Panel>
+      )}
       {results && results.notes.length > 0 && (
         <Panel title="What the judges say">
           <JudgesNotes room={room} />

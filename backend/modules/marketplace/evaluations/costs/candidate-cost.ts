@@ -7,6 +7,7 @@ import {
 } from "../../../../shared/money/money.rules.ts";
 import { type Asked, type Cost, costsOf } from "../../../catalog/plans/cost.rules.ts";
 import type { PlanTerms } from "../../../catalog/plans/plan.rules.ts";
+import { readPlans } from "../../../discovery/facts/read-plans.ts";
 import type { CostRate, EvaluationCost } from "./cost.types.ts";
 
 /** An amount that somebody entered for a candidate. */
@@ -75,15 +76,25 @@ function dollarsOf({ plan, total }: Cost, terms: CostTerms): number {
   return total === null || !rate ? Number.POSITIVE_INFINITY : Number(total) * rate.usd;
 }
 
-function costByPlan(plans: readonly PlanTerms[], terms: CostTerms): Known {
+/** What the catalog says of a candidate's price. */
+interface Priced {
+  readonly plans?: readonly PlanTerms[];
+  /** In the vendor's words. */
+  readonly pricing: string | null;
+}
+
+function costByPlan({ plans: stated = [], pricing }: Priced, terms: CostTerms): Known {
+  const plans = stated.length > 0 ? stated : readPlans(pricing ?? "");
   const costs = costsOf(plans, terms.asked).toSorted((a, b) => dollarsOf(a, terms) - dollarsOf(b, terms));
   const [cost] = costs;
   if (!cost) return { ...UNKNOWN, unknown: ["The catalog has no plans for it."] };
   const formula = cost.terms.map(
     ({ words, amount }) => `${words} = ${moneyInWords(amount, cost.plan.currency)}`,
   );
-  const shown = { ...UNKNOWN, plan: cost.plan.name, formula };
-  if (cost.total === null) return { ...shown, unknown: [...cost.unknown] };
+  const isRead = stated.length === 0;
+  const shown = { ...UNKNOWN, plan: isRead ? null : cost.plan.name, formula };
+  const read = isRead ? ["Read from the price in the vendor's words."] : [];
+  if (cost.total === null) return { ...shown, unknown: [...cost.unknown, ...read] };
   const { amount, missing, ...converted } = convert(cost.total, cost.plan.currency, terms);
   const others = costs.length === 2 ? "There is another plan." : `There are ${costs.length - 1} other plans.`;
   return {
@@ -95,13 +106,16 @@ function costByPlan(plans: readonly PlanTerms[], terms: CostTerms): Known {
       amount === null
         ? UNKNOWN.words
         : `${cost.atLeast ? "from " : ""}${moneyInWords(amount, terms.currency)}`,
-    unknown: [...(missing ? [missing] : []), ...cost.unknown, ...(costs.length > 1 ? [others] : [])],
+    unknown: [...(missing ? [missing] : []), ...cost.unknown, ...(costs.length > 1 ? [others] : []), ...read],
   };
 }
 
-/** Returns what a candidate costs: as entered, or else by the cheapest of its plans that covers the numbers. */
-export function costOf(plans: readonly PlanTerms[], entered: EnteredCost | null, terms: CostTerms): Known {
-  if (!entered) return costByPlan(plans, terms);
+/**
+ * Returns what a candidate costs: as entered, or else by the cheapest of its plans that covers the numbers. Where
+ * there are no plans, they are read from the text of its price.
+ */
+export function costOf(priced: Priced | null, entered: EnteredCost | null, terms: CostTerms): Known {
+  if (!entered) return costByPlan(priced ?? { pricing: null }, terms);
   const { source, enteredBy, enteredAt, currency } = entered;
   const exact = decimalOf(minorUnits(entered.amount, currency) ?? 0n, currency);
   const { amount, missing, ...converted } = convert(exact, currency, terms);

@@ -81,6 +81,17 @@ it("come from the cheapest plan that covers the numbers, with formula and unknow
   ]);
 });
 
+it("are read from the price in words where there are no plans", async () => {
+  const { id } = await createSolution(app, { title: "Worded", pricing: "$24 a month per coach", plans: [] });
+  const { room } = await setNumbers(owner, await beginRoom(owner, [id]), { seats: 2 });
+  expect(room.costs).toMatchObject([
+    {
+      ...{ basis: "PLAN", amount: "1152", formula: ["2 seats × $24 × 24 months = $1,152"] },
+      unknown: ["Read from the price in the vendor's words."],
+    },
+  ]);
+});
+
 it("are in the buyer's currency, with the rate and its day", async () => {
   const room = await beginRoom(owner, solutions);
   const { room: euros } = await setNumbers(owner, room, { currency: "EUR" });

@@ -39,7 +39,7 @@ const ADDRESSEES = `
     v.name::text as vendor,
     (select max(t.id) from conversations t join vendor_requests r on r.id = t.request_id
       where r.evaluation_id = c.evaluation_id and t.vendor_id = v.id and t.person_id = ?) as "conversationId"
-  from evaluation_candidates c join solutions s on s.id = c.solution_id
+  from evaluation_candidates c join solutions s on s.id = c.solution_id and s.status = 'published'
     join vendors v on v.id = s.vendor_id and v.status = 'published'
   where c.evaluation_id = ? and c.removed_at is null and c.id = any(?)`;
 
