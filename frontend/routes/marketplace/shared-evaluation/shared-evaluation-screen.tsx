@@ -49,13 +49,7 @@ export function Component() {
       <chakra.p mt="2" color="fg.muted">
         A shared evaluation, last changed <DateFact at={evaluation.updatedAt} />
       </chakra.p>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        gap="2"
-        mt="4"
-        css={{ "@media print": { display: "none" } }}
-      >
+      <chakra.div display="flex" flexWrap="wrap" gap="2" mt="4" css={{ "@media print": { display: "none" } }}>
         <ButtonAnchor href={`/api/evaluations/shared/${token}.pdf?paper=a4`} download>
           <Download size={16} aria-hidden />
           PDF, A4

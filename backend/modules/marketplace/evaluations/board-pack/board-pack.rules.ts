@@ -539,7 +539,7 @@ export function boardPackOf(given: PackRoom, limits: PackLimits): BoardPack {
         blocks: [
           risks.length > 0
             ? { kind: "list", items: risks }
-            : paragraph("Nothing stands out: every must is met, and every cost is known."),
+            : paragraph("Nothing stands out: the best candidate misses no must, and every cost is known."),
         ],
       },
       decisionOf(room, limits),

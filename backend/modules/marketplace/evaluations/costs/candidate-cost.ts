@@ -47,6 +47,7 @@ const UNKNOWN: Known = {
 const DOLLARS: CostRate = { currency: "USD", usd: 1, ratedOn: "" };
 const longDay = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const rateOf = ({ rates }: CostTerms, currency: string): CostRate | undefined =>
   currency === "USD" ? DOLLARS : rates.find((rate) => rate.currency === currency);
 
@@ -89,7 +90,7 @@ function costByPlan({ plans: stated = [], pricing }: Priced, terms: CostTerms): 
   const [cost] = costs;
   if (!cost) return { ...UNKNOWN, unknown: ["The catalog has no plans for it."] };
   const formula = cost.terms.map(
-    ({ words, amount }) => `${words} = ${moneyInWords(amount, cost.plan.currency)}`,
+    ({ words, amount }) => `${capital(words)} = ${moneyInWords(amount, cost.plan.currency)}`,
   );
   const isRead = stated.length === 0;
   const shown = { ...UNKNOWN, plan: isRead ? null : cost.plan.name, formula };

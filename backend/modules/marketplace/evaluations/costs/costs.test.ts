@@ -11,6 +11,7 @@ import {
 } from "../../../../testing/evaluations.ts";
 import { createSolution } from "../../../../testing/factories/solution.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../../../testing/servers/test-app.ts";
+import type { PlanTerms } from "../../../catalog/plans/plan.rules.ts";
 
 let app: TestApp;
 let owner: SignedInClient;
@@ -18,11 +19,21 @@ let stranger: SignedInClient;
 let judge: { client: SignedInClient; id: number; name: string };
 let solutions: number[];
 
-const PLAN = {
-  ...{ name: "Club", amount: "9", from: false, currency: "USD", per: "athlete", period: "month" },
-  ...{ minimum: null, maximum: null, maximumOf: null, setupFee: null, hardware: null, hardwarePer: null },
+const PLAN: PlanTerms = {
+  name: "Club",
+  amount: "9",
+  from: false,
+  currency: "USD",
+  per: "athlete",
+  period: "month",
+  minimum: null,
+  maximum: null,
+  maximumOf: null,
+  setupFee: null,
+  hardware: null,
+  hardwarePer: null,
   note: null,
-} as const;
+};
 
 beforeAll(async () => {
   app = await startTestApp("empty");

@@ -16,7 +16,7 @@ export const outcomeRules = object({
 /** What a vendor whose product was chosen is told, unless the owner says it otherwise. */
 export const CHOSEN_TEXT = `Hello,
 
-Thank you for your time and your answers. We compared several products, and we have chosen yours.
+We compared several products, yours among them, and have chosen yours. Thank you for everything that helped us decide.
 
 Please tell us what the next steps are, and who we should talk to.
 
@@ -25,9 +25,9 @@ Kind regards`;
 /** What the other vendors are told. */
 export const OTHERS_TEXT = `Hello,
 
-Thank you for your time and your answers. We compared several products and have decided in favor of another one this time.
+We compared several products, yours among them, and have decided in favor of another one this time. Thank you for everything that helped us decide.
 
-It was a close look at what each of them does for us, and we will gladly think of you when we choose again.
+We will gladly think of you when we choose again.
 
 Kind regards`;
 
