@@ -117,14 +117,16 @@ function execute(
     await route.assertKnown?.(call, data, contextValue);
     const { file, allPages = false, nextCursor } = route;
     const next = nextCursor(data);
-    const answer = route.response(data, true);
     const isHead = request.method === "HEAD";
+    const told = route.response(data, true);
+    const answer = file?.draw && !isHead ? Buffer.from(await file.draw(told, call)) : told;
     const isStream = allPages && next !== null;
     const end = isStream && !isHead ? await beginDownload(contextValue) : undefined;
     const kind = recordedKind(route, path);
     if (kind && !isHead) await recordDownload(contextValue, kind);
     setListHeaders(response, data);
     if (file) response.attachment(file.name(call)).type(file.mediaType);
+    if (file?.draw && isHead) return void response.end();
     if (isStream) {
       // The length of the first page isn't that of the file.
       if (isHead) return void response.end();

@@ -373,6 +373,16 @@ export type BulkResult =
   /** Left as it was; its reason says why. */
   | 'SKIPPED';
 
+/** What a candidate costs in all, for the numbers of the evaluation. */
+export type CandidateCostInput = {
+  /** A decimal text such as `4000` or `9.50`, at most 999,999,999. */
+  amount: string;
+  /** The currency by ISO 4217. */
+  currency?: string;
+  /** Where it is from, such as “Quote of March 3”; 1 to 300 characters. */
+  source: string;
+};
+
 /** A kind of record in the catalog. */
 export type CatalogKind =
   /** What records are sorted into. */
@@ -453,6 +463,15 @@ export type ChallengeMethod =
   /** An email to the account's address. */
   | 'MAIL';
 
+/** Whether a choice held. */
+export type ChoiceHeld =
+  /** It was the wrong choice, or is no longer used. */
+  | 'NO'
+  /** It holds in part. */
+  | 'PARTLY'
+  /** It would be chosen again. */
+  | 'YES';
+
 /** Values of one filter are alternatives; all filters must match. */
 export type CollaborationFilter = {
   /** Names of organizations. */
@@ -513,6 +532,15 @@ export type ConversationSide =
   | 'PERSON'
   /** The vendor: the members of its organization or, as long as it has none, administrators. */
   | 'VENDOR';
+
+/** What the cost of a candidate is based on. */
+export type CostBasis =
+  /** An amount that somebody entered with its source; it counts before plans. */
+  | 'ENTERED'
+  /** The cheapest plan of the catalog that covers the numbers. */
+  | 'PLAN'
+  /** Nothing: there is no amount. */
+  | 'UNKNOWN';
 
 /** A kind of criterion of a brief. */
 export type CriterionKind =
@@ -626,6 +654,34 @@ export type EvaluationInput = {
   need?: string | null | undefined;
   /** The day by which vendors are asked. */
   questionsDue?: string | null | undefined;
+};
+
+/** A message that tells the vendor of a candidate what was decided. */
+export type EvaluationLetterInput = {
+  /** The candidate. */
+  candidateId: string | number;
+  /** Plain text, 1 to 5,000 characters. */
+  text: string;
+};
+
+/** For how many and for how long the costs of an evaluation are. */
+export type EvaluationNumbersInput = {
+  /** The number of athletes, 1 to 1,000,000; null if unknown. */
+  athletes?: number | null | undefined;
+  /** The currency by ISO 4217. */
+  currency?: string;
+  /** The number of devices. */
+  devices?: number | null | undefined;
+  /** The number of events. */
+  events?: number | null | undefined;
+  /** The duration in months, 1 to 120. */
+  months?: number;
+  /** The number of people who work with it. */
+  seats?: number | null | undefined;
+  /** The number of teams. */
+  teams?: number | null | undefined;
+  /** The number of venues. */
+  venues?: number | null | undefined;
 };
 
 /** What a person does in an evaluation. */
@@ -1142,7 +1198,7 @@ export type NotificationType =
   | 'NEWS'
   /** Decisions about what the recipient posted. */
   | 'POSTING'
-  /** Reviews of the recipient's solutions, and replies to their own reviews. */
+  /** Reviews of the recipient's solutions, replies to their own reviews, and whether what they chose has held. */
   | 'REVIEW'
   /** New matches of the recipient's saved searches and briefs, and news of vendors they watch. */
   | 'SEARCH_MATCH';
@@ -2115,6 +2171,17 @@ export type VendorMergeInput = {
   /** Rules of single fields, up to 20. */
   rules?: Array<FieldRuleInput>;
 };
+
+/** How far a vendor is with the questions of an evaluation. */
+export type VendorProgress =
+  /** It has answered in time, or there is no such day. */
+  | 'ANSWERED'
+  /** It has answered after that day. */
+  | 'LATE'
+  /** It hasn't answered, and the day by which vendors answer has passed. */
+  | 'SILENT'
+  /** It hasn't answered, and still has time. */
+  | 'WAITING';
 
 /** The same questions to several vendors. */
 export type VendorRequestInput = {

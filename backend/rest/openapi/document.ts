@@ -83,7 +83,10 @@ function operationOf(route: RestRoute, schema: GraphQLSchema): JsonSchema {
 }
 
 function contentOf(route: RestRoute, schema: GraphQLSchema): JsonSchema {
-  if (route.file) return { [route.file.mediaType]: { schema: { type: "string" } } };
+  if (route.file)
+    return {
+      [route.file.mediaType]: { schema: { type: "string", ...(route.file.draw && { format: "binary" }) } },
+    };
   return { "application/json": { schema: answerSchema(schema, route) } };
 }
 

@@ -63,8 +63,21 @@ function fractionOf(rate: number): readonly [bigint, bigint] {
 }
 
 /** Converts minor units to whole US dollars, rounded half up, by the US dollars for one unit of the currency. */
-export function wholeDollars(minor: bigint, currency: string, usd: number): bigint {
+export const wholeDollars = (minor: bigint, currency: string, usd: number): bigint =>
+  wholeUnits(minor, { currency, usd }, 1);
+
+/**
+ * Converts minor units to whole units of another currency, rounded half up.
+ * @param usdOfOther US dollars for one unit of the other currency.
+ */
+export function wholeUnits(
+  minor: bigint,
+  { currency, usd }: { readonly currency: string; readonly usd: number },
+  usdOfOther: number,
+): bigint {
   const [over, under] = fractionOf(usd);
-  const divisor = under * 10n ** BigInt(decimalsOf(currency));
-  return (2n * minor * over + divisor) / (2n * divisor);
+  const [otherOver, otherUnder] = fractionOf(usdOfOther);
+  const dividend = minor * over * otherUnder;
+  const divisor = under * 10n ** BigInt(decimalsOf(currency)) * otherOver;
+  return (2n * dividend + divisor) / (2n * divisor);
 }

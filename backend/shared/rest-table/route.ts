@@ -36,10 +36,12 @@ export interface RestRequest {
   readonly version?: number;
 }
 
-/** A file download; the route's `response` returns its text. */
+/** A file download; the route's `response` returns its text, or what it is drawn from. */
 export interface RestFile {
   readonly mediaType: string;
   readonly name: (request: RestRequest) => string;
+  /** Draws a file that isn't text from what `response` returns. */
+  readonly draw?: (answer: unknown, request: RestRequest) => Promise<Uint8Array>;
   /**
    * Whether the operation itself records the download in the audit trail; the gateway records those of other
    * files for administrators.

@@ -68,6 +68,9 @@ const percent = (score: number) => `${(score / BEST_SCORE) * 100}%`;
 const nameIn = ({ candidates }: Room, id: string) =>
   candidates.find((candidate) => candidate.id === id)?.name ?? "";
 
+const costIn = ({ costs }: Room, id: string) =>
+  costs.find(({ candidateId }) => candidateId === id)?.words ?? "";
+
 /** The weighted scores as bars, with a line from the strictest judge to the kindest. */
 function ScoreBars({ room, ranking }: { room: Room; ranking: readonly Place[] }) {
   return (
@@ -141,6 +144,7 @@ export function ResultTable({ room, results }: { room: Room; results: Results })
             <tr>
               <th scope="col">Candidate</th>
               <th scope="col">Score</th>
+              <th scope="col">Cost</th>
               {room.criteria.map(({ id, title, share, must }) => (
                 <th key={id} scope="col">
                   {title}
@@ -170,6 +174,7 @@ export function ResultTable({ room, results }: { room: Room; results: Results })
                     </chakra.span>
                   )}
                 </td>
+                <td>{costIn(room, place.candidateId)}</td>
                 {place.cells.map((cell) => (
                   <Cell key={cell.criterionId} cell={cell} />
                 ))}

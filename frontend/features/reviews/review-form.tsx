@@ -20,10 +20,16 @@ import { StarField } from "./star-field.tsx";
 
 const Rule = chakra("p", { base: { maxWidth: "prose", color: "fg.muted", fontSize: "sm" } });
 
-type Props = { solutionId: string; review?: OwnReview_ReviewFragment; onDone: () => void };
+type Props = {
+  solutionId: string;
+  review?: OwnReview_ReviewFragment;
+  /** What a new review begins with. */
+  text?: string | undefined;
+  onDone: () => void;
+};
 
 /** Writes or edits the viewer's review; what is typed is stored in the browser until it is sent. */
-export function ReviewForm({ solutionId, review, onDone }: Props) {
+export function ReviewForm({ solutionId, review, text = "", onDone }: Props) {
   const { viewer } = useViewer();
   const [write] = useWriteReviewMutation({ refetchQueries: SHOWS_REVIEWS, awaitRefetchQueries: true });
   const [edit] = useEditReviewMutation({ refetchQueries: SHOWS_REVIEWS, awaitRefetchQueries: true });
@@ -31,7 +37,7 @@ export function ReviewForm({ solutionId, review, onDone }: Props) {
     initialValues: {
       rating: review ? String(review.rating) : "",
       title: review?.title ?? "",
-      text: review?.text ?? "",
+      text: review?.text ?? text,
       pros: review?.pros ?? "",
       cons: review?.cons ?? "",
       affiliation: review?.affiliation ?? "",

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
+import { useLocation } from "react-router-dom";
 import { Button } from "../../ui/controls/button.tsx";
 import { TextLink } from "../../ui/display/text-link.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
@@ -11,9 +12,13 @@ import { OwnReview } from "./own-review.tsx";
 const Frame = chakra("div", { base: { mb: "6" } });
 const Note = chakra("p", { base: { maxWidth: "prose", color: "fg.muted" } });
 
+/** The state of a link that opens the form, with the text that it begins with. */
+type ReviewBeginning = { reviewText?: string };
+
 function ViewerReview({ solutionId }: { solutionId: string }) {
   const { review, refusal } = useReviewingSuspenseQuery({ variables: { solutionId } }).data.reviewing;
-  const [writing, setWriting] = useState(false);
+  const begun = useLocation().state as ReviewBeginning | null;
+  const [writing, setWriting] = useState(begun?.reviewText !== undefined);
   if (refusal && !review) return <Note>{refusal}</Note>;
   if (review)
     return (
@@ -24,7 +29,7 @@ function ViewerReview({ solutionId }: { solutionId: string }) {
   if (!writing) return <Button onClick={() => setWriting(true)}>Write a review</Button>;
   return (
     <Panel title="Write a review">
-      <ReviewForm solutionId={solutionId} onDone={() => setWriting(false)} />
+      <ReviewForm solutionId={solutionId} text={begun?.reviewText} onDone={() => setWriting(false)} />
     </Panel>
   );
 }

@@ -23,7 +23,10 @@ registerEnumType(NotificationTypes, {
     APPLICATION_STATUS: { description: "News about the recipient's own applications." },
     APPLICATION_RECEIVED: { description: "Applications that the recipient decides on." },
     MESSAGE: { description: "Messages in the recipient's conversations." },
-    REVIEW: { description: "Reviews of the recipient's solutions, and replies to their own reviews." },
+    REVIEW: {
+      description:
+        "Reviews of the recipient's solutions, replies to their own reviews, and whether what they chose has held.",
+    },
     CLAIM: { description: "Claims to vendors: the recipient's own, and those to vendors they manage." },
     SEARCH_MATCH: {
       description:

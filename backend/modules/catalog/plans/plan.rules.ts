@@ -62,7 +62,8 @@ const asAmount = (value: unknown, typed: unknown) =>
         .replace(/^0+(?=\d)/, "") || null
     : (value ?? null);
 
-const amount = (label: string) =>
+/** A rule of an amount in the `currency` beside it. */
+export const amountRule = (label: string) =>
   string()
     .transform(asAmount)
     .nullable()
@@ -98,7 +99,7 @@ const plan = object({
     .typeError("Each plan needs a name")
     .required("Each plan needs a name")
     .max(MAX_NAME, `A plan's name must be at most ${MAX_NAME} characters`),
-  amount: amount("Price"),
+  amount: amountRule("Price"),
   from: boolean().typeError("From must be true or false").default(false),
   currency: string()
     .transform((value: unknown) => (typeof value === "string" ? value.trim().toUpperCase() : value))
@@ -128,8 +129,8 @@ const plan = object({
       const { maximum, per } = this.parent as Partial<PlanTerms>;
       return maximum == null || of != null || per !== "flat";
     }),
-  setupFee: amount("Setup fee"),
-  hardware: amount("Hardware"),
+  setupFee: amountRule("Setup fee"),
+  hardware: amountRule("Hardware"),
   hardwarePer: string()
     .transform(word)
     .nullable()

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 
-/** The kinds of interactions with a solution. */
-export type TrainingKind = "view" | "save" | "compare" | "contact" | "dismiss";
+/** The kinds of interactions with a solution; "keep" is a choice that held for months. */
+export type TrainingKind = "view" | "save" | "compare" | "contact" | "dismiss" | "keep";
 
 /** The maximum number of events stored per person and day: more don't express interest. */
 const MOST_A_DAY = 500;

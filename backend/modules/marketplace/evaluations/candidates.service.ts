@@ -20,7 +20,7 @@ async function assertRoom({ em }: Context, evaluationId: number): Promise<void> 
 
 /** SQL of what the catalog says of the solution `s`, as it is kept with a candidate. */
 export const FACTS = `jsonb_build_object('description', s.description, 'pricing', s.pricing, 'features', s.features,
-  'integrations', s.integrations, 'rating', s.rating, 'reviewCount', s.review_count, 'asOf', now(),
+  'integrations', s.integrations, 'rating', s.rating, 'reviewCount', s.review_count, 'plans', s.plans, 'asOf', now(),
   'version', s.version)`;
 
 /**

@@ -5,6 +5,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Connection } from "../../../shared/paging/connection.ts";
 import type { Versioned } from "../../../shared/schema/versioned.ts";
 import { User } from "../../account/identity/user.entity.ts";
+import type { CountedUnit } from "../../catalog/plans/plan.rules.ts";
 
 @ObjectType({
   description:
@@ -14,6 +15,9 @@ import { User } from "../../account/identity/user.entity.ts";
 export class Evaluation implements Versioned {
   [OptionalProps]?:
     | "need"
+    | "costCounts"
+    | "costMonths"
+    | "costCurrency"
     | "version"
     | "createdAt"
     | "updatedAt"
@@ -79,6 +83,16 @@ export class Evaluation implements Versioned {
 
   @ManyToOne(() => User, { ref: true, nullable: true })
   decidedBy?: Ref<User> | null;
+
+  /** The numbers that costs are for, by unit. */
+  @Property({ type: "json" })
+  costCounts: Partial<Record<CountedUnit, number>> = {};
+
+  @Property({ type: "smallint" })
+  costMonths: number = 12;
+
+  @Property({ columnType: "text" })
+  costCurrency: string = "USD";
 
   @Field(() => Int, { description: "Changes with each edit; expected by edits." })
   @Property({ type: "integer", default: 1 })

@@ -13,6 +13,8 @@ export const MAX_CANDIDATES = 50;
 export const MAX_CRITERIA = 30;
 /** The maximum number of people, invited ones included. */
 export const MAX_PEOPLE = 30;
+/** The maximum number of requests to vendors. */
+export const MAX_REQUESTS = 20;
 /** The best score; the worst is 0. */
 export const BEST_SCORE = 5;
 /** A must is met from this mean score on. */

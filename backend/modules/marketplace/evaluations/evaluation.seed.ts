@@ -9,7 +9,16 @@ interface EvaluationRow {
   daysAgo: number;
   decideInDays: number;
   criteria: { title: string; weight: number; must?: boolean }[];
-  candidates: { solution?: string; name?: string; vendor?: string }[];
+  /** What costs are for, by unit. */
+  numbers: Record<string, number>;
+  months: number;
+  candidates: {
+    solution?: string;
+    name?: string;
+    vendor?: string;
+    /** In dollars, entered by the owner. */
+    cost?: { amount: string; source: string };
+  }[];
   people: {
     account: string;
     role: string;
@@ -23,8 +32,9 @@ interface EvaluationRow {
 const INSERT = `
   with given as (select ?::jsonb as row, ?::timestamptz as begun),
   evaluation as (
-    insert into evaluations (name, need, decide_on, created_at, updated_at)
-    select row->>'name', row->>'need', ?::date, begun, begun from given returning id
+    insert into evaluations (name, need, decide_on, cost_counts, cost_months, created_at, updated_at)
+    select row->>'name', row->>'need', ?::date, row->'numbers', (row->>'months')::int, begun, begun
+    from given returning id
   ), criteria as (
     insert into evaluation_criteria (evaluation_id, position, title, weight, must)
     select e.id, c.place, c.item->>'title', (c.item->>'weight')::int, coalesce((c.item->>'must')::boolean, false)
@@ -42,7 +52,14 @@ const INSERT = `
     select e.id, u.id, p.item->>'role', begun, begun, case when p.item->'scores' is not null then begun + interval '2 days' end
     from given, evaluation e, jsonb_array_elements(row->'people') with ordinality p(item, place)
       join users u on u.is_demo and u.username = p.item->>'account'
-    returning id, user_id
+    returning id, user_id, role
+  ), costs as (
+    insert into evaluation_costs (candidate_id, person_id, amount, currency, source, entered_at)
+    select a.id, p.id, (c.item->'cost'->>'amount')::numeric, 'USD', c.item->'cost'->>'source', begun + interval '1 day'
+    from given, jsonb_array_elements(row->'candidates') with ordinality c(item, place)
+      join (select id, row_number() over (order by added_at, id) as place from candidates) a on a.place = c.place
+      join people p on p.role = 'owner'
+    where c.item->'cost' is not null
   )
   insert into evaluation_scores (person_id, candidate_id, criterion_id, score, note, updated_at)
   select p.id, a.id, c.id, score.value::int, coalesce(m.item->'notes'->(line.place::int - 1)->>(score.place::int - 1), ''),

@@ -187,6 +187,10 @@ export async function reopen(context: Context, id: string): Promise<void> {
   });
   evaluation.version += 1;
   await context.em.flush();
+  await context.em.execute(
+    "update evaluations set held = null, held_note = '', held_at = null, held_asked_at = null where id = ?",
+    [evaluation.id],
+  );
   await recordAuditEvent(context, { action: "evaluation.reopened", subject: evaluation.id });
 }
 

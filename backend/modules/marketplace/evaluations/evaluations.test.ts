@@ -53,11 +53,13 @@ interface Room {
 const ROOM = `{ id viewerRole shareUrl
   evaluation { name version need decideOn judgeCount submittedCount candidateCount scoringClosedAt }
   criteria { id title weight share must }
-  candidates { id name vendorName path website withdrawn changedSince facts { description pricing asOf } }
+  candidates { id name vendorName path website withdrawn changedSince vendorId quotes { text } facts { description pricing asOf } }
   people { id name role joinedAt submittedAt isViewer }
   ownScores { candidateId criterionId score note }
   results { judges verdict sensitivity ranking { candidateId place score missedMusts } notes { author text } }
-  decision { chosenName runnerUpName reasons decidedBy } }`;
+  decision { chosenName runnerUpName reasons decidedBy }
+  numbers { months } costs { amount formula } outcome { held }
+  requests { title vendors { name answers { text } } } }`;
 const CRITERIA = [
   { title: "Accuracy", weight: 60, must: true },
   { title: "Price", weight: 40, must: false },
@@ -474,8 +476,8 @@ describe("a decision", () => {
     expect(csv.status).toBe(200);
     const lines = (await csv.text()).split("\r\n");
     expect(lines[0]).toContain("Place,Candidate,Vendor,Website,Score");
-    expect(lines[0]).toContain("Accuracy (60%),Price (40%)");
-    expect(lines[1]).toMatch(/^1,Atlas Pod,.*,4\.4,4\.4,4\.4,1,,4,5$/);
+    expect(lines[0]).toContain("Accuracy (60%),Price (40%),Cost (USD),Cost from");
+    expect(lines[1]).toMatch(/^1,Atlas Pod,.*,4\.4,4\.4,4\.4,1,,4,5,,$/);
     const json = await owner.fetch(`/api/evaluations/${room.id}.json`);
     expect(await json.json()).toMatchObject({
       evaluation: { name: "GPS for the academy" },

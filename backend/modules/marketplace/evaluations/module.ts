@@ -1,23 +1,36 @@
 import type { Module } from "../../../shared/module.ts";
+import { EvaluationCostsResolver } from "./costs/costs.resolver.ts";
 import { Evaluation } from "./evaluation.entity.ts";
 import { EvaluationResolver } from "./evaluation.resolver.ts";
 import { seedEvaluations } from "./evaluation.seed.ts";
 import { evaluationFileRoutes } from "./evaluation-files.routes.ts";
+import { askWhetherItHeldJob } from "./outcome/ask-whether-it-held.job.ts";
+import { EvaluationOutcomeResolver } from "./outcome/outcome.resolver.ts";
 import { evaluationInvitationJob } from "./people/invitation.job.ts";
 import { EvaluationPeopleResolver } from "./people/people.resolver.ts";
 import { evaluationData } from "./personal-data.ts";
+import { EvaluationQuestionsResolver } from "./questions/questions.resolver.ts";
 import { ScoringResolver } from "./scoring/scoring.resolver.ts";
 
 /** Evaluations: people who choose among products by weighted criteria. */
 export const evaluations: Module = {
   entities: [Evaluation],
-  resolvers: [EvaluationResolver, EvaluationPeopleResolver, ScoringResolver],
+  resolvers: [
+    EvaluationResolver,
+    EvaluationPeopleResolver,
+    EvaluationQuestionsResolver,
+    EvaluationCostsResolver,
+    ScoringResolver,
+    EvaluationOutcomeResolver,
+  ],
   access: {
     area: "marketplace",
     operations: {
       "Mutation.acceptEvaluationInvitation": "signed in",
       "Mutation.addEvaluationCandidates": "signed in",
       "Mutation.addNamedCandidate": "signed in",
+      "Mutation.answerEvaluationOutcome": "signed in",
+      "Mutation.askEvaluationVendors": "signed in",
       "Mutation.createEvaluation": "signed in",
       "Mutation.decideEvaluation": "signed in",
       "Mutation.deleteEvaluation": "signed in",
@@ -26,10 +39,13 @@ export const evaluations: Module = {
       "Mutation.removeFromEvaluation": "signed in",
       "Mutation.reopenEvaluation": "signed in",
       "Mutation.scoreCandidate": "signed in",
+      "Mutation.setCandidateCost": "signed in",
       "Mutation.setEvaluationCriteria": "signed in",
+      "Mutation.setEvaluationNumbers": "signed in",
       "Mutation.setEvaluationScoringClosed": "signed in",
       "Mutation.shareEvaluation": "signed in",
       "Mutation.submitEvaluationScores": "signed in",
+      "Mutation.tellEvaluationVendors": "signed in",
       "Mutation.updateEvaluation": "signed in",
       "Query.evaluation": "signed in",
       "Query.evaluationInvitation": "signed in",
@@ -40,10 +56,12 @@ export const evaluations: Module = {
       "GET /api/evaluations.csv": "signed in",
       "GET /api/evaluations/{id}.json": "signed in",
       "GET /api/evaluations/{id}.csv": "signed in",
+      "GET /api/evaluations/{id}.pdf": "signed in",
+      "GET /api/evaluations/shared/{token}.pdf": "everyone",
     },
   },
   restRoutes: evaluationFileRoutes,
-  jobs: [evaluationInvitationJob],
+  jobs: [evaluationInvitationJob, askWhetherItHeldJob],
   personalData: evaluationData,
   seed: { run: seedEvaluations },
 };

@@ -13,7 +13,8 @@ export const evaluationData = personalDataBySql({
   tables: ["evaluations", "evaluation_people"],
   collect: {
     evaluations: `select e.name, e.need, p.role, p.joined_at as "joinedAt", p.submitted_at as "submittedAt",
-        e.decided_by_id = p.user_id as "decided", case when e.decided_by_id = p.user_id then e.reasons end as reasons
+        e.decided_by_id = p.user_id as "decided", case when e.decided_by_id = p.user_id then e.reasons end as reasons,
+        case when p.role = 'owner' then e.held end as held, case when p.role = 'owner' then e.held_note end as "heldNote"
       ${TAKING_PART} order by e.id`,
     scores: `select e.name as evaluation, a.name as candidate, c.title as criterion, s.score, s.note,
         s.updated_at as "changedAt"
@@ -21,6 +22,11 @@ export const evaluationData = personalDataBySql({
         join evaluation_scores s on s.person_id = p.id
         join evaluation_candidates a on a.id = s.candidate_id join evaluation_criteria c on c.id = s.criterion_id
       where p.user_id = ? order by e.id, a.id, c.position`,
+    costs: `select e.name as evaluation, a.name as candidate, k.amount::float, k.currency, k.source,
+        k.entered_at as "enteredAt"
+      from evaluation_people p join evaluations e on e.id = p.evaluation_id
+        join evaluation_costs k on k.person_id = p.id join evaluation_candidates a on a.id = k.candidate_id
+      where p.user_id = ? order by e.id, a.id`,
   },
   erase: [
     "delete from evaluation_people where email = (select email from users where id = ?)",

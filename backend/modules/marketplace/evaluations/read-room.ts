@@ -1,8 +1,16 @@
+import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { parseId } from "../../../shared/schema/ids.ts";
 import { SECRET_PATHS, secretPath } from "../../../shared/secret-paths.rules.ts";
+import type { PlanTerms } from "../../catalog/plans/plan.rules.ts";
 import { FACTS } from "./candidates.service.ts";
+import { costOf, type EnteredCost } from "./costs/candidate-cost.ts";
+import type { CostRate, EvaluationCost, EvaluationNumbers } from "./costs/cost.types.ts";
 import { Evaluation } from "./evaluation.entity.ts";
+import { IS_DUE } from "./outcome/outcome.service.ts";
+import type { EvaluationOutcome } from "./outcome/outcome.types.ts";
+import { readRequests } from "./questions/read-requests.ts";
+import { quotesOn } from "./quotes.ts";
 import type {
   EvaluationCandidate,
   EvaluationCriterion,
@@ -42,9 +50,12 @@ async function readRoom(
 ): Promise<EvaluationRoom> {
   const { em, publicUrl } = context;
   const criteria = await readCriteria(context, evaluation.id);
-  const candidates = await readCandidates(context, evaluation.id);
+  const { candidates, costs } = await readCandidates(context, evaluation, criteria, standing);
   const people = standing ? await readPeople(context, evaluation.id, standing) : [];
   const ownScores = standing ? await readOwnScores(context, standing) : [];
+  const requests = standing
+    ? await readRequests(em, evaluation.id, evaluation.answersDue, personOf(context).id)
+    : [];
   const shows = maySeeResults(evaluation, standing);
   const { shareToken } = evaluation;
   return {
@@ -55,8 +66,11 @@ async function readRoom(
     candidates,
     people,
     ownScores,
+    numbers: numbersOf(evaluation),
+    costs,
+    requests,
     results: shows ? await readResults(em, evaluation, criteria, candidates) : null,
-    decision: await readDecision(context, evaluation, standing),
+    ...(await readDecision(context, evaluation, standing)),
     shareUrl:
       shareToken && standing?.role === "owner"
         ? `${publicUrl}${secretPath(SECRET_PATHS.sharedEvaluation, shareToken)}`
@@ -74,34 +88,84 @@ async function readCriteria({ em }: Context, id: number): Promise<EvaluationCrit
   return rows.map((row) => ({ ...row, share: row.weight / sum }));
 }
 
-type Kept = Omit<EvaluationFacts, "asOf"> & { asOf: string; version: number };
-interface CandidateRow extends Omit<EvaluationCandidate, "facts" | "path" | "changedSince" | "withdrawn"> {
+/** Returns the numbers of an evaluation under their names in the schema. */
+function numbersOf({
+  costCounts,
+  costMonths: months,
+  costCurrency: currency,
+}: Evaluation): EvaluationNumbers {
+  const { athlete, team, venue, event, seat, device } = costCounts;
+  return {
+    athletes: athlete ?? null,
+    teams: team ?? null,
+    venues: venue ?? null,
+    events: event ?? null,
+    seats: seat ?? null,
+    devices: device ?? null,
+    months,
+    currency,
+  };
+}
+
+type Kept = Omit<EvaluationFacts, "asOf"> & { asOf: string; version: number; plans?: PlanTerms[] };
+interface CandidateRow
+  extends Omit<EvaluationCandidate, "facts" | "path" | "changedSince" | "withdrawn" | "quotes"> {
   solutionId: number | null;
   slug: string | null;
   kept: Kept | Record<string, never>;
   current: Kept | null;
+  entered: EnteredCost | null;
 }
 
-async function readCandidates({ em }: Context, id: number): Promise<EvaluationCandidate[]> {
-  const rows = await em.execute<CandidateRow[]>(
-    `select c.id, c.name, nullif(c.vendor_name, '') as "vendorName", c.website, c.added_at as "addedAt",
-       c.solution_id as "solutionId", c.facts as kept, s.slug, case when s.id is not null then ${FACTS} end as current
-     from evaluation_candidates c left join solutions s on s.id = c.solution_id and s.status = 'published'
-     where c.evaluation_id = ? and c.removed_at is null order by c.added_at, c.id`,
-    [id],
-  );
-  return rows.map(({ solutionId, slug, kept, current, ...candidate }) => {
+const CANDIDATES = `
+  select c.id, c.name, nullif(c.vendor_name, '') as "vendorName", c.website, c.added_at as "addedAt",
+    c.solution_id as "solutionId", c.facts as kept, s.slug, case when s.id is not null then ${FACTS} end as current,
+    v.id as "vendorId", coalesce(v.id is not null and exists (
+      select from organization_members m where m.organization_id = v.organization_id), false) as "vendorClaimed",
+    l.sent_at as "toldAt",
+    case when k.candidate_id is not null then jsonb_build_object('amount', trim_scale(k.amount)::text,
+      'currency', k.currency, 'source', k.source, 'enteredAt', k.entered_at, 'enteredBy', coalesce(
+        (select u.first_name || ' ' || u.last_name from evaluation_people p join users u on u.id = p.user_id
+          where p.id = k.person_id), 'A former member')) end as entered
+  from evaluation_candidates c left join solutions s on s.id = c.solution_id and s.status = 'published'
+    left join vendors v on v.id = s.vendor_id and v.status = 'published'
+    left join evaluation_costs k on k.candidate_id = c.id left join evaluation_letters l on l.candidate_id = c.id
+  where c.evaluation_id = ? and c.removed_at is null order by c.added_at, c.id`;
+
+const RATES = `select currency, usd, rated_on::text as "ratedOn" from exchange_rates order by currency limit 200`;
+
+/** Reads the candidates and calculates what they cost, in two statements. */
+async function readCandidates(
+  { em }: Context,
+  { id, costCounts, costMonths, costCurrency }: Evaluation,
+  criteria: readonly EvaluationCriterion[],
+  standing: Standing | null,
+): Promise<{ candidates: EvaluationCandidate[]; costs: EvaluationCost[] }> {
+  const rows = await em.execute<CandidateRow[]>(CANDIDATES, [id]);
+  const rates = await em.execute<CostRate[]>(RATES);
+  const terms = { asked: { counts: costCounts, months: costMonths }, currency: costCurrency, rates };
+  const quotesIn = quotesOn(criteria);
+  const costs: EvaluationCost[] = [];
+  const candidates = rows.map(({ solutionId, slug, kept, current, entered, ...candidate }) => {
     const known = isKept(kept) ? kept : null;
     const facts = current ?? known;
+    const cost = costOf(facts, entered, terms);
+    costs.push({ candidateId: candidate.id, ...cost, enteredBy: standing && cost.enteredBy });
     return {
       ...candidate,
       addedAt: new Date(candidate.addedAt),
+      toldAt: standing && candidate.toldAt && new Date(candidate.toldAt),
       path: slug === null ? null : `/solutions/${solutionId}-${slug}`,
       facts: facts && { ...facts, asOf: new Date(facts.asOf) },
       changedSince: current !== null && current.version !== known?.version,
       withdrawn: current === null && known !== null,
+      /** Found only if it is asked for. */
+      get quotes() {
+        return facts ? quotesIn(facts) : [];
+      },
     };
   });
+  return { candidates, costs };
 }
 
 const isKept = (facts: CandidateRow["kept"]): facts is Kept => "asOf" in facts;
@@ -130,26 +194,43 @@ const readOwnScores = ({ em }: Context, { personId }: Standing): Promise<Evaluat
     [personId],
   );
 
+interface DecisionRow {
+  chosen: string;
+  runnerUp: string | null;
+  decidedBy: string | null;
+  isDue: boolean;
+  held: EvaluationOutcome["held"];
+  note: string;
+  answeredAt: string | null;
+}
+
+/** Reads what was decided and whether it held, in one statement. */
 async function readDecision(
   { em }: Context,
   { id, chosenId, runnerUpId, reasons, decidedAt }: Evaluation,
   standing: Standing | null,
-): Promise<EvaluationDecision | null> {
-  if (!decidedAt || !chosenId) return null;
-  const [row] = await em.execute<{ chosen: string; runnerUp: string | null; decidedBy: string | null }[]>(
-    `select c.name as chosen, r.name as "runnerUp", u.first_name || ' ' || u.last_name as "decidedBy"
+): Promise<{ decision: EvaluationDecision | null; outcome: EvaluationOutcome | null }> {
+  if (!decidedAt || !chosenId) return { decision: null, outcome: null };
+  const [row] = await em.execute<DecisionRow[]>(
+    `select c.name as chosen, r.name as "runnerUp", u.first_name || ' ' || u.last_name as "decidedBy",
+       ${IS_DUE} as "isDue", e.held, e.held_note as note, e.held_at as "answeredAt"
      from evaluations e join evaluation_candidates c on c.id = e.chosen_id
        left join evaluation_candidates r on r.id = e.runner_up_id left join users u on u.id = e.decided_by_id
      where e.id = ?`,
     [id],
   );
+  if (!row) return { decision: null, outcome: null };
+  const { chosen, runnerUp, decidedBy, isDue, held, note, answeredAt } = row;
   return {
-    chosenId,
-    chosenName: row?.chosen ?? "",
-    runnerUpId: runnerUpId ?? null,
-    runnerUpName: row?.runnerUp ?? null,
-    reasons: reasons ?? "",
-    decidedAt,
-    decidedBy: standing ? (row?.decidedBy ?? null) : null,
+    decision: {
+      chosenId,
+      chosenName: chosen,
+      runnerUpId: runnerUpId ?? null,
+      runnerUpName: runnerUp,
+      reasons: reasons ?? "",
+      decidedAt,
+      decidedBy: standing ? decidedBy : null,
+    },
+    outcome: standing && isDue ? { held, note, answeredAt: answeredAt ? new Date(answeredAt) : null } : null,
   };
 }

@@ -1,7 +1,10 @@
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import { EvaluationCost, EvaluationNumbers } from "./costs/cost.types.ts";
 import { Evaluation } from "./evaluation.entity.ts";
 import type { EvaluationRole } from "./evaluation.rules.ts";
 import { EvaluationRoles } from "./evaluation-role.ts";
+import { EvaluationOutcome } from "./outcome/outcome.types.ts";
+import { EvaluationRequest } from "./questions/question.types.ts";
 
 @ObjectType({ description: "What candidates are judged by." })
 export class EvaluationCriterion {
@@ -45,6 +48,15 @@ export class EvaluationFacts {
   asOf: Date;
 }
 
+@ObjectType({ description: "Words of the catalog on a criterion." })
+export class EvaluationQuote {
+  @Field(() => ID, { description: "The criterion." })
+  criterionId: number;
+
+  @Field({ description: "The words, as the catalog has them." })
+  text: string;
+}
+
 @ObjectType({ description: "A product that is compared; it may be one that isn't in the catalog." })
 export class EvaluationCandidate {
   @Field(() => ID)
@@ -79,6 +91,28 @@ export class EvaluationCandidate {
 
   @Field({ description: "When it was added." })
   addedAt: Date;
+
+  @Field(() => [EvaluationQuote], {
+    description: "What the catalog says on the criteria; those without a quote are open.",
+  })
+  readonly quotes: readonly EvaluationQuote[];
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The vendor that can be asked; null unless it is in the catalog and public.",
+  })
+  vendorId: number | null;
+
+  @Field({
+    description: "Whether somebody manages the vendor's page; otherwise administrators answer for it.",
+  })
+  vendorClaimed: boolean;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When its vendor was told what was decided; null before, and for readers by link.",
+  })
+  toldAt: Date | null;
 }
 
 @ObjectType({ description: "A person of an evaluation, or an invitation." })
@@ -259,6 +293,17 @@ export class EvaluationRoom {
   @Field(() => [EvaluationScore], { description: "The viewer's own scores." })
   ownScores: EvaluationScore[];
 
+  @Field(() => EvaluationNumbers, { description: "For how many and for how long the costs are." })
+  numbers: EvaluationNumbers;
+
+  @Field(() => [EvaluationCost], { description: "What each candidate costs for these numbers." })
+  costs: EvaluationCost[];
+
+  @Field(() => [EvaluationRequest], {
+    description: "What vendors were asked and what they answered; empty for readers by link.",
+  })
+  requests: EvaluationRequest[];
+
   @Field(() => EvaluationResults, {
     nullable: true,
     description:
@@ -268,6 +313,13 @@ export class EvaluationRoom {
 
   @Field(() => EvaluationDecision, { nullable: true, description: "The decision; null while it is open." })
   decision: EvaluationDecision | null;
+
+  @Field(() => EvaluationOutcome, {
+    nullable: true,
+    description:
+      "Whether the choice held; null until three months after the decision, and for readers by link.",
+  })
+  outcome: EvaluationOutcome | null;
 
   @Field(() => String, {
     nullable: true,

@@ -67,7 +67,9 @@ export async function lockAs(
   if (!standing) throw new NotFoundError(MISSING);
   if (!roles.includes(standing.role))
     throw new ForbiddenError(
-      roles.includes("judge") ? "Only judges can score." : "Only the owner of an evaluation can do this.",
+      roles.includes("judge")
+        ? "Only the judges and the owner of an evaluation can do this."
+        : "Only the owner of an evaluation can do this.",
     );
   return { evaluation, standing };
 }

@@ -1934,6 +1934,21 @@ export const calls: readonly ApiCall[] = [
     "answer": "A file: text/csv; charset=utf-8"
   },
   {
+    "id": "getCollaborationsByIdResult",
+    "tag": "collaborations",
+    "method": "GET",
+    "path": "/api/collaborations/{id}/result",
+    "summary": "The published result of a call's jury",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "{\n  text: string\n  publishedAt: date-time\n  applicationCount: integer\n  reviewerCount: integer\n  criteria: [{\n    title: string\n    description: string\n    share: number\n  }]\n  winners: [{\n    name: string\n    sentence: string\n  }]\n  unnamedWinnerCount: integer\n}"
+  },
+  {
     "id": "getConversationsCsv",
     "tag": "conversations",
     "method": "GET",
@@ -2148,6 +2163,98 @@ export const calls: readonly ApiCall[] = [
     "parameters": [],
     "fields": [],
     "answer": "A file: application/json; charset=utf-8"
+  },
+  {
+    "id": "getEvaluationsByIdPdf",
+    "tag": "evaluations",
+    "method": "GET",
+    "path": "/api/evaluations/{id}.pdf",
+    "summary": "An evaluation on at most six pages, for those who decide, as PDF",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [
+      {
+        "name": "paper",
+        "type": "string",
+        "description": "The size of the paper; A4 by default.",
+        "values": [
+          "a4",
+          "letter"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: application/pdf"
+  },
+  {
+    "id": "getEvaluationsSharedByTokenPdf",
+    "tag": "evaluations",
+    "method": "GET",
+    "path": "/api/evaluations/shared/{token}.pdf",
+    "summary": "The evaluation behind a link as PDF, without its people and the vendors' answers",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [
+      {
+        "name": "paper",
+        "type": "string",
+        "description": "The size of the paper; A4 by default.",
+        "values": [
+          "a4",
+          "letter"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: application/pdf"
+  },
+  {
+    "id": "getJuriesRankingCsv",
+    "tag": "juries",
+    "method": "GET",
+    "path": "/api/juries/ranking.csv",
+    "summary": "The ranked applications of a round as CSV, for those who decide on them",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [
+      {
+        "name": "roundId",
+        "type": "string",
+        "description": "The id of the round; required."
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getJuriesReviewsCsv",
+    "tag": "juries",
+    "method": "GET",
+    "path": "/api/juries/reviews.csv",
+    "summary": "The reviews assigned in a round, with their scores, as CSV, for those who decide",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [
+      {
+        "name": "roundId",
+        "type": "string",
+        "description": "The id of the round; required."
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
   },
   {
     "id": "getMarketFiguresByIdCsv",
@@ -2859,6 +2966,21 @@ export const calls: readonly ApiCall[] = [
     "parameters": [],
     "fields": [],
     "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getOpportunitiesByIdResult",
+    "tag": "opportunities",
+    "method": "GET",
+    "path": "/api/opportunities/{id}/result",
+    "summary": "The published result of a call's jury",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "{\n  text: string\n  publishedAt: date-time\n  applicationCount: integer\n  reviewerCount: integer\n  criteria: [{\n    title: string\n    description: string\n    share: number\n  }]\n  winners: [{\n    name: string\n    sentence: string\n  }]\n  unnamedWinnerCount: integer\n}"
   },
   {
     "id": "getOpportunitiesActive",

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Download, Printer } from "lucide-react";
+import { Download } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { EVALUATIONS } from "../../../features/evaluations/evaluation-path.ts";
@@ -15,7 +15,7 @@ import { toast } from "../../../ui/behavior/toast-store.ts";
 import { Button, ButtonAnchor } from "../../../ui/controls/button.tsx";
 import { Dialog } from "../../../ui/controls/dialog.tsx";
 
-/** What people do with a whole evaluation: print it, download it, and, as its owner, share or delete it. */
+/** What people do with a whole evaluation: download it, and, as its owner, share or delete it. */
 export function EvaluationActions({ room }: { room: Evaluation_FactsFragment }) {
   const { id, viewerRole, shareUrl, evaluation } = room;
   const [sharing, setSharing] = useState(false);
@@ -42,10 +42,6 @@ export function EvaluationActions({ room }: { room: Evaluation_FactsFragment }) 
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" mt="4">
       {viewerRole === "OWNER" && <Button onClick={() => setSharing(true)}>Share</Button>}
-      <Button onClick={() => window.print()}>
-        <Printer size={16} aria-hidden />
-        Print
-      </Button>
       <ButtonAnchor href={`/api/evaluations/${id}.csv`} download>
         <Download size={16} aria-hidden />
         CSV
@@ -64,7 +60,7 @@ export function EvaluationActions({ room }: { room: Evaluation_FactsFragment }) 
           <chakra.div p={{ base: "5", md: "6" }}>
             <LinkSharingForm
               title="Share this evaluation"
-              hint="They'll see what is needed, the criteria, the candidates and the decision, and the result once all judges are done. They don't see the list of people, but they do see the judges' notes with their names."
+              hint="They'll see what is needed, the criteria, the candidates with their costs and the decision, and the result once all judges are done. They see neither the list of people nor the vendors' answers, but they do see the judges' notes with their names."
               shareUrl={shareUrl}
               onShare={(shared) => share({ variables: { id, shared } })}
               onRenew={renew}

@@ -9,9 +9,12 @@ import { TextLink } from "../../../ui/display/text-link.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
+import { BoardPackTab } from "./board-pack-tab.tsx";
 import { CandidatesTab } from "./candidates-tab.tsx";
+import { CostTab } from "./cost-tab.tsx";
 import { EvaluationActions } from "./evaluation-actions.tsx";
 import { PeopleTab } from "./people-tab.tsx";
+import { QuestionsTab } from "./questions-tab.tsx";
 import { ResultTab } from "./result-tab.tsx";
 import { ScoreTab } from "./score-tab.tsx";
 import { SetupTab } from "./setup-tab.tsx";
@@ -20,8 +23,11 @@ const TABS = [
   { value: "result", label: "Result" },
   { value: "score", label: "Your Scores" },
   { value: "candidates", label: "Candidates" },
+  { value: "questions", label: "Questions" },
+  { value: "cost", label: "Cost" },
   { value: "people", label: "People" },
   { value: "setup", label: "Need and Criteria" },
+  { value: "pack", label: "Board Pack" },
 ] as const;
 
 const Dates = chakra("dl", {
@@ -84,8 +90,11 @@ export function EvaluationPage({ room }: { room: Evaluation_FactsFragment }) {
           {selected === "result" && <ResultTab room={room} />}
           {selected === "score" && <ScoreTab room={room} />}
           {selected === "candidates" && <CandidatesTab room={room} />}
+          {selected === "questions" && <QuestionsTab room={room} />}
+          {selected === "cost" && <CostTab key={evaluation.version} room={room} />}
           {selected === "people" && <PeopleTab room={room} />}
           {selected === "setup" && <SetupTab key={evaluation.version} room={room} />}
+          {selected === "pack" && <BoardPackTab room={room} />}
         </chakra.div>
       </Tabs>
     </>

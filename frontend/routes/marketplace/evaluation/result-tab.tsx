@@ -8,11 +8,14 @@ import {
 } from "../../../features/evaluations/evaluations.generated.ts";
 import { JudgesNotes } from "../../../features/evaluations/judges-notes.tsx";
 import { ResultTable } from "../../../features/evaluations/result-table.tsx";
+import { VendorAnswers } from "../../../features/evaluations/vendor-answers.tsx";
 import { notifyFailure } from "../../../features/failures/notify-failure.ts";
 import { evictQueries } from "../../../graphql/evict-queries.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { DecisionForm } from "./decision-form.tsx";
+import { OutcomePanel } from "./outcome-panel.tsx";
+import { TellVendors } from "./tell-vendors.tsx";
 
 type Props = { room: Evaluation_FactsFragment };
 
@@ -72,11 +75,20 @@ export function ResultTab({ room }: Props) {
   const { results, decision, viewerRole } = room;
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
+      {room.outcome && <OutcomePanel room={room} outcome={room.outcome} />}
       {decision && <DecisionFacts decision={decision} />}
       {viewerRole === "OWNER" && <OwnerActions room={room} />}
+      {decision && viewerRole === "OWNER" && <TellVendors room={room} chosenId={decision.chosenId} />}
       <Panel title="Result">
         {results ? <ResultTable room={room} results={results} /> : <Progress room={room} />}
       </Panel>
+      {room.requests.length > 0 && (
+        <Panel title="What the vendors answered">
+          {room.candidates.map((candidate) => (
+            <VendorAnswers key={candidate.id} room={room} candidate={candidate} named />
+          ))}
+        </Panel>
+      )}
       {results && results.notes.length > 0 && (
         <Panel title="What the judges say">
           <JudgesNotes room={room} />

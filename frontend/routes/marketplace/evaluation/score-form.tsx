@@ -6,6 +6,7 @@ import {
   type Evaluation_FactsFragment,
   useScoreCandidateMutation,
 } from "../../../features/evaluations/evaluations.generated.ts";
+import { VendorAnswers } from "../../../features/evaluations/vendor-answers.tsx";
 import { Form } from "../../../features/forms/form.tsx";
 import { SubmitButton } from "../../../features/forms/submit-button.tsx";
 import { useForm } from "../../../features/forms/use-form.ts";
@@ -25,6 +26,9 @@ const Criterion = chakra("fieldset", {
   base: { minWidth: "0", pb: "4", borderBottomWidth: "1px", borderColor: "line" },
 });
 const Legend = chakra("legend", { base: { mb: "2", fontWeight: "medium", overflowWrap: "anywhere" } });
+const Quote = chakra("p", {
+  base: { mb: "2", fontSize: "sm", color: "fg.muted", overflowWrap: "anywhere" },
+});
 const Choices = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mb: "3" } });
 const Choice = chakra("label", {
   base: {
@@ -64,6 +68,13 @@ type Props = {
   isDone: boolean;
   /** Whether the scoring has ended. */
   closed: boolean;
+};
+
+/** What the catalog says on a criterion. */
+const quoteOn = ({ quotes, facts }: Props["candidate"], criterionId: string): string => {
+  const quote = quotes.find((one) => one.criterionId === criterionId);
+  if (quote) return `Catalog: “${quote.text}”`;
+  return facts ? "We found nothing on this in the catalog." : "";
 };
 
 /** What the viewer has scored so far, by criterion. */
@@ -116,6 +127,7 @@ export function ScoreForm({ room, candidate, isDone, closed }: Props) {
                   {title}
                   {must && <chakra.span color="fg.muted"> (must)</chakra.span>}
                 </Legend>
+                <Quote>{quoteOn(candidate, key)}</Quote>
                 <Choices>
                   {[...SCORES, UNKNOWN].map((value) => (
                     <Choice key={value}>
@@ -148,7 +160,10 @@ export function ScoreForm({ room, candidate, isDone, closed }: Props) {
             </div>
           )}
         </Form>
-        <CandidateFacts candidate={candidate} />
+        <div>
+          <CandidateFacts candidate={candidate} />
+          <VendorAnswers room={room} candidate={candidate} />
+        </div>
       </Sides>
     </Panel>
   );

@@ -1,6 +1,9 @@
 import { chakra } from "@chakra-ui/react";
+import { Download } from "lucide-react";
 import { useParams } from "react-router-dom";
+import { numbersInWords } from "../../../../backend/modules/marketplace/evaluations/board-pack/board-pack.rules.ts";
 import { CandidateFacts } from "../../../features/evaluations/candidate-facts.tsx";
+import { CostFacts } from "../../../features/evaluations/cost-facts.tsx";
 import { DecisionFacts } from "../../../features/evaluations/decision-facts.tsx";
 import {
   SharedEvaluationDocument,
@@ -13,6 +16,7 @@ import { DateFact } from "../../../features/record/date-fact.tsx";
 import { RecordLoading } from "../../../features/record/record-loading.tsx";
 import { Prose } from "../../../features/record/record-section.tsx";
 import type { Screen } from "../../../features/routing/screen-route.tsx";
+import { ButtonAnchor } from "../../../ui/controls/button.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
@@ -37,7 +41,7 @@ export function Component() {
         back={{ to: "/solutions", label: "Browse Solutions" }}
       />
     );
-  const { evaluation, results, decision, candidates } = room;
+  const { evaluation, results, decision, candidates, costs, numbers } = room;
   return (
     <Page py={{ base: "6", md: "10" }}>
       <PageMetadata title={evaluation.name} description="An evaluation on SportsTech Hub." hidden />
@@ -45,6 +49,16 @@ export function Component() {
       <chakra.p mt="2" color="fg.muted">
         A shared evaluation, last changed <DateFact at={evaluation.updatedAt} />
       </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" gap="2" mt="4" css={{ "@media print": { display: "none" } }}>
+        <ButtonAnchor href={`/api/evaluations/shared/${token}.pdf?paper=a4`} download>
+          <Download size={16} aria-hidden />
+          PDF, A4
+        </ButtonAnchor>
+        <ButtonAnchor href={`/api/evaluations/shared/${token}.pdf?paper=letter`} download>
+          <Download size={16} aria-hidden />
+          PDF, Letter
+        </ButtonAnchor>
+      </chakra.div>
       <chakra.div mt="6" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
         {evaluation.need && (
           <Panel title="What's Needed">
@@ -72,6 +86,16 @@ export function Component() {
                   {candidate.name}
                 </chakra.h3>
                 <CandidateFacts candidate={candidate} />
+                {costs
+                  .filter(({ candidateId }) => candidateId === candidate.id)
+                  .map((cost) => (
+                    <chakra.div key={candidate.id} mt="3">
+                      <chakra.h4 fontSize="sm" color="fg.muted">
+                        Cost for {numbersInWords(numbers)}
+                      </chakra.h4>
+                      <CostFacts cost={cost} />
+                    </chakra.div>
+                  ))}
               </chakra.section>
             ))}
           </chakra.div>

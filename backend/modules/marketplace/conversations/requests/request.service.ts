@@ -46,6 +46,7 @@ interface Asked {
   readonly questions: readonly string[];
   readonly vendorIds: readonly number[];
   readonly key: string;
+  readonly evaluationId: number | null;
 }
 
 /** Returns the first message of each conversation: the text and the questions. */
@@ -57,7 +58,9 @@ const messageOf = ({ text, questions }: Asked): string =>
  */
 const insert = (person: number, asked: Asked) => sql`
   with made as (
-    insert into vendor_requests (person_id, title, key) values (${person}, ${asked.title}, ${asked.key})
+    insert into vendor_requests (person_id, title, key, evaluation_id)
+    values (${person}, ${asked.title}, ${asked.key},
+      (select e.id from evaluations e where e.id = ${asked.evaluationId}::integer for key share))
     on conflict do nothing returning id
   ), questions as (
     insert into vendor_request_questions (request_id, position, text)
@@ -88,6 +91,7 @@ async function findSent({ em }: Context, person: number, key: string): Promise<n
 /**
  * Sends the same questions to several vendors, in one conversation each; repeating the key sends nothing.
  * Returns the request's id.
+ * @param evaluationId the evaluation that asks, if any; vendors don't learn of it.
  * @throws InvalidInputError with a message for each invalid field; ForbiddenError for members of one of the
  * vendors; TooManyRequestsError after five in a day.
  */
@@ -95,6 +99,7 @@ export async function requestVendors(
   context: Context,
   input: VendorRequestInput,
   givenKey: string,
+  evaluationId: number | null = null,
 ): Promise<number> {
   const { em, limits } = context;
   const { id: person } = personOf(context);
@@ -105,7 +110,7 @@ export async function requestVendors(
   if (known) return known;
   const vendors = await findVendors(context, vendorIds);
   await limits.count(REQUESTS, String(person));
-  const asked = { title, text, questions: questionsIn(questions), vendorIds: vendors, key };
+  const asked = { title, text, questions: questionsIn(questions), vendorIds: vendors, key, evaluationId };
   return em.transactional(async () => {
     const [made] = await queryRows(em, insert(person, asked));
     return Number(made?.id ?? (await findSent(context, person, key)));

@@ -1,10 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { MAX_CANDIDATES } from "../../../../../backend/modules/marketplace/evaluations/evaluation.rules.ts";
 import { forgetShortlists } from "../../../../features/bookmarks/forget-saved.ts";
+import { newEvaluationPath } from "../../../../features/evaluations/evaluation-path.ts";
 import { notifyFailure } from "../../../../features/failures/notify-failure.ts";
 import { toast } from "../../../../ui/behavior/toast-store.ts";
-import { Button } from "../../../../ui/controls/button.tsx";
+import { Button, ButtonLink } from "../../../../ui/controls/button.tsx";
 import { Dialog } from "../../../../ui/controls/dialog.tsx";
 import type { OwnShortlist } from "./own-shortlist.ts";
 import { RenameForm } from "./rename-form.tsx";
@@ -14,8 +16,14 @@ import { ShareForm } from "./share-form.tsx";
 
 const Frame = chakra("div", { base: { p: { base: "5", md: "6" } } });
 
-/** The actions on a shortlist: share, rename, delete. */
-export function ShortlistHead({ list }: { list: OwnShortlist }) {
+type Props = {
+  list: OwnShortlist;
+  /** The ids of the solutions in it. */
+  solutions: readonly string[];
+};
+
+/** The actions on a shortlist: share, compare its solutions in an evaluation, rename, delete. */
+export function ShortlistHead({ list, solutions }: Props) {
   const [open, setOpen] = useState<"share" | "rename">();
   const [remove, { loading }] = useDeleteShortlistMutation();
   const navigate = useNavigate();
@@ -39,6 +47,13 @@ export function ShortlistHead({ list }: { list: OwnShortlist }) {
       <Button variant="primary" onClick={() => setOpen("share")}>
         Share
       </Button>
+      {solutions.length > 0 && (
+        <ButtonLink
+          to={newEvaluationPath({ solutions: solutions.slice(0, MAX_CANDIDATES), name: list.name })}
+        >
+          Start an Evaluation
+        </ButtonLink>
+      )}
       <Button onClick={() => setOpen("rename")}>Rename</Button>
       <Button disabled={loading} onClick={onDelete}>
         Delete

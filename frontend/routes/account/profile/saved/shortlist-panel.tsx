@@ -32,13 +32,16 @@ export function ShortlistPanel({ id }: { id: string }) {
       </>
     );
   }
+  const solutions = entries.flatMap(({ kind, record, recordId }) =>
+    kind === "SOLUTION" && record ? [recordId] : [],
+  );
   return (
     <>
       <Back />
       <Panel
         title={shortlist.name}
         intro={shortlist.shareUrl ? "Anyone with the link can view it." : "Only you can see it."}
-        action={<ShortlistHead list={shortlist} />}
+        action={<ShortlistHead list={shortlist} solutions={solutions} />}
       >
         {entries.length === 0 ? (
           <EmptyState title="Nothing on this list yet" icon={<ListPlus size={32} strokeWidth={1.5} />}>
