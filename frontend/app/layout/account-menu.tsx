@@ -54,7 +54,7 @@ const ICONS = {
   Profile: UserRound,
   "Your Matches": Target,
   Evaluations: Scale,
-  "Reviews to Write": ClipboardCheck,
+  "Jury Reviews": ClipboardCheck,
   Messages: MessagesSquare,
   Notifications: Bell,
   Settings,

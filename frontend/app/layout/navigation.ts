@@ -16,7 +16,7 @@ export const accountLinks = [
   { to: "/profile", label: "Profile" },
   { to: "/matches", label: "Your Matches" },
   { to: "/evaluations", label: "Evaluations" },
-  { to: "/reviews", label: "Reviews to Write" },
+  { to: "/reviews", label: "Jury Reviews" },
   { to: "/messages", label: "Messages" },
   { to: "/notifications", label: "Notifications" },
   { to: "/profile?tab=settings", label: "Settings" },

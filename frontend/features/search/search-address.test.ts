@@ -15,6 +15,11 @@ it("the address is read back as it was made", () => {
   expect(searchPath({})).toBe("/search");
 });
 
+it("`q` works as `text`, which comes first", () => {
+  expect(parse("q=gps").text).toBe("gps");
+  expect(parse("q=gps&text=vest").text).toBe("vest");
+});
+
 it("what an address can't mean is left out", () => {
   expect(parse("kind=nothing&page=-2")).toEqual({
     text: "",

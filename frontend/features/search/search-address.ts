@@ -32,7 +32,8 @@ export function parseSearchAddress(search: URLSearchParams): SearchAddress {
   const page = Number(search.get("page") ?? 1);
   const chosen = FILTERS.map((name) => [name, valuesOf(name, search.getAll(name))] as const);
   return {
-    text: (search.get("text") ?? "").trim().slice(0, MAX_TEXT).toWellFormed(),
+    // Other sites and browsers call it `q`.
+    text: (search.get("text") ?? search.get("q") ?? "").trim().slice(0, MAX_TEXT).toWellFormed(),
     kind,
     chosen: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
     sort: search.get("sort") === "newest" ? "NEWEST" : "BEST",

@@ -256,7 +256,7 @@ function candidatesOf(room: PackRoom, limits: PackLimits): PackSection {
     blocks: [
       {
         kind: "table",
-        caption: "Candidates and where what is known of them is from",
+        caption: "Candidates and the sources of their facts",
         head: ["Candidate", "Vendor", "Reviews", "Source"],
         rows: rows.map((candidate) => [
           candidate.name,
