@@ -1,3 +1,5 @@
+import { withEnglishMonth, withPlainDigits } from "./in-english.ts";
+
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const NAMES =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
@@ -11,6 +13,8 @@ const DAY_NAMED = form(`(\\d{1,2})(?:st|nd|rd|th)?[\\s.-]+(${NAMES})\\.?[\\s,-]+
 const SHORT_DOTTED = form("(\\d{1,2})\\.\\s?(\\d{1,2})\\.\\s?(\\d{2})");
 const SHORT_SLASHED = form("(\\d{1,2})[/-](\\d{1,2})[/-](\\d{2})");
 const SHORT_NAMED = form(`(\\d{1,2})[\\s.-]+(${NAMES})\\.?[\\s,-]+['’]?(\\d{2})`);
+/** As in ISO 8601 without hyphens. */
+const COMPACT = /^((?:19|20)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
 const YEAR = /^(\d{4})$/;
 const MONTH_LAST = /^(\d{4})[-/.](\d{1,2})$/;
 const MONTH_FIRST = /^(\d{1,2})[/.](\d{4})$/;
@@ -37,7 +41,9 @@ type WrittenDate =
  * such as `3/4/2024` are rejected.
  */
 export function writtenDate(given: string): WrittenDate | undefined {
-  const text = given.trim();
+  const text = withEnglishMonth(withPlainDigits(given.trim()));
+  const compact = COMPACT.exec(text);
+  if (compact) return { day: isoDay(compact[1] ?? "", compact[2] ?? "", compact[3] ?? "") };
   const partial = partialDate(text);
   if (partial) return partial;
   const mail = OF_MAIL.exec(text);

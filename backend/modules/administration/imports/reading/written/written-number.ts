@@ -1,3 +1,5 @@
+import { withPlainDigits } from "./in-english.ts";
+
 /** The words for scales in numbers, lowercase. */
 export const SCALES: Readonly<Record<string, number>> = {
   k: 1e3,
@@ -43,7 +45,7 @@ const INEXACT: WrittenNumber = { problem: "is too large to be read exactly" };
  * than decimals.
  */
 export function writtenNumber(given: string, whole: boolean): WrittenNumber {
-  const text = given.trim().replace(/[\u00a0\u2009\u202f]/g, " ");
+  const text = withPlainDigits(given.trim()).replace(/[\u00a0\u2009\u202f]/g, " ");
   if (PLAIN.test(text)) {
     const [, end] = /^\d{1,3}\.(\d{3})$/.exec(text) ?? [];
     if (whole && end) return twoNumbers(text);
