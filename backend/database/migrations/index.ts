@@ -104,6 +104,7 @@ import { ImportedPosts } from "./0318-imported-posts.ts";
 import { OutsideReviews } from "./0319-outside-reviews.ts";
 import { AccountInvitations } from "./0320-account-invitations.ts";
 import { TeamExclusions } from "./0321-team-exclusions.ts";
+import { FreeUpToANumber } from "./0322-free-up-to-a-number.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -213,4 +214,5 @@ export const migrations = [
   { name: "0319-outside-reviews", class: OutsideReviews },
   { name: "0320-account-invitations", class: AccountInvitations },
   { name: "0321-team-exclusions", class: TeamExclusions },
+  { name: "0322-free-up-to-a-number", class: FreeUpToANumber },
 ];
