@@ -8,6 +8,8 @@ export class FreeUpToANumber extends Migration {
       return price_band = 'free' or pricing ~* '\\mfree\\s+(tier|plan|version|edition|forever)\\M'
         or pricing ~* '\\mfree\\s+for\\s+up\\s+to\\s+\\d+\\M(?!\\s+(hour|day|week|month))'`);
     // Computes the stored column anew.
-    this.addSql("update solutions set pricing = pricing where free_tier <> has_free_tier(price_band, pricing)");
+    this.addSql(
+      "update solutions set pricing = pricing where free_tier <> has_free_tier(price_band, pricing)",
+    );
   }
 }

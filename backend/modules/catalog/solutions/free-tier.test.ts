@@ -7,8 +7,16 @@ beforeAll(async () => {
   app = await startTestApp("empty");
   await createSolution(app, { title: "Free", priceBand: "free", pricing: "Free of charge" });
   await createSolution(app, { title: "Tiered", priceBand: "5k-25k", pricing: "Free tier, then $9 a month" });
-  await createSolution(app, { title: "Few", priceBand: "under-5k", pricing: "$49 a month, free for up to 5 athletes" });
-  await createSolution(app, { title: "Trial", priceBand: "under-5k", pricing: "$9 a month, free for up to 14 days" });
+  await createSolution(app, {
+    title: "Few",
+    priceBand: "under-5k",
+    pricing: "$49 a month, free for up to 5 athletes",
+  });
+  await createSolution(app, {
+    title: "Trial",
+    priceBand: "under-5k",
+    pricing: "$9 a month, free for up to 14 days",
+  });
   await createSolution(app, { title: "Paid", priceBand: "5k-25k", pricing: "From $900, free shipping" });
 });
 afterAll(() => app.stop());

@@ -16,6 +16,7 @@ export const releases = [
     "heading": "Next",
     "paragraphs": [],
     "items": [
+      "`joinTeam` and `acceptTeamInvitation` refuse whom an administrator took off the page, until one invites them.",
       "`sendAlert` and `POST /api/admin/bulk-notifications` refuse an alert that names no audience, which went to everyone: all `roles` are everyone.",
       "An evaluation compares products by weighted criteria: `createEvaluation`, `updateEvaluation`, `setEvaluationCriteria`, `addEvaluationCandidates`, `addNamedCandidate` and `removeEvaluationCandidate` set it up, `inviteToEvaluation` and `acceptEvaluationInvitation` bring its judges and readers, `scoreCandidate` and `submitEvaluationScores` score, `decideEvaluation` decides. `evaluation`, `evaluations` and `sharedEvaluation` read it, and `GET /api/evaluations/{id}.csv` and `.json`.",
       "What an edit leaves out stays as it is, and null or an empty text removes it: in `updateVendor`, `updateSolution`, `updatePosting`, `updateBlogPost`, `editReview`, `editWatchedVendor`, `editSynonym`, `editSyncSource` and `saveApplicationDraft`, which emptied some fields, and in `PUT /api/admin/blog/posts/{id}`.",
