@@ -92,7 +92,12 @@ describe("a line break", () => {
 
 /** The most characters that a description allows. */
 const allowedBy = (description: string | null | undefined) =>
-  Math.max(0, ...[...(description ?? "").matchAll(/([\d,]+) characters/g)].map(([, n]) => Number(n?.replaceAll(",", ""))));
+  Math.max(
+    0,
+    ...[...(description ?? "").matchAll(/([\d,]+) characters/g)].map(([, n]) =>
+      Number(n?.replaceAll(",", "")),
+    ),
+  );
 
 it("every text of a thousand characters or more takes several lines", () => {
   const schema = createSchema();

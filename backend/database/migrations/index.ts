@@ -104,6 +104,7 @@ import { ImportedPosts } from "./0318-imported-posts.ts";
 import { OutsideReviews } from "./0319-outside-reviews.ts";
 import { AccountInvitations } from "./0320-account-invitations.ts";
 import { TeamExclusions } from "./0321-team-exclusions.ts";
+import { FreeUpToANumber } from "./0322-free-up-to-a-number.ts";
 import { EvaluationRooms } from "./0323-evaluation-rooms.ts";
 import { ApplicationForms } from "./0327-application-forms.ts";
 import { Juries } from "./0330-juries.ts";
@@ -217,6 +218,7 @@ export const migrations = [
   { name: "0319-outside-reviews", class: OutsideReviews },
   { name: "0320-account-invitations", class: AccountInvitations },
   { name: "0321-team-exclusions", class: TeamExclusions },
+  { name: "0322-free-up-to-a-number", class: FreeUpToANumber },
   { name: "0323-evaluation-rooms", class: EvaluationRooms },
   { name: "0327-application-forms", class: ApplicationForms },
   { name: "0330-juries", class: Juries },

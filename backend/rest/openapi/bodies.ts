@@ -3,6 +3,8 @@ import type { RestRoute } from "../../shared/rest-table/route.ts";
 /** The required fields of a call's body, and an example that works as is. */
 interface ExampleBody {
   readonly required: readonly string[];
+  /** Fields of which at least one is required, too. */
+  readonly oneOrMore?: readonly string[];
   readonly example: Readonly<Record<string, unknown>>;
 }
 
@@ -49,6 +51,7 @@ const BODIES: Readonly<Record<string, ExampleBody>> = {
   },
   "POST /api/admin/bulk-notifications": {
     required: ["title", "message", "type"],
+    oneOrMore: ["userIds", "usernames", "roles", "organization", "joinedSince"],
     example: {
       title: "Maintenance",
       message: "The site pauses for ten minutes tonight at 11 pm UTC.",

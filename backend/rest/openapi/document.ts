@@ -159,11 +159,12 @@ function queryParameter([name, { type, description, values, repeatable }]: [stri
 }
 
 function bodyOf(route: RestRoute, fields: NonNullable<RestRoute["body"]>): JsonSchema {
-  const { required = [], example = {} } = exampleBodyOf(route) ?? {};
+  const { required = [], oneOrMore, example = {} } = exampleBodyOf(route) ?? {};
   const properties = Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]);
   const schema = {
     type: "object",
     ...(required.length > 0 ? { required } : {}),
+    ...(oneOrMore ? { anyOf: oneOrMore.map((name) => ({ required: [name] })) } : {}),
     properties: Object.fromEntries(properties),
   };
   return { required: required.length > 0, content: { "application/json": { schema, example } } };

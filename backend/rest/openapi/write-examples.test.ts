@@ -96,11 +96,23 @@ it.each(withBody.flatMap((route) => (exampleBodyOf(route)?.required ?? []).map((
   },
 );
 
+it("an alert without any of the fields that say who it is for is refused", async () => {
+  const { required = [], example = {} } =
+    exampleBodyOf({ method: "POST", path: "/api/admin/bulk-notifications" }) ?? {};
+  const response = await admin.fetch("/api/admin/bulk-notifications", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(Object.fromEntries(required.map((name) => [name, example[name]]))),
+  });
+  expect([response.status, Object.keys((await response.json()).errors)]).toEqual([400, ["userIds"]]);
+});
+
 it.each(withBody.filter(({ path }) => !/\/auth\/login/.test(path)))(
   "the required fields alone are taken by $method $path",
   async (route) => {
-    const { required = [], example = {} } = exampleBodyOf(route) ?? {};
-    const body = Object.fromEntries(required.map((name) => [name, example[name]]));
+    const { required = [], oneOrMore = [], example = {} } = exampleBodyOf(route) ?? {};
+    const chosen = oneOrMore.filter((name) => name in example);
+    const body = Object.fromEntries([...required, ...chosen].map((name) => [name, example[name]]));
     // An account, a title or a name is taken once.
     for (const [name, value] of Object.entries(body))
       if (/username|title/.test(name)) body[name] = `${value} ${randomUUID().slice(0, 8)}`.replace(" ", ".");

@@ -154,7 +154,8 @@ function modeOf({ sslmode, ssl }: Parameters): Mode | undefined {
 function modeOfEnvironment(): Mode | undefined {
   const { PGSSLMODE: given } = process.env;
   const mode = MODES.find((known) => known === given);
-  if (given && !mode) refuse("needs a PGSSLMODE of disable, require, verify-ca or verify-full, or an sslmode");
+  if (given && !mode)
+    refuse("needs a PGSSLMODE of disable, require, verify-ca or verify-full, or an sslmode");
   return mode;
 }
 

@@ -72,7 +72,10 @@ test.describe(() => {
       name.evaluate(
         (one) => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1,
       );
-    const names = page.getByRole("banner").getByText("Renata Kowalczyk", { exact: true }).filter({ visible: true });
+    const names = page
+      .getByRole("banner")
+      .getByText("Renata Kowalczyk", { exact: true })
+      .filter({ visible: true });
     await page.setViewportSize({ width: 1440, height: 900 });
     expect(await isWhole(names)).toBe(true);
     await page.setViewportSize({ width: 390, height: 900 });

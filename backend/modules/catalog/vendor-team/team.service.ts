@@ -109,10 +109,10 @@ export async function leaveTeam(context: Context, memberId: string): Promise<num
     throw new NotFoundError("This person isn't named here.");
   // Nobody but an administrator puts back whom one took off.
   if (!isOwn && !isOfOwner(context.actor, memberships, owned))
-    await em.execute("insert into team_exclusions (vendor_id, user_id) values (?, ?) on conflict do nothing", [
-      vendor.id,
-      member.user.id,
-    ]);
+    await em.execute(
+      "insert into team_exclusions (vendor_id, user_id) values (?, ?) on conflict do nothing",
+      [vendor.id, member.user.id],
+    );
   em.remove(member);
   await em.flush();
   await recordAuditEvent(context, { action: "vendor.team_left", subject: vendor.id });

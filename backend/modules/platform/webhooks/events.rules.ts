@@ -71,7 +71,11 @@ export const webhookRules = object({
       const url = value ? URL.parse(value) : null;
       return !url || ["https:", "http:"].includes(url.protocol);
     }),
-  events: array(string().oneOf(EVENTS, `Each event must be one of ${EVENTS.join(", ")}`).defined())
+  events: array(
+    string()
+      .oneOf(EVENTS, `Each event must be one of ${EVENTS.join(", ")}`)
+      .defined(),
+  )
     .required()
     .min(1, "Choose one or more events"),
 });

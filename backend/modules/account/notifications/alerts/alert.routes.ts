@@ -35,7 +35,8 @@ export const alertRoutes: RestRoute[] = [
   route<{ sendAlert: number }>({
     method: "POST",
     path: "/api/admin/bulk-notifications",
-    summary: "Send an alert to people, chosen by id, username, role, organization or sign-up day: at least one",
+    summary:
+      "Send an alert to people, chosen by id, username, role, organization or sign-up day: at least one",
     operation: "mutation RestSendAlert($input: AlertInput!) { sendAlert(input: $input) }",
     body: {
       userIds: { type: "integer", list: "array" },

@@ -78,7 +78,14 @@ export async function audienceOf(context: Context, audience: Audience): Promise<
  * Rejects an alert that names no audience, which would go to everyone by mistake.
  * @throws InvalidInputError
  */
-export function assertAudience({ isNews, userIds, usernames, roles, organization, joinedSince }: Audience): void {
+export function assertAudience({
+  isNews,
+  userIds,
+  usernames,
+  roles,
+  organization,
+  joinedSince,
+}: Audience): void {
   if (isNews || userIds || usernames || roles || organization?.trim() || joinedSince) return;
   refuse(
     "userIds",
