@@ -26,7 +26,13 @@ async function posted(club: Page, desk: Page) {
       organizationId: $organizationId, key: "${crypto.randomUUID()}", input: $input) { id recordId slug } }`,
     {
       organizationId: postingOptions.organizations[0].id,
-      input: { title, description: "We compare turf.", dueDate: inThirtyDays(), type: "pilot", category: postingOptions.categories[0].name },
+      input: {
+        title,
+        description: "We compare turf.",
+        dueDate: inThirtyDays(),
+        type: "pilot",
+        category: postingOptions.categories[0].name,
+      },
     },
   );
   await signInAs(desk, "admin");

@@ -171,8 +171,7 @@ export function useApplicationDraft(form: FormikContextType<DraftValues>, about:
     },
     /** Returns the id of the draft, which is saved first if the server has none; undefined if that fails. */
     begin: async () => {
-      clearTimeout(timer.current);
-      await running.current;
+      await save();
       if (application.current === undefined) {
         running.current = attempt();
         await running.current;

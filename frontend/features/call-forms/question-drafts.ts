@@ -109,7 +109,10 @@ export function readDrafts(
       messages[`questions[${at}].reason`] = "Say why others can't apply";
   });
   try {
-    const { questions } = formRules.validateSync({ questions: drafts.map(given) }, { abortEarly: false });
+    const { questions } = formRules.validateSync(
+      { questions: drafts.map(given) },
+      { abortEarly: false, stripUnknown: true },
+    );
     if (Object.keys(messages).length > 0) return { messages };
     return {
       questions: questions.map((question, at) => ({

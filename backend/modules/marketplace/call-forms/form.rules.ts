@@ -119,9 +119,6 @@ export const formRules = object({
     ),
 });
 
-/** A question of a form as it was validated; the id is null for a new one. */
-export type ValidQuestion = Omit<Question, "id"> & { readonly id: string | null };
-
 /** Returns a question with those properties only that its kind has. */
 export function tidyQuestion<Id>(
   question: Omit<Question, "id"> & { readonly id: Id },

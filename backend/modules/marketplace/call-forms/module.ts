@@ -1,6 +1,6 @@
 import type { Module } from "../../../shared/module.ts";
-import { callDownloads } from "./download/call-archive.ts";
 import { seedCallForms } from "./call-form.seed.ts";
+import { callDownloads } from "./download/call-archive.ts";
 import { callFormRoutes } from "./download/form.routes.ts";
 import { writeDemoFilesJob } from "./files/demo-files.job.ts";
 import { answerFiles, answerFileUploads } from "./files/file.routes.ts";

@@ -8,6 +8,7 @@ import { NotFoundError } from "../../../../shared/errors.ts";
 import type { Limit } from "../../../../shared/limits.ts";
 import type { ContextOf, RequestContext } from "../../../../shared/request-context.ts";
 import { exportedName } from "../../../../shared/rest-table/exported-name.ts";
+import type { FileStorage } from "../../../../shared/storage/file-storage.ts";
 import { storageOf } from "../../../../shared/storage/storage-of.ts";
 import { toCsv } from "../../../../shared/text/csv.ts";
 import { plainSlug } from "../../../../shared/text/plain-slug.rules.ts";
@@ -115,10 +116,19 @@ async function* csvOf(archive: Archive): AsyncGenerator<string> {
   }
 }
 
+/** Reads a file when it is its turn; the archive keeps the stream, which then holds nothing of it. */
+async function* contentOf(storage: FileStorage, { id, key }: Line["files"][number]): AsyncGenerator<Buffer> {
+  const bytes = await storage.get(key);
+  if (!bytes) throw new Error(`The file ${id} of an application isn't in the storage.`);
+  yield bytes;
+}
+
 /** Sends an archive; a failure closes the connection, so that it can't be mistaken for complete. */
 async function send(response: Response, { settings }: RequestContext, archive: Archive): Promise<void> {
   const storage = storageOf(settings.applicationFiles);
   const zip = new ZipFile();
+  // A stream that fails says so itself.
+  zip.on("error", () => undefined);
   response.setTimeout(PATIENCE, () => response.destroy());
   const sending = pipeline(zip.outputStream as Readable, response);
   try {
@@ -128,9 +138,7 @@ async function send(response: Response, { settings }: RequestContext, archive: A
     for await (const page of pagesOf(archive))
       for (const { id, applicantName, files } of page)
         for (const file of files) {
-          const bytes = await storage.get(file.key);
-          if (!bytes) throw new Error(`The file ${file.id} of application ${id} isn't in the storage.`);
-          const content = Readable.from([bytes]);
+          const content = Readable.from(contentOf(storage, file));
           // The ids make names unique, also where upper and lower case are the same.
           const name = `${id}-${plainSlug(applicantName)}/${file.id}-${file.name}`;
           zip.addReadStream(content, name, { compress: false, mtime: new Date(file.at) });

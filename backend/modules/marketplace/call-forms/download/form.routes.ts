@@ -1,3 +1,4 @@
+import { toWord } from "../../../../shared/listing/words.ts";
 import { exportedName } from "../../../../shared/rest-table/exported-name.ts";
 import { nextOf, pageVariables, type RestPageInfo } from "../../../../shared/rest-table/paging.ts";
 import { type RestRoute, route } from "../../../../shared/rest-table/route.ts";
@@ -22,10 +23,12 @@ const QUESTION = `id kind label help isRequired isIdentifying choices maxLength 
 const LINE = `id status applicantName contactEmail affiliation text links submittedAt
   answers { questionId value files { name url } }`;
 
-const lower = ({ kind, fileTypes, ...question }: Question) => ({
+/** A question in the words of REST, whose ids are numbers: what identifies a question is a text, its key. */
+const toQuestion = ({ id, kind, fileTypes, ...question }: Question) => ({
+  key: id,
+  kind: toWord(kind),
+  fileTypes: fileTypes.map(toWord),
   ...question,
-  kind: kind.toLowerCase(),
-  fileTypes: fileTypes.map((type) => type.toLowerCase()),
 });
 
 /** The REST endpoints of the calls of a kind: their form, and the applications as CSV with a column for each question. */
@@ -42,8 +45,8 @@ function routesOf(kind: ApplicationKind): RestRoute[] {
       variables: ({ path: { id } }) => ({ id }),
       response: ({ applicationForm: { version, questions, former } }) => ({
         version,
-        questions: questions.map(lower),
-        former: former.map(lower),
+        questions: questions.map(toQuestion),
+        former: former.map(toQuestion),
       }),
     }),
     route<LinesData>({

@@ -5,6 +5,7 @@ import { answersOf, type ShownQuestion, saveForm } from "../../../../testing/cal
 import { createOrganization } from "../../../../testing/factories/organization.ts";
 import { startTestApp, type TestApp } from "../../../../testing/servers/test-app.ts";
 import type { User } from "../../../account/identity/user.entity.ts";
+import { readBudgets } from "../read-answers.ts";
 
 let app: TestApp;
 let owner: SignedInClient;
@@ -285,6 +286,27 @@ describe("the answers of many applications", () => {
     const { data } = await owner.execute<{ receivedApplications: { nodes: { answers: object[] }[] } }>(query);
     expect(data.receivedApplications.nodes).toHaveLength(3);
     expect(app.database.statements.filter((text) => text.includes("application_answers"))).toHaveLength(1);
+  });
+
+  it("give the budgets of those that have one, in one statement", async () => {
+    const { id, ids } = await formed(ALL);
+    const sent: number[] = [];
+    for (const amount of [12.5, 0]) {
+      const lines = amount ? [{ label: "Travel", amount }] : [];
+      const answers = [
+        { questionId: ids[0], value: "Rovers" },
+        { questionId: ids[8], lines },
+      ];
+      const { data } = await submit(await person(app), id, { input: { answers } });
+      sent.push(Number(data.submitApplication.id));
+    }
+    const em = app.database.orm.em.fork();
+    app.database.statements.length = 0;
+    const budgets = await readBudgets({ em, publicUrl: app.config.publicUrl }, sent);
+    expect(app.database.statements).toHaveLength(1);
+    expect([...budgets]).toEqual([
+      [sent[0], { total: 12.5, currency: "EUR", lines: [{ label: "Travel", amount: 12.5 }] }],
+    ]);
   });
 
   it("are exported with the account and go with it", async () => {

@@ -134,7 +134,9 @@ describe("a file", () => {
     const { call, client, ...place } = await drafted();
     await app.database.orm.em
       .fork()
-      .execute("update opportunities set due_date = now() - interval '1 minute' where id = ?", [Number(call)]);
+      .execute("update opportunities set due_date = now() - interval '1 minute' where id = ?", [
+        Number(call),
+      ]);
     const { status, body } = await uploadAnswer(client, { ...place, name: "a.pdf" }, pdf());
     expect([status, body.message]).toEqual([409, expect.stringMatching(/^Applications closed on /)]);
   });

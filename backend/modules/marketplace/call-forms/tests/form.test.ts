@@ -131,7 +131,15 @@ describe("a form", () => {
     const found = await owner.fetch(`/api/opportunities/${id}/application-form`);
     expect(await found.json()).toMatchObject({
       version: 1,
-      questions: [{ kind: "long_text", label: "Plan", help: "In short.", isRequired: false }],
+      questions: [
+        {
+          key: expect.stringMatching(/^[a-z0-9]{8}$/),
+          kind: "long-text",
+          label: "Plan",
+          help: "In short.",
+          isRequired: false,
+        },
+      ],
     });
     expect((await app.fetch(`/api/opportunities/${id}/application-form`)).status).toBe(401);
     expect((await (await person(app)).fetch(`/api/opportunities/${id}/application-form`)).status).toBe(403);
