@@ -49,7 +49,7 @@ export interface Run {
   readonly font: string;
 }
 
-/** A sign on another letter, which Latin ones don't need. */
+/** A sign on another letter, which may have no Latin one. */
 const MARK = /\p{M}/u;
 /** Words from right to left, with the spaces between them. */
 const LEFTWARD = /[\p{Script=Hebrew}\p{Script=Arabic}]\S*(?:\s+[\p{Script=Hebrew}\p{Script=Arabic}]\S*)+/gu;
@@ -68,8 +68,8 @@ export function runsOf(text: string): Run[] {
   };
   for (const letter of drawn) {
     const file = /\s/.test(letter) ? LATIN?.file : fileOf(letter);
-    if (file) add(letter, file);
-    else if (!MARK.test(letter)) add(anyAscii(letter) || "?", LATIN?.file ?? "");
+    const drawable = file ? letter : anyAscii(letter) || (MARK.test(letter) ? "" : "?");
+    if (drawable) add(drawable, file ?? LATIN?.file ?? "");
   }
   return runs;
 }
