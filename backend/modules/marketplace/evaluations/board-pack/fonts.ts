@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import anyAscii from "any-ascii";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
-import { sliceOf } from "../../../../shared/drawing/letters.ts";
+import { slicesOf } from "../../../../shared/drawing/letters.ts";
 
 const require = createRequire(import.meta.url);
 const pathOf = (file: string): string => require.resolve(`@fontsource-variable/${file}`);
@@ -37,8 +37,11 @@ function fileOf(letter: string): string | undefined {
   if (!known.has(letter)) {
     const code = letter.codePointAt(0) ?? 0;
     const own = OWN.find(({ ranges }) => ranges.some(([first, last]) => code >= first && code <= last));
-    const file = own?.file ?? sliceOf(letter);
-    known.set(letter, file && has(file, code) ? file : undefined);
+    const files = [...(own ? [own.file] : []), ...slicesOf(letter)];
+    known.set(
+      letter,
+      files.find((file) => has(file, code)),
+    );
   }
   return known.get(letter);
 }
