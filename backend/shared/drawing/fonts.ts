@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Renderer } from "@takumi-rs/core";
-import { isOfTheSite, sliceOf } from "./letters.ts";
+import { isOfTheSite, slicesOf } from "./letters.ts";
 
 /** The site's font families; the second is the fallback of the first. */
 const FONTS = [
@@ -28,10 +28,11 @@ const registered = new Map<string, Promise<void>>();
 /** Registers the other fonts that a text needs: for other scripts, the slices with its letters, each once. */
 export async function registerLetters(renderer: Renderer, text: string): Promise<void> {
   for (const letter of text) {
-    const slice = isOfTheSite(letter) ? undefined : sliceOf(letter);
-    if (!slice) continue;
-    const asked = registered.get(slice) ?? register(renderer, slice, slice);
-    registered.set(slice, asked);
-    await asked;
+    // The preferred one may lack the letter that its list names.
+    for (const slice of isOfTheSite(letter) ? [] : slicesOf(letter)) {
+      const asked = registered.get(slice) ?? register(renderer, slice, slice);
+      registered.set(slice, asked);
+      await asked;
+    }
   }
 }

@@ -23,7 +23,7 @@ const rangesOf = (text: string): Slice["ranges"] =>
     return [first, last];
   });
 
-const slicesOf = (family: string): Slice[] => {
+const slicesIn = (family: string): Slice[] => {
   const all: Record<string, string> = createRequire(import.meta.url)(
     `@fontsource-variable/${family}/unicode.json`,
   );
@@ -36,12 +36,20 @@ const slicesOf = (family: string): Slice[] => {
 
 let slices: Slice[] | undefined;
 
-/** Returns the font file with a letter of another script, if any; loads the lists of letters on first use. */
-export function sliceOf(letter: string): string | undefined {
-  slices ??= FAMILIES.flatMap(slicesOf);
+/**
+ * Returns the font files whose lists name a letter of another script, in order of preference; a list may name
+ * letters that its font lacks. Loads the lists on first use.
+ */
+export function slicesOf(letter: string): string[] {
+  slices ??= FAMILIES.flatMap(slicesIn);
   const code = letter.codePointAt(0) ?? 0;
-  return slices.find(({ ranges }) => ranges.some(([first, last]) => code >= first && code <= last))?.file;
+  return slices
+    .filter(({ ranges }) => ranges.some(([first, last]) => code >= first && code <= last))
+    .map(({ file }) => file);
 }
+
+/** Returns the preferred font file with a letter of another script, if any. */
+export const sliceOf = (letter: string): string | undefined => slicesOf(letter)[0];
 
 /** Whether the site's font families have a letter. */
 export const isOfTheSite = (letter: string): boolean => OF_THE_SITE.test(letter);

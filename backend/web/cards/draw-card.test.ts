@@ -6,6 +6,12 @@ const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="63
 const draw = (title: string, kind = "Vendors") =>
   drawCard({ path: "/cards/x.png", title, kind, picture: async () => PICTURE });
 
+// The first one, since fonts that others need would have the letters, too.
+it("draws letters that the preferred font lists and lacks", async () => {
+  const [first, second] = [await draw("한국"), await draw("한구")];
+  expect(first.equals(second)).toBe(false);
+});
+
 it("is a PNG file of 1200 by 630 pixels, with its words", async () => {
   const image = await draw("Pitchgrain");
   expect(image.subarray(1, 4).toString()).toBe("PNG");

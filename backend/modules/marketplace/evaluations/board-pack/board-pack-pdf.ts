@@ -8,7 +8,7 @@ import type { Paper } from "./paper.ts";
 const PROGRAM = new URL(`./pdf-worker${extname(import.meta.filename)}`, import.meta.url);
 /** The memory limit of a worker, in megabytes, and how long it may take, in milliseconds. */
 const MEMORY = 512;
-const PATIENCE = 20_000;
+const PATIENCE = 45_000;
 /** How many PDFs may wait for their turn; drawing takes about a second. */
 const MAX_WAITING = 20;
 

@@ -171,12 +171,16 @@ const day = (moment: Moment) =>
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const score = (value: number | null | undefined) => (value == null ? "–" : value.toFixed(1));
 
-/** Shortens a text at a space. */
+/** Shortens a text, at a space if there is one near. */
 function cut(text: string, most: number): string {
   const line = text.trim();
   if (line.length <= most) return line;
   const kept = line.slice(0, most);
-  return `${kept.slice(0, Math.max(kept.lastIndexOf(" "), most - 40)).trimEnd()} […]`;
+  const space = kept.lastIndexOf(" ");
+  return `${kept
+    .slice(0, space > most / 2 ? space : most)
+    .trimEnd()
+    .toWellFormed()} […]`;
 }
 
 const muted = (text: string): PackBlock => ({ kind: "text", tone: "muted", text });

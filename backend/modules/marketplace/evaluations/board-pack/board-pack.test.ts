@@ -17,6 +17,7 @@ beforeAll(async () => {
     await createSolution(app, { title: "Cairn One" }),
     await createSolution(app, { title: "東京スポーツ" }),
     await createSolution(app, { title: "नई दिल्ली" }),
+    await createSolution(app, { title: "한국 축구" }),
   ];
   room = await beginRoom(
     owner,
@@ -49,6 +50,7 @@ describe("a board pack", () => {
       "Pods for 40 players.",
       "Exports raw data 60% Yes",
       "東京スポーツ",
+      "한국 축구",
       "Evidence and Sources",
       "Cost",
       "Risks and Unknowns",

@@ -24,14 +24,33 @@ const INK = "#14171a";
 const MUTED = "#5b6470";
 const LINE = "#d5d9de";
 
+/** A word that could be wider than its column. */
+const LONG_WORD = /\S{25}/;
+
 /** Draws an evaluation on at most six pages: with less of it until it fits. */
 export async function drawPdf(room: PackRoom, paper: Paper): Promise<Uint8Array> {
   let drawn = { bytes: new Uint8Array(), pages: Number.POSITIVE_INFINITY };
-  for (const limits of PDF_LIMITS) {
-    drawn = await draw(boardPackOf(room, limits), paper);
+  for (const [at, limits] of PDF_LIMITS.entries()) {
+    const { document, runs, pages } = compose(boardPackOf(room, limits), paper);
+    // What is cut has no other letters.
+    if (at === 0) await provideFonts(runs);
+    drawn = { bytes: new Uint8Array(await pdfmake.createPdf(document).getBuffer()), pages: pages() };
     if (drawn.pages <= MAX_PAGES) break;
   }
   return drawn.bytes;
+}
+
+/** What is written about the document itself: the notes of what was left out, and page numbers. */
+const ALWAYS = "0123456789 […] ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz .,:;–“”";
+
+async function provideFonts(runs: readonly Run[]): Promise<void> {
+  const fonts = await fontsFor([...runs, ...runsOf(ALWAYS)]);
+  for (const [file, { normal, bold }] of Object.entries(fonts)) {
+    virtualfs.writeFileSync(`${file} normal`, Buffer.from(normal));
+    virtualfs.writeFileSync(`${file} bold`, Buffer.from(bold));
+  }
+  const files = Object.keys(fonts).map((file) => [file, { normal: `${file} normal`, bold: `${file} bold` }]);
+  pdfmake.setFonts(Object.fromEntries(files));
 }
 
 /** Collects the runs of a document, whose fonts are made once all are known. */
@@ -40,7 +59,11 @@ function writer() {
   const text = (written: string) => {
     const own = runsOf(written);
     runs.push(...own);
-    return own.map((run) => ({ text: run.text, font: run.font }));
+    return own.map((run) => ({
+      text: run.text,
+      font: run.font,
+      ...(LONG_WORD.test(run.text) && { wordBreak: "break-all" as const }),
+    }));
   };
   return { runs, text };
 }
@@ -104,7 +127,8 @@ function blockOf(write: Write, block: PackBlock): Content[] {
   }
 }
 
-async function draw({ title, summary, sections }: BoardPack, paper: Paper) {
+/** Composes the document; it knows its pages once it is drawn. */
+function compose({ title, summary, sections }: BoardPack, paper: Paper) {
   const { runs, text } = writer();
   const content: Content[] = [
     { text: text(title), fontSize: 18, bold: true, margin: [0, 0, 0, 4] },
@@ -114,9 +138,8 @@ async function draw({ title, summary, sections }: BoardPack, paper: Paper) {
       ...section.blocks.flatMap((block) => blockOf(text, block)),
     ]),
   ];
-  // The footer's letters belong to the fonts, too.
   const name = text(title.length > 60 ? `${title.slice(0, 60)}…` : title);
-  const [{ font } = { font: "" }] = text("Page 0123456789 of");
+  const [{ font } = { font: "" }] = text("Page");
   let pages = 0;
   const document: TDocumentDefinitions = {
     pageSize: paper === "a4" ? "A4" : "LETTER",
@@ -139,16 +162,5 @@ async function draw({ title, summary, sections }: BoardPack, paper: Paper) {
     pageBreakBefore: ({ headlineLevel }, { getFollowingNodesOnPage }) =>
       headlineLevel !== undefined && getFollowingNodesOnPage().length === 0,
   };
-  const fonts = await fontsFor(runs);
-  for (const [file, { normal, bold }] of Object.entries(fonts)) {
-    virtualfs.writeFileSync(`${file} normal`, Buffer.from(normal));
-    virtualfs.writeFileSync(`${file} bold`, Buffer.from(bold));
-  }
-  pdfmake.setFonts(
-    Object.fromEntries(
-      Object.keys(fonts).map((file) => [file, { normal: `${file} normal`, bold: `${file} bold` }]),
-    ),
-  );
-  const bytes = new Uint8Array(await pdfmake.createPdf(document).getBuffer());
-  return { bytes, pages };
+  return { document, runs, pages: () => pages };
 }

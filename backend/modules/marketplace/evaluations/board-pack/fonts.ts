@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import anyAscii from "any-ascii";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
-import { sliceOf } from "../../../../shared/drawing/letters.ts";
+import { slicesOf } from "../../../../shared/drawing/letters.ts";
 
 const require = createRequire(import.meta.url);
 const pathOf = (file: string): string => require.resolve(`@fontsource-variable/${file}`);
@@ -37,8 +37,11 @@ function fileOf(letter: string): string | undefined {
   if (!known.has(letter)) {
     const code = letter.codePointAt(0) ?? 0;
     const own = OWN.find(({ ranges }) => ranges.some(([first, last]) => code >= first && code <= last));
-    const file = own?.file ?? sliceOf(letter);
-    known.set(letter, file && has(file, code) ? file : undefined);
+    const files = [...(own ? [own.file] : []), ...slicesOf(letter)];
+    known.set(
+      letter,
+      files.find((file) => has(file, code)),
+    );
   }
   return known.get(letter);
 }
@@ -49,7 +52,7 @@ export interface Run {
   readonly font: string;
 }
 
-/** A sign on another letter, which Latin ones don't need. */
+/** A sign on another letter, which may have no Latin one. */
 const MARK = /\p{M}/u;
 /** Words from right to left, with the spaces between them. */
 const LEFTWARD = /[\p{Script=Hebrew}\p{Script=Arabic}]\S*(?:\s+[\p{Script=Hebrew}\p{Script=Arabic}]\S*)+/gu;
@@ -68,8 +71,8 @@ export function runsOf(text: string): Run[] {
   };
   for (const letter of drawn) {
     const file = /\s/.test(letter) ? LATIN?.file : fileOf(letter);
-    if (file) add(letter, file);
-    else if (!MARK.test(letter)) add(anyAscii(letter) || "?", LATIN?.file ?? "");
+    const drawable = file ? letter : anyAscii(letter) || (MARK.test(letter) ? "" : "?");
+    if (drawable) add(drawable, file ?? LATIN?.file ?? "");
   }
   return runs;
 }

@@ -12,6 +12,7 @@ import {
 import { createSolution } from "../../../../testing/factories/solution.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../../../testing/servers/test-app.ts";
 import type { PlanTerms } from "../../../catalog/plans/plan.rules.ts";
+import { evaluationData } from "../personal-data.ts";
 
 let app: TestApp;
 let owner: SignedInClient;
@@ -197,4 +198,21 @@ it("refuse others and bad values", async () => {
   expect((await enter(owner, room, "999999", {})).code).toBe("NOT_FOUND");
   await decideRoom(owner, room, id);
   expect((await enter(owner, room, id, {})).code).toBe("CONFLICT");
+});
+
+it("are exported with who entered them, and stay without a name when the account ends", async () => {
+  const room = await beginRoom(owner, solutions);
+  await join(room);
+  await enter(judge.client, room, room.candidates[1]?.id, {});
+  const { data } = await judge.client.execute<{ exportMyData: { content: string } }>(
+    "{ exportMyData { content } }",
+  );
+  expect(JSON.parse(data.exportMyData.content).evaluations.costs).toContainEqual(
+    expect.objectContaining({ candidate: "Atlas Pod", amount: 1200, source: "Quote of March 3" }),
+  );
+  await app.database.orm.em.fork().transactional((em) => evaluationData.erase(em, judge.id));
+  expect((await readRoom(owner, room.id))?.costs[1]).toMatchObject({
+    amount: "1200",
+    enteredBy: "A former member",
+  });
 });
