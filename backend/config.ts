@@ -67,6 +67,10 @@ export interface Config {
   readonly media: StorageSettings;
   /** Where uploaded documents are kept, apart from pictures. */
   readonly documents: StorageSettings;
+  /** Where files of applications are kept, apart from both. */
+  readonly applicationFiles: StorageSettings;
+  /** The program that looks at files of applications, with its options; if undefined, they aren't scanned. */
+  readonly fileScanCommand: string | undefined;
   /** Private hosts that webhooks may be sent to. */
   readonly webhookPrivateHosts: readonly string[];
 }
@@ -104,6 +108,16 @@ function shownSetting(name: string, value: string): string {
   const isShown = !MAY_HOLD_SECRETS.has(name) && !value.includes("@") && value.length <= 60;
   return isShown ? `${name}=${JSON.stringify(value)}` : name;
 }
+
+/** A bucket that isn't the one of pictures. */
+const ownBucket = () =>
+  string()
+    .matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket")
+    .test(
+      "own",
+      "must be another bucket than MEDIA_S3_BUCKET",
+      (name, { parent }) => name === undefined || name !== parent.MEDIA_S3_BUCKET,
+    );
 
 const hosts = () =>
   string().matches(
@@ -207,13 +221,13 @@ const rules = object({
   WEBHOOK_PRIVATE_HOSTS: hosts(),
   MEDIA_DIR: string(),
   MEDIA_S3_BUCKET: string().matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket"),
-  DOCUMENTS_S3_BUCKET: string()
-    .matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket")
-    .test(
-      "own",
-      "must be another bucket than MEDIA_S3_BUCKET",
-      (name, { parent }) => name === undefined || name !== parent.MEDIA_S3_BUCKET,
-    ),
+  DOCUMENTS_S3_BUCKET: ownBucket(),
+  APPLICATIONS_S3_BUCKET: ownBucket().test(
+    "documents",
+    "must be another bucket than DOCUMENTS_S3_BUCKET",
+    (name, { parent }) => name === undefined || name !== parent.DOCUMENTS_S3_BUCKET,
+  ),
+  FILE_SCAN_COMMAND: string(),
   MEDIA_S3_ENDPOINT: string()
     .matches(/^https?:\/\/[^\s?#@]+$/, "must be an http:// or https:// address, without an account")
     .test("readable", "must be an address", (url) => url === undefined || URL.canParse(url)),
@@ -275,14 +289,17 @@ function mediaStorage(settings: {
 }
 
 /**
- * Where documents are kept: what collects unused pictures, also of a release that knows no documents, deletes
- * whatever it finds beside them. It finds every object of the bucket, but no file below a folder's folders.
+ * Where other files than pictures are kept: what collects unused pictures, also of a release that knows no others,
+ * deletes whatever it finds beside them. It finds every object of the bucket, but no file below a folder's folders.
  */
-function documentStorage(media: StorageSettings, ownBucket: string | undefined): StorageSettings {
-  const { folder, bucket } = media;
+function storageBeside(
+  { folder, bucket }: StorageSettings,
+  name: string,
+  ownBucket: string | undefined,
+): StorageSettings {
   return {
-    folder: join(folder, "documents"),
-    bucket: bucket && { ...bucket, name: ownBucket ?? `${bucket.name}-documents` },
+    folder: join(folder, name),
+    bucket: bucket && { ...bucket, name: ownBucket ?? `${bucket.name}-${name}` },
   };
 }
 
@@ -335,7 +352,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       searchUrls: settings.SEARCH_URL?.split(/,\s*/) ?? [],
       timeZone: settings.TIME_ZONE,
       media: mediaStorage(settings),
-      documents: documentStorage(mediaStorage(settings), settings.DOCUMENTS_S3_BUCKET),
+      documents: storageBeside(mediaStorage(settings), "documents", settings.DOCUMENTS_S3_BUCKET),
+      applicationFiles: storageBeside(
+        mediaStorage(settings),
+        "applications",
+        settings.APPLICATIONS_S3_BUCKET,
+      ),
+      fileScanCommand: settings.FILE_SCAN_COMMAND,
       webhookPrivateHosts: settings.WEBHOOK_PRIVATE_HOSTS?.split(/,\s*/) ?? [],
     };
   } catch (error) {

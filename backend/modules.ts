@@ -43,6 +43,7 @@ import { savedSearches } from "./modules/discovery/saved-searches/module.ts";
 import { trainingEvents } from "./modules/discovery/training-events/module.ts";
 import { unmetSearches } from "./modules/discovery/unmet-searches/module.ts";
 import { applications } from "./modules/marketplace/applications/module.ts";
+import { callForms } from "./modules/marketplace/call-forms/module.ts";
 import { conversations } from "./modules/marketplace/conversations/module.ts";
 import { demoRequests } from "./modules/marketplace/demo-requests/module.ts";
 import { evaluations } from "./modules/marketplace/evaluations/module.ts";
@@ -92,6 +93,7 @@ export const modules: readonly Module[] = [
   opportunities,
   research,
   applications,
+  callForms,
   postings,
   juries,
   market,

@@ -22,6 +22,7 @@ import { warmExample } from "./modules/discovery/briefs/matching/match.service.t
 import { chooseEncoder, encodeForModel } from "./modules/discovery/encoder/choose-encoder.ts";
 import { stopEncoder } from "./modules/discovery/encoder/encoder-of.ts";
 import { openSearchEngine } from "./modules/discovery/engine/open-engine.ts";
+import { writeDemoFiles } from "./modules/marketplace/call-forms/files/demo-files.job.ts";
 import { writeDemoDocuments } from "./modules/platform/documents/demo/demo-documents.job.ts";
 import { drawDemoPictures } from "./modules/platform/media/demo/demo-pictures.job.ts";
 import { createViewCounter } from "./modules/platform/view-counts/view-buffer.ts";
@@ -114,6 +115,7 @@ export async function startServer(
     if (config.demo) {
       await drawDemoPictures(orm.em.fork());
       await writeDemoDocuments(orm.em.fork());
+      await writeDemoFiles(orm.em.fork());
     }
     const schema = createSchema();
     await assertRecordsWhole(orm, schema);

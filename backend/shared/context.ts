@@ -47,6 +47,10 @@ export interface Settings {
   readonly media: StorageSettings;
   /** Where uploaded documents are kept, apart from pictures. */
   readonly documents: StorageSettings;
+  /** Where files of applications are kept, apart from both. */
+  readonly applicationFiles: StorageSettings;
+  /** The program that looks at files of applications, with its options; if undefined, they aren't scanned. */
+  readonly fileScanCommand: string | undefined;
   /** Hosts that webhooks may call although they are in a private network, also over http. */
   readonly webhookPrivateHosts: readonly string[];
 }

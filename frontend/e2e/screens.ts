@@ -12,6 +12,7 @@ export const SCREENS = [
   "/postings/new?kind=opportunity",
   "/postings/new?kind=collaboration",
   "/applications",
+  "/applications?opportunity=1",
   "/applications/1",
   "/search",
   "/search?text=video%20analysis",

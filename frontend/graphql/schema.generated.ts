@@ -86,6 +86,27 @@ export type AlertLevel =
   /** Something needs attention. */
   | 'WARNING';
 
+/** A group of file types that a question takes. */
+export type AnswerFileType =
+  /** DOCX, XLSX, PPTX, ODT, ODS and ODP, without macros. */
+  | 'OFFICE'
+  /** PDF. */
+  | 'PDF'
+  /** JPEG, PNG and WebP. */
+  | 'PICTURE';
+
+/** The answer to a question of an application form; one with nothing in it is removed. */
+export type AnswerInput = {
+  /** The answer to a question of the kind CHOICES. */
+  choices?: Array<string> | null | undefined;
+  /** The answer to a question of the kind BUDGET, at most 30 lines. */
+  lines?: Array<BudgetLineInput> | null | undefined;
+  /** The question's id. */
+  questionId: string | number;
+  /** The answer to any kind of question but those below: a text, a number such as 1200.5, `Yes` or `No`, a choice, a day as YYYY-MM-DD, or a web address. */
+  value?: string | null | undefined;
+};
+
 /** The decisions that can be made on an application. */
 export type ApplicationDecision =
   /** The applicant is accepted; this is final. */
@@ -101,6 +122,8 @@ export type ApplicationDecision =
 export type ApplicationInput = {
   /** Who the applicant represents, such as their role and organization; at most 200 characters. */
   affiliation?: string | null | undefined;
+  /** Answers to the questions of the call's form; those that are left out keep theirs, also with null. A refusal names the field `answer_` and the question's id. */
+  answers?: Array<AnswerInput> | null | undefined;
   /** The address for replies, seen by those who decide; required to submit. */
   contactEmail?: string | null | undefined;
   /** At most five web addresses (http or https). */
@@ -289,6 +312,14 @@ export type BudgetBand =
   | 'UNDER_50K'
   /** The budget is not stated. */
   | 'UNDISCLOSED';
+
+/** A line of a budget. */
+export type BudgetLineInput = {
+  /** The amount, with at most two decimals. */
+  amount?: number | null | undefined;
+  /** What the money is for; at most 200 characters. */
+  label: string;
+};
 
 /** Which accounts: those named, or all that match; if empty, all. */
 export type BulkChoiceInput = {
@@ -673,6 +704,42 @@ export type FittingVendorSort =
   | 'RATING'
   /** Highest revenue. Those whose revenue isn't known come last. */
   | 'REVENUE';
+
+/** A question of an application form. */
+export type FormQuestionInput = {
+  /** The answers with which one can apply; of a number, `min` and `max` decide it. */
+  accepted?: Array<string> | null | undefined;
+  /** 2 to 50 choices of at most 200 characters. */
+  choices?: Array<string> | null | undefined;
+  /** The currency of a budget. */
+  currency?: string | null | undefined;
+  /** The files that it takes. */
+  fileTypes?: Array<AnswerFileType> | null | undefined;
+  /** What helps to answer; at most 1,000 characters. */
+  help?: string | null | undefined;
+  /** The id of a question that stays; null for a new one. */
+  id?: string | number | null | undefined;
+  /** Whether the answer tells who applies, so that it is hidden in a blind review. */
+  isIdentifying?: boolean;
+  /** Whether an application can't be submitted without an answer. */
+  isRequired?: boolean;
+  /** How it is answered; that of a question that stays is kept. */
+  kind: QuestionKind;
+  /** The question; 1 to 300 characters. */
+  label: string;
+  /** The greatest number; of a budget, the most that the call funds. */
+  max?: number | null | undefined;
+  /** The most files, 1 to 10; 1 if left out. */
+  maxFiles?: number | null | undefined;
+  /** The most characters of a text. */
+  maxLength?: number | null | undefined;
+  /** The most megabytes of a file, 1 to 20; 20 if left out. */
+  maxMegabytes?: number | null | undefined;
+  /** The least number. */
+  min?: number | null | undefined;
+  /** Makes it a question of eligibility: why somebody with another answer can't apply; at most 500 characters. For the kinds YES_NO, CHOICE and NUMBER. */
+  reason?: string | null | undefined;
+};
 
 /** A funding round of a company. */
 export type FundingRoundInput = {
@@ -1363,6 +1430,29 @@ export type PrivacySettingsInput = {
   /** Whether other users see when the person was last active. */
   showActivityStatus?: boolean | null | undefined;
 };
+
+/** How a question of an application form is answered. */
+export type QuestionKind =
+  /** By lines with an amount each. */
+  | 'BUDGET'
+  /** By one of its choices. */
+  | 'CHOICE'
+  /** By any of its choices. */
+  | 'CHOICES'
+  /** By a day, as YYYY-MM-DD. */
+  | 'DATE'
+  /** By files. */
+  | 'FILE'
+  /** By a web address (http or https). */
+  | 'LINK'
+  /** By plain text of several lines. */
+  | 'LONG_TEXT'
+  /** By a number. */
+  | 'NUMBER'
+  /** By one line of text. */
+  | 'TEXT'
+  /** By `Yes` or `No`. */
+  | 'YES_NO';
 
 /** A text of a solution that is quoted. */
 export type QuotedField =

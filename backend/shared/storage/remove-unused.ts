@@ -8,8 +8,9 @@ const BATCH = 500;
 
 /** What uses stored files. */
 export interface FileUse {
-  /** The table whose column `hash` names the files that are used. */
+  /** The table, and its column, which name the files that are used. */
   readonly table: string;
+  readonly column: string;
   /** SQL that keeps rows from getting files until the transaction ends. */
   readonly hold: string;
   /** Returns the hash in the name of a file. */
@@ -20,13 +21,13 @@ export interface FileUse {
 export async function removeUnused(
   em: EntityManager,
   storage: FileStorage,
-  { table, hold, hashOf }: FileUse,
+  { table, column, hold, hashOf }: FileUse,
 ): Promise<void> {
   const remove = (names: readonly string[]) =>
     em.transactional(async (inside) => {
       await inside.execute(hold);
       const used = await inside.execute<{ hash: string }[]>(
-        `select distinct hash from ${table} where hash in (${names.map(() => "?").join(", ")})`,
+        `select distinct ${column} as hash from ${table} where ${column} in (${names.map(() => "?").join(", ")})`,
         names.map(hashOf),
       );
       const hashes = new Set(used.map(({ hash }) => hash));

@@ -52,6 +52,14 @@ export const postings: RecordedMutations = {
       return { by: client, args, selection: "{ id }" };
     },
   },
+  saveApplicationForm: {
+    action: "opportunity.form_changed",
+    call: async ({ posted }) => {
+      const { client, record } = await posted({ stage: "published", status: "open" });
+      const args = `kind: OPPORTUNITY, id: ${record.id}, version: 0, questions: [{ kind: TEXT, label: "Who-coaches-you" }]`;
+      return { by: client, args, selection: "{ id }" };
+    },
+  },
   submitApplication: {
     action: "application.submitted",
     input: "ApplicationInput",

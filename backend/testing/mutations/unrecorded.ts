@@ -45,6 +45,7 @@ export const UNRECORDED: Readonly<Record<string, string>> = {
   noteSearch: "a count",
   proposeMentoringSession: "the mentor's own proposal, which the session itself keeps",
   removeImportSource: "each run is recorded when it is undone",
+  removeApplicationFile: "one's own draft",
   removeFromShortlist: "one's own list",
   renameShortlist: "one's own list",
   renewBriefLink: "one's own brief",

@@ -44,7 +44,11 @@ const apply = (page: Page, id: string, text: string) =>
     page,
     `mutation ($id: ID!, $input: ApplicationInput!, $key: String!) {
       submitApplication(kind: OPPORTUNITY, id: $id, input: $input, key: $key) { id } }`,
-    { id, key: crypto.randomUUID(), input: { text, contactEmail: "ines@elsewhere.example", affiliation: "Duarte Acoustics" } },
+    {
+      id,
+      key: crypto.randomUUID(),
+      input: { text, contactEmail: "ines@elsewhere.example", affiliation: "Duarte Acoustics" },
+    },
   );
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import type { FormikContextType } from "formik";
 import { useEffect, useRef, useState } from "react";
+import type { Question } from "../../../backend/modules/marketplace/call-forms/question.rules.ts";
 import { isRefusal } from "../../graphql/refusals.ts";
 import { useClient } from "../../graphql/source.ts";
 import { serverErrors } from "../forms/server-errors.ts";
@@ -32,6 +33,10 @@ type About = {
   of: AppliedFor;
   /** The form's initial draft. */
   saved: SavedDraft;
+  /** The id of the application; undefined before it is first saved. */
+  applicationId: string | undefined;
+  /** The questions of the call's form. */
+  questions: readonly Question[];
 };
 
 /**
@@ -39,7 +44,7 @@ type About = {
  * retried; a draft that was changed elsewhere is never overwritten without asking.
  */
 export function useApplicationDraft(form: FormikContextType<DraftValues>, about: About) {
-  const { name, of } = about;
+  const { name, of, questions } = about;
   const { values, setValues } = form;
   const client = useClient();
   const [mutate] = useSaveApplicationDraftMutation();
@@ -51,6 +56,8 @@ export function useApplicationDraft(form: FormikContextType<DraftValues>, about:
   const running = useRef<Promise<void>>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stopped = useRef(false);
+  const application = useRef(about.applicationId);
+  const isSame = (one: DraftValues, other: DraftValues) => isSameDraft(one, other, questions);
 
   const schedule = (wait: number) => {
     clearTimeout(timer.current);
@@ -65,13 +72,15 @@ export function useApplicationDraft(form: FormikContextType<DraftValues>, about:
       fetchPolicy: "network-only",
     });
     const found = data?.applying.application;
-    return found ? { values: toValues(found), version: found.version } : { ...about.saved, version: null };
+    return found
+      ? { values: toValues(found, questions), version: found.version }
+      : { ...about.saved, version: null };
   };
 
   /** Handles another saved version, which may be this form's own if the response was lost. */
   const meet = async () => {
     const other = await readServer();
-    const isOwn = [sent.current, typed.current].some((own) => own && isSameDraft(own, other.values));
+    const isOwn = [sent.current, typed.current].some((own) => own && isSame(own, other.values));
     if (!isOwn) {
       setState({ kind: "conflict", other });
       return;
@@ -83,7 +92,7 @@ export function useApplicationDraft(form: FormikContextType<DraftValues>, about:
   /** Saves what was typed since, once the server's draft is known. */
   const settle = () => {
     const { current: values } = typed;
-    if (isSameDraft(values, server.current.values)) {
+    if (isSame(values, server.current.values)) {
       forgetKept(name);
       setState({ kind: "saved" });
     } else {
@@ -100,9 +109,10 @@ export function useApplicationDraft(form: FormikContextType<DraftValues>, about:
     setState({ kind: "saving" });
     try {
       const { data } = await mutate({
-        variables: { ...of, input: toInput(values), version },
+        variables: { ...of, input: toInput(values, questions), version },
         update: (cache, { data }) => showApplication(cache, of, data?.saveApplicationDraft.id),
       });
+      application.current = data?.saveApplicationDraft.id ?? application.current;
       server.current = { values, version: data?.saveApplicationDraft.version ?? version };
       settle();
     } catch (error) {
@@ -118,7 +128,7 @@ export function useApplicationDraft(form: FormikContextType<DraftValues>, about:
   const save = async () => {
     clearTimeout(timer.current);
     await running.current;
-    if (stopped.current || isSameDraft(typed.current, server.current.values)) return;
+    if (stopped.current || isSame(typed.current, server.current.values)) return;
     running.current = attempt();
     await running.current;
   };
@@ -127,8 +137,10 @@ export function useApplicationDraft(form: FormikContextType<DraftValues>, about:
   useEffect(() => {
     stopped.current = false;
     const kept = readKept(name);
-    if (kept && !isSameDraft(kept.values, server.current.values)) {
-      void setValues(kept.values);
+    // What is kept may be older than a question of the form.
+    const restored = kept && { ...server.current.values, ...kept.values };
+    if (kept && restored && !isSame(restored, server.current.values)) {
+      void setValues(restored);
       if (kept.version !== server.current.version) setState({ kind: "conflict", other: server.current });
     } else if (kept) forgetKept(name);
     const onOnline = () => void save();
@@ -142,7 +154,7 @@ export function useApplicationDraft(form: FormikContextType<DraftValues>, about:
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text, and nothing else
   useEffect(() => {
-    if (isSameDraft(values, server.current.values)) return;
+    if (isSame(values, server.current.values)) return;
     keep(name, { values, version: server.current.version });
     if (state.kind === "conflict") return;
     setState({ kind: "typing" });
@@ -156,6 +168,16 @@ export function useApplicationDraft(form: FormikContextType<DraftValues>, about:
       clearTimeout(timer.current);
       await running.current;
       return server.current.version;
+    },
+    /** Returns the id of the draft, which is saved first if the server has none; undefined if that fails. */
+    begin: async () => {
+      clearTimeout(timer.current);
+      await running.current;
+      if (application.current === undefined) {
+        running.current = attempt();
+        await running.current;
+      }
+      return application.current;
     },
     /** Compares with the server's draft after it refused a version. */
     meet: () => meet().catch(() => setState({ kind: "offline" })),

@@ -26,20 +26,30 @@ const Option = chakra("label", {
 });
 const Problem = chakra("p", { base: { mt: "1.5", fontSize: "sm", color: "danger" } });
 
-type Props = { name: string; label: string; hint?: string; choices: readonly Choice[] };
+type Props = {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  choices: readonly Choice[];
+  /** How the form stores the chosen values; separated by commas if omitted. */
+  read?: (value: string) => readonly string[];
+  write?: (chosen: readonly string[]) => string;
+};
 
 /** Returns the chosen values of such a field, which stores them as one string. */
 export const chosenOf = (value: string) => value.split(",").filter(Boolean);
 
-/** A group of checkboxes; the form stores the chosen values as one string, separated by commas. */
-export function ChoicesField({ name, label, hint, choices }: Props) {
+const joined = (chosen: readonly string[]) => chosen.join(",");
+
+/** A group of checkboxes; the form stores the chosen values as one string. */
+export function ChoicesField({ name, label, hint, choices, read = chosenOf, write = joined }: Props) {
   const id = useId();
-  const [{ value }, { error, touched }, { setValue, setTouched }] = useField<string>(name);
+  const [{ value = "" }, { error, touched }, { setValue, setTouched }] = useField<string>(name);
   const problem = touched ? error : undefined;
-  const chosen = new Set(chosenOf(value));
+  const chosen = new Set(read(value));
   const toggle = (one: string) => {
     const next = choices.map((choice) => choice.value).filter((each) => chosen.has(each) !== (each === one));
-    void setTouched(true, false).then(() => setValue(next.join(",")));
+    void setTouched(true, false).then(() => setValue(write(next)));
   };
   return (
     <Frame

@@ -1,5 +1,7 @@
 import type { PostingKind } from "../../graphql/schema.generated.ts";
 import { PageMetadata } from "../../ui/layout/page-metadata.tsx";
+import { ApplicationFormDocument } from "../call-forms/call-forms.generated.ts";
+import { FormEditor } from "../call-forms/call-forms.ts";
 import { parseRecordKey } from "../record/record-path.ts";
 import { RecordScreen } from "../record/record-screen.tsx";
 import type { Screen } from "../routing/screen-route.tsx";
@@ -39,8 +41,12 @@ export const preloadEditor =
   async (start, { params }) => {
     const at = parseRecordKey(params.key ?? "");
     const data = await start(ViewerDocument, {});
-    if (at && data?.viewer)
-      await Promise.all([start(PostingEditDocument, { kind, id: at.id }), start(PostingChoicesDocument, {})]);
+    if (!at || !data?.viewer) return;
+    const [edited] = await Promise.all([
+      start(PostingEditDocument, { kind, id: at.id }),
+      start(PostingChoicesDocument, {}),
+    ]);
+    if (edited?.posting) await start(ApplicationFormDocument, { kind, id: at.id });
   };
 
 type Section = { path: string; label: string; noun: string; part: string };
@@ -61,6 +67,7 @@ function Editor({ kind, section }: { kind: PostingKind; section: Section }) {
       {({ posting }: { posting: PostingForm_PostingFragment }) => (
         <FormPage title={`Edit ${posting.title}`} lead={leadOf(posting)}>
           <EditPostingForm key={posting.id} posting={posting} />
+          <FormEditor key={`form:${posting.id}`} kind={kind} id={posting.recordId} />
         </FormPage>
       )}
     </RecordScreen>

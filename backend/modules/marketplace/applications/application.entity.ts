@@ -64,6 +64,10 @@ export class Application implements Versioned {
   @Property({ type: ArrayType, columnType: "text[]" })
   links: string[] = [];
 
+  /** The version of the call's form that the applicant last saw; null without one. */
+  @Property({ type: "integer", nullable: true })
+  formVersion?: number | null;
+
   /** The idempotency key of the submission. */
   @Property({ columnType: "text", nullable: true })
   submissionKey?: string | null;

@@ -1,4 +1,5 @@
 import { Field, ID, InputType } from "type-graphql";
+import { AnswerInput } from "../call-forms/application-form.ts";
 
 @InputType({
   description:
@@ -32,4 +33,11 @@ export class ApplicationInput {
 
   @Field(() => [String], { nullable: true, description: "At most five web addresses (http or https)." })
   links?: string[] | null;
+
+  @Field(() => [AnswerInput], {
+    nullable: true,
+    description:
+      "Answers to the questions of the call's form; those that are left out keep theirs, also with null. A refusal names the field `answer_` and the question's id.",
+  })
+  answers?: AnswerInput[] | null;
 }

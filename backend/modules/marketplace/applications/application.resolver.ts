@@ -23,6 +23,10 @@ import type { Row } from "../../../shared/rows/row.ts";
 import { fields, selectionOf } from "../../../shared/rows/selection.ts";
 import { Done } from "../../../shared/schema/done.ts";
 import { OwnedVendor, readOwnVendors } from "../../catalog/vendors/organization-vendors.ts";
+import { loadAnswers } from "../call-forms/answers.loader.ts";
+import { ApplicationAnswer } from "../call-forms/application-answer.ts";
+import { ApplicationForm } from "../call-forms/application-form.ts";
+import { type Call, readForm } from "../call-forms/form.service.ts";
 import { Application } from "./application.entity.ts";
 import { ApplicationInput } from "./application.inputs.ts";
 import { writtenBy } from "./application.list.ts";
@@ -37,9 +41,6 @@ import { discardApplication, saveDraft } from "./draft.service.ts";
   description: "What the viewer can do about applications to an opportunity or a collaboration.",
 })
 export class Applying {
-  readonly kind: ApplicationKind;
-  readonly recordId: number;
-
   @Field(() => Application, { nullable: true, description: "The viewer's own application, in any status." })
   application: Row<Application> | null;
 
@@ -48,6 +49,9 @@ export class Applying {
 
   @Field({ description: "Whether the viewer decides on applications to it." })
   mayDecide: boolean;
+
+  /** The record. */
+  call: Call;
 }
 
 /** Returns the application with the fields that the operation requests. */
@@ -68,6 +72,15 @@ export class ApplyingResolver {
   vendors(@Ctx() context: Context): Promise<OwnedVendor[]> {
     return readOwnVendors(context);
   }
+
+  @FieldResolver(() => ApplicationForm, {
+    nullable: true,
+    description: "What it asks of those who apply; null if a text and links are enough.",
+  })
+  async form(@Root() { call }: Applying, @Ctx() context: Context): Promise<ApplicationForm | null> {
+    const { version, questions } = await readForm(context, call);
+    return questions.length > 0 ? { version, questions } : null;
+  }
 }
 
 @Resolver(() => Application)
@@ -84,17 +97,12 @@ export class ApplicationResolver {
   ): Promise<Applying> {
     const { em, actor } = context;
     const { record, memberships, refusal } = await standingFor(context, kind, id);
-    const answer = {
-      kind,
-      recordId: record.id,
-      refusal,
-      mayDecide: mayDecide(actor, memberships, record.owner),
-    };
+    const decides = mayDecide(actor, memberships, record.owner);
     const { application: selection } = selectionOf(info);
-    if (!selection) return { ...answer, application: null };
+    if (!selection) return { application: null, refusal, mayDecide: decides, call: record };
     const where = sql`${writtenBy(actor)} and ${raw(`t.${kind}_id`)} = ${record.id}`;
     const [application] = await readRows(em, Application, { selection, where, limit: 1 });
-    return { ...answer, application: application ?? null };
+    return { application: application ?? null, refusal, mayDecide: decides, call: record };
   }
 
   @SignedIn()
@@ -203,6 +211,14 @@ export class ApplicationResolver {
   @FieldResolver(() => String, { description: "The applicant's name." })
   applicantName(@Root() { applicant }: Row<Application>): string {
     return `${applicant.firstName} ${applicant.lastName}`;
+  }
+
+  @Reads([])
+  @FieldResolver(() => [ApplicationAnswer], {
+    description: "The answers to the questions of the call's form, in its order.",
+  })
+  answers(@Root() { id }: Row<Application>, @Ctx() context: Context): Promise<readonly ApplicationAnswer[]> {
+    return loadAnswers(context, id);
   }
 
   @Reads(["applicantId"])

@@ -12,6 +12,7 @@ import { validate } from "../../../shared/schema/validation.ts";
 import { markEdited } from "../../../shared/schema/versioned.ts";
 import { assertMove } from "../../../shared/states/assert-move.ts";
 import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
+import { writeAnswers } from "../call-forms/write-answers.ts";
 import { Application } from "./application.entity.ts";
 import type { ApplicationInput } from "./application.inputs.ts";
 import { decidedBy, writtenBy } from "./application.list.ts";
@@ -71,6 +72,7 @@ export async function submitApplication(context: Context, submission: Submission
     const { application } = found;
     if (application.submissionKey === key) return application.id;
     write(found, { ...values, ...vendor }, version, "submitted");
+    await writeAnswers(context, application, { call: record, answers: input.answers, isComplete: true });
     const now = new Date();
     Object.assign(application, { status: "submitted", submissionKey: key, submittedAt: now, updatedAt: now });
     addStep(context, application);

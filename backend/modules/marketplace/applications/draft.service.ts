@@ -12,6 +12,8 @@ import { markEdited } from "../../../shared/schema/versioned.ts";
 import { assertMove } from "../../../shared/states/assert-move.ts";
 import { readOwnVendors } from "../../catalog/vendors/organization-vendors.ts";
 import { Vendor } from "../../catalog/vendors/vendor.entity.ts";
+import { removeFilesIn } from "../call-forms/files/answer-files.service.ts";
+import { writeAnswers } from "../call-forms/write-answers.ts";
 import { Application } from "./application.entity.ts";
 import type { ApplicationInput } from "./application.inputs.ts";
 import { isPrivate } from "./application.policy.ts";
@@ -148,6 +150,11 @@ export async function saveDraft(
     const vendor = await vendorValue(context, input);
     const found = await lockOrMake(context, record);
     write(found, { ...values, ...vendor }, version);
+    await writeAnswers(context, found.application, {
+      call: record,
+      answers: input.answers,
+      isComplete: false,
+    });
     await em.flush();
     return found.application.id;
   });
@@ -161,6 +168,7 @@ export async function discardApplication(context: Context, id: string): Promise<
   const { id: key, status } = await lockOwn(context, id);
   const submitted = isPrivate(status) ? undefined : "It's already submitted. Withdraw it first.";
   assertMove("application", { by: "author", from: status, to: "deleted" }, submitted);
+  await removeFilesIn(context.em, key);
   await context.em.nativeDelete(Application, { id: key });
   return { message: "Your draft was deleted" };
 }

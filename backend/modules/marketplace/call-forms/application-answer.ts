@@ -41,7 +41,9 @@ export class ApplicationBudget {
   lines: readonly AnsweredBudgetLine[];
 }
 
-@ObjectType({ description: "The answer to a question of an application form, with the question as it was asked." })
+@ObjectType({
+  description: "The answer to a question of an application form, with the question as it was asked.",
+})
 export class ApplicationAnswer {
   @Field(() => ID, { description: "The question's id, the same in all versions of the form." })
   questionId: string;

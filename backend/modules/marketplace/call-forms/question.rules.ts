@@ -66,3 +66,6 @@ export type StoredValue = string | readonly string[] | readonly BudgetLine[];
 /** The sum of the lines of a budget, exact to the cent. */
 export const budgetTotal = (lines: readonly BudgetLine[]): number =>
   lines.reduce((total, { amount }) => total + Math.round(amount * 100), 0) / 100;
+
+/** The name of the field that messages about an answer are given for. */
+export const answerField = (questionId: string): `answer_${string}` => `answer_${questionId}`;

@@ -7,6 +7,12 @@ type Reading = Pick<Context, "em" | "publicUrl">;
 /** The path of files of applications, for their applicant and those who decide. */
 export const ANSWER_FILES_PATH = "/uploads/applications";
 
+/** The whole address of a file. */
+export const fileAddress = (
+  publicUrl: string,
+  { id, name }: { readonly id: number; readonly name: string },
+): string => `${publicUrl}${ANSWER_FILES_PATH}/${id}/${encodeURIComponent(name)}`;
+
 interface AskedForm {
   readonly call: string;
   readonly version: number;
@@ -58,14 +64,20 @@ async function readShown({ em }: Reading, ids: readonly number[]): Promise<Shown
     `{${ids.join(",")}}`,
   ]);
   const forms = Map.groupBy(found?.forms ?? [], ({ call }) => call);
-  return (found?.applications ?? []).map((row) => ({ ...row, asked: askedOf(row, forms.get(row.call) ?? []) }));
+  return (found?.applications ?? []).map((row) => ({
+    ...row,
+    asked: askedOf(row, forms.get(row.call) ?? []),
+  }));
 }
 
 /**
  * The questions of an application, as its applicant saw them.
  * @param forms all versions, the latest first.
  */
-function askedOf({ formVersion, answers, files }: ApplicationRow, forms: readonly AskedForm[]): Shown["asked"] {
+function askedOf(
+  { formVersion, answers, files }: ApplicationRow,
+  forms: readonly AskedForm[],
+): Shown["asked"] {
   const current = forms[0]?.questions ?? [];
   const seen = forms.filter(({ version }) => version <= formVersion);
   const wordings = new Map<string, Question>();
@@ -136,7 +148,7 @@ function answersOf(publicUrl: string, { asked, answers, files }: Shown): Applica
       files: (byQuestion.get(id) ?? []).map(({ questionId: _, ...file }) => ({
         ...file,
         id: String(file.id),
-        url: `${publicUrl}${ANSWER_FILES_PATH}/${file.id}/${encodeURIComponent(file.name)}`,
+        url: fileAddress(publicUrl, file),
       })),
       isIdentifying,
       isAsked,
@@ -152,7 +164,9 @@ export async function readBudgets(
   const found = new Map<number, ApplicationBudget>();
   for (const { id, asked, answers } of await readShown(context, applicationIds)) {
     const values = new Map(answers.map(({ questionId, value }) => [questionId, value]));
-    const budgets = asked.filter(({ isAsked }) => isAsked).map(({ question }) => budgetOf(question, values.get(question.id)));
+    const budgets = asked
+      .filter(({ isAsked }) => isAsked)
+      .map(({ question }) => budgetOf(question, values.get(question.id)));
     const budget = budgets.find((one) => one !== null);
     if (budget) found.set(id, budget);
   }

@@ -10,5 +10,10 @@ export const collectDocumentsJob: Job = {
   schedule: "43 4 * * *",
   oneAtATime: true,
   run: (_payload, { em, settings }) =>
-    removeUnused(em, storageOf(settings.documents), { table: "documents", hold: HOLD_FILES, hashOf }),
+    removeUnused(em, storageOf(settings.documents), {
+      table: "documents",
+      column: "hash",
+      hold: HOLD_FILES,
+      hashOf,
+    }),
 };

@@ -11,6 +11,7 @@ export const collectPicturesJob: Job = {
   run: (_payload, { em, settings }) =>
     removeUnused(em, storageOf(settings.media), {
       table: "media",
+      column: "hash",
       hold: HOLD_FILES,
       hashOf: (name) => name.split("-", 1)[0] ?? "",
     }),

@@ -22,7 +22,9 @@ import { ApplyButton } from "./apply-button.tsx";
 import type { CollaborationQuery } from "./collaboration.generated.ts";
 
 type Props = {
-  collaboration: NonNullable<CollaborationQuery["collaboration"]> & { result: CollaborationQuery["callResult"] };
+  collaboration: NonNullable<CollaborationQuery["collaboration"]> & {
+    result: CollaborationQuery["callResult"];
+  };
 };
 
 /** The details of a collaboration. */
@@ -113,6 +115,7 @@ export function CollaborationPage({ collaboration }: Props) {
               path={collaborationPath(collaboration)}
               action="Apply for partnership"
               isOpen={isOpen}
+              dueDate={collaboration.dueDate}
             />
           )}
         </RecordSection>

@@ -1903,6 +1903,37 @@ export const calls: readonly ApiCall[] = [
     "answer": "A file: text/csv; charset=utf-8"
   },
   {
+    "id": "getCollaborationsByIdApplicationForm",
+    "tag": "collaborations",
+    "method": "GET",
+    "path": "/api/collaborations/{id}/application-form",
+    "summary": "What a collaboration asks of those who apply, for the team that posted it",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "{\n  version: integer\n  questions: [{\n    id: string\n    label: string\n    help: string\n    isRequired: boolean\n    isIdentifying: boolean\n    choices: [string]\n    maxLength: integer or null\n    min: number or null\n    max: number or null\n    currency: string or null\n    maxFiles: integer or null\n    maxMegabytes: integer or null\n    reason: string or null\n    accepted: [string]\n    kind: string\n    fileTypes: [string]\n  }]\n  former: [{\n    id: string\n    label: string\n    help: string\n    isRequired: boolean\n    isIdentifying: boolean\n    choices: [string]\n    maxLength: integer or null\n    min: number or null\n    max: number or null\n    currency: string or null\n    maxFiles: integer or null\n    maxMegabytes: integer or null\n    reason: string or null\n    accepted: [string]\n    kind: string\n    fileTypes: [string]\n  }]\n}"
+  },
+  {
+    "id": "getCollaborationsByIdApplicationsCsv",
+    "tag": "collaborations",
+    "method": "GET",
+    "path": "/api/collaborations/{id}/applications.csv",
+    "summary": "The applications to a collaboration that you decide on as CSV, with a column for each question",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "marketplace:read",
+      "marketplace:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
     "id": "getCollaborationsByIdResult",
     "tag": "collaborations",
     "method": "GET",
@@ -2852,6 +2883,37 @@ export const calls: readonly ApiCall[] = [
         ]
       }
     ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getOpportunitiesByIdApplicationForm",
+    "tag": "opportunities",
+    "method": "GET",
+    "path": "/api/opportunities/{id}/application-form",
+    "summary": "What an opportunity asks of those who apply, for the team that posted it",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "{\n  version: integer\n  questions: [{\n    id: string\n    label: string\n    help: string\n    isRequired: boolean\n    isIdentifying: boolean\n    choices: [string]\n    maxLength: integer or null\n    min: number or null\n    max: number or null\n    currency: string or null\n    maxFiles: integer or null\n    maxMegabytes: integer or null\n    reason: string or null\n    accepted: [string]\n    kind: string\n    fileTypes: [string]\n  }]\n  former: [{\n    id: string\n    label: string\n    help: string\n    isRequired: boolean\n    isIdentifying: boolean\n    choices: [string]\n    maxLength: integer or null\n    min: number or null\n    max: number or null\n    currency: string or null\n    maxFiles: integer or null\n    maxMegabytes: integer or null\n    reason: string or null\n    accepted: [string]\n    kind: string\n    fileTypes: [string]\n  }]\n}"
+  },
+  {
+    "id": "getOpportunitiesByIdApplicationsCsv",
+    "tag": "opportunities",
+    "method": "GET",
+    "path": "/api/opportunities/{id}/applications.csv",
+    "summary": "The applications to an opportunity that you decide on as CSV, with a column for each question",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "marketplace:read",
+      "marketplace:read"
+    ],
+    "parameters": [],
     "fields": [],
     "answer": "A file: text/csv; charset=utf-8"
   },

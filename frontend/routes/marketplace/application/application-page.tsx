@@ -3,6 +3,7 @@ import { ApplicationStatusBadge } from "../../../features/applications/applicati
 import { ApplicationSteps } from "../../../features/applications/application-steps.tsx";
 import { ApplicationText } from "../../../features/applications/application-text.tsx";
 import { OwnStatus, WithdrawButton } from "../../../features/applications/own-application.tsx";
+import { AnswerList } from "../../../features/call-forms/answer-list.tsx";
 import { NamingRequest } from "../../../features/juries/naming-request.tsx";
 import { DateFact } from "../../../features/record/date-fact.tsx";
 import { vendorPath } from "../../../features/record/record-path.ts";
@@ -47,7 +48,7 @@ function Own({ application }: { application: ShownApplication }) {
 
 /** An application with its text, history and the viewer's actions. */
 export function ApplicationPage({ application }: { application: ShownApplication }) {
-  const { id, status, applicantName, viewerIsApplicant, submittedAt, steps, vendor } = application;
+  const { id, status, applicantName, viewerIsApplicant, submittedAt, steps, vendor, answers } = application;
   const record = recordOf(application);
   const title = viewerIsApplicant ? `Your application: ${record.title}` : `Application from ${applicantName}`;
   const list = viewerIsApplicant
@@ -97,6 +98,11 @@ export function ApplicationPage({ application }: { application: ShownApplication
         <RecordSection title="Proposal">
           <ApplicationText application={application} />
         </RecordSection>
+        {answers.length > 0 && (
+          <RecordSection title="Answers">
+            <AnswerList answers={answers} />
+          </RecordSection>
+        )}
         {steps.length > 0 && (
           <RecordSection title="History">
             <ApplicationSteps application={application} />

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Inbox } from "lucide-react";
+import { FolderDown, Inbox, Table } from "lucide-react";
 import { useDeferredValue } from "react";
 import { useSearchParams } from "react-router-dom";
 import { ApplicationRow } from "../../../features/applications/application-row.tsx";
@@ -10,7 +10,7 @@ import { SignInPrompt } from "../../../features/viewer/sign-in-prompt.tsx";
 import { useViewer } from "../../../features/viewer/use-viewer.ts";
 import { ViewerDocument } from "../../../features/viewer/viewer.generated.ts";
 import { useProgress } from "../../../ui/behavior/progress-line.tsx";
-import { ButtonLink } from "../../../ui/controls/button.tsx";
+import { ButtonAnchor, ButtonLink } from "../../../ui/controls/button.tsx";
 import { More } from "../../../ui/controls/more.tsx";
 import { TextLink } from "../../../ui/display/text-link.tsx";
 import { EmptyState } from "../../../ui/layout/empty-state.tsx";
@@ -21,7 +21,7 @@ import {
   ReceivedApplicationsDocument,
   useReceivedApplicationsSuspenseQuery,
 } from "./applications.generated.ts";
-import { fileFilter, queueVariables } from "./queue-address.ts";
+import { callIn, fileFilter, queueVariables } from "./queue-address.ts";
 import { StatusFilter } from "./status-filter.tsx";
 
 /** Starts the query for received applications. */
@@ -53,6 +53,26 @@ function Steps({ search, after }: { search: URLSearchParams; after?: string }) {
   );
 }
 
+/** Downloads of all applications to one listing, with what its form asks. */
+function CallDownloads({ search }: { search: URLSearchParams }) {
+  const call = callIn(search);
+  if (!call) return null;
+  const { kind, id } = call;
+  const plural = kind === "opportunity" ? "opportunities" : "collaborations";
+  return (
+    <>
+      <ButtonAnchor href={`/api/${plural}/${id}/applications.csv`} download variant="ghost">
+        <Table size={16} aria-hidden />
+        Answers as CSV
+      </ButtonAnchor>
+      <ButtonAnchor href={`/uploads/applications/of/${kind}/${id}.zip`} download variant="ghost">
+        <FolderDown size={16} aria-hidden />
+        Everything as ZIP
+      </ButtonAnchor>
+    </>
+  );
+}
+
 function Queue() {
   const [search] = useSearchParams();
   const shown = useDeferredValue(search);
@@ -72,9 +92,10 @@ function Queue() {
       )}
       {edges.length > 0 ? (
         <>
-          <chakra.p mb="4">
+          <chakra.div mb="4" display="flex" flexWrap="wrap" gap="2">
             <DownloadList address="/api/applications/received.csv" filter={fileFilter(shown)} />
-          </chakra.p>
+            <CallDownloads search={shown} />
+          </chakra.div>
           <Steps key={shown.toString()} search={shown} />
         </>
       ) : (

@@ -33,6 +33,15 @@ export const fileFilter = (search: URLSearchParams) => ({
   collaboration: idIn(search, "collaboration"),
 });
 
+/** Returns the listing that an address selects; undefined for all. */
+export function callIn(search: URLSearchParams) {
+  for (const kind of ["opportunity", "collaboration"] as const) {
+    const id = idIn(search, kind);
+    if (id) return { kind, id };
+  }
+  return undefined;
+}
+
 /** Returns the address with another status. */
 export function statusTo(search: URLSearchParams, status: ApplicationStatus | undefined): { search: string } {
   const next = new URLSearchParams(search);

@@ -117,6 +117,7 @@ export function OpportunityPage({ opportunity }: { opportunity: ShownOpportunity
               path={opportunityPath(opportunity)}
               action="Submit application"
               isOpen={isActive}
+              dueDate={opportunity.dueDate}
             />
           )}
         </RecordSection>

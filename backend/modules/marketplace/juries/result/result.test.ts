@@ -59,7 +59,9 @@ describe("the result of a call", () => {
     expect(await resultOf(id)).toBeNull();
     expect((await app.fetch(`/api/opportunities/${id}/result`)).status).toBe(404);
     expect((await publish("x".repeat(5001))).fields).toEqual({ text: expect.any(String) });
-    expect((await publish("Thank you all.\nSee you next year.")).made.publishedAt).toEqual(expect.any(String));
+    expect((await publish("Thank you all.\nSee you next year.")).made.publishedAt).toEqual(
+      expect.any(String),
+    );
     expect(await resultOf(id)).toEqual({
       text: "Thank you all.\nSee you next year.",
       applicationCount: 2,
