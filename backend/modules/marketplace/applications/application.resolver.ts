@@ -33,7 +33,7 @@ import { writtenBy } from "./application.list.ts";
 import { mayDecide } from "./application.policy.ts";
 import { findApplication, submitApplication, withdrawApplication } from "./application.service.ts";
 import { type ApplicationDecision, ApplicationDecisions } from "./application-status.ts";
-import { type ApplicationKind, ApplicationKinds, standingFor } from "./applied-record.ts";
+import { type ApplicationKind, ApplicationKinds, isReviewedBlind, standingFor } from "./applied-record.ts";
 import { decideOnApplication } from "./deciding/decision.service.ts";
 import { discardApplication, saveDraft } from "./draft.service.ts";
 
@@ -65,6 +65,14 @@ async function shown(
 
 @Resolver(() => Applying)
 export class ApplyingResolver {
+  @FieldResolver(() => Boolean, {
+    description:
+      "Whether reviewers judge applications to it without being told who applies; what applicants write themselves can't be hidden.",
+  })
+  isReviewedBlind(@Root() { call }: Applying, @Ctx() context: Context): Promise<boolean> {
+    return isReviewedBlind(context, call);
+  }
+
   @FieldResolver(() => [OwnedVendor], {
     description:
       "The published vendors that the viewer may apply for, those of their organizations, by name.",
