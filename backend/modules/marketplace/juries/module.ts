@@ -55,8 +55,8 @@ export const juries: Module = {
     },
     restCalls: {
       "GET /api/collaborations/{id}/result": "everyone",
-      "GET /api/juries/ranking.csv": "signed in",
-      "GET /api/juries/reviews.csv": "signed in",
+      "GET /api/jury-rounds/{roundId}/ranking.csv": "signed in",
+      "GET /api/jury-rounds/{roundId}/reviews.csv": "signed in",
       "GET /api/opportunities/{id}/result": "everyone",
     },
   },

@@ -75,8 +75,8 @@ async function everythingFor(
   await ask("{ notifications(first: 100) { nodes { title text path } } }");
   await ask(`{ search(text: "Silva", first: 50) { nodes { title } } }`);
   for (const path of [
-    `/api/juries/ranking.csv?roundId=${roundId}`,
-    `/api/juries/reviews.csv?roundId=${roundId}`,
+    `/api/jury-rounds/${roundId}/ranking.csv`,
+    `/api/jury-rounds/${roundId}/reviews.csv`,
     "/api/applications/received.csv",
     `/api/opportunities/${id}/result`,
     `/opportunities/${id}-${opportunity.slug}`,

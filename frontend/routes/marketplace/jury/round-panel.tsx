@@ -100,11 +100,11 @@ export function RoundPanel({ jury, round }: { jury: Jury; round: Round }) {
         )}
         {assignedCount > 0 && (
           <>
-            <ButtonAnchor href={`/api/juries/ranking.csv?roundId=${id}`} download>
+            <ButtonAnchor href={`/api/jury-rounds/${id}/ranking.csv`} download>
               <Download size={16} aria-hidden />
               Ranking as CSV
             </ButtonAnchor>
-            <ButtonAnchor href={`/api/juries/reviews.csv?roundId=${id}`} download>
+            <ButtonAnchor href={`/api/jury-rounds/${id}/reviews.csv`} download>
               <Download size={16} aria-hidden />
               Reviews as CSV
             </ButtonAnchor>
