@@ -25,7 +25,7 @@ async function postCall(owner: Page, admin: Page) {
       input: {
         title,
         type: "technology",
-        category: "Wearables",
+        category: "Performance Tracking",
         organization: "Quiet Gyms",
         description: "We fund what makes a gym quieter.",
         budget: 5000,
@@ -112,6 +112,7 @@ test("organizers and a reviewer on a phone judge applications blind, decide and 
     await reviewer.getByRole("radio", { name: String(score), exact: true }).press(" ");
     await reviewer.getByRole("textbox", { name: "Comment", exact: true }).fill(`Worth ${score}`);
     await reviewer.getByRole("button", { name: "Save for Later" }).press("Enter");
+    await expect(reviewer.getByText("Saved", { exact: true })).toBeVisible();
     await expect(reviewer.getByRole("region", { name: "Other Reviews" })).toHaveCount(0);
     await reviewer.getByRole("button", { name: "Hand In" }).press("Enter");
     await expect(reviewer.getByRole("region", { name: "Other Reviews" })).toBeVisible();

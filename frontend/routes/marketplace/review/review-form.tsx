@@ -148,7 +148,7 @@ export function ReviewForm({ review }: { review: Review }) {
         />
         {!isClosed && (
           <chakra.div display="flex" flexWrap="wrap" gap="2">
-            <SubmitButton busyLabel="Sending..." size="sm">
+            <SubmitButton busyLabel="Sending..." size="sm" {...(isSaving && { disabled: true })}>
               {task.submittedAt ? "Save Changes" : "Hand In"}
             </SubmitButton>
             {!task.submittedAt && (
