@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { createUser, type SignedInClient, signIn } from "./accounts.ts";
+import { createUser, signIn } from "./accounts.ts";
 import { createApplication } from "./factories/application.ts";
 import { createOpportunity } from "./factories/opportunity.ts";
 import { createOrganization } from "./factories/organization.ts";
@@ -285,6 +285,3 @@ function refusal(errors: TestAnswer<unknown>["errors"]) {
     message: errors?.[0]?.message,
   };
 }
-
-/** Somebody of a test of juries. */
-export type JuryPerson = { user: { id: number; email: string }; client: SignedInClient };
