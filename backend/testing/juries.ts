@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { createUser, type SignedInClient, signIn } from "./accounts.ts";
+import { createUser, signIn } from "./accounts.ts";
 import { createApplication } from "./factories/application.ts";
 import { createOpportunity } from "./factories/opportunity.ts";
 import { createOrganization } from "./factories/organization.ts";
@@ -135,13 +135,20 @@ export async function juryTools(app: TestApp) {
     });
   const read = async (by: TestClient, id: string) =>
     (
-      await by.execute<{ jury: ShownJury | null }>(`query ($id: ID!) { jury(kind: OPPORTUNITY, id: $id) ${JURY} }`, {
-        id,
-      })
+      await by.execute<{ jury: ShownJury | null }>(
+        `query ($id: ID!) { jury(kind: OPPORTUNITY, id: $id) ${JURY} }`,
+        {
+          id,
+        },
+      )
     ).data?.jury;
   /** Invites somebody who joins by the link of the mail. */
   const join = async (id: string, who: Awaited<ReturnType<typeof person>>) => {
-    const { code } = await run(owner, "inviteJuryReviewer", { kind: "OPPORTUNITY", id, email: who.user.email });
+    const { code } = await run(owner, "inviteJuryReviewer", {
+      kind: "OPPORTUNITY",
+      id,
+      email: who.user.email,
+    });
     expect(code).toBeUndefined();
     await app.runJobs();
     const letter = app.mails.findLast(({ to }) => to === who.user.email);
@@ -160,9 +167,12 @@ export async function juryTools(app: TestApp) {
     ).data?.juryTasks.nodes ?? [];
   const review = async (by: TestClient, id: string) =>
     (
-      await by.execute<{ juryReview: ShownReview | null }>(`query ($id: ID!) { juryReview(id: $id) ${REVIEW} }`, {
-        id,
-      })
+      await by.execute<{ juryReview: ShownReview | null }>(
+        `query ($id: ID!) { juryReview(id: $id) ${REVIEW} }`,
+        {
+          id,
+        },
+      )
     ).data?.juryReview;
   /** Keeps or hands in a review. */
   const score = async (
@@ -177,7 +187,10 @@ export async function juryTools(app: TestApp) {
       "saveJuryReview",
       {
         id,
-        scores: scores.map((given, index) => ({ criterionId: before?.criteria[index]?.id ?? "0", score: given })),
+        scores: scores.map((given, index) => ({
+          criterionId: before?.criteria[index]?.id ?? "0",
+          score: given,
+        })),
         comment,
         submit,
         version: version ?? before?.version ?? 1,
@@ -191,7 +204,12 @@ export async function juryTools(app: TestApp) {
     reviewers = 1,
     rounds = [round({ reviewsEach: reviewers })],
     fields = {},
-  }: { applications?: number; reviewers?: number; rounds?: object[]; fields?: object } = {}) => {
+  }: {
+    applications?: number;
+    reviewers?: number;
+    rounds?: object[];
+    fields?: object;
+  } = {}) => {
     const posted = await call(applications, fields);
     const saved = await save(owner, posted.id, { rounds });
     expect(saved.code).toBeUndefined();
@@ -207,7 +225,24 @@ export async function juryTools(app: TestApp) {
     expect(spread.code).toBeUndefined();
     return { ...posted, people, roundId, jury: spread.made };
   };
-  return { owner, owning, stranger, admin, organization, sql, run, person, call, save, read, join, tasks, review, score, begun };
+  return {
+    owner,
+    owning,
+    stranger,
+    admin,
+    organization,
+    sql,
+    run,
+    person,
+    call,
+    save,
+    read,
+    join,
+    tasks,
+    review,
+    score,
+    begun,
+  };
 }
 
 /** The operations of a test of juries. */
@@ -235,8 +270,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 function argumentsOf(args: object): [string, string] {
   const names = Object.keys(args);
-  const type = (name: string) =>
-    name === "version" && "submit" in args ? "Int!" : (TYPES[name] ?? "ID!");
+  const type = (name: string) => (name === "version" && "submit" in args ? "Int!" : (TYPES[name] ?? "ID!"));
   if (names.length === 0) return ["", ""];
   return [
     `(${names.map((name) => `$${name}: ${type(name)}`).join(", ")})`,
@@ -251,6 +285,3 @@ function refusal(errors: TestAnswer<unknown>["errors"]) {
     message: errors?.[0]?.message,
   };
 }
-
-/** Somebody of a test of juries. */
-export type JuryPerson = { user: { id: number; email: string }; client: SignedInClient };

@@ -4,7 +4,7 @@ import { exportedName } from "./exported-name.ts";
 import { nextOf, pageVariables, type RestPageInfo } from "./paging.ts";
 import { type RestParameter, type RestRequest, type RestRoute, route } from "./route.ts";
 
-/** An argument of a paged field, as a query parameter of its download. */
+/** An argument of a paged field, as a parameter of its download: in the path if that names it, else in the query. */
 interface FileArgument {
   /** Its GraphQL type. */
   readonly type: string;
@@ -29,9 +29,9 @@ interface PagedFile<Node> {
 function argumentOf(
   name: string,
   { choices, absent }: FileArgument,
-  { query }: RestRequest,
+  { query, path }: RestRequest,
 ): string | undefined {
-  const given = query[name];
+  const given = path[name] ?? query[name];
   if (!given) return absent;
   if (!choices) return given;
   const found = choices.find((choice) => toWord(choice) === toWord(given));
@@ -59,7 +59,11 @@ export function pagedFile<Node>(of: PagedFile<Node>): RestRoute {
     method: "GET",
     path,
     summary,
-    query: Object.fromEntries(all.map(([name, argument]) => [name, parameterOf(argument)])),
+    query: Object.fromEntries(
+      all
+        .filter(([name]) => !path.includes(`{${name}}`))
+        .map(([name, argument]) => [name, parameterOf(argument)]),
+    ),
     operation: `query RestFile($first: Int!, $after: String${declared}) {
       ${field}(first: $first, after: $after${passed}) { nodes { ${node} } pageInfo { hasNextPage endCursor } }
     }`,

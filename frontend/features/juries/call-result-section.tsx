@@ -10,7 +10,8 @@ const Facts = chakra("p", { base: { maxWidth: "prose", color: "fg.muted", fontSi
 /** The public result of a call whose applications a jury judged; nothing while there is none. */
 export function CallResultSection({ result }: { result: CallResult_FactsFragment | null | undefined }) {
   if (!result) return null;
-  const { text, publishedAt, applicationCount, reviewerCount, unnamedWinnerCount, criteria, winners } = result;
+  const { text, publishedAt, applicationCount, reviewerCount, unnamedWinnerCount, criteria, winners } =
+    result;
   const unnamed = `${unnamedWinnerCount === 1 ? "A winner who hasn't" : `${unnamedWinnerCount} winners who haven't`} agreed to be named yet`;
   return (
     <RecordSection title="Result" id="result">

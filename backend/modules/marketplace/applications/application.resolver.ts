@@ -33,7 +33,7 @@ import { writtenBy } from "./application.list.ts";
 import { mayDecide } from "./application.policy.ts";
 import { findApplication, submitApplication, withdrawApplication } from "./application.service.ts";
 import { type ApplicationDecision, ApplicationDecisions } from "./application-status.ts";
-import { type ApplicationKind, ApplicationKinds, standingFor } from "./applied-record.ts";
+import { type ApplicationKind, ApplicationKinds, isReviewedBlind, standingFor } from "./applied-record.ts";
 import { decideOnApplication } from "./deciding/decision.service.ts";
 import { discardApplication, saveDraft } from "./draft.service.ts";
 
@@ -41,9 +41,6 @@ import { discardApplication, saveDraft } from "./draft.service.ts";
   description: "What the viewer can do about applications to an opportunity or a collaboration.",
 })
 export class Applying {
-  readonly kind: ApplicationKind;
-  readonly recordId: number;
-
   @Field(() => Application, { nullable: true, description: "The viewer's own application, in any status." })
   application: Row<Application> | null;
 
@@ -68,6 +65,14 @@ async function shown(
 
 @Resolver(() => Applying)
 export class ApplyingResolver {
+  @FieldResolver(() => Boolean, {
+    description:
+      "Whether reviewers judge applications to it without being told who applies; what applicants write themselves can't be hidden.",
+  })
+  isReviewedBlind(@Root() { call }: Applying, @Ctx() context: Context): Promise<boolean> {
+    return isReviewedBlind(context, call);
+  }
+
   @FieldResolver(() => [OwnedVendor], {
     description:
       "The published vendors that the viewer may apply for, those of their organizations, by name.",
@@ -100,18 +105,12 @@ export class ApplicationResolver {
   ): Promise<Applying> {
     const { em, actor } = context;
     const { record, memberships, refusal } = await standingFor(context, kind, id);
-    const answer = {
-      kind,
-      recordId: record.id,
-      refusal,
-      mayDecide: mayDecide(actor, memberships, record.owner),
-      call: record,
-    };
+    const decides = mayDecide(actor, memberships, record.owner);
     const { application: selection } = selectionOf(info);
-    if (!selection) return { ...answer, application: null };
+    if (!selection) return { application: null, refusal, mayDecide: decides, call: record };
     const where = sql`${writtenBy(actor)} and ${raw(`t.${kind}_id`)} = ${record.id}`;
     const [application] = await readRows(em, Application, { selection, where, limit: 1 });
-    return { ...answer, application: application ?? null };
+    return { application: application ?? null, refusal, mayDecide: decides, call: record };
   }
 
   @SignedIn()

@@ -115,6 +115,18 @@ async function isReviewer({ em, actor }: Context, { kind, id }: AppliedRecord): 
   return reviewer !== undefined;
 }
 
+/** Whether reviewers of a call aren't told who applies. */
+export async function isReviewedBlind(
+  { em }: Pick<Context, "em">,
+  { kind, id }: Pick<AppliedRecord, "kind" | "id">,
+): Promise<boolean> {
+  const [blind] = await em.execute<unknown[]>(
+    `select from juries j join jury_rounds r on r.jury_id = j.id and r.is_blind where j.${kind}_id = ? limit 1`,
+    [id],
+  );
+  return blind !== undefined;
+}
+
 /** Returns the record, the actor's memberships, and why the actor can't apply for it (null if they can). */
 export async function standingFor(
   context: Context,

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addJob } from "../../../jobs/queue.ts";
-import { CRITERIA, dayFromNow, JURY, type JuryTools, juryTools, round, type ShownJury } from "../../../testing/juries.ts";
+import {
+  CRITERIA,
+  dayFromNow,
+  JURY,
+  type JuryTools,
+  juryTools,
+  round,
+  type ShownJury,
+} from "../../../testing/juries.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../../testing/servers/test-app.ts";
 import { juryWarningJob } from "./reviewers/reminding.ts";
 
@@ -67,7 +75,9 @@ describe("a jury", () => {
     expect((await save(owner, "999999")).code).toBe("NOT_FOUND");
     const open = await begun({ applications: 1 });
     const [reviewer] = open.jury.reviewers;
-    const [entry] = await tools.sql<{ id: number }>("select id from jury_entries where round_id = ?", [open.roundId]);
+    const [entry] = await tools.sql<{ id: number }>("select id from jury_entries where round_id = ?", [
+      open.roundId,
+    ]);
     const calls: [string, object, string?][] = [
       ["openJuryRound", { roundId: open.roundId }],
       ["closeJuryRound", { roundId: open.roundId }],
@@ -78,7 +88,11 @@ describe("a jury", () => {
       ["removeJuryReviewer", { id: reviewer?.id }, "{ message }"],
       ["publishJuryResult", { kind: "OPPORTUNITY", id: open.id, text: "" }],
       ["askJuryWinner", { applicationId: String(open.applications[0]?.id), sentence: "Good" }, "{ message }"],
-      ["answerNamingRequest", { applicationId: String(open.applications[0]?.id), agreed: true, sentence: "Good" }, "{ message }"],
+      [
+        "answerNamingRequest",
+        { applicationId: String(open.applications[0]?.id), agreed: true, sentence: "Good" },
+        "{ message }",
+      ],
       [
         "decideOnJuryEntries",
         { roundId: open.roundId, entryIds: [String(entry?.id)], decision: "DECLINE", letter: "" },
@@ -128,7 +142,9 @@ describe("a jury", () => {
     const change = (more: object, rest: object[] = []) =>
       save(owner, id, { criteria, rounds: [round({ id: roundId, ...more }), ...rest] }, 1);
     expect((await change({ isBlind: false })).fields).toEqual({ "rounds[0].isBlind": expect.any(String) });
-    expect((await change({ closesOn: dayFromNow(-1) })).fields).toEqual({ "rounds[0].closesOn": expect.any(String) });
+    expect((await change({ closesOn: dayFromNow(-1) })).fields).toEqual({
+      "rounds[0].closesOn": expect.any(String),
+    });
     expect((await save(owner, id, { criteria, rounds: [round({ name: "Other" })] }, 1)).fields).toEqual({
       rounds: expect.stringContaining("“Screening” has begun"),
     });
@@ -152,7 +168,10 @@ describe("a jury", () => {
     const { roundId, applications, id } = await begun({ applications: 3 });
     await sql("update applications set status = 'withdrawn' where id = ?", [applications[0]?.id]);
     const { applicants } = await tools.call(1);
-    await sql("update applications set opportunity_id = ? where applicant_id = ?", [id, applicants[0]?.user.id]);
+    await sql("update applications set opportunity_id = ? where applicant_id = ?", [
+      id,
+      applicants[0]?.user.id,
+    ]);
     const { made } = await run(owner, "spreadJuryAssignments", { roundId });
     expect(made.rounds[0]).toMatchObject({ applicationCount: 3, assignedCount: 3, shortCount: 0 });
     const empty = await tools.call(0);
@@ -176,7 +195,13 @@ interface Entry {
   lowest: number | null;
   highest: number | null;
   reviewCount: number;
-  reviews: { id: string; reviewerId: string; reviewerName: string; submittedAt: string | null; comment: string }[];
+  reviews: {
+    id: string;
+    reviewerId: string;
+    reviewerName: string;
+    submittedAt: string | null;
+    comment: string;
+  }[];
   conflicts: { reviewerId: string; reviewerName: string; why: string }[];
   discussion: { author: string; text: string }[];
 }
@@ -228,9 +253,9 @@ describe("reviewers", () => {
   it("can't apply to the call", async () => {
     const { begun } = tools;
     const { id, people } = await begun();
-    const { data } = (await people[0]?.client.execute<{ applying: { refusal: string; isReviewedBlind: boolean } }>(
-      `{ applying(kind: OPPORTUNITY, id: "${id}") { refusal isReviewedBlind } }`,
-    )) ?? { data: null };
+    const { data } = (await people[0]?.client.execute<{
+      applying: { refusal: string; isReviewedBlind: boolean };
+    }>(`{ applying(kind: OPPORTUNITY, id: "${id}") { refusal isReviewedBlind } }`)) ?? { data: null };
     expect(data?.applying).toEqual({
       refusal: "You can't apply because you review applications to this call.",
       isReviewedBlind: true,
@@ -266,7 +291,11 @@ describe("reviewers", () => {
     const of = (index: number) =>
       entries.find(({ applicationId }) => applicationId === String(applications[index]?.id));
     expect(of(0)?.conflicts).toEqual([
-      { reviewerId: expect.any(String), reviewerName: "Noor Haddad", why: `Both have addresses at ${domain}` },
+      {
+        reviewerId: expect.any(String),
+        reviewerName: "Noor Haddad",
+        why: `Both have addresses at ${domain}`,
+      },
     ]);
     expect(of(1)?.conflicts).toEqual([]);
     expect(of(2)?.conflicts.map(({ why }) => why)).toEqual(["Both belong to Shared Club"]);
@@ -318,7 +347,8 @@ describe("reviewers", () => {
     const by = people[0]?.client ?? app;
     const own = await tasks(by);
     await score(by, own[0]?.id ?? "", [4, 4]);
-    const leave = (who: TestClient) => run(who, "removeJuryReviewer", { id: jury.reviewers[0]?.id }, "{ message }");
+    const leave = (who: TestClient) =>
+      run(who, "removeJuryReviewer", { id: jury.reviewers[0]?.id }, "{ message }");
     expect((await leave(by)).code).toBeUndefined();
     expect(await tasks(by)).toEqual([]);
     expect((await leave(by)).code).toBe("CONFLICT");
@@ -338,16 +368,20 @@ describe("reviewers", () => {
 
   it("are reminded once a day by a button, and by themselves two days before the end", async () => {
     const { owner, begun, run, sql, tasks, score } = tools;
-    const { people, roundId } = await begun({ applications: 1, rounds: [round({ closesOn: dayFromNow(2) })] });
+    const { people, roundId } = await begun({
+      applications: 1,
+      rounds: [round({ closesOn: dayFromNow(2) })],
+    });
     const titles = async () =>
       (
-        await sql<{ title: string }>(
-          "select title from notifications where recipient_id = ? order by turn",
-          [people[0]?.user.id],
-        )
+        await sql<{ title: string }>("select title from notifications where recipient_id = ? order by turn", [
+          people[0]?.user.id,
+        ])
       ).map(({ title }) => title);
     expect(await titles()).toEqual([expect.stringMatching(/^You have 1 application to review for “/)]);
-    expect((await run(owner, "remindJury", { roundId })).made.rounds[0]?.remindedAt).toEqual(expect.any(String));
+    expect((await run(owner, "remindJury", { roundId })).made.rounds[0]?.remindedAt).toEqual(
+      expect.any(String),
+    );
     expect((await run(owner, "remindJury", { roundId })).message).toBe(
       "They were reminded within the last day already.",
     );
@@ -389,7 +423,9 @@ describe("reviews", () => {
     expect((await say(first, entryId, " ")).fields).toEqual({ text: expect.any(String) });
     await say(first, entryId, "Is the team large enough?");
     await say(owner, entryId, "They hire two people.");
-    expect((await score(second, two, [3], { submit: true })).message).toContain("Something is still open: “Team”");
+    expect((await score(second, two, [3], { submit: true })).message).toContain(
+      "Something is still open: “Team”",
+    );
     expect((await score(second, two, [3, 2])).made).toMatchObject({
       others: [{ reviewerName: "Rev1 Ito", mean: 5, comment: "Strong" }],
       discussion: [
@@ -410,11 +446,18 @@ describe("reviews", () => {
     const id = (await tasks(by))[0]?.id ?? "";
     for (const bad of [6, -1]) expect((await score(by, id, [bad])).code).toBe("BAD_USER_INPUT");
     const foreign = { id, scores: [{ criterionId: "1", score: 1 }], comment: "", submit: false, version: 1 };
-    expect((await run(by, "saveJuryReview", foreign, "{ id }")).fields).toEqual({ scores: expect.any(String) });
-    expect((await score(by, id, [1], { comment: "x".repeat(2001) })).fields).toEqual({ comment: expect.any(String) });
+    expect((await run(by, "saveJuryReview", foreign, "{ id }")).fields).toEqual({
+      scores: expect.any(String),
+    });
+    expect((await score(by, id, [1], { comment: "x".repeat(2001) })).fields).toEqual({
+      comment: expect.any(String),
+    });
     expect((await score(tools.stranger, id, [])).code).toBe("NOT_FOUND");
     const at = (await review(by, id))?.version;
-    const both = await Promise.all([score(by, id, [1, 1], { version: at }), score(by, id, [2, 2], { version: at })]);
+    const both = await Promise.all([
+      score(by, id, [1, 1], { version: at }),
+      score(by, id, [2, 2], { version: at }),
+    ]);
     expect(both.map(({ code }) => code).toSorted()).toEqual(["CONFLICT", undefined]);
     await run(owner, "closeJuryRound", { roundId });
     expect((await score(by, id, [4, 4])).message).toBe("The round “Screening” is closed.");
@@ -449,13 +492,22 @@ describe("reviews", () => {
       );
     const preview = await letters(pick(1, 4), "Dear {name},\n{feedback}");
     expect(preview.data.juryLetters).toEqual([
-      { applicantName: ranked[0]?.applicantName, text: `Dear ${ranked[0]?.applicantName},\nAbout 1`, problem: null },
+      {
+        applicantName: ranked[0]?.applicantName,
+        text: `Dear ${ranked[0]?.applicantName},\nAbout 1`,
+        problem: null,
+      },
       { applicantName: ranked[3]?.applicantName, text: `Dear ${ranked[3]?.applicantName},`, problem: null },
     ]);
     expect((await letters(pick(1), "{nmae}")).errors?.[0]?.extensions?.fields).toEqual({
       letter: expect.stringContaining("{nmae} stands for nothing"),
     });
-    const decide = (decision: string, entryIds: string[], letter = "Dear {name}, {round} of {call}.", at = roundId) =>
+    const decide = (
+      decision: string,
+      entryIds: string[],
+      letter = "Dear {name}, {round} of {call}.",
+      at = roundId,
+    ) =>
       run<{ decided: number; unchanged: number; jury: ShownJury }>(
         owner,
         "decideOnJuryEntries",
@@ -464,7 +516,9 @@ describe("reviews", () => {
       );
     expect((await decide("ACCEPT", [])).fields).toEqual({ entryIds: expect.any(String) });
     expect((await decide("ACCEPT", ["1"])).fields).toEqual({ entryIds: expect.any(String) });
-    expect((await decide("DECLINE", pick(1), "x".repeat(2001))).fields).toEqual({ letter: expect.any(String) });
+    expect((await decide("DECLINE", pick(1), "x".repeat(2001))).fields).toEqual({
+      letter: expect.any(String),
+    });
     expect((await decide("NEXT_ROUND", pick(1, 2))).made).toMatchObject({
       decided: 2,
       unchanged: 0,

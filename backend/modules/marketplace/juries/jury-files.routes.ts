@@ -28,7 +28,7 @@ interface ReviewLine {
   comment: string;
 }
 
-const ROUND = { roundId: { type: "ID!", description: "The id of the round; required." } };
+const ROUND = { roundId: { type: "ID!", description: "The id of the round." } };
 
 interface ResultData {
   callResult: object | null;
@@ -52,7 +52,7 @@ const resultRoute = (kind: "OPPORTUNITY" | "COLLABORATION", path: string) =>
 /** Downloads of a round for those who decide, and the public results. */
 export const juryRoutes: RestRoute[] = [
   pagedFile<EntryLine>({
-    path: "/api/juries/ranking.csv",
+    path: "/api/jury-rounds/{roundId}/ranking.csv",
     summary: "The ranked applications of a round as CSV, for those who decide on them",
     field: "juryEntries",
     args: ROUND,
@@ -75,7 +75,7 @@ export const juryRoutes: RestRoute[] = [
     },
   }),
   pagedFile<ReviewLine>({
-    path: "/api/juries/reviews.csv",
+    path: "/api/jury-rounds/{roundId}/reviews.csv",
     summary: "The reviews assigned in a round, with their scores, as CSV, for those who decide",
     field: "juryReviewLines",
     args: ROUND,

@@ -61,7 +61,8 @@ export class JuryResolver {
   @SignedIn()
   @OwnTransaction()
   @Mutation(() => Jury, {
-    description: "Closes a round before its day is over; it can't be opened again, since a blind one shows names then.",
+    description:
+      "Closes a round before its day is over; it can't be opened again, since a blind one shows names then.",
   })
   closeJuryRound(
     @Ctx() context: Context,

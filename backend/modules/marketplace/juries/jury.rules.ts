@@ -87,7 +87,11 @@ export const juryRules = object({
 });
 
 /** Splits a form's text into what each score means, one per line from the lowest on. */
-export const anchorsOf = (lines: string): string[] => lines.trimEnd().split("\n").map((line) => line.trim());
+export const anchorsOf = (lines: string): string[] =>
+  lines
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.trim());
 
 /** The same rules for a form, where what the scores mean are lines of text. */
 export const juryFormRules = object({

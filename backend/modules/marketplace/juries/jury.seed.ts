@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { readRows } from "../../../demo/read.ts";
-import { seedApplicationsOf } from "../applications/application.seed.ts";
 import { DAY, dayOf, daysBefore } from "../../../shared/days/days.ts";
+import { seedApplicationsOf } from "../applications/application.seed.ts";
 
 interface RoundRow {
   name: string;

@@ -16,7 +16,12 @@ const invalid = (field: string, message: string) => new InvalidInputError(messag
 const idOf = (id: string | null): number | null => (id === null ? null : (parseId(id) ?? 0));
 
 /** @throws InvalidInputError at the field if one of the ids isn't a part of the jury, or is given twice. */
-function assertKnown(field: string, known: ReadonlySet<number>, ids: readonly number[], message: string): void {
+function assertKnown(
+  field: string,
+  known: ReadonlySet<number>,
+  ids: readonly number[],
+  message: string,
+): void {
   if (new Set(ids).size !== ids.length || ids.some((id) => !known.has(id))) throw invalid(field, message);
 }
 
@@ -70,7 +75,9 @@ type Criteria = Awaited<ReturnType<typeof juryRules.validate>>["criteria"];
 
 async function writeCriteria({ em }: Context, juryId: number, criteria: Criteria): Promise<void> {
   const rows = criteria.map(({ id, ...criterion }, position) => ({ ...criterion, id: idOf(id), position }));
-  const stored = await em.execute<{ id: number }[]>("select id from jury_criteria where jury_id = ?", [juryId]);
+  const stored = await em.execute<{ id: number }[]>("select id from jury_criteria where jury_id = ?", [
+    juryId,
+  ]);
   assertKnown(
     "criteria",
     new Set(stored.map(({ id }) => id)),
@@ -111,7 +118,8 @@ async function writeRounds(context: Context, juryId: number, rounds: Rounds): Pr
   for (const [index, row] of rows.entries()) {
     const before = row.id === null ? undefined : byId.get(row.id);
     if (before) assertChangeable(before, row, index, day);
-    else if (row.closesOn < day) throw invalid(`rounds[${index}].closesOn`, "The closing day is over already");
+    else if (row.closesOn < day)
+      throw invalid(`rounds[${index}].closesOn`, "The closing day is over already");
   }
   const kept = new Set(ids);
   const begun = stored.find(({ id, openedAt }) => openedAt && !kept.has(id));
@@ -170,7 +178,9 @@ export async function openRound(context: Context, id: string): Promise<void> {
   if (round.closesOn < today())
     throw new ConflictError("Its closing day is over. Give the round a later one first.");
   if (await isFirst(context, round)) await takeIn(context, record.kind, record.id, round.id);
-  const [entry] = await em.execute<unknown[]>("select from jury_entries where round_id = ? limit 1", [round.id]);
+  const [entry] = await em.execute<unknown[]>("select from jury_entries where round_id = ? limit 1", [
+    round.id,
+  ]);
   if (!entry)
     throw new ConflictError("There is no application in this round yet. Choose some of the round before it.");
   await em.execute("update jury_rounds set opened_at = now() where id = ?", [round.id]);

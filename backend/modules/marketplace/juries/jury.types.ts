@@ -73,7 +73,10 @@ export class JuryReviewer {
   @Field(() => Date, { nullable: true, description: "When they joined; null while they are invited." })
   joinedAt: Date | null;
 
-  @Field(() => Date, { nullable: true, description: "When they left or were removed; what they scored counts." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When they left or were removed; what they scored counts.",
+  })
   leftAt: Date | null;
 
   @Field(() => Int, { description: "How many reviews they were assigned, in all rounds." })
@@ -100,7 +103,10 @@ export class Jury {
   @Field({ description: "The path of the call's page." })
   path: string;
 
-  @Field(() => Int, { nullable: true, description: "What the call funds, in whole dollars; null if it doesn't say." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "What the call funds, in whole dollars; null if it doesn't say.",
+  })
   budget: number | null;
 
   @Field(() => Int, {

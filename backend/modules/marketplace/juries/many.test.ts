@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { juryTools, type JuryTools, round } from "../../../testing/juries.ts";
+import { type JuryTools, juryTools, round } from "../../../testing/juries.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../../testing/servers/test-app.ts";
 
 let app: TestApp;

@@ -1,6 +1,5 @@
 import type { Module } from "../../../shared/module.ts";
 import { AssigningResolver } from "./assigning/assigning.resolver.ts";
-import { BlindNoticeResolver } from "./blind-notice.resolver.ts";
 import { JuryDecidingResolver } from "./deciding/deciding.resolver.ts";
 import { JuryResolver } from "./jury.resolver.ts";
 import { seedJuries } from "./jury.seed.ts";
@@ -17,7 +16,6 @@ import { ReviewingResolver } from "./reviewing/reviewing.resolver.ts";
 export const juries: Module = {
   resolvers: [
     AssigningResolver,
-    BlindNoticeResolver,
     CallResultResolver,
     JuryDecidingResolver,
     JuryResolver,
@@ -57,8 +55,8 @@ export const juries: Module = {
     },
     restCalls: {
       "GET /api/collaborations/{id}/result": "everyone",
-      "GET /api/juries/ranking.csv": "signed in",
-      "GET /api/juries/reviews.csv": "signed in",
+      "GET /api/jury-rounds/{roundId}/ranking.csv": "signed in",
+      "GET /api/jury-rounds/{roundId}/reviews.csv": "signed in",
       "GET /api/opportunities/{id}/result": "everyone",
     },
   },

@@ -77,11 +77,7 @@ export async function lockJury({ em }: Context, juryId: number): Promise<void> {
  * Locks the jury of a call that the actor decides on.
  * @throws NotFoundError for others; ConflictError if there is no jury yet.
  */
-export async function lockManaged(
-  context: Context,
-  kind: ApplicationKind,
-  id: string,
-): Promise<LockedJury> {
+export async function lockManaged(context: Context, kind: ApplicationKind, id: string): Promise<LockedJury> {
   const { record, juryId } = await manage(context, kind, id);
   if (juryId === null) throw new ConflictError("Set up the criteria and rounds first.");
   await lockJury(context, juryId);
@@ -116,7 +112,9 @@ export const ROUND = `r.id, r.jury_id as "juryId", r.position, r.name, r.closes_
 
 /** Returns a round of a call that the actor decides on; null for others. */
 export async function findManagedRound(context: Context, id: string): Promise<ManagedRound | null> {
-  const [row] = await context.em.execute<(Omit<RoundRow, "state"> & { kind: ApplicationKind; recordId: number })[]>(
+  const [row] = await context.em.execute<
+    (Omit<RoundRow, "state"> & { kind: ApplicationKind; recordId: number })[]
+  >(
     `select ${ROUND}, case when j.opportunity_id is null then 'collaboration' else 'opportunity' end as kind,
        coalesce(j.opportunity_id, j.collaboration_id) as "recordId"
      from jury_rounds r join juries j on j.id = r.jury_id where r.id = ?`,

@@ -31,8 +31,14 @@ async function inState(state: State): Promise<Begun> {
 }
 
 /** Everything that somebody can ask about a call, over every door, as one text. */
-async function everythingFor(by: TestClient, { id, roundId, applications, jury, opportunity }: Begun): Promise<string> {
-  const [entry] = await tools.sql<{ id: number }>("select id from jury_entries where round_id = ? order by id", [roundId]);
+async function everythingFor(
+  by: TestClient,
+  { id, roundId, applications, jury, opportunity }: Begun,
+): Promise<string> {
+  const [entry] = await tools.sql<{ id: number }>(
+    "select id from jury_entries where round_id = ? order by id",
+    [roundId],
+  );
   const assignments = await tools.sql<{ id: number }>(
     `select s.id from jury_assignments s join jury_entries e on e.id = s.entry_id where e.round_id = ? order by s.id`,
     [roundId],
@@ -52,8 +58,12 @@ async function everythingFor(by: TestClient, { id, roundId, applications, jury, 
       others { reviewerName comment } discussion { author text } } }`);
   await ask(`{ juryEntries(roundId: "${roundId}", first: 100) { nodes { applicantName vendorName reviews { reviewerName comment }
     conflicts { reviewerName why } discussion { text } } } }`);
-  await ask(`{ juryReviewLines(roundId: "${roundId}", first: 100) { nodes { applicantName reviewerName comment } } }`);
-  await ask(`{ juryLetters(roundId: "${roundId}", entryIds: ["${entry?.id}"], letter: "{name} {feedback}") { text } }`);
+  await ask(
+    `{ juryReviewLines(roundId: "${roundId}", first: 100) { nodes { applicantName reviewerName comment } } }`,
+  );
+  await ask(
+    `{ juryLetters(roundId: "${roundId}", entryIds: ["${entry?.id}"], letter: "{name} {feedback}") { text } }`,
+  );
   await ask(`{ juryWinners(kind: OPPORTUNITY, id: "${id}") { name sentence } }`);
   await ask(`{ callResult(kind: OPPORTUNITY, id: "${id}") { text winners { name sentence } } }`);
   for (const application of applications) {
@@ -65,8 +75,8 @@ async function everythingFor(by: TestClient, { id, roundId, applications, jury, 
   await ask("{ notifications(first: 100) { nodes { title text path } } }");
   await ask(`{ search(text: "Silva", first: 50) { nodes { title } } }`);
   for (const path of [
-    `/api/juries/ranking.csv?roundId=${roundId}`,
-    `/api/juries/reviews.csv?roundId=${roundId}`,
+    `/api/jury-rounds/${roundId}/ranking.csv`,
+    `/api/jury-rounds/${roundId}/reviews.csv`,
     "/api/applications/received.csv",
     `/api/opportunities/${id}/result`,
     `/opportunities/${id}-${opportunity.slug}`,
@@ -91,7 +101,11 @@ describe.each(ROUND_STATES)("in a round that is %s", (state) => {
   });
   const secrets = () => ({
     names: begun.applicants.map(({ user }) => `${user.firstName} ${user.lastName}`),
-    places: begun.applications.flatMap(({ affiliation, contactEmail, links }) => [affiliation, contactEmail, ...links]),
+    places: begun.applications.flatMap(({ affiliation, contactEmail, links }) => [
+      affiliation,
+      contactEmail,
+      ...links,
+    ]),
     opinion: "A secret opinion",
   });
   /** What a person sees of who applies, and of what was thought. */
@@ -108,7 +122,8 @@ describe.each(ROUND_STATES)("in a round that is %s", (state) => {
 
   it("an anonymous visitor, a stranger, an administrator and a reviewer of another call see nothing", async () => {
     const { stranger, admin } = tools;
-    for (const by of [app, stranger, admin, other.people[0]?.client ?? app]) expect(await seenBy(by)).toEqual(NOTHING);
+    for (const by of [app, stranger, admin, other.people[0]?.client ?? app])
+      expect(await seenBy(by)).toEqual(NOTHING);
   });
 
   it("an applicant sees their own application, and no opinion", async () => {
@@ -154,7 +169,10 @@ describe("while another blind round is to come", () => {
     const [task] = await tasks(by);
     await run(owner, "closeJuryRound", { roundId: made.roundId });
     expect((await review(by, task?.id ?? ""))?.application).toMatchObject({ applicantName: null, links: [] });
-    await tools.sql("update jury_rounds set opened_at = now(), closed_at = now() where jury_id in (select jury_id from jury_rounds where id = ?)", [made.roundId]);
+    await tools.sql(
+      "update jury_rounds set opened_at = now(), closed_at = now() where jury_id in (select jury_id from jury_rounds where id = ?)",
+      [made.roundId],
+    );
     expect((await review(by, task?.id ?? ""))?.application).toMatchObject({
       applicantName: expect.stringContaining("Silva"),
       contactEmail: null,

@@ -22,7 +22,9 @@ import { ApplyButton } from "./apply-button.tsx";
 import type { CollaborationQuery } from "./collaboration.generated.ts";
 
 type Props = {
-  collaboration: NonNullable<CollaborationQuery["collaboration"]> & { result: CollaborationQuery["callResult"] };
+  collaboration: NonNullable<CollaborationQuery["collaboration"]> & {
+    result: CollaborationQuery["callResult"];
+  };
 };
 
 /** The details of a collaboration. */

@@ -2215,44 +2215,32 @@ export const calls: readonly ApiCall[] = [
     "answer": "A file: application/pdf"
   },
   {
-    "id": "getJuriesRankingCsv",
-    "tag": "juries",
+    "id": "getJuryRoundsByRoundIdRankingCsv",
+    "tag": "jury-rounds",
     "method": "GET",
-    "path": "/api/juries/ranking.csv",
+    "path": "/api/jury-rounds/{roundId}/ranking.csv",
     "summary": "The ranked applications of a round as CSV, for those who decide on them",
     "caller": "token",
     "roles": [],
     "scopes": [
       "marketplace:read"
     ],
-    "parameters": [
-      {
-        "name": "roundId",
-        "type": "string",
-        "description": "The id of the round; required."
-      }
-    ],
+    "parameters": [],
     "fields": [],
     "answer": "A file: text/csv; charset=utf-8"
   },
   {
-    "id": "getJuriesReviewsCsv",
-    "tag": "juries",
+    "id": "getJuryRoundsByRoundIdReviewsCsv",
+    "tag": "jury-rounds",
     "method": "GET",
-    "path": "/api/juries/reviews.csv",
+    "path": "/api/jury-rounds/{roundId}/reviews.csv",
     "summary": "The reviews assigned in a round, with their scores, as CSV, for those who decide",
     "caller": "token",
     "roles": [],
     "scopes": [
       "marketplace:read"
     ],
-    "parameters": [
-      {
-        "name": "roundId",
-        "type": "string",
-        "description": "The id of the round; required."
-      }
-    ],
+    "parameters": [],
     "fields": [],
     "answer": "A file: text/csv; charset=utf-8"
   },

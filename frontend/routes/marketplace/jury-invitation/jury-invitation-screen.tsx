@@ -101,8 +101,8 @@ export function Component() {
         <Offer token={search.get("token") ?? ""} />
       ) : (
         <SignInPrompt>
-          You've been invited to review applications. Sign in, or create an account with the email address that
-          was invited.
+          You've been invited to review applications. Sign in, or create an account with the email address
+          that was invited.
         </SignInPrompt>
       )}
     </>

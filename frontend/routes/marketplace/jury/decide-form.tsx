@@ -22,7 +22,7 @@ import { FormField } from "../../../ui/controls/form-field.tsx";
 import { SelectField } from "../../../ui/controls/select-field.tsx";
 import { formatBudget } from "../../../ui/display/format.ts";
 import { Panel } from "../../../ui/layout/panel.tsx";
-import type { Chosen } from "./entries-tab.tsx";
+import type { Chosen } from "./jury-entry.ts";
 
 /** How many applications are decided on at once. */
 const MOST = 100;
@@ -47,7 +47,14 @@ function Preview({ letters }: { letters: Letters }) {
   return (
     <chakra.ul aria-label="Letters" display="grid" gap="4" mt="5" listStyleType="none">
       {letters.map(({ entryId, applicantName, text, problem }) => (
-        <chakra.li key={entryId} p="4" borderWidth="1px" borderColor="line" borderRadius="lg" overflowWrap="anywhere">
+        <chakra.li
+          key={entryId}
+          p="4"
+          borderWidth="1px"
+          borderColor="line"
+          borderRadius="lg"
+          overflowWrap="anywhere"
+        >
           <strong>To {applicantName}</strong>
           {problem && (
             <chakra.p role="alert" color="danger">
@@ -88,7 +95,9 @@ export function DecideForm({ round, chosen, onDone }: Props) {
       const { decided = 0, unchanged = 0 } = data?.decideOnJuryEntries ?? {};
       toast({
         title: `Decided on ${countOf(decided, "application")}`,
-        ...(unchanged > 0 && { description: `${unchanged} had been decided on before and stay as they are.` }),
+        ...(unchanged > 0 && {
+          description: `${unchanged} had been decided on before and stay as they are.`,
+        }),
       });
       setLetters(undefined);
       onDone();
@@ -109,7 +118,10 @@ export function DecideForm({ round, chosen, onDone }: Props) {
   const onDecision = (decision: string) => {
     setLetters(undefined);
     const isUsual = Object.values(LETTERS).includes(form.values.letter);
-    void form.setValues({ decision, letter: isUsual ? LETTERS[decision as JuryDecision] : form.values.letter });
+    void form.setValues({
+      decision,
+      letter: isUsual ? LETTERS[decision as JuryDecision] : form.values.letter,
+    });
   };
   const count = entryIds.length;
   return (

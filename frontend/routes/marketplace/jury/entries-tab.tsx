@@ -3,7 +3,6 @@ import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import {
   type Jury_FactsFragment,
-  type JuryEntriesQuery,
   useJuryEntriesSuspenseQuery,
 } from "../../../features/juries/juries.generated.ts";
 import { countOf } from "../../../features/juries/jury-scores.ts";
@@ -14,19 +13,24 @@ import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { SkeletonBar } from "../../../ui/layout/skeleton.tsx";
 import { DecideForm } from "./decide-form.tsx";
 import { EntryRow } from "./entry-row.tsx";
+import type { Chosen, Entry } from "./jury-entry.ts";
 import { RoundPanel } from "./round-panel.tsx";
 
 type Jury = Jury_FactsFragment;
 type Round = Jury["rounds"][number];
-/** An application in a round. */
-export type Entry = JuryEntriesQuery["juryEntries"]["edges"][number]["node"];
 
-const Rounds = chakra("nav", { base: { display: "flex", flexWrap: "wrap", columnGap: "5", rowGap: "1", mb: "5" } });
+const Rounds = chakra("nav", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "5",
+    rowGap: "1",
+    mb: "5",
+    "& [aria-current]": { color: "fg", fontWeight: "semibold", textDecoration: "none" },
+  },
+});
 const List = chakra("ol", { base: { listStyleType: "none" } });
 const Line = chakra("p", { base: { mb: "3", maxWidth: "prose" } });
-
-/** What is chosen, by entry. */
-export type Chosen = ReadonlyMap<string, Entry>;
 
 type ListProps = {
   jury: Jury;

@@ -5,7 +5,10 @@ import { ApplicationStatusBadge } from "../../../features/applications/applicati
 import { notifyFailure } from "../../../features/failures/notify-failure.ts";
 import { CommentForm } from "../../../features/juries/comment-form.tsx";
 import { CommentList } from "../../../features/juries/comment-list.tsx";
-import { type Jury_FactsFragment, useSetJuryAssignmentMutation } from "../../../features/juries/juries.generated.ts";
+import {
+  type Jury_FactsFragment,
+  useSetJuryAssignmentMutation,
+} from "../../../features/juries/juries.generated.ts";
 import { countOf, formatMean } from "../../../features/juries/jury-scores.ts";
 import { evictQueries } from "../../../graphql/evict-queries.ts";
 import { Button } from "../../../ui/controls/button.tsx";
@@ -15,7 +18,7 @@ import { Badge } from "../../../ui/display/badge.tsx";
 import { formatRating } from "../../../ui/display/format.ts";
 import { TextLink } from "../../../ui/display/text-link.tsx";
 import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
-import type { Entry } from "./entries-tab.tsx";
+import type { Entry } from "./jury-entry.ts";
 
 type Jury = Jury_FactsFragment;
 type Props = { jury: Jury; round: Jury["rounds"][number]; entry: Entry };
@@ -31,7 +34,9 @@ const Row = chakra("li", {
     overflowWrap: "anywhere",
   },
 });
-const Pick = chakra("label", { base: { display: "flex", alignItems: "start", minWidth: "6", minHeight: "6", pt: "1" } });
+const Pick = chakra("label", {
+  base: { display: "flex", alignItems: "start", minWidth: "6", minHeight: "6", pt: "1" },
+});
 const Head = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: "4", rowGap: "1" },
 });
@@ -135,7 +140,18 @@ export function EntryRow({
   toggle,
 }: Props & { isChosen: boolean; toggle: (entry: Entry) => void }) {
   const [isOpen, setOpen] = useState(false);
-  const { number, applicationId, applicantName, vendorName, status, isAdvanced, place, isTied, mean, budget } = entry;
+  const {
+    number,
+    applicationId,
+    applicantName,
+    vendorName,
+    status,
+    isAdvanced,
+    place,
+    isTied,
+    mean,
+    budget,
+  } = entry;
   return (
     <Row>
       <Pick>

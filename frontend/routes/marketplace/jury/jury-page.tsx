@@ -42,8 +42,8 @@ export function JuryPage({ jury }: { jury: Jury_FactsFragment }) {
         </chakra.p>
         {version === null && (
           <chakra.p mt="4" maxWidth="prose" color="fg.muted">
-            Reviewers whom you invite score the applications by your criteria, in one or more rounds. Set up the
-            criteria and rounds first.
+            Reviewers whom you invite score the applications by your criteria, in one or more rounds. Set up
+            the criteria and rounds first.
           </chakra.p>
         )}
       </Page>

@@ -48,7 +48,8 @@ function InviteForm({ jury: { kind, recordId } }: { jury: Jury }) {
 
 function standingOf({ joinedAt, leftAt, assignedCount, submittedCount }: Reviewer): string {
   if (!joinedAt) return "Invited, hasn't joined yet";
-  const done = assignedCount === 0 ? "nothing assigned" : `${submittedCount} of ${countOf(assignedCount, "review")} in`;
+  const done =
+    assignedCount === 0 ? "nothing assigned" : `${submittedCount} of ${countOf(assignedCount, "review")} in`;
   return leftAt ? `No longer reviews; ${done}` : `Reviewer, ${done}`;
 }
 

@@ -29,7 +29,8 @@ const STATES = {
 
 /** Where a round stands, and what can be done about it. */
 export function RoundPanel({ jury, round }: { jury: Jury; round: Round }) {
-  const { id, name, state, closesOn, isBlind, reviewsEach, assignedCount, submittedCount, shortCount } = round;
+  const { id, name, state, closesOn, isBlind, reviewsEach, assignedCount, submittedCount, shortCount } =
+    round;
   const changed = { variables: { roundId: id }, update: evictQueries("juryEntries") };
   const [open, opening] = useOpenJuryRoundMutation(changed);
   const [close, closing] = useCloseJuryRoundMutation(changed);
@@ -79,7 +80,10 @@ export function RoundPanel({ jury, round }: { jury: Jury; round: Round }) {
             >
               Assign Evenly
             </Button>
-            <Button disabled={busy || submittedCount === assignedCount} onClick={act(remind, "We reminded them")}>
+            <Button
+              disabled={busy || submittedCount === assignedCount}
+              onClick={act(remind, "We reminded them")}
+            >
               Remind Reviewers
             </Button>
             <Button
@@ -96,11 +100,11 @@ export function RoundPanel({ jury, round }: { jury: Jury; round: Round }) {
         )}
         {assignedCount > 0 && (
           <>
-            <ButtonAnchor href={`/api/juries/ranking.csv?roundId=${id}`} download>
+            <ButtonAnchor href={`/api/jury-rounds/${id}/ranking.csv`} download>
               <Download size={16} aria-hidden />
               Ranking as CSV
             </ButtonAnchor>
-            <ButtonAnchor href={`/api/juries/reviews.csv?roundId=${id}`} download>
+            <ButtonAnchor href={`/api/jury-rounds/${id}/reviews.csv`} download>
               <Download size={16} aria-hidden />
               Reviews as CSV
             </ButtonAnchor>

@@ -45,7 +45,9 @@ export function RowsField<Value extends object>(props: Props<Value>) {
   useEffect(() => {
     if (added > 0) list.current?.querySelector<HTMLInputElement>("fieldset:last-of-type input")?.focus();
   }, [added]);
-  const problems = touched ? (error as unknown as string | readonly (Errors<Value> | undefined)[] | undefined) : undefined;
+  const problems = touched
+    ? (error as unknown as string | readonly (Errors<Value> | undefined)[] | undefined)
+    : undefined;
   return (
     <Frame ref={list}>
       <Legend>{label}</Legend>

@@ -37,9 +37,17 @@ const Pair = chakra("div", {
     gap: "4",
   },
 });
-const Option = chakra("label", { base: { display: "flex", alignItems: "center", gap: "2", minHeight: "11" } });
+const Option = chakra("label", {
+  base: { display: "flex", alignItems: "center", gap: "2", minHeight: "11" },
+});
 
-const newCriterion = (title = "", weight = "20"): Criterion => ({ id: null, title, description: "", weight, anchors: "" });
+const newCriterion = (title = "", weight = "20"): Criterion => ({
+  id: null,
+  title,
+  description: "",
+  weight,
+  anchors: "",
+});
 const newRound = (name = ""): Round => ({
   id: null,
   name,
@@ -59,16 +67,20 @@ function valuesOf({ version, lowestScore, criteria, rounds }: Jury) {
     };
   return {
     lowestScore: String(lowestScore),
-    criteria: criteria.map(({ id, title, description, weight, anchors }): Criterion => ({
-      ...{ id, title, description },
-      weight: String(weight),
-      anchors: anchors.join("\n"),
-    })),
-    rounds: rounds.map(({ id, name, closesOn, isBlind, reviewsEach, state }): Round => ({
-      ...{ id, name, closesOn, isBlind },
-      reviewsEach: String(reviewsEach),
-      hasBegun: state !== "PLANNED",
-    })),
+    criteria: criteria.map(
+      ({ id, title, description, weight, anchors }): Criterion => ({
+        ...{ id, title, description },
+        weight: String(weight),
+        anchors: anchors.join("\n"),
+      }),
+    ),
+    rounds: rounds.map(
+      ({ id, name, closesOn, isBlind, reviewsEach, state }): Round => ({
+        ...{ id, name, closesOn, isBlind },
+        reviewsEach: String(reviewsEach),
+        hasBegun: state !== "PLANNED",
+      }),
+    ),
   };
 }
 
@@ -194,10 +206,16 @@ export function SetupTab({ jury }: { jury: Jury }) {
           weight: Number(weight),
           anchors: anchors.trim() ? anchorsOf(anchors) : [],
         })),
-        rounds: rounds.map(({ hasBegun: _, reviewsEach, ...row }) => ({ ...row, reviewsEach: Number(reviewsEach) })),
+        rounds: rounds.map(({ hasBegun: _, reviewsEach, ...row }) => ({
+          ...row,
+          reviewsEach: Number(reviewsEach),
+        })),
       };
       await save({ variables: { kind, id: recordId, input, version } });
-      toast({ title: "Saved", description: "Scores of criteria that you removed are kept, but don't count." });
+      toast({
+        title: "Saved",
+        description: "Scores of criteria that you removed are kept, but don't count.",
+      });
     },
   });
   return (

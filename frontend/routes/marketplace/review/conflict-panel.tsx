@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { REVIEWS } from "../../../../backend/modules/marketplace/juries/jury-paths.rules.ts";
 import { conflictRules } from "../../../../backend/modules/marketplace/juries/jury.rules.ts";
+import { REVIEWS } from "../../../../backend/modules/marketplace/juries/jury-paths.rules.ts";
 import { notifyFailure } from "../../../features/failures/notify-failure.ts";
 import { TextField } from "../../../features/forms/fields.tsx";
 import { Form } from "../../../features/forms/form.tsx";
@@ -33,7 +33,13 @@ function ConflictForm({ review: { id } }: Props) {
   });
   return (
     <Form form={form} label="Conflict of interest">
-      <TextField name="reason" label="Why can't you judge it?" hint="The organizers read this." maxLength={300} required />
+      <TextField
+        name="reason"
+        label="Why can't you judge it?"
+        hint="The organizers read this."
+        maxLength={300}
+        required
+      />
       <div>
         <SubmitButton busyLabel="Sending..." size="sm">
           Pass It On
@@ -49,7 +55,8 @@ export function ConflictPanel({ review }: Props) {
   const navigate = useNavigate();
   const [leave, { loading }] = useRemoveJuryReviewerMutation({ update: evictQueries("juryTasks") });
   const onLeave = async () => {
-    if (!window.confirm("Stop reviewing for this call? What you handed in counts; the rest goes to others.")) return;
+    if (!window.confirm("Stop reviewing for this call? What you handed in counts; the rest goes to others."))
+      return;
     try {
       await leave({ variables: { id: review.reviewerId } });
       await navigate(REVIEWS);

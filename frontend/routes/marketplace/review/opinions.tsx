@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { CommentForm } from "../../../features/juries/comment-form.tsx";
+import { CommentList } from "../../../features/juries/comment-list.tsx";
 import type { JuryReview_FactsFragment } from "../../../features/juries/juries.generated.ts";
 import { formatMean } from "../../../features/juries/jury-scores.ts";
-import { CommentList } from "../../../features/juries/comment-list.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 
 type Review = JuryReview_FactsFragment;
@@ -13,7 +13,10 @@ const List = chakra("ul", { base: { display: "grid", gap: "4", listStyleType: "n
 export function Opinions({
   review: { criteria },
   others,
-}: { review: Review; others: NonNullable<Review["others"]> }) {
+}: {
+  review: Review;
+  others: NonNullable<Review["others"]>;
+}) {
   const scoresOf = (scores: (typeof others)[number]["scores"]) =>
     criteria
       .map(({ id, title }) => {
@@ -50,11 +53,16 @@ export function Opinions({
 export function Discussion({
   review: { entryId, task },
   comments,
-}: { review: Review; comments: NonNullable<Review["discussion"]> }) {
+}: {
+  review: Review;
+  comments: NonNullable<Review["discussion"]>;
+}) {
   return (
     <Panel title="Discussion" intro="For the reviewers of this application and the organizers.">
       <CommentList comments={comments} />
-      {task.state === "OPEN" && <CommentForm entryId={entryId} refetch="JuryReview" about={`application ${task.number}`} />}
+      {task.state === "OPEN" && (
+        <CommentForm entryId={entryId} refetch="JuryReview" about={`application ${task.number}`} />
+      )}
     </Panel>
   );
 }

@@ -36,7 +36,12 @@ const Choice = chakra("label", {
     borderColor: "line.control",
     borderRadius: "lg",
     cursor: "pointer",
-    "&:has(:checked)": { borderColor: "accent", bg: "accent", color: "accent.contrast", fontWeight: "semibold" },
+    "&:has(:checked)": {
+      borderColor: "accent",
+      bg: "accent",
+      color: "accent.contrast",
+      fontWeight: "semibold",
+    },
     "&:has(:focus-visible)": { outline: "2px solid {colors.accent}", outlineOffset: "2px" },
     "&:has(:disabled)": { cursor: "not-allowed", opacity: 0.6 },
     "@media (forced-colors: active)": { "&:has(:checked)": { outline: "3px solid Highlight" } },
@@ -91,7 +96,9 @@ export function ReviewForm({ review }: { review: Review }) {
       notifyFailure(error);
     }
   };
-  const scale = Array.from({ length: BEST_SCORE - lowestScore + 1 }, (_, index) => String(lowestScore + index));
+  const scale = Array.from({ length: BEST_SCORE - lowestScore + 1 }, (_, index) =>
+    String(lowestScore + index),
+  );
   return (
     <Panel
       title="Your Review"
@@ -121,7 +128,9 @@ export function ReviewForm({ review }: { review: Review }) {
                     name={`${name}-${criterion.id}`}
                     value={value}
                     checked={form.values.scores[criterion.id] === value}
-                    onChange={() => form.setFieldValue("scores", { ...form.values.scores, [criterion.id]: value })}
+                    onChange={() =>
+                      form.setFieldValue("scores", { ...form.values.scores, [criterion.id]: value })
+                    }
                   />
                   {value === UNKNOWN ? "Can't judge" : value}
                 </Choice>
@@ -139,7 +148,7 @@ export function ReviewForm({ review }: { review: Review }) {
         />
         {!isClosed && (
           <chakra.div display="flex" flexWrap="wrap" gap="2">
-            <SubmitButton busyLabel="Sending..." size="sm">
+            <SubmitButton busyLabel="Sending..." size="sm" {...(isSaving && { disabled: true })}>
               {task.submittedAt ? "Save Changes" : "Hand In"}
             </SubmitButton>
             {!task.submittedAt && (

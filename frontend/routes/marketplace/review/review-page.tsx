@@ -13,7 +13,9 @@ import { ConflictPanel } from "./conflict-panel.tsx";
 import { Discussion, Opinions } from "./opinions.tsx";
 import { ReviewForm } from "./review-form.tsx";
 
-const Line = chakra("p", { base: { mt: "3", maxWidth: "prose", color: "fg.muted", overflowWrap: "anywhere" } });
+const Line = chakra("p", {
+  base: { mt: "3", maxWidth: "prose", color: "fg.muted", overflowWrap: "anywhere" },
+});
 const Sides = chakra("div", {
   base: {
     display: "grid",
@@ -76,7 +78,11 @@ export function ReviewPage({ review }: Props) {
   const { number, title, path, organization, roundName, closesOn, state, submittedAt } = task;
   return (
     <Page py={{ base: "6", md: "8" }}>
-      <PageMetadata title={`Application ${number}: ${title}`} description="A review of an application." hidden />
+      <PageMetadata
+        title={`Application ${number}: ${title}`}
+        description="A review of an application."
+        hidden
+      />
       <Breadcrumbs
         steps={[
           { to: "/", label: "Home" },

@@ -46,29 +46,31 @@ function Steps({ after }: { after?: string }) {
   return (
     <>
       <List aria-label={after ? "More reviews" : "Your reviews"}>
-        {edges.map(({ node: { id, number, title, organization, roundName, closesOn, state, submittedAt } }) => (
-          <Row key={id}>
-            <TextLink to={reviewPath(id)}>
-              Application {number} to “{title}”
-            </TextLink>{" "}
-            {submittedAt ? (
-              <Badge colorPalette="green">Handed in</Badge>
-            ) : state === "OPEN" ? (
-              <Badge>Open</Badge>
-            ) : (
-              <Badge colorPalette="gray">Closed</Badge>
-            )}
-            <Facts>
-              {organization} · {roundName}, {state === "CLOSED" ? "closed" : "until the end of"}
-              {state !== "CLOSED" && (
-                <>
-                  {" "}
-                  <DateFact at={closesOn} />
-                </>
+        {edges.map(
+          ({ node: { id, number, title, organization, roundName, closesOn, state, submittedAt } }) => (
+            <Row key={id}>
+              <TextLink to={reviewPath(id)}>
+                Application {number} to “{title}”
+              </TextLink>{" "}
+              {submittedAt ? (
+                <Badge colorPalette="green">Handed in</Badge>
+              ) : state === "OPEN" ? (
+                <Badge>Open</Badge>
+              ) : (
+                <Badge colorPalette="gray">Closed</Badge>
               )}
-            </Facts>
-          </Row>
-        ))}
+              <Facts>
+                {organization} · {roundName}, {state === "CLOSED" ? "closed" : "until the end of"}
+                {state !== "CLOSED" && (
+                  <>
+                    {" "}
+                    <DateFact at={closesOn} />
+                  </>
+                )}
+              </Facts>
+            </Row>
+          ),
+        )}
       </List>
       <More of={pageInfo} label="More reviews">
         {(next) => <Steps after={next} />}

@@ -42,7 +42,8 @@ export async function decideTogether(
   if (status !== "declined") await assertUntied(context, record, applications);
   const events = applications.map((application) => {
     const before = { status: application.status };
-    if (before.status !== status) assertMove("application", { by: "recipient", from: before.status, to: status });
+    if (before.status !== status)
+      assertMove("application", { by: "recipient", from: before.status, to: status });
     application.status = status;
     markEdited(application);
     addStep(context, application, messages.get(application.id) ?? "");

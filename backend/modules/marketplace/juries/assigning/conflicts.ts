@@ -25,7 +25,10 @@ interface Which {
  * reviewer has applied, too, is or was until lately in an organization with the applicant or of the vendor, or has an
  * address at the same domain.
  */
-export function findConflicts(em: EntityManager, { juryId, applicationIds, reviewerId }: Which): Promise<Conflict[]> {
+export function findConflicts(
+  em: EntityManager,
+  { juryId, applicationIds, reviewerId }: Which,
+): Promise<Conflict[]> {
   return em.execute<Conflict[]>(
     `with judged as (
        select a.id, a.applicant_id, a.opportunity_id, a.collaboration_id, w.name as vendor, w.organization_id,

@@ -6,7 +6,8 @@ import { manageRound } from "../standing.ts";
 import { decideOnEntries, previewLetters } from "./deciding.service.ts";
 import { JuryDecided, type JuryDecision, JuryDecisions, JuryLetter } from "./deciding.types.ts";
 
-const LETTER = "The message, in which {name}, {call}, {organization}, {round} and {feedback} are filled for each.";
+const LETTER =
+  "The message, in which {name}, {call}, {organization}, {round} and {feedback} are filled for each.";
 
 @Resolver()
 export class JuryDecidingResolver {
@@ -17,7 +18,8 @@ export class JuryDecidingResolver {
   juryLetters(
     @Ctx() context: Context,
     @Arg("roundId", () => ID, { description: "The round." }) roundId: string,
-    @Arg("entryIds", () => [ID], { description: "The applications in the round, 1 to 100." }) entryIds: string[],
+    @Arg("entryIds", () => [ID], { description: "The applications in the round, 1 to 100." })
+    entryIds: string[],
     @Arg("letter", { description: LETTER }) letter: string,
   ): Promise<JuryLetter[]> {
     return previewLetters(context, roundId, { entryIds, letter });
@@ -32,7 +34,8 @@ export class JuryDecidingResolver {
   async decideOnJuryEntries(
     @Ctx() context: Context,
     @Arg("roundId", () => ID, { description: "The round." }) roundId: string,
-    @Arg("entryIds", () => [ID], { description: "The applications in the round, 1 to 100." }) entryIds: string[],
+    @Arg("entryIds", () => [ID], { description: "The applications in the round, 1 to 100." })
+    entryIds: string[],
     @Arg("decision", () => JuryDecisions, { description: "What is decided." }) decision: JuryDecision,
     @Arg("letter", { description: LETTER }) letter: string,
   ): Promise<JuryDecided> {

@@ -45,7 +45,11 @@ interface Chosen {
  * @throws InvalidInputError at `entryIds` if one isn't of this round, or at `letter`; NotFoundError for all but those
  * who decide.
  */
-export async function previewLetters(context: Context, roundId: string, choice: Choice): Promise<JuryLetter[]> {
+export async function previewLetters(
+  context: Context,
+  roundId: string,
+  choice: Choice,
+): Promise<JuryLetter[]> {
   const managed = await manageRound(context, roundId);
   return (await writeLetters(context, managed, choice)).map(({ entryId, name, text }) => ({
     entryId,
@@ -70,7 +74,9 @@ async function writeLetters(context: Context, { round, record }: ManagedRound, {
   );
   if (chosen.length === 0 || chosen.length < entryIds.length) {
     const message =
-      entryIds.length === 0 ? "Choose at least one application" : "One of these applications isn't in this round";
+      entryIds.length === 0
+        ? "Choose at least one application"
+        : "One of these applications isn't in this round";
     throw new InvalidInputError(message, { entryIds: message });
   }
   return chosen.map((one) => ({

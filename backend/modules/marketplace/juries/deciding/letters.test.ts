@@ -1,7 +1,13 @@
 import { expect, it } from "vitest";
 import { fillLetter, problemOf, tooLong } from "./letters.ts";
 
-const filling = { name: "Noor Haddad", call: "Pilot", organization: "Rovers", round: "Final", feedback: "{name}!" };
+const filling = {
+  name: "Noor Haddad",
+  call: "Pilot",
+  organization: "Rovers",
+  round: "Final",
+  feedback: "{name}!",
+};
 
 it("fills placeholders once, and leaves other text as it is", () => {
   expect(fillLetter("Dear {name},\n{call} by {organization}: {feedback} {{round}}\n", filling)).toBe(

@@ -32,7 +32,10 @@ export class JuryAssignment {
   @Field(() => Date, { nullable: true, description: "When it was handed in; null while it is open." })
   submittedAt: Date | null;
 
-  @Field(() => Float, { nullable: true, description: "The weighted mean of its scores; null while it is open." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "The weighted mean of its scores; null while it is open.",
+  })
   mean: number | null;
 
   @Field(() => [JuryScore], { description: "Its scores by criterion; none while it is open." })
@@ -54,7 +57,9 @@ export class JuryConflict {
   why: string;
 }
 
-@ObjectType({ description: "An application in a round, with its reviews and its place, for those who decide." })
+@ObjectType({
+  description: "An application in a round, with its reviews and its place, for those who decide.",
+})
 export class JuryEntry {
   @Field(() => ID)
   id: number;
@@ -68,7 +73,10 @@ export class JuryEntry {
   @Field({ description: "Who applies." })
   applicantName: string;
 
-  @Field(() => String, { nullable: true, description: "The vendor that it is made for; null if there is none." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The vendor that it is made for; null if there is none.",
+  })
   vendorName: string | null;
 
   @Field(() => ApplicationStatuses, { description: "The application's status." })
@@ -83,7 +91,10 @@ export class JuryEntry {
   @Field({ description: "Whether others have the same place." })
   isTied: boolean;
 
-  @Field(() => Float, { nullable: true, description: "The mean of its reviews' weighted means; null without one." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "The mean of its reviews' weighted means; null without one.",
+  })
   mean: number | null;
 
   @Field(() => Float, { nullable: true, description: "The lowest of these weighted means." })
@@ -95,7 +106,10 @@ export class JuryEntry {
   @Field(() => Int, { description: "How many reviews are in." })
   reviewCount: number;
 
-  @Field(() => ApplicationBudget, { nullable: true, description: "What it asks for; null if it doesn't say." })
+  @Field(() => ApplicationBudget, {
+    nullable: true,
+    description: "What it asks for; null if it doesn't say.",
+  })
   budget: ApplicationBudget | null;
 
   @Field(() => Float, {
@@ -138,10 +152,15 @@ export class JuryReviewLine {
   @Field(() => Date, { nullable: true, description: "When it was handed in; null while it is open." })
   submittedAt: Date | null;
 
-  @Field(() => Float, { nullable: true, description: "The weighted mean of its scores; null while it is open." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "The weighted mean of its scores; null while it is open.",
+  })
   mean: number | null;
 
-  @Field({ description: "Its scores in words, such as `Impact: 4; Team: can't judge`; empty while it is open." })
+  @Field({
+    description: "Its scores in words, such as `Impact: 4; Team: can't judge`; empty while it is open.",
+  })
   scores: string;
 
   @Field({ description: "What the reviewer wrote; empty while it is open." })

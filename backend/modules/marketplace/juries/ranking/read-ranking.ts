@@ -1,21 +1,15 @@
 import type { Context } from "../../../../shared/context.ts";
 import type { Page, PageArguments } from "../../../../shared/paging/connection.ts";
+import type { ApplicationStatus } from "../../applications/application-status.ts";
 import type { ApplicationBudget } from "../../call-forms/application-answer.ts";
 import { readBudgets } from "../../call-forms/read-answers.ts";
-import type { ApplicationStatus } from "../../applications/application-status.ts";
 import { findConflicts } from "../assigning/conflicts.ts";
 import { pageOfIds } from "../page-of-ids.ts";
 import { REVIEWER_NAME } from "../read-jury.ts";
-import { readDiscussion, readScores, REVIEW_MEAN } from "../reviewing/read-review.ts";
+import { REVIEW_MEAN, readDiscussion, readScores } from "../reviewing/read-review.ts";
 import { IS_SUBMITTED } from "../round-state.ts";
 import type { RoundRow } from "../standing.ts";
-import type {
-  JuryAssignment,
-  JuryConflict,
-  JuryEntry,
-  JuryOrder,
-  JuryReviewLine,
-} from "./ranking.types.ts";
+import type { JuryAssignment, JuryConflict, JuryEntry, JuryOrder, JuryReviewLine } from "./ranking.types.ts";
 
 interface Ranked {
   readonly id: number;

@@ -76,7 +76,8 @@ export class CallResultResolver {
   })
   askJuryWinner(
     @Ctx() context: Context,
-    @Arg("applicationId", () => ID, { description: "The application that was accepted." }) applicationId: string,
+    @Arg("applicationId", () => ID, { description: "The application that was accepted." })
+    applicationId: string,
     @Arg("sentence", { description: "Why they won, at most 300 characters." }) sentence: string,
   ): Promise<Done> {
     return counted(context, async () => {

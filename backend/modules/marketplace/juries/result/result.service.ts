@@ -7,8 +7,8 @@ import { notify, notifyAll } from "../../../account/notifications/notify.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import type { ApplicationKind } from "../../applications/applied-record.ts";
 import { teamOf } from "../../applications/team.ts";
-import { juryPath } from "../jury-paths.rules.ts";
 import { resultRules, winnerRules } from "../jury.rules.ts";
+import { juryPath } from "../jury-paths.rules.ts";
 import { readCriteria } from "../read-jury.ts";
 import { IS_CLOSED } from "../round-state.ts";
 import { findManaged, lockJury, lockManaged, manage, TABLES, today } from "../standing.ts";
@@ -32,7 +32,9 @@ export async function findResult(
   id: string,
 ): Promise<CallResult | null> {
   const key = parseId(id) ?? 0;
-  const [row] = await em.execute<(Omit<CallResult, "criteria" | "winners" | "unnamedWinnerCount"> & { juryId: number })[]>(
+  const [row] = await em.execute<
+    (Omit<CallResult, "criteria" | "winners" | "unnamedWinnerCount"> & { juryId: number })[]
+  >(
     `select j.id as "juryId", j.result_text as text, j.published_at as "publishedAt",
        j.application_count as "applicationCount", j.reviewer_count as "reviewerCount"
      from juries j join ${TABLES[kind]} t on t.id = j.${kind}_id
@@ -78,7 +80,8 @@ export async function publishResult(
      where r.jury_id = ?`,
     [today(), juryId],
   );
-  if (!judged?.reviewers) throw new ConflictError("Nothing was judged yet, so there is no result to publish.");
+  if (!judged?.reviewers)
+    throw new ConflictError("Nothing was judged yet, so there is no result to publish.");
   if (judged.open) throw new ConflictError("Close the open round first, so that nothing changes anymore.");
   if (!record.isPublic) throw new ConflictError("This call isn't public, so nobody could see its result.");
   await em.execute(
@@ -90,7 +93,11 @@ export async function publishResult(
 }
 
 /** Returns the winners of a call for those who decide; none for others. */
-export async function listWinners(context: Context, kind: ApplicationKind, id: string): Promise<JuryWinner[]> {
+export async function listWinners(
+  context: Context,
+  kind: ApplicationKind,
+  id: string,
+): Promise<JuryWinner[]> {
   const { record } = await manage(context, kind, id);
   return context.em.execute<JuryWinner[]>(
     `select a.id as "applicationId", ${WINNER} as name, n.sentence, n.agreed ${winnersOf(kind)} order by 2, a.id limit ?`,
@@ -124,12 +131,17 @@ async function findWinner({ em }: Context, applicationId: string): Promise<Winne
  * Asks a winner whether they may be named with a sentence; another sentence asks again.
  * @throws InvalidInputError at `sentence`; NotFoundError for all but those who decide, and if it wasn't accepted.
  */
-export async function askWinner(context: Context, applicationId: string, given: { sentence: string }): Promise<void> {
+export async function askWinner(
+  context: Context,
+  applicationId: string,
+  given: { sentence: string },
+): Promise<void> {
   const { em, publicUrl } = context;
   const { sentence } = await validate(winnerRules, given);
   const winner = await findWinner(context, applicationId);
   const managed = winner && (await findManaged(context, winner.kind, winner.recordId));
-  if (!managed || winner.juryId === null) throw new NotFoundError("This application wasn't accepted by a jury of yours.");
+  if (!managed || winner.juryId === null)
+    throw new NotFoundError("This application wasn't accepted by a jury of yours.");
   await lockJury(context, winner.juryId);
   const asked = await em.execute<unknown[]>(
     `insert into jury_winners as n (application_id, jury_id, sentence) values (?, ?, ?)

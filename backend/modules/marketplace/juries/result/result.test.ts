@@ -59,7 +59,9 @@ describe("the result of a call", () => {
     expect(await resultOf(id)).toBeNull();
     expect((await app.fetch(`/api/opportunities/${id}/result`)).status).toBe(404);
     expect((await publish("x".repeat(5001))).fields).toEqual({ text: expect.any(String) });
-    expect((await publish("Thank you all.\nSee you next year.")).made.publishedAt).toEqual(expect.any(String));
+    expect((await publish("Thank you all.\nSee you next year.")).made.publishedAt).toEqual(
+      expect.any(String),
+    );
     expect(await resultOf(id)).toEqual({
       text: "Thank you all.\nSee you next year.",
       applicationCount: 2,
@@ -131,7 +133,7 @@ describe("the files of a round", () => {
     const [task] = await tasks(by);
     await score(by, task?.id ?? "", [5, null], { comment: "+1 for the team" });
     const file = async (name: string, who: TestClient = owner) =>
-      (await who.fetch(`/api/juries/${name}.csv?roundId=${roundId}`)).text();
+      (await who.fetch(`/api/jury-rounds/${roundId}/${name}.csv`)).text();
     const ranking = await file("ranking");
     expect(ranking.split("\r\n")[0]).toBe(
       "Place,Tied,Number,Applicant,Vendor,Status,Mean,Lowest,Highest,Reviews,Reviewers,Budget,Currency",
@@ -141,8 +143,8 @@ describe("the files of a round", () => {
     const reviews = await file("reviews");
     expect(reviews).toContain("'+1 for the team");
     expect(reviews).toContain("Impact: 5; Team: can't judge");
-    expect((await stranger.fetch(`/api/juries/ranking.csv?roundId=${roundId}`)).status).toBe(404);
-    expect((await app.fetch(`/api/juries/reviews.csv?roundId=${roundId}`)).status).toBe(401);
-    expect((await owner.fetch("/api/juries/reviews.csv")).status).toBe(400);
+    expect((await stranger.fetch(`/api/jury-rounds/${roundId}/ranking.csv`)).status).toBe(404);
+    expect((await app.fetch(`/api/jury-rounds/${roundId}/reviews.csv`)).status).toBe(401);
+    expect((await owner.fetch("/api/jury-rounds/none/reviews.csv")).status).toBe(404);
   });
 });

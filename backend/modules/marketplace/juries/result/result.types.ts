@@ -53,10 +53,16 @@ export class JuryWinner {
   @Field({ description: "The vendor that it was made for, or the person." })
   name: string;
 
-  @Field(() => String, { nullable: true, description: "The sentence that they were asked about; null if not asked." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The sentence that they were asked about; null if not asked.",
+  })
   sentence: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: "Whether they agreed; null while they haven't answered." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether they agreed; null while they haven't answered.",
+  })
   agreed: boolean | null;
 }
 
@@ -71,6 +77,9 @@ export class NamingRequest {
   @Field({ description: "The sentence that would be shown." })
   sentence: string;
 
-  @Field(() => Boolean, { nullable: true, description: "Whether the viewer agreed; null while they haven't answered." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether the viewer agreed; null while they haven't answered.",
+  })
   agreed: boolean | null;
 }

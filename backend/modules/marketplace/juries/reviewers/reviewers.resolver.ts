@@ -11,7 +11,9 @@ import { juryOf } from "../read-jury.ts";
 import { counted } from "../standing.ts";
 import { acceptInvitation, findOffered, inviteReviewer, removeReviewer } from "./reviewers.service.ts";
 
-@ObjectType({ description: "An invitation to review applications, as the person who opens its link sees it." })
+@ObjectType({
+  description: "An invitation to review applications, as the person who opens its link sees it.",
+})
 export class JuryInvitation {
   @Field({ description: "The call's title." })
   title: string;

@@ -1,7 +1,12 @@
 import { addJob } from "../../../../jobs/queue.ts";
 import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
-import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from "../../../../shared/errors.ts";
+import {
+  ConflictError,
+  ForbiddenError,
+  InvalidInputError,
+  NotFoundError,
+} from "../../../../shared/errors.ts";
 import { parseId } from "../../../../shared/schema/ids.ts";
 import { validate } from "../../../../shared/schema/validation.ts";
 import { hashToken } from "../../../../shared/secret-token.ts";
@@ -12,11 +17,11 @@ import { recordAuditEvent } from "../../../administration/audit/record-audit-eve
 import type { ApplicationKind } from "../../applications/applied-record.ts";
 import { teamOf } from "../../applications/team.ts";
 import { INVITATIONS_ACCOUNT, INVITATIONS_MAILBOX } from "../../organizations/members/member.limits.ts";
-import { isOfOwner } from "../../organizations/organization.policy.ts";
 import { findMemberships } from "../../organizations/membership.service.ts";
+import { isOfOwner } from "../../organizations/organization.policy.ts";
 import { INVITATION_DAYS, MAX_REVIEWERS, reviewerRules } from "../jury.rules.ts";
-import { counted, findManaged, lockJury, lockManaged, manage } from "../standing.ts";
 import { juryPath } from "../jury-paths.rules.ts";
+import { counted, findManaged, lockJury, lockManaged, manage } from "../standing.ts";
 import { juryInvitationJob } from "./invitation.job.ts";
 
 const ENDED = "This invitation is no longer valid. Ask for a new one.";
@@ -127,7 +132,9 @@ export async function acceptInvitation(context: Context, token: string): Promise
       );
     const managed = await findManaged(context, kind, recordId);
     if (managed && isOfOwner(context.actor, await findMemberships(context), managed.record.owner))
-      throw new ConflictError("You belong to the team that decides on this call, so you can't review for it.");
+      throw new ConflictError(
+        "You belong to the team that decides on this call, so you can't review for it.",
+      );
     const [applied] = await em.execute<unknown[]>(
       `select from applications where ${kind}_id = ? and applicant_id = ?`,
       [recordId, user.id],

@@ -2,7 +2,7 @@ import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { parseId } from "../../../../shared/schema/ids.ts";
 import { readAnswers } from "../../call-forms/read-answers.ts";
-import { readCriteria, REVIEWER_NAME } from "../read-jury.ts";
+import { REVIEWER_NAME, readCriteria } from "../read-jury.ts";
 import type {
   JudgedApplication,
   JuryComment,

@@ -25,13 +25,17 @@ export class JuryTask {
   @Field({ description: "The path of the call's page." })
   path: string;
 
-  @Field(() => GraphQLLocalDate, { description: "The day at whose end, in the hub's time zone, the round closes." })
+  @Field(() => GraphQLLocalDate, {
+    description: "The day at whose end, in the hub's time zone, the round closes.",
+  })
   closesOn: string;
 
   @Field(() => RoundStates, { description: "Where the round stands." })
   state: RoundState;
 
-  @Field(() => Int, { description: "The application's number in the round, by which its reviewers speak of it." })
+  @Field(() => Int, {
+    description: "The application's number in the round, by which its reviewers speak of it.",
+  })
   number: number;
 
   @Field({ description: "Whether who applies is hidden." })
@@ -45,16 +49,23 @@ export class JuryTask {
 export class JuryTaskConnection extends Connection(JuryTask) {}
 
 @ObjectType({
-  description: "An application as its reviewers see it. While who applies is hidden, what says so is null or left out.",
+  description:
+    "An application as its reviewers see it. While who applies is hidden, what says so is null or left out.",
 })
 export class JudgedApplication {
   @Field(() => String, { nullable: true, description: "Who applies; null while that is hidden." })
   applicantName: string | null;
 
-  @Field(() => String, { nullable: true, description: "Who they represent; null while hidden or if they didn't say." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Who they represent; null while hidden or if they didn't say.",
+  })
   affiliation: string | null;
 
-  @Field(() => String, { nullable: true, description: "The vendor it is made for; null while hidden or if there is none." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The vendor it is made for; null while hidden or if there is none.",
+  })
   vendorName: string | null;
 
   @Field(() => String, {
@@ -93,7 +104,10 @@ export class JuryOpinion {
   @Field({ description: "Who wrote it." })
   reviewerName: string;
 
-  @Field(() => Float, { nullable: true, description: "The weighted mean of its scores; null if nothing was judged." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "The weighted mean of its scores; null if nothing was judged.",
+  })
   mean: number | null;
 
   @Field(() => [JuryScore], { description: "Its scores by criterion." })

@@ -15,7 +15,8 @@ import { listTasks } from "./tasks.service.ts";
 export class ReviewingResolver {
   @SignedIn()
   @Query(() => JuryTaskConnection, {
-    description: "The applications that the viewer reviews, in rounds that have begun; the next to close first.",
+    description:
+      "The applications that the viewer reviews, in rounds that have begun; the next to close first.",
   })
   juryTasks(
     @Ctx() context: Context,
@@ -51,7 +52,8 @@ export class ReviewingResolver {
     scores: JuryScoreInput[],
     @Arg("comment", { description: "Why, in plain text of at most 2,000 characters; may be empty." })
     text: string,
-    @Arg("submit", { description: "Whether it is handed in, for which nothing may be open." }) submit: boolean,
+    @Arg("submit", { description: "Whether it is handed in, for which nothing may be open." })
+    submit: boolean,
     @Arg("version", () => Int, { description: "The version that was read." }) version: number,
   ): Promise<JuryReview> {
     await counted(context, () => saveReview(context, id, { scores, comment: text, submit, version }));

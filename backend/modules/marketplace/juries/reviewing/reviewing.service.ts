@@ -10,8 +10,8 @@ import type { ApplicationKind } from "../../applications/applied-record.ts";
 import { teamOf } from "../../applications/team.ts";
 import { roundOfEntry } from "../assigning/assigning.service.ts";
 import type { JuryScoreInput } from "../jury.inputs.ts";
-import { juryPath } from "../jury-paths.rules.ts";
 import { conflictRules, juryCommentRules, reviewRules } from "../jury.rules.ts";
+import { juryPath } from "../jury-paths.rules.ts";
 import { stateOf } from "../round-state.ts";
 import { assertOpen, findManagedRound, lockJury, today } from "../standing.ts";
 import { OWN_TASKS } from "./tasks.service.ts";
@@ -128,7 +128,11 @@ async function assertComplete({ em }: Context, { id, juryId }: OwnReview): Promi
  * Says that the actor can't judge an application, and why. It is free for others, and those who decide are told.
  * @throws InvalidInputError at `reason`; as `lockOwn`.
  */
-export async function declareConflict(context: Context, id: string, given: { reason: string }): Promise<void> {
+export async function declareConflict(
+  context: Context,
+  id: string,
+  given: { reason: string },
+): Promise<void> {
   const { em, publicUrl } = context;
   const { reason } = await validate(conflictRules, given);
   const own = await lockOwn(context, "s.id", id);
