@@ -129,7 +129,9 @@ describe("a search", () => {
   it("shows logos, a solution without one that of its vendor, in one more statement", async () => {
     const vendor = await createVendor(app, { name: "Hurdle Works" });
     const ids = await Promise.all(
-      ["One", "Two"].map((name) => createSolution(app, { title: `Hurdle ${name}`, vendor: { id: vendor.id } })),
+      ["One", "Two"].map((name) =>
+        createSolution(app, { title: `Hurdle ${name}`, vendor: { id: vendor.id } }),
+      ),
     );
     await app.database.orm.em.fork().execute(
       `insert into media (owner_kind, owner_id, role, position, alt, width, height, widths, placeholder, hash, bytes)
