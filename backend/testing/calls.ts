@@ -80,6 +80,7 @@ function smallest(type: GraphQLInputType): unknown {
     Float: 1,
     Boolean: true,
     DateTime: "2026-01-01T00:00:00Z",
+    LocalDate: "2026-01-01",
   };
   return values[type.name] ?? "999999";
 }

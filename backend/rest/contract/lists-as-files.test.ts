@@ -10,6 +10,7 @@ import { restRoutes } from "../routes.ts";
 /** Why a paged field of the schema is no file. */
 const NO_FILE: Readonly<Record<string, string>> = {
   blogComments: "a talk under one post, which is read there",
+  juryTasks: "a reviewer's own assignments, of which those who decide have a file",
   removals: "what copies are kept in step by, page by page",
   researchTopics: "the file of the trending topics has all of them",
   search: "what was found is of several kinds, each of which has its own file",

@@ -21,6 +21,12 @@ beforeAll(async () => {
   app = await startTestApp("demo");
   description = await (await app.fetch("/api/openapi.json")).json();
   const em = app.database.orm.em.fork();
+  // The demo has one call with a result, and no collaboration with one.
+  for (const kind of ["opportunity", "collaboration"])
+    await em.execute(
+      `insert into juries (${kind}_id, published_at, application_count, reviewer_count) values (1, now(), 3, 2)
+       on conflict (${kind}_id) do update set published_at = now(), application_count = 3, reviewer_count = 2`,
+    );
   for (const username of ["admin", "student", "mentor"])
     people[username] = await signIn(app, await em.findOneOrFail(User, { username }));
 });

@@ -25,6 +25,7 @@ const OF_SEVERAL_LINES: ReadonlySet<string> = new Set([
   "eligibility",
   "evidence",
   "excerpt",
+  "help",
   "howToApply",
   "letter",
   "message",

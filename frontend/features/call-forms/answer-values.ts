@@ -13,8 +13,9 @@ import type { Answers_ApplicationFragment, Asked_QuestionFragment } from "./call
 export type ShownAnswer = Answers_ApplicationFragment["answers"][number];
 
 /** Converts a question to what the rules take. */
-export const questionOf = ({ kind, fileTypes, ...question }: Asked_QuestionFragment): Question => ({
+export const questionOf = ({ kind, fileTypes, help, ...question }: Asked_QuestionFragment): Question => ({
   ...question,
+  help: help ?? "",
   kind: kind.toLowerCase() as QuestionKind,
   fileTypes: fileTypes.map((type) => type.toLowerCase() as AnswerFileType),
 });

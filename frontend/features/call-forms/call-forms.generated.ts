@@ -6,7 +6,7 @@ import type * as Types from '../../graphql/schema.generated.ts';
 
 import * as Hooks from "../../graphql/hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type Asked_QuestionFragment = { id: string, kind: Types.QuestionKind, label: string, help: string, isRequired: boolean, isIdentifying: boolean, choices: Array<string>, maxLength: number | null, min: number | null, max: number | null, currency: string | null, maxFiles: number | null, maxMegabytes: number | null, fileTypes: Array<Types.AnswerFileType>, reason: string | null, accepted: Array<string> } & { ' $fragmentName'?: 'Asked_QuestionFragment' };
+export type Asked_QuestionFragment = { id: string, kind: Types.QuestionKind, label: string, help: string | null, isRequired: boolean, isIdentifying: boolean, choices: Array<string>, maxLength: number | null, min: number | null, max: number | null, currency: string | null, maxFiles: number | null, maxMegabytes: number | null, fileTypes: Array<Types.AnswerFileType>, reason: string | null, accepted: Array<string> } & { ' $fragmentName'?: 'Asked_QuestionFragment' };
 
 export type Answers_ApplicationFragment = { id: string, answers: Array<{ questionId: string, label: string, kind: Types.QuestionKind, value: string | null, choices: Array<string>, isIdentifying: boolean, isAsked: boolean, budget: { total: number, currency: string, lines: Array<{ label: string, amount: number }> } | null, files: Array<{ id: string, name: string, size: number, url: string }> }> } & { ' $fragmentName'?: 'Answers_ApplicationFragment' };
 
@@ -16,7 +16,7 @@ export type ApplicationFormQueryVariables = Exact<{
 }>;
 
 
-export type ApplicationFormQuery = { applicationForm: { id: string, version: number, questions: Array<{ id: string, kind: Types.QuestionKind, label: string, help: string, isRequired: boolean, isIdentifying: boolean, choices: Array<string>, maxLength: number | null, min: number | null, max: number | null, currency: string | null, maxFiles: number | null, maxMegabytes: number | null, fileTypes: Array<Types.AnswerFileType>, reason: string | null, accepted: Array<string> }> } };
+export type ApplicationFormQuery = { applicationForm: { id: string, version: number, questions: Array<{ id: string, kind: Types.QuestionKind, label: string, help: string | null, isRequired: boolean, isIdentifying: boolean, choices: Array<string>, maxLength: number | null, min: number | null, max: number | null, currency: string | null, maxFiles: number | null, maxMegabytes: number | null, fileTypes: Array<Types.AnswerFileType>, reason: string | null, accepted: Array<string> }> } };
 
 export type SaveApplicationFormMutationVariables = Exact<{
   kind: Types.ApplicationKind;
@@ -26,7 +26,7 @@ export type SaveApplicationFormMutationVariables = Exact<{
 }>;
 
 
-export type SaveApplicationFormMutation = { saveApplicationForm: { id: string, version: number, questions: Array<{ id: string, kind: Types.QuestionKind, label: string, help: string, isRequired: boolean, isIdentifying: boolean, choices: Array<string>, maxLength: number | null, min: number | null, max: number | null, currency: string | null, maxFiles: number | null, maxMegabytes: number | null, fileTypes: Array<Types.AnswerFileType>, reason: string | null, accepted: Array<string> }> } };
+export type SaveApplicationFormMutation = { saveApplicationForm: { id: string, version: number, questions: Array<{ id: string, kind: Types.QuestionKind, label: string, help: string | null, isRequired: boolean, isIdentifying: boolean, choices: Array<string>, maxLength: number | null, min: number | null, max: number | null, currency: string | null, maxFiles: number | null, maxMegabytes: number | null, fileTypes: Array<Types.AnswerFileType>, reason: string | null, accepted: Array<string> }> } };
 
 export type RemoveApplicationFileMutationVariables = Exact<{
   id: string | number;

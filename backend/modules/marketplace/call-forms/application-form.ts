@@ -13,7 +13,7 @@ export class FormQuestion {
   @Field({ description: "The question." })
   label: string;
 
-  @Field({ description: "What helps to answer it; empty if nothing." })
+  @Field(() => String, { nullable: true, description: "What helps to answer it; null if nothing." })
   help: string;
 
   @Field({ description: "Whether an application can't be submitted without an answer." })

@@ -411,7 +411,7 @@ describe("reviews", () => {
       task: { submittedAt: null },
     });
     const open = (await entriesOf(owner, roundId))[0]?.reviews.find(({ id }) => id === one);
-    expect(open).toMatchObject({ submittedAt: null, comment: "" });
+    expect(open).toMatchObject({ submittedAt: null, comment: null });
     expect((await score(first, one, [5], { version: 1 })).fields).toEqual({ version: expect.any(String) });
     await score(first, one, [5, null], { comment: "Strong" });
     expect((await review(second, two))?.others).toBeNull();

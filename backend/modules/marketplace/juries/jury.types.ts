@@ -11,7 +11,7 @@ export class JuryCriterion {
   @Field({ description: "What is judged." })
   title: string;
 
-  @Field({ description: "What is meant; empty if nobody said." })
+  @Field(() => String, { nullable: true, description: "What is meant; null if nobody said." })
   description: string;
 
   @Field(() => Int, { description: "0 to 100; counts relative to the other weights." })
@@ -127,7 +127,10 @@ export class Jury {
   @Field(() => [JuryReviewer], { description: "The reviewers and those invited, in order." })
   reviewers: JuryReviewer[];
 
-  @Field({ description: "The text of the public result; empty if there is none." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The text of the public result; null if there is none.",
+  })
   resultText: string;
 
   @Field(() => Date, { nullable: true, description: "When the result was published; null while it isn't." })

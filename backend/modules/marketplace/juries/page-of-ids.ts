@@ -15,6 +15,17 @@ function decode(cursor: string): number | undefined {
   }
 }
 
+function refuseCursor(): never {
+  const message = "This cursor belongs to another list. Start again from the first page.";
+  throw new InvalidInputError(message, { after: message });
+}
+
+/** @throws InvalidInputError if `first` is out of range, or the cursor can't be of such a list. */
+export function assertPage({ first, after }: PageArguments): void {
+  assertCount(first);
+  if (after && decode(after) === undefined) refuseCursor();
+}
+
 /**
  * Returns a page of a list whose order is computed, such as a ranking; its cursors are the ids, so that they hold
  * while places change.
@@ -28,10 +39,7 @@ export async function pageOfIds<Node extends { readonly id: number }>(
 ): Promise<Page<Node>> {
   assertCount(first);
   const place = after ? ids.indexOf(decode(after) ?? 0) : -1;
-  if (after && place < 0) {
-    const message = "This cursor belongs to another list. Start again from the first page.";
-    throw new InvalidInputError(message, { after: message });
-  }
+  if (after && place < 0) refuseCursor();
   const shown = ids.slice(place + 1, place + 1 + first);
   const byId = new Map((shown.length > 0 ? await read(shown) : []).map((node) => [node.id, node]));
   const nodes = shown.flatMap((id) => byId.get(id) ?? []);

@@ -1915,7 +1915,7 @@ export const calls: readonly ApiCall[] = [
     ],
     "parameters": [],
     "fields": [],
-    "answer": "{\n  version: integer\n  questions: [{\n    key: string\n    kind: string\n    fileTypes: [string]\n    label: string\n    help: string\n    isRequired: boolean\n    isIdentifying: boolean\n    choices: [string]\n    maxLength: integer or null\n    min: number or null\n    max: number or null\n    currency: string or null\n    maxFiles: integer or null\n    maxMegabytes: integer or null\n    reason: string or null\n    accepted: [string]\n  }]\n  former: [{\n    key: string\n    kind: string\n    fileTypes: [string]\n    label: string\n    help: string\n    isRequired: boolean\n    isIdentifying: boolean\n    choices: [string]\n    maxLength: integer or null\n    min: number or null\n    max: number or null\n    currency: string or null\n    maxFiles: integer or null\n    maxMegabytes: integer or null\n    reason: string or null\n    accepted: [string]\n  }]\n}"
+    "answer": "{\n  version: integer\n  questions: [{\n    key: string\n    kind: string\n    fileTypes: [string]\n    label: string\n    help: string or null\n    isRequired: boolean\n    isIdentifying: boolean\n    choices: [string]\n    maxLength: integer or null\n    min: number or null\n    max: number or null\n    currency: string or null\n    maxFiles: integer or null\n    maxMegabytes: integer or null\n    reason: string or null\n    accepted: [string]\n  }]\n  former: [{\n    key: string\n    kind: string\n    fileTypes: [string]\n    label: string\n    help: string or null\n    isRequired: boolean\n    isIdentifying: boolean\n    choices: [string]\n    maxLength: integer or null\n    min: number or null\n    max: number or null\n    currency: string or null\n    maxFiles: integer or null\n    maxMegabytes: integer or null\n    reason: string or null\n    accepted: [string]\n  }]\n}"
   },
   {
     "id": "getCollaborationsByIdApplicationsCsv",
@@ -1946,7 +1946,7 @@ export const calls: readonly ApiCall[] = [
     ],
     "parameters": [],
     "fields": [],
-    "answer": "{\n  text: string\n  publishedAt: date-time\n  applicationCount: integer\n  reviewerCount: integer\n  criteria: [{\n    title: string\n    description: string\n    share: number\n  }]\n  winners: [{\n    name: string\n    sentence: string\n  }]\n  unnamedWinnerCount: integer\n}"
+    "answer": "{\n  text: string or null\n  publishedAt: date-time\n  applicationCount: integer\n  reviewerCount: integer\n  criteria: [{\n    title: string\n    description: string or null\n    share: number\n  }]\n  winners: [{\n    name: string\n    sentence: string\n  }]\n  unnamedWinnerCount: integer\n}"
   },
   {
     "id": "getConversationsCsv",
@@ -2937,7 +2937,7 @@ export const calls: readonly ApiCall[] = [
     ],
     "parameters": [],
     "fields": [],
-    "answer": "{\n  version: integer\n  questions: [{\n    key: string\n    kind: string\n    fileTypes: [string]\n    label: string\n    help: string\n    isRequired: boolean\n    isIdentifying: boolean\n    choices: [string]\n    maxLength: integer or null\n    min: number or null\n    max: number or null\n    currency: string or null\n    maxFiles: integer or null\n    maxMegabytes: integer or null\n    reason: string or null\n    accepted: [string]\n  }]\n  former: [{\n    key: string\n    kind: string\n    fileTypes: [string]\n    label: string\n    help: string\n    isRequired: boolean\n    isIdentifying: boolean\n    choices: [string]\n    maxLength: integer or null\n    min: number or null\n    max: number or null\n    currency: string or null\n    maxFiles: integer or null\n    maxMegabytes: integer or null\n    reason: string or null\n    accepted: [string]\n  }]\n}"
+    "answer": "{\n  version: integer\n  questions: [{\n    key: string\n    kind: string\n    fileTypes: [string]\n    label: string\n    help: string or null\n    isRequired: boolean\n    isIdentifying: boolean\n    choices: [string]\n    maxLength: integer or null\n    min: number or null\n    max: number or null\n    currency: string or null\n    maxFiles: integer or null\n    maxMegabytes: integer or null\n    reason: string or null\n    accepted: [string]\n  }]\n  former: [{\n    key: string\n    kind: string\n    fileTypes: [string]\n    label: string\n    help: string or null\n    isRequired: boolean\n    isIdentifying: boolean\n    choices: [string]\n    maxLength: integer or null\n    min: number or null\n    max: number or null\n    currency: string or null\n    maxFiles: integer or null\n    maxMegabytes: integer or null\n    reason: string or null\n    accepted: [string]\n  }]\n}"
   },
   {
     "id": "getOpportunitiesByIdApplicationsCsv",
@@ -2968,7 +2968,7 @@ export const calls: readonly ApiCall[] = [
     ],
     "parameters": [],
     "fields": [],
-    "answer": "{\n  text: string\n  publishedAt: date-time\n  applicationCount: integer\n  reviewerCount: integer\n  criteria: [{\n    title: string\n    description: string\n    share: number\n  }]\n  winners: [{\n    name: string\n    sentence: string\n  }]\n  unnamedWinnerCount: integer\n}"
+    "answer": "{\n  text: string or null\n  publishedAt: date-time\n  applicationCount: integer\n  reviewerCount: integer\n  criteria: [{\n    title: string\n    description: string or null\n    share: number\n  }]\n  winners: [{\n    name: string\n    sentence: string\n  }]\n  unnamedWinnerCount: integer\n}"
   },
   {
     "id": "getOpportunitiesActive",

@@ -58,10 +58,13 @@ function CallDownloads({ search }: { search: URLSearchParams }) {
   const call = callIn(search);
   if (!call) return null;
   const { kind, id } = call;
-  const plural = kind === "opportunity" ? "opportunities" : "collaborations";
+  const csv =
+    kind === "opportunity"
+      ? `/api/opportunities/${id}/applications.csv`
+      : `/api/collaborations/${id}/applications.csv`;
   return (
     <>
-      <ButtonAnchor href={`/api/${plural}/${id}/applications.csv`} download variant="ghost">
+      <ButtonAnchor href={csv} download variant="ghost">
         <Table size={16} aria-hidden />
         Answers as CSV
       </ButtonAnchor>

@@ -26,7 +26,7 @@ const List = chakra("ul", { base: { display: "grid", gap: "6", listStyleType: "n
 function PublishForm({ jury: { kind, recordId, resultText, publishedAt } }: { jury: Jury }) {
   const [publish] = usePublishJuryResultMutation({ update: evictQueries("callResult") });
   const form = useForm({
-    initialValues: { text: resultText },
+    initialValues: { text: resultText ?? "" },
     rules: resultRules,
     submit: async ({ text }) => {
       await publish({ variables: { kind, id: recordId, text } });

@@ -69,7 +69,7 @@ function valuesOf({ version, lowestScore, criteria, rounds }: Jury) {
     lowestScore: String(lowestScore),
     criteria: criteria.map(
       ({ id, title, description, weight, anchors }): Criterion => ({
-        ...{ id, title, description },
+        ...{ id, title, description: description ?? "" },
         weight: String(weight),
         anchors: anchors.join("\n"),
       }),

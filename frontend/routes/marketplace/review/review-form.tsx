@@ -83,7 +83,7 @@ export function ReviewForm({ review }: { review: Review }) {
     toast({ title: submit ? "Your review is handed in" : "Saved" });
   };
   const form = useForm<Values>({
-    initialValues: { scores: initialScores(review), comment },
+    initialValues: { scores: initialScores(review), comment: comment ?? "" },
     rules: reviewRules.pick(["comment"]),
     submit: (values) => send(values, true),
   });

@@ -55,7 +55,7 @@ export async function tellVendors(
   given: readonly EvaluationLetterInput[],
 ): Promise<void> {
   const { em, limits } = context;
-  if (given.length === 0) throw invalid("Choose at least one vendor");
+  if (given.length === 0) throw invalid("Choose one or more vendors");
   if (given.length > MAX_CANDIDATES) throw invalid(`Choose at most ${MAX_CANDIDATES} vendors`);
   const texts = new Map<number, string>();
   for (const { candidateId, text } of given) {

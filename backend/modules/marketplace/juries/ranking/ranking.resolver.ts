@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, ID, Query, Resolver } from "type-graphql";
 import { SignedIn } from "../../../../shared/access.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { type Page, PageArguments } from "../../../../shared/paging/connection.ts";
+import { assertPage } from "../page-of-ids.ts";
 import { manageRound } from "../standing.ts";
 import {
   type JuryEntry,
@@ -26,6 +27,7 @@ export class RankingResolver {
     @Arg("order", () => JuryOrders, { defaultValue: JuryOrders.RANK, description: "The order." })
     order: JuryOrder,
   ): Promise<Page<JuryEntry>> {
+    assertPage(page);
     const { round } = await manageRound(context, roundId);
     return listEntries(context, round, page, order);
   }
@@ -39,6 +41,7 @@ export class RankingResolver {
     @Arg("roundId", () => ID, { description: "The round." }) roundId: string,
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<Page<JuryReviewLine>> {
+    assertPage(page);
     const { round } = await manageRound(context, roundId);
     return listReviewLines(context, round, page);
   }

@@ -41,7 +41,7 @@ export class JuryAssignment {
   @Field(() => [JuryScore], { description: "Its scores by criterion; none while it is open." })
   scores: JuryScore[];
 
-  @Field({ description: "What the reviewer wrote; empty while it is open." })
+  @Field(() => String, { nullable: true, description: "What the reviewer wrote; null if nothing yet." })
   comment: string;
 }
 
@@ -158,12 +158,13 @@ export class JuryReviewLine {
   })
   mean: number | null;
 
-  @Field({
-    description: "Its scores in words, such as `Impact: 4; Team: can't judge`; empty while it is open.",
+  @Field(() => String, {
+    nullable: true,
+    description: "Its scores in words, such as `Impact: 4; Team: can't judge`; null while it is open.",
   })
   scores: string;
 
-  @Field({ description: "What the reviewer wrote; empty while it is open." })
+  @Field(() => String, { nullable: true, description: "What the reviewer wrote; null if nothing yet." })
   comment: string;
 }
 

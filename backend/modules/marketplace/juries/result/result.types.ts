@@ -5,7 +5,7 @@ export class CallResultCriterion {
   @Field({ description: "What was judged." })
   title: string;
 
-  @Field({ description: "What was meant; may be empty." })
+  @Field(() => String, { nullable: true, description: "What was meant; null if nobody said." })
   description: string;
 
   @Field(() => Float, { description: "Its share of all weights, 0 to 1." })
@@ -23,7 +23,10 @@ export class CallWinner {
 
 @ObjectType({ description: "The public result of a call whose applications a jury judged." })
 export class CallResult {
-  @Field({ description: "What the organizers say, in plain text; may be empty." })
+  @Field(() => String, {
+    nullable: true,
+    description: "What the organizers say, in plain text; null if nothing.",
+  })
   text: string;
 
   @Field({ description: "When it was published." })

@@ -113,7 +113,7 @@ export class JuryOpinion {
   @Field(() => [JuryScore], { description: "Its scores by criterion." })
   scores: JuryScore[];
 
-  @Field({ description: "What the reviewer wrote; may be empty." })
+  @Field(() => String, { nullable: true, description: "What the reviewer wrote; null if nothing." })
   comment: string;
 
   @Field({ description: "When it was handed in." })
@@ -161,7 +161,7 @@ export class JuryReview {
   @Field(() => [JuryScore], { description: "The viewer's own scores so far." })
   ownScores: JuryScore[];
 
-  @Field({ description: "What the viewer wrote so far; may be empty." })
+  @Field(() => String, { nullable: true, description: "What the viewer wrote so far; null if nothing." })
   comment: string;
 
   @Field(() => Int, { description: "Changes with each save, which sends it back." })
