@@ -100,19 +100,21 @@ async function applyingRefusal(
     return "You can't apply because this belongs to you or your organization.";
   if (await ownTie(context, record.owner.organizationId))
     return "You can't apply because you left this organization less than a year ago.";
-  if (await isReviewer(context, record))
-    return "You can't apply because you review applications to this call.";
-  return record.closed;
+  return (await reviewerRefusal(context, record)) ?? record.closed;
 }
 
-/** Whether the actor is on the jury of a call. */
-async function isReviewer({ em, actor }: Context, { kind, id }: AppliedRecord): Promise<boolean> {
-  const [reviewer] = await em.execute<unknown[]>(
-    `select from jury_reviewers v join juries j on j.id = v.jury_id
-     where v.user_id = ? and v.left_at is null and j.${kind}_id = ?`,
+/** Returns why somebody can't apply who is on the call's jury, or left it after a round began; null for others. */
+async function reviewerRefusal({ em, actor }: Context, { kind, id }: AppliedRecord): Promise<string | null> {
+  const [reviewer] = await em.execute<{ hasLeft: boolean }[]>(
+    `select v.left_at is not null as "hasLeft" from jury_reviewers v join juries j on j.id = v.jury_id
+     where v.user_id = ? and j.${kind}_id = ? and (v.left_at is null
+       or exists (select from jury_rounds r where r.jury_id = j.id and r.opened_at <= v.left_at))`,
     [asPerson(actor)?.id ?? 0, id],
   );
-  return reviewer !== undefined;
+  if (!reviewer) return null;
+  return reviewer.hasLeft
+    ? "You can't apply because you were a reviewer for this call."
+    : "You can't apply because you review applications to this call.";
 }
 
 /** Whether reviewers of a call aren't told who applies. */

@@ -85,7 +85,11 @@ function askedOf(
   for (const { questions } of [...forms].reverse())
     for (const question of questions) wordings.set(question.id, question);
   for (const { questions } of [...seen].reverse())
-    for (const question of questions) wordings.set(question.id, question);
+    for (const question of questions) {
+      // What tells who applies is hidden, too, if the owner notices that only later.
+      const isIdentifying = question.isIdentifying || wordings.get(question.id)?.isIdentifying === true;
+      wordings.set(question.id, { ...question, isIdentifying });
+    }
   const given = new Set([...answers, ...files].map(({ questionId }) => questionId));
   const isCurrent = new Set(current.map(({ id }) => id));
   const order = [...(seen[0]?.questions ?? current).map(({ id }) => id), ...wordings.keys()];

@@ -262,6 +262,29 @@ describe("reviewers", () => {
     });
   });
 
+  it("can't apply after leaving, once a round has let them see other applications", async () => {
+    const { begun, run, call, save, join, person, read, owner } = tools;
+    const refusalOf = async (by: TestClient | undefined, id: string) =>
+      (
+        await by?.execute<{ applying: { refusal: string | null } }>(
+          `{ applying(kind: OPPORTUNITY, id: "${id}") { refusal } }`,
+        )
+      )?.data?.applying.refusal;
+    const leave = (by: TestClient | undefined, id: string | undefined) =>
+      run(by ?? app, "removeJuryReviewer", { id }, "{ message }");
+    const { id, people, jury } = await begun();
+    await leave(people[0]?.client, jury.reviewers[0]?.id);
+    expect(await refusalOf(people[0]?.client, id)).toBe(
+      "You can't apply because you were a reviewer for this call.",
+    );
+    const planned = await call(1);
+    await save(owner, planned.id);
+    const early = await person();
+    await join(planned.id, early);
+    await leave(early.client, (await read(owner, planned.id))?.reviewers[0]?.id);
+    expect(await refusalOf(early.client, planned.id)).toBeNull();
+  });
+
   it("are assigned evenly, and never against a conflict of interest", async () => {
     const { owner, call, save, run, person, join, sql, organization } = tools;
     const { id, applications, applicants } = await call(4);
@@ -461,6 +484,21 @@ describe("reviews", () => {
     expect(both.map(({ code }) => code).toSorted()).toEqual(["CONFLICT", undefined]);
     await run(owner, "closeJuryRound", { roundId });
     expect((await score(by, id, [4, 4])).message).toBe("The round “Screening” is closed.");
+  });
+
+  it("go to no round whose closing day is over", async () => {
+    const { owner, begun, run, sql } = tools;
+    const { roundId, jury } = await begun({
+      rounds: [round(), round({ name: "Final", closesOn: dayFromNow(20) })],
+    });
+    await sql("update jury_rounds set opened_at = now(), closes_on = ? where id = ?", [
+      dayFromNow(-2),
+      jury.rounds[1]?.id,
+    ]);
+    const [entry] = await entriesOf(owner, roundId);
+    const args = { roundId, entryIds: [entry?.id], decision: "NEXT_ROUND", letter: "You are in the final." };
+    expect(await run(owner, "decideOnJuryEntries", args, "{ decided }")).toMatchObject({ code: "CONFLICT" });
+    expect((await entriesOf(owner, roundId))[0]).toMatchObject({ status: "SUBMITTED", isAdvanced: false });
   });
 
   it("rank applications with ties, and go to the next round together", async () => {

@@ -274,6 +274,27 @@ describe("an edit of the form", () => {
 });
 
 describe("the answers of many applications", () => {
+  it("tell who applies if their question says so, also when it was marked only later", async () => {
+    const { id, ids, questions } = await formed([
+      { kind: "TEXT", label: "Club" },
+      { kind: "TEXT", label: "Name", isIdentifying: true },
+      { kind: "TEXT", label: "Plan" },
+    ]);
+    const answers = ids.map((questionId) => ({ questionId, value: "Rovers" }));
+    const sent = (await submit(await person(app), id, { input: { answers } })).data.submitApplication.id;
+    const [club, name, plan] = questions;
+    const edited = [restated(club, { isIdentifying: true }), restated(name), restated(plan)];
+    expect((await saveForm(owner, id, edited, 1)).errors).toBeUndefined();
+    const { data } = await owner.execute<{ application: { answers: object[] } }>(
+      `{ application(id: "${sent}") { answers { label isIdentifying } } }`,
+    );
+    expect(data.application.answers).toEqual([
+      { label: "Club", isIdentifying: true },
+      { label: "Name", isIdentifying: true },
+      { label: "Plan", isIdentifying: false },
+    ]);
+  });
+
   it("are read with one statement for a page", async () => {
     const { id, ids } = await formed(ALL);
     for (let n = 0; n < 3; n += 1)

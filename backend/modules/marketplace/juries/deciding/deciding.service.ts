@@ -7,8 +7,8 @@ import { foldLines } from "../../../../shared/text/text.rules.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import type { ApplicationDecision } from "../../applications/application-status.ts";
 import { decideTogether } from "../../applications/deciding/deciding-together.ts";
-import { IS_SUBMITTED } from "../round-state.ts";
-import { lockRound, type ManagedRound, manageRound } from "../standing.ts";
+import { IS_CLOSED, IS_SUBMITTED } from "../round-state.ts";
+import { lockRound, type ManagedRound, manageRound, today } from "../standing.ts";
 import type { JuryDecision, JuryLetter } from "./deciding.types.ts";
 import { assertLetter, fillLetter, tooLong } from "./letters.ts";
 
@@ -133,9 +133,9 @@ async function advance<Letter extends Chosen>(
 ): Promise<Letter[]> {
   const { em } = context;
   const [next] = await em.execute<{ id: number; closed: boolean }[]>(
-    `select id, closed_at is not null as closed from jury_rounds
-     where jury_id = ? and position > ? order by position, id limit 1`,
-    [juryId, round.position],
+    `select r.id, ${IS_CLOSED} as closed from jury_rounds r
+     where r.jury_id = ? and r.position > ? order by r.position, r.id limit 1`,
+    [today(), juryId, round.position],
   );
   if (!next || next.closed)
     throw new ConflictError("There is no next round that takes applications. Add one to the jury first.");
