@@ -41,6 +41,7 @@ export const SCREENS = [
   "/evaluations/1",
   "/evaluations/invitation",
   "/evaluations/shared/no-such-evaluation",
+  "/juries/opportunity/1",
   "/reviews",
   "/reviews/invitation",
   "/reviews/1",

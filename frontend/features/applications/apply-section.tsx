@@ -78,8 +78,9 @@ function ViewerApplication({ of, action }: Pick<Props, "of" | "action">) {
           {status === "WITHDRAWN" && <OwnStatus status={status} />}
           {isReviewedBlind && (
             <Note mb="4">
-              Reviewers judge this without seeing your name, contact details, organization and links. We can't
-              hide what your text itself says, so don't name yourself in it.
+              Reviewers judge this without seeing your name, contact details, organization, links and the
+              names of files. We can't hide what your text and files themselves say, nor the author in a
+              file's properties, so don't name yourself in them.
             </Note>
           )}
           <ApplicationForm

@@ -13,6 +13,7 @@ interface Moved {
 
 /** Tables whose rows stay with the record that they are about; categories are copied. */
 export const STAYING: readonly string[] = [
+  "picture_fetches",
   "team_exclusions",
   "team_invitations",
   "team_members",

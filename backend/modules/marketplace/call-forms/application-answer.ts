@@ -7,7 +7,7 @@ export class AnswerFile {
   @Field(() => ID)
   id: string;
 
-  @Field({ description: "Its name, as it was uploaded." })
+  @Field({ description: "Its name, as it was uploaded; a number while reviewers don't see who applies." })
   name: string;
 
   @Field(() => Int, { description: "Its size, in bytes." })
@@ -16,7 +16,7 @@ export class AnswerFile {
   @Field({ description: "Its media type, by its content." })
   contentType: string;
 
-  @Field({ description: "Its whole address, for its applicant and those who decide." })
+  @Field({ description: "Its whole address, for its applicant and those who decide or review." })
   url: string;
 }
 

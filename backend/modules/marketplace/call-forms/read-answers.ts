@@ -4,7 +4,7 @@ import { type BudgetLine, budgetTotal, type Question, type StoredValue } from ".
 
 type Reading = Pick<Context, "em" | "publicUrl">;
 
-/** The path of files of applications, for their applicant and those who decide. */
+/** The path of files of applications, for their applicant and those who decide or review. */
 export const ANSWER_FILES_PATH = "/uploads/applications";
 
 /** The whole address of a file. */

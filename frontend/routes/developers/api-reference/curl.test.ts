@@ -5,7 +5,10 @@ import { curlOf } from "./curl.ts";
 
 /** What a shell would hand to curl. */
 function argumentsOf(script: string): string[] {
-  const env = { ID: "7", POST_ID: "8", SLUG: "a-post", USER_ID: "u", KIND: "solutions", TOKEN: "secret" };
+  const env = {
+    ...{ ID: "7", POST_ID: "8", ROUND_ID: "9", SLUG: "a-post" },
+    ...{ USER_ID: "u", KIND: "solutions", TOKEN: "secret" },
+  };
   const program = `curl() { printf '%s\\0' "$@"; }\n${script}`;
   return execFileSync("sh", ["-euc", program], { env: { ...env, PATH: process.env.PATH } })
     .toString()

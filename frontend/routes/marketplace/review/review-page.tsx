@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { REVIEWS } from "../../../../backend/modules/marketplace/juries/jury-paths.rules.ts";
+import { AnswerFileLinks } from "../../../features/call-forms/answer-file-links.tsx";
 import type { JuryReview_FactsFragment } from "../../../features/juries/juries.generated.ts";
 import { DateFact } from "../../../features/record/date-fact.tsx";
 import { Prose, RecordSection } from "../../../features/record/record-section.tsx";
@@ -35,8 +36,8 @@ function Application({ review: { application, task } }: Props) {
     <div>
       {task.isHidden ? (
         <Line mt="0" mb="6">
-          This round is blind: names, contact details, links and files of the applicant are hidden until it
-          closes.
+          This round is blind: names, contact details, links, and answers and files that tell who applies are
+          hidden until it closes. Other files are numbered.
         </Line>
       ) : (
         <chakra.p mb="6" overflowWrap="anywhere">
@@ -63,9 +64,9 @@ function Application({ review: { application, task } }: Props) {
           </chakra.ul>
         )}
       </RecordSection>
-      {answers.map(({ questionId, label, value }) => (
+      {answers.map(({ questionId, label, value, files }) => (
         <RecordSection key={questionId} title={label}>
-          <Prose>{value ?? "No answer"}</Prose>
+          {files.length > 0 ? <AnswerFileLinks files={files} /> : <Prose>{value ?? "No answer"}</Prose>}
         </RecordSection>
       ))}
     </div>

@@ -13,6 +13,7 @@ import { storageOf } from "../../../../shared/storage/storage-of.ts";
 import { foldLine } from "../../../../shared/text/text.rules.ts";
 import { decidedBy, writtenBy } from "../../applications/application.list.ts";
 import { standingFor } from "../../applications/applied-record.ts";
+import { findJudgedFile } from "../../juries/reviewing/judged-answers.ts";
 import type { AnswerFile } from "../application-answer.ts";
 import { readForm } from "../form.service.ts";
 import type { Question } from "../question.rules.ts";
@@ -239,16 +240,22 @@ export async function removeFile(context: Context, id: string): Promise<Done> {
   });
 }
 
-/** Returns a file that the actor may open: one of their own, or of an application that they decide on. */
-export async function findFile({ em, actor }: Context, id: string): Promise<KnownFile | undefined> {
+/**
+ * Returns a file that the actor may open: one of their own, of an application that they decide on, or of one that they
+ * review, by the name that they may read.
+ */
+export async function findFile(context: Context, id: string): Promise<KnownFile | undefined> {
+  const { em, actor } = context;
   const visible = sql`(${writtenBy(actor)} or (${decidedBy(actor)}))`;
   const columns = sql([KNOWN]);
-  const [found] = await select<KnownFile>(
+  const [found] = await select<KnownFile & { isNamed: boolean }>(
     em,
-    sql`select ${columns} from application_files f join applications t on t.id = f.application_id
-      where f.id = ${parseId(id) ?? 0} and ${visible}`,
+    sql`select ${columns}, ${visible} as "isNamed"
+      from application_files f join applications t on t.id = f.application_id where f.id = ${parseId(id) ?? 0}`,
   );
-  return found;
+  if (!found || found.isNamed) return found;
+  const judged = await findJudgedFile(context, found.id);
+  return judged && { ...found, name: judged.name };
 }
 
 /** Deletes the stored files of a person's applications, once the transaction commits. */

@@ -36,7 +36,7 @@ function placeOf({ query }: Request): FilePlace {
   return { application: text("application"), questionId: text("question"), name: text("name") };
 }
 
-/** GET /uploads/applications/ID/NAME: a file for its applicant and those who decide on the application. */
+/** GET /uploads/applications/ID/NAME: a file for its applicant and those who decide on the application or review it. */
 export function answerFiles(contextOf: ContextOf): Router {
   const router = Router();
   router.get(`${ANSWER_FILES_PATH}/:id/:name`, async (request, response) => {

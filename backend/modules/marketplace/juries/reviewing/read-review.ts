@@ -1,8 +1,8 @@
 import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { parseId } from "../../../../shared/schema/ids.ts";
-import { readAnswers } from "../../call-forms/read-answers.ts";
 import { REVIEWER_NAME, readCriteria } from "../read-jury.ts";
+import { readJudgedAnswers } from "./judged-answers.ts";
 import type {
   JudgedApplication,
   JuryComment,
@@ -72,10 +72,7 @@ async function toJudged(
   row: ReviewRow,
   { isHidden }: JuryTask,
 ): Promise<JudgedApplication> {
-  const answers = ((await readAnswers(context, [row.applicationId])).get(row.applicationId) ?? []).map(
-    // Files are served to those who decide only.
-    (answer) => ({ ...answer, files: [] }),
-  );
+  const answers = await readJudgedAnswers(context, row.applicationId, isHidden);
   if (isHidden)
     return {
       applicantName: null,
@@ -84,7 +81,7 @@ async function toJudged(
       contactEmail: null,
       text: row.text,
       links: [],
-      answers: answers.filter(({ isIdentifying, kind }) => !isIdentifying && kind !== "link"),
+      answers,
     };
   return {
     applicantName: row.applicantName,

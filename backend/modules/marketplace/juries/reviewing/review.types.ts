@@ -82,7 +82,7 @@ export class JudgedApplication {
 
   @Field(() => [ApplicationAnswer], {
     description:
-      "The answers to the call's questions, without files; those that tell who applies, and links, are left out while that is hidden.",
+      "The answers to the call's questions. While who applies is hidden, those that tell it, and links, are left out, and files are numbered instead of named.",
   })
   answers: ApplicationAnswer[];
 }
