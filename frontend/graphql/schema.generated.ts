@@ -967,7 +967,7 @@ export type JuryRoundInput = {
 
 /** Where a round of reviews stands. */
 export type JuryRoundState =
-  /** Its closing day is over, or the organizers closed it; nothing changes anymore. */
+  /** Its closing day has passed, or the organizers closed it; nothing changes anymore. */
   | 'CLOSED'
   /** Reviewers score. */
   | 'OPEN'

@@ -376,7 +376,7 @@ describe("judges", () => {
     });
     for (const by of [second, reader, owner]) expect((await read(by, room.id))?.results).toBeNull();
     const early = await act(second, "submitEvaluationScores", room);
-    expect(early.errors?.[0]?.message).toContain("Something is still open for Cairn One, Atlas Pod");
+    expect(early.errors?.[0]?.message).toContain("Scores are still missing for Cairn One, Atlas Pod");
     await scoreAll(second, room, { "Cairn One": [5, null], "Atlas Pod": [2, 3] });
     await act(second, "submitEvaluationScores", room);
     expect((await read(reader, room.id))?.results).toMatchObject({

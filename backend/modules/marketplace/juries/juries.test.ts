@@ -406,7 +406,7 @@ describe("reviewers", () => {
       expect.any(String),
     );
     expect((await run(owner, "remindJury", { roundId })).message).toBe(
-      "They were reminded within the last day already.",
+      "They were already reminded within the last day.",
     );
     for (let times = 0; times < 2; times += 1) {
       await addJob(app.database.orm.em.fork(), juryWarningJob, {});
@@ -447,7 +447,7 @@ describe("reviews", () => {
     await say(first, entryId, "Is the team large enough?");
     await say(owner, entryId, "They hire two people.");
     expect((await score(second, two, [3], { submit: true })).message).toContain(
-      "Something is still open: “Team”",
+      "These are still missing a score: “Team”",
     );
     expect((await score(second, two, [3, 2])).made).toMatchObject({
       others: [{ reviewerName: "Rev1 Ito", mean: 5, comment: "Strong" }],
@@ -486,7 +486,7 @@ describe("reviews", () => {
     expect((await score(by, id, [4, 4])).message).toBe("The round “Screening” is closed.");
   });
 
-  it("go to no round whose closing day is over", async () => {
+  it("go to no round whose closing day has passed", async () => {
     const { owner, begun, run, sql } = tools;
     const { roundId, jury } = await begun({
       rounds: [round(), round({ name: "Final", closesOn: dayFromNow(20) })],
@@ -538,7 +538,7 @@ describe("reviews", () => {
       { applicantName: ranked[3]?.applicantName, text: `Dear ${ranked[3]?.applicantName},`, problem: null },
     ]);
     expect((await letters(pick(1), "{nmae}")).errors?.[0]?.extensions?.fields).toEqual({
-      letter: expect.stringContaining("{nmae} stands for nothing"),
+      letter: expect.stringContaining("{nmae} isn't a placeholder"),
     });
     const decide = (
       decision: string,

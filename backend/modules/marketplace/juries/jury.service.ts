@@ -119,7 +119,7 @@ async function writeRounds(context: Context, juryId: number, rounds: Rounds): Pr
     const before = row.id === null ? undefined : byId.get(row.id);
     if (before) assertChangeable(before, row, index, day);
     else if (row.closesOn < day)
-      throw invalid(`rounds[${index}].closesOn`, "The closing day is over already");
+      throw invalid(`rounds[${index}].closesOn`, "The closing day has already passed");
   }
   const kept = new Set(ids);
   const begun = stored.find(({ id, openedAt }) => openedAt && !kept.has(id));
@@ -162,21 +162,21 @@ function assertChangeable(
   if (before.position !== position) throw at("name", "This round has begun, so it keeps its place");
   if (before.closesOn === closesOn) return;
   if (state === "closed") throw at("closesOn", "This round is closed, so its closing day stays");
-  if (closesOn < day) throw at("closesOn", "The closing day is over already. Close the round instead");
+  if (closesOn < day) throw at("closesOn", "The closing day has already passed. Close the round instead");
 }
 
 /**
  * Opens a round, from when reviewers see what they are assigned. The first one takes in all applications that
  * wait for a decision.
  * @throws NotFoundError for all but those who decide; ConflictError if it has begun, has nothing to judge, or its
- * closing day is over.
+ * closing day has passed.
  */
 export async function openRound(context: Context, id: string): Promise<void> {
   const { em } = context;
   const { round, juryId, record } = await lockRound(context, id);
   if (round.state !== "planned") throw new ConflictError(`The round “${round.name}” has begun already.`);
   if (round.closesOn < today())
-    throw new ConflictError("Its closing day is over. Give the round a later one first.");
+    throw new ConflictError("Its closing day has passed. Give the round a later one first.");
   if (await isFirst(context, round)) await takeIn(context, record.kind, record.id, round.id);
   const [entry] = await em.execute<unknown[]>("select from jury_entries where round_id = ? limit 1", [
     round.id,

@@ -11,7 +11,9 @@ registerEnumType(RoundStates, {
   valuesConfig: {
     PLANNED: { description: "It hasn't begun; reviewers see nothing of it." },
     OPEN: { description: "Reviewers score." },
-    CLOSED: { description: "Its closing day is over, or the organizers closed it; nothing changes anymore." },
+    CLOSED: {
+      description: "Its closing day has passed, or the organizers closed it; nothing changes anymore.",
+    },
   },
 });
 

@@ -75,7 +75,7 @@ export async function submitScores(context: Context, id: string): Promise<void> 
   );
   if (missing.length > 0) {
     const names = missing.map(({ name }) => name).join(", ");
-    throw new ConflictError(`Something is still open for ${names}. Score it, or choose “Don't know”.`);
+    throw new ConflictError(`Scores are still missing for ${names}. Score them, or choose “Don't know”.`);
   }
   await em.execute("update evaluation_people set submitted_at = coalesce(submitted_at, now()) where id = ?", [
     personId,

@@ -15,10 +15,10 @@ it("fills placeholders once, and leaves other text as it is", () => {
   );
 });
 
-it("says what stands for nothing, and which letter is too long", () => {
+it("says what isn't a placeholder, and which letter is too long", () => {
   expect(problemOf("Dear {name}, {feedback}")).toBeUndefined();
-  expect(problemOf("Dear {nmae}")).toContain("{nmae} stands for nothing. Use {name}, {call}");
-  expect(problemOf("A {} of braces")).toContain("{} stands for nothing");
+  expect(problemOf("Dear {nmae}")).toContain("{nmae} isn't a placeholder. Use {name}, {call}");
+  expect(problemOf("A {} of braces")).toContain("{} isn't a placeholder");
   expect(tooLong("Noor", "x".repeat(2000))).toBeUndefined();
   expect(tooLong("Noor", "x".repeat(2001))).toContain("The letter to Noor has 2,001 characters");
 });

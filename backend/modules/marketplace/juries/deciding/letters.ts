@@ -15,10 +15,10 @@ export function problemOf(letter: string): string | undefined {
   const unknown = [...letter.matchAll(PLACEHOLDER)].find(([, name]) => !known.includes(name ?? ""));
   if (!unknown) return undefined;
   const list = PLACEHOLDERS.map((name) => `{${name}}`).join(", ");
-  return `${unknown[0]} stands for nothing. Use ${list}`;
+  return `${unknown[0]} isn't a placeholder. Use ${list}`;
 }
 
-/** @throws InvalidInputError at `letter` for a placeholder that stands for nothing. */
+/** @throws InvalidInputError at `letter` for an unknown placeholder. */
 export function assertLetter(letter: string): void {
   const problem = problemOf(letter);
   if (problem) throw new InvalidInputError(problem, { letter: problem });

@@ -81,7 +81,7 @@ export async function publishResult(
     [today(), juryId],
   );
   if (!judged?.reviewers)
-    throw new ConflictError("Nothing was judged yet, so there is no result to publish.");
+    throw new ConflictError("Nothing has been judged yet, so there is no result to publish.");
   if (judged.open) throw new ConflictError("Close the open round first, so that nothing changes anymore.");
   if (!record.isPublic) throw new ConflictError("This call isn't public, so nobody could see its result.");
   await em.execute(

@@ -112,7 +112,7 @@ describe("the result of a call", () => {
     const { id } = await call(1);
     expect((await publish(id)).message).toContain("Set up the criteria and rounds first");
     await save(owner, id);
-    expect((await publish(id)).message).toContain("Nothing was judged yet");
+    expect((await publish(id)).message).toContain("Nothing has been judged yet");
     const open = await begun({ applications: 1 });
     const by = open.people[0]?.client ?? app;
     await tools.score(by, (await tools.tasks(by))[0]?.id ?? "", [1, 1]);

@@ -36,7 +36,7 @@ export async function remindReviewers(context: Context, roundId: string): Promis
   const { round, juryId } = managed;
   assertOpen(round);
   if (round.remindedAt && Date.now() - new Date(round.remindedAt).getTime() < A_DAY)
-    throw new ConflictError("They were reminded within the last day already.");
+    throw new ConflictError("They were already reminded within the last day.");
   const rows = (await openReviews(context, [round.id])).get(round.id) ?? [];
   if (rows.length === 0) throw new ConflictError("No review is open, so there is nobody to remind.");
   await em.execute("update jury_rounds set reminded_at = now() where id = ?", [round.id]);

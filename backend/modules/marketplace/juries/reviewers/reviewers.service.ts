@@ -193,7 +193,7 @@ export async function removeReviewer(context: Context, id: string): Promise<void
   const isOwn = row?.userId === personOf(context).id;
   const managed = row && !isOwn ? await findManaged(context, row.kind, row.recordId) : null;
   if (!row || !(isOwn || managed)) throw new NotFoundError(MISSING);
-  if (row.leftAt) throw new ConflictError("They have left already.");
+  if (row.leftAt) throw new ConflictError("They have already left.");
   await lockJury(context, row.juryId);
   if (!row.joinedAt) {
     await em.execute("delete from jury_reviewers where id = ? and joined_at is null", [key]);

@@ -121,7 +121,7 @@ async function assertComplete({ em }: Context, { id, juryId }: OwnReview): Promi
   );
   if (missing.length === 0) return;
   const titles = missing.map(({ title }) => `“${title}”`).join(", ");
-  throw new ConflictError(`Something is still open: ${titles}. Score it, or choose “Can't judge”.`);
+  throw new ConflictError(`These are still missing a score: ${titles}. Score them, or choose “Can't judge”.`);
 }
 
 /**
