@@ -22,8 +22,7 @@ interface Claimed {
 
 /**
  * Claims unclaimed records, solutions first, since briefs search for them. The claim of a process that ended
- * expires after a minute. A common table expression is evaluated once; a subquery with a limit may be
- * evaluated again for each row of a table without statistics, which is what a bulk import leaves.
+ * expires after a minute. A common table expression is evaluated once, a subquery with a limit not always.
  */
 const CLAIM = `
   with next as (

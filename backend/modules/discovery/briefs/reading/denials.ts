@@ -143,8 +143,9 @@ function isWished(text: string, { cue, start, end }: Run): boolean {
     if (/^\s*(?:allowed|permitted)\s+to\b/i.test(said)) return true;
     if (WANTING.test(said)) return !/^\s*(?:need|have)\s+to\b/i.test(said);
     if (MODAL.test(word)) return USING.test(said);
-    if (/^must/i.test(word) && /^\s*see\b/i.test(said)) return true;
-    return WILL.test(word) && !/^\s*(?:be(?!\s+\p{L}+ed\b)|know|understand|see|find|get\s+to)\b/iu.test(said);
+    if (!WILL.test(word) || /^\s*be\b(?!\s+\p{L}+ed\b)/iu.test(said)) return false;
+    // "Parents must not see it" is a wish, "parents won't see it" a prediction.
+    return /^must/i.test(word) || !/^\s*(?:know|understand|see|find|get\s+to)\b/iu.test(said);
   }
   if (/^(?:do|don|cannot|can|will|won)/i.test(word) && before.trim() === "") return true;
   return before.trim() === "" || !PAST.test(word);

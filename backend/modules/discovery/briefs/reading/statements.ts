@@ -70,6 +70,14 @@ const DEAL_BREAKING =
 /** Matches "if it needs a camera, it's not for us". */
 const REFUSED_WITH =
   /\bif\s+(?:it|they|the\s+(?:tool|app|system))\s+(?:needs?|requires?|uses?|has|have|involves?|comes?\s+with)\s+(?!no\b)(?<what>[^,.;]{2,80}?)\s*,?\s+(?:then\s+)?(?:(?:it|they|we|i)(?:['’](?:s|re|m)|\s+(?:is|are|am))\s+(?:not|out|no\b)|(?:we|i)\s+(?:can\s*not|can['’]t|won['’]t|will\s+not|do\s+not|don['’]t)|forget|no\s+(?:deal|thanks|thank|way)|don['’]t\s+bother)|\b(?:anything|something|everything|(?:tool|app|system|product|device)s?)\s+(?:with|that\s+(?:needs?|requires?|uses?|has))\s+(?<part>[^,.;]{2,80}?)\s+(?:is|are|would\s+be)\s+(?:useless|pointless|worthless|no\s+(?:good|use)|not\s+(?:useful|for\s+us))/iu;
+/** Conditions that a whole sentence states, and what their group is then. */
+const CONDITIONS: readonly (readonly [Strength, RegExp])[] = [
+  ["must", USELESS],
+  ["should", MISSED],
+  ["wont", REFUSED_WITH],
+  ["must", DEAL_BREAKING],
+  ["must", REFUSED_WITHOUT],
+];
 const BUYING =
   /\b(?:buy|buying|use|consider|accept|take|choose|purchase|sign|go\s+for|look\s+at|useless|no\s+use|pay|work\s+for\s+us)\b/i;
 
@@ -110,23 +118,12 @@ function partRead(part: string): { statements: Statement[]; heading?: Strength }
     const isBought = BUYING.test(unless.before ?? "");
     return { statements: isBought ? [{ strength: "must", text: trimmed(unless.what ?? "") }] : [] };
   }
-  const useless = USELESS.exec(part)?.groups;
-  if (useless)
-    return {
-      statements: [{ strength: "must", text: trimmed(useless.what ?? useless.verb ?? useless.thing ?? "") }],
-    };
-  const missed = MISSED.exec(part)?.groups?.what;
-  if (missed) return { statements: [{ strength: "should", text: trimmed(missed) }] };
-  const unwanted = REFUSED_WITH.exec(part)?.groups;
-  const refusedWith = unwanted?.what ?? unwanted?.part;
-  if (refusedWith) {
-    const named = phrasesIn(refusedWith, true);
-    return { statements: named.map((text): Statement => ({ strength: "wont", text: trimmed(text) })) };
+  for (const [strength, condition] of CONDITIONS) {
+    const [said] = Object.values(condition.exec(part)?.groups ?? {}).filter((text) => text !== undefined);
+    if (said === undefined) continue;
+    const named = strength === "wont" ? phrasesIn(said, true) : [said];
+    return { statements: named.map((text) => ({ strength, text: trimmed(text) })) };
   }
-  const killer = DEAL_BREAKING.exec(part)?.groups?.what;
-  if (killer) return { statements: [{ strength: "must", text: trimmed(killer) }] };
-  const refused = REFUSED_WITHOUT.exec(part)?.groups?.what;
-  if (refused) return { statements: [{ strength: "must", text: trimmed(refused) }] };
   const { wont, demanded, rest } = denialsIn(part.replace(PURPOSE, ""));
   const marked = markedIn(rest);
   const statements = [
