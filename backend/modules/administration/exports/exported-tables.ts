@@ -4,6 +4,7 @@ import { solutionFields } from "../../catalog/solutions/solution.fields.ts";
 import { vendorFields } from "../../catalog/vendors/vendor.fields.ts";
 import { opportunityFields } from "../../marketplace/opportunities/opportunity.fields.ts";
 import { statusNowOf } from "../../marketplace/posting-base/stage.ts";
+import { WIDEST_FILE } from "../../platform/media/picture-columns.ts";
 import type { ExportKind } from "./export-kind.ts";
 
 /** A table that can be exported: SQL on `t`, and the columns of the file in order. */
@@ -34,7 +35,7 @@ const namesOf = (pairs: string, own: string, table: string, other: string): stri
 /** Stands for the site's address in the expression of a column. */
 export const PUBLIC_URL = "{publicUrl}";
 
-const pictureUrl = `${PUBLIC_URL} || '/media/' || p.hash || '-' || p.width || '.webp'`;
+const pictureUrl = `${PUBLIC_URL} || ${WIDEST_FILE}`;
 
 /** The addresses of pictures: those that an import named, else those of the pictures here. */
 const pictures = (kind: "vendor" | "solution") => ({

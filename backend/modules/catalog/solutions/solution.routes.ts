@@ -7,6 +7,7 @@ import { toWord } from "../../../shared/listing/words.ts";
 import { namesInCell, namesOf, withNumericId } from "../../../shared/rest-table/parameters.ts";
 import { type RestRoute, route } from "../../../shared/rest-table/route.ts";
 import type { CsvColumns } from "../../../shared/text/csv.ts";
+import { PICTURES_OF_LINE, type PicturesOfLine, pictureCells } from "../../platform/media/picture-cells.ts";
 import { solutionFields } from "./solution.fields.ts";
 import { editableSolutionList, solutionList } from "./solution.list.ts";
 import { SOLUTION_STATUS_LABELS, SolutionStatuses } from "./solution-status.ts";
@@ -44,7 +45,7 @@ export interface SolutionRow {
 }
 
 /** The columns of a solution in CSV downloads, in addition to its declared fields. */
-interface SolutionLine {
+interface SolutionLine extends PicturesOfLine {
   id: string;
   category: { name: string };
   vendor: { name: string };
@@ -55,8 +56,6 @@ interface SolutionLine {
   rating: number;
   reviewCount: number;
   updatedAt: string;
-  logo: { url: string } | null;
-  screenshots: { url: string }[];
 }
 
 const { Title, Description, Pricing, Features, Tags, Integrations, ...further } = csvColumns(solutionFields);
@@ -79,8 +78,7 @@ const columns: CsvColumns<SolutionLine> = {
   Rating: ({ rating }) => rating,
   Reviews: ({ reviewCount }) => reviewCount,
   ...further,
-  Logo: ({ logo }) => logo?.url ?? null,
-  Screenshots: ({ screenshots }) => screenshots.map(({ url }) => url).join("; "),
+  ...pictureCells,
   Updated: ({ updatedAt }) => updatedAt,
 };
 
@@ -118,7 +116,7 @@ export const solutionRoutes: RestRoute[] = [
   }),
   listFile<SolutionLine>(anyList(solutionList), {
     summary: "Solutions as CSV, best rated first",
-    node: `id ${csvSelection(solutionFields)} ${PLANS} rating reviewCount updatedAt logo { url } screenshots { url } category { name } vendor { name } sports { name }`,
+    node: `id ${csvSelection(solutionFields)} ${PLANS} rating reviewCount updatedAt ${PICTURES_OF_LINE} category { name } vendor { name } sports { name }`,
     columns,
   }),
   route<{ solution: SolutionRow | null }>({
@@ -141,7 +139,7 @@ export const solutionRoutes: RestRoute[] = [
   }),
   listFile<SolutionLine & { status: keyof typeof SolutionStatuses }>(anyList(editableSolutionList), {
     summary: "The solutions of your vendors in any status as CSV, by title",
-    node: `status id ${csvSelection(solutionFields)} ${PLANS} rating reviewCount updatedAt logo { url } screenshots { url } category { name } vendor { name }
+    node: `status id ${csvSelection(solutionFields)} ${PLANS} rating reviewCount updatedAt ${PICTURES_OF_LINE} category { name } vendor { name }
       sports { name }`,
     columns: { Status: ({ status }) => SOLUTION_STATUS_LABELS[SolutionStatuses[status]], ...columns },
   }),

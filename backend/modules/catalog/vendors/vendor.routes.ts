@@ -7,6 +7,7 @@ import { toWord } from "../../../shared/listing/words.ts";
 import { namesInCell, namesOf, withNumericId } from "../../../shared/rest-table/parameters.ts";
 import { type RestRoute, route } from "../../../shared/rest-table/route.ts";
 import type { CsvColumns } from "../../../shared/text/csv.ts";
+import { PICTURES_OF_LINE, type PicturesOfLine, pictureCells } from "../../platform/media/picture-cells.ts";
 import { vendorFields } from "./vendor.fields.ts";
 import { vendorList } from "./vendor.list.ts";
 
@@ -25,15 +26,13 @@ interface VendorRow {
 }
 
 /** The columns of a vendor in CSV downloads, in addition to its declared fields. */
-interface VendorLine {
+interface VendorLine extends PicturesOfLine {
   id: string;
   stage: string | null;
   headcountBand: string | null;
   revenueBand: string | null;
   certifications: string[];
   totalFunding: number | null;
-  logo: { url: string } | null;
-  screenshots: { url: string }[];
   verified: boolean;
   rating: number;
   reviewCount: number;
@@ -61,8 +60,7 @@ const columns: CsvColumns<VendorLine> = {
   Certifications: ({ certifications }) =>
     certifications.map((one) => labelOf(vendorList.filters.certifications, one)).join("; "),
   "Total funding (USD)": ({ totalFunding }) => totalFunding,
-  Logo: ({ logo }) => logo?.url ?? null,
-  Screenshots: ({ screenshots }) => screenshots.map(({ url }) => url).join("; "),
+  ...pictureCells,
   Updated: ({ updatedAt }) => updatedAt,
 };
 
@@ -122,7 +120,7 @@ export const vendorRoutes: RestRoute[] = [
   }),
   listFile<VendorLine>(anyList(vendorList), {
     summary: "Vendors as CSV, by name",
-    node: `id verified rating reviewCount solutionCount ${csvSelection(vendorFields)} updatedAt totalFunding categories { name } logo { url } screenshots { url }`,
+    node: `id verified rating reviewCount solutionCount ${csvSelection(vendorFields)} updatedAt totalFunding categories { name } ${PICTURES_OF_LINE}`,
     columns,
   }),
 ];

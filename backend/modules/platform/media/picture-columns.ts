@@ -1,3 +1,4 @@
+import { PUBLIC_PATH } from "./picture.ts";
 import type { PictureRole } from "./picture-role.rules.ts";
 
 /** The kinds of records that have pictures, as in the table `media`. */
@@ -11,6 +12,9 @@ export const isPublicOwner: Readonly<Record<OwnerKind, (alias: string) => string
   user: (alias) =>
     `(${alias}.is_active and ${alias}.anonymized_at is null and ${alias}.deletion_due_at is null and ${alias}.privacy_profile_visibility)`,
 };
+
+/** SQL of the public path of the widest file of the row `p` of `media`. */
+export const WIDEST_FILE = `'${PUBLIC_PATH}/' || p.hash || '-' || p.width || '.webp'`;
 
 /** SQL of a `StoredPicture` from the row `p` of `media`. */
 export const storedPicture = (isPublic: string): string =>

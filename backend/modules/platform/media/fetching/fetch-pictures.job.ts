@@ -4,6 +4,7 @@ import { ApplicationError, UnavailableError } from "../../../../shared/errors.ts
 import type { Job, JobTools } from "../../../../shared/job.ts";
 import { OutboundError } from "../../../../shared/outbound/outbound-error.ts";
 import { safeFetch } from "../../../../shared/outbound/safe-fetch.ts";
+import { WIDEST_FILE } from "../picture-columns.ts";
 import { MAX_PICTURE_BYTES, PICTURE_ROLES } from "../picture-role.rules.ts";
 import { RefusedPicture } from "../processing/refused-picture.ts";
 import { renderApart } from "../processing/render-apart.ts";
@@ -81,7 +82,7 @@ async function remove(em: EntityManager, { id }: Fetch): Promise<void> {
     `with gone as (delete from picture_fetches where id = ? and is_removed returning *)
      delete from media p using gone f where p.id = f.media_id and not exists (
        select from picture_fetches o where o.owner_kind = f.owner_kind and o.owner_id = f.owner_id
-         and o.role = f.role and not o.is_removed and o.url like '%/media/' || p.hash || '-%')`,
+         and o.role = f.role and not o.is_removed and o.url like '%' || ${WIDEST_FILE})`,
     [id],
   );
 }
