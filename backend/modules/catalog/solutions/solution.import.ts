@@ -9,14 +9,14 @@ import {
 import { oneOfWords } from "../../../shared/import-kind/fields.ts";
 import { importKind } from "../../../shared/import-kind/kind.ts";
 import { listOf, listOfWords } from "../../../shared/import-kind/lists.ts";
+import { MAX_ITEMS } from "../../../shared/text/text.rules.ts";
+import { slugify } from "../../../shared/text/text.ts";
 import {
   pictureAbout,
   pictureColumns,
   pictureNames,
   pictureRules,
-} from "../../../shared/import-kind/pictures.ts";
-import { MAX_ITEMS } from "../../../shared/text/text.rules.ts";
-import { slugify } from "../../../shared/text/text.ts";
+} from "../../platform/media/picture-import.ts";
 import { planRules } from "../plans/plan.rules.ts";
 import { categoriesOf } from "../taxonomy/category.lookup.ts";
 import { Levels } from "../taxonomy/level.ts";

@@ -4,14 +4,14 @@ import { importedNames, importRules, keptColumns } from "../../../shared/import-
 import { oneOfWords, requiredText } from "../../../shared/import-kind/fields.ts";
 import { importKind } from "../../../shared/import-kind/kind.ts";
 import { listOf, listOfWords } from "../../../shared/import-kind/lists.ts";
+import { slugify } from "../../../shared/text/text.ts";
+import { organizationsByName } from "../../marketplace/organizations/organization.lookup.ts";
 import {
   pictureAbout,
   pictureColumns,
   pictureNames,
   pictureRules,
-} from "../../../shared/import-kind/pictures.ts";
-import { slugify } from "../../../shared/text/text.ts";
-import { organizationsByName } from "../../marketplace/organizations/organization.lookup.ts";
+} from "../../platform/media/picture-import.ts";
 import { categoriesOf } from "../taxonomy/category.lookup.ts";
 import {
   CERTIFICATION_LABELS,

@@ -25,7 +25,7 @@ interface Fetch {
   readonly role: "logo" | "screenshot";
   readonly url: string;
   readonly attempts: number;
-  /** Whether the record names the address no more. */
+  /** Whether the record no longer names the address. */
   readonly isRemoved: boolean;
 }
 
@@ -59,22 +59,23 @@ export const fetchPicturesJob: Job = {
 async function fetchOne(tools: JobTools, fetch: Fetch): Promise<void> {
   const { em } = tools;
   try {
-    if (fetch.url.startsWith(`${tools.publicUrl}/`))
-      return await end(em, fetch, "It is on this site already.");
+    // A file that was downloaded here names pictures that are here.
+    if (fetch.url.startsWith(`${tools.publicUrl}/`)) return await end(em, fetch, null);
     const rendered = await renderApart(await fetched(tools, fetch.url), fetch.role);
     await storeFiles(tools, rendered);
     await em.transactional(async (inner) => add({ ...tools, em: inner }, fetch, rendered));
   } catch (error) {
-    if (error instanceof UnavailableError) return await retry(em, fetch, fetch.attempts - 1);
+    if (error instanceof UnavailableError) return await retry(em, fetch, fetch.attempts - 1, 1);
     const isPassing = error instanceof TryAgain || error instanceof OutboundError;
-    if (isPassing && fetch.attempts < ATTEMPTS) return await retry(em, fetch, fetch.attempts);
+    if (isPassing && fetch.attempts < ATTEMPTS)
+      return await retry(em, fetch, fetch.attempts, 10 * fetch.attempts);
     if (!(isPassing || error instanceof RefusedPicture || error instanceof ApplicationError)) throw error;
     await end(em, fetch, error.message);
   }
 }
 
 /**
- * Removes the picture of an address that its record names no more, unless it names the picture by its address
+ * Removes the picture of an address that its record no longer names, unless it names the picture by its address
  * here: that is what a file has that was downloaded and imported again.
  */
 async function remove(em: EntityManager, { id }: Fetch): Promise<void> {
@@ -133,16 +134,17 @@ async function add(tools: JobTools, fetch: Fetch, rendered: RenderedPicture): Pr
   ]);
 }
 
-async function retry(em: EntityManager, { id }: Fetch, attempts: number): Promise<void> {
+async function retry(em: EntityManager, { id }: Fetch, attempts: number, minutes: number): Promise<void> {
   await em.execute(
-    "update picture_fetches set attempts = ?, due_at = now() + (? * interval '10 minutes') where id = ?",
-    [attempts, Math.max(attempts, 0.1), id],
+    "update picture_fetches set attempts = ?, due_at = now() + ? * interval '1 minute' where id = ?",
+    [attempts, minutes, id],
   );
 }
 
-async function end(em: EntityManager, { id }: Fetch, finding: string): Promise<void> {
+/** @param finding why there is no picture of it; null if that is as it should be. */
+async function end(em: EntityManager, { id }: Fetch, finding: string | null): Promise<void> {
   await em.execute("update picture_fetches set due_at = null, finding = ? where id = ?", [
-    finding.slice(0, 300),
+    finding === null ? null : finding.slice(0, 300),
     id,
   ]);
 }

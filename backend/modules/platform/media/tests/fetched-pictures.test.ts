@@ -98,6 +98,19 @@ it("keeps the pictures where another file has no such columns, and replaces them
   expect(await shown("North")).toMatchObject({ logo: { width: 200 } });
 });
 
+it("keeps a picture that a downloaded file names by its address here", async () => {
+  const { data } = await app.execute<{ vendors: { nodes: { logo: { url: string } }[] } }>(
+    '{ vendors(search: "North") { nodes { logo { url } } } }',
+  );
+  await importCsv("name,description,logo", `North,Makes better sensors,${data.vendors.nodes[0]?.logo.url}`);
+  await fetchAll();
+  expect(await shown("North")).toMatchObject({ logo: { width: 200 } });
+  expect(await sql("select url from picture_fetches where due_at is not null")).toEqual([]);
+  expect(await findings()).toEqual([]);
+  await importCsv("name,description,logo", `North,Makes better sensors,${site}/b.png`);
+  await fetchAll();
+});
+
 it("says why there is no picture, and keeps a logo that people have uploaded", async () => {
   const { id } = await shown("South");
   await upload(admin, { kind: "vendor", id: id ?? 0, role: "logo" }, await pngOf(120, 120));

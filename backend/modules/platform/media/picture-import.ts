@@ -1,14 +1,14 @@
-import { webAddress } from "./fields.ts";
-import type { ComputedColumn } from "./kind.ts";
-import { listOf } from "./lists.ts";
+import { webAddress } from "../../../shared/import-kind/fields.ts";
+import type { ComputedColumn } from "../../../shared/import-kind/kind.ts";
+import { listOf } from "../../../shared/import-kind/lists.ts";
+import { PICTURE_ROLES } from "./picture-role.rules.ts";
 
-/** The most screenshots that a record can have. */
-const MAX_SCREENSHOTS = 10;
+const { max: maxItems } = PICTURE_ROLES.screenshot;
 
 /** The rules of a file's columns that name pictures by their addresses. */
 export const pictureRules = {
   logo: webAddress(),
-  screenshots: listOf({ maxItems: MAX_SCREENSHOTS, maxLength: 2000 }).of(webAddress().required("is empty")),
+  screenshots: listOf({ maxItems, maxLength: 2000 }).of(webAddress().required("is empty")),
 };
 
 interface PictureRow {
@@ -35,5 +35,5 @@ export const pictureNames = {
 /** What `--columns` says of them. */
 export const pictureAbout = {
   logo: "The address of a picture (http or https), which is fetched after the import.",
-  screenshots: "Up to ten addresses of pictures, which are fetched after the import.",
+  screenshots: `Up to ${maxItems} addresses of pictures, which are fetched after the import.`,
 };
