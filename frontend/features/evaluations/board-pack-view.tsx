@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import {
   boardPackOf,
   PAGE_LIMITS,
-  type PackBlock,
 } from "../../../backend/modules/marketplace/evaluations/board-pack/board-pack.rules.ts";
+import type { PackBlock } from "../../../backend/modules/marketplace/evaluations/board-pack/pack-sections.rules.ts";
 import { Prose } from "../record/record-section.tsx";
 import type { Evaluation_FactsFragment } from "./evaluations.generated.ts";
 

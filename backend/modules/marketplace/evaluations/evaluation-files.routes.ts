@@ -3,8 +3,8 @@ import { exportedName } from "../../../shared/rest-table/exported-name.ts";
 import { pagedFile } from "../../../shared/rest-table/paged-file.ts";
 import { type RestFile, type RestRequest, type RestRoute, route } from "../../../shared/rest-table/route.ts";
 import { type CsvColumns, toCsv } from "../../../shared/text/csv.ts";
-import type { PackRoom } from "./board-pack/board-pack.rules.ts";
 import { boardPackPdf } from "./board-pack/board-pack-pdf.ts";
+import type { PackRoom } from "./board-pack/pack-room.rules.ts";
 import { PAPERS, type Paper } from "./board-pack/paper.ts";
 
 interface Cell {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import { numbersInWords } from "../../../../backend/modules/marketplace/evaluations/board-pack/board-pack.rules.ts";
+import { numbersInWords } from "../../../../backend/modules/marketplace/evaluations/board-pack/pack-words.rules.ts";
 import {
   candidateCostRules,
   numbersRules,

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { useParams } from "react-router-dom";
-import { numbersInWords } from "../../../../backend/modules/marketplace/evaluations/board-pack/board-pack.rules.ts";
+import { numbersInWords } from "../../../../backend/modules/marketplace/evaluations/board-pack/pack-words.rules.ts";
 import { CandidateFacts } from "../../../features/evaluations/candidate-facts.tsx";
 import { CostFacts } from "../../../features/evaluations/cost-facts.tsx";
 import { DecisionFacts } from "../../../features/evaluations/decision-facts.tsx";

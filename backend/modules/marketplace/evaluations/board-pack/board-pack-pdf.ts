@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
 import { TooManyRequestsError } from "../../../../shared/errors.ts";
-import type { PackRoom } from "./board-pack.rules.ts";
+import type { PackRoom } from "./pack-room.rules.ts";
 import type { Paper } from "./paper.ts";
 
 const PROGRAM = new URL(`./pdf-worker${extname(import.meta.filename)}`, import.meta.url);

@@ -1,14 +1,9 @@
 import pdfmake from "pdfmake";
 import type { Content, TableCell, TDocumentDefinitions } from "pdfmake/interfaces";
-import {
-  type BoardPack,
-  boardPackOf,
-  MAX_PAGES,
-  type PackBlock,
-  type PackRoom,
-  PDF_LIMITS,
-} from "./board-pack.rules.ts";
+import { type BoardPack, boardPackOf, MAX_PAGES, PDF_LIMITS } from "./board-pack.rules.ts";
 import { fontsFor, type Run, runsOf } from "./fonts.ts";
+import type { PackRoom } from "./pack-room.rules.ts";
+import type { PackBlock } from "./pack-sections.rules.ts";
 import type { Paper } from "./paper.ts";
 
 pdfmake.setUrlAccessPolicy(() => false);

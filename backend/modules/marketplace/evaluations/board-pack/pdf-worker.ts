@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { PackRoom } from "./board-pack.rules.ts";
 import { drawPdf } from "./draw-pdf.ts";
+import type { PackRoom } from "./pack-room.rules.ts";
 import type { Paper } from "./paper.ts";
 
 const { room, paper } = workerData as { room: string; paper: Paper };
