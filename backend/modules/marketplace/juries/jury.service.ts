@@ -196,25 +196,38 @@ export async function isFirst({ em }: Context, { juryId, position }: RoundRow): 
   return !before;
 }
 
-/**
- * Adds the call's applications that wait for a decision to its first round. Their numbers don't follow the order of
- * arrival, which could tell who it is.
- */
+/** Adds the call's applications that wait for a decision to its first round. */
 export async function takeIn(
-  { em }: Context,
+  context: Context,
   kind: ApplicationKind,
   recordId: number,
   roundId: number,
 ): Promise<void> {
-  await em.execute(
+  const waiting = `a.${kind}_id = ? and a.status in ('submitted', 'in_review', 'shortlisted')`;
+  await enter(context, roundId, waiting, recordId);
+}
+
+/**
+ * Adds applications to a round. Their numbers don't follow the order of arrival, which could tell who it is.
+ * @param which SQL condition on the application `a`, with one parameter.
+ * @returns the ids of those that weren't there yet.
+ */
+export async function enter(
+  { em }: Context,
+  roundId: number,
+  which: string,
+  parameter: number | string,
+): Promise<number[]> {
+  const entered = await em.execute<{ applicationId: number }[]>(
     `insert into jury_entries (round_id, application_id, number)
      select ?, a.id, (select coalesce(max(number), 0) from jury_entries where round_id = ?)
        + row_number() over (order by md5(a.id || '-' || ?))
-     from applications a
-     where a.${kind}_id = ? and a.status in ('submitted', 'in_review', 'shortlisted')
-       and not exists (select from jury_entries e where e.round_id = ? and e.application_id = a.id)`,
-    [roundId, roundId, roundId, recordId, roundId],
+     from applications a where ${which}
+       and not exists (select from jury_entries e where e.round_id = ? and e.application_id = a.id)
+     returning application_id as "applicationId"`,
+    [roundId, roundId, roundId, parameter, roundId],
   );
+  return entered.map(({ applicationId }) => applicationId);
 }
 
 /**

@@ -1,29 +1,16 @@
 import { InvalidInputError } from "../../../shared/errors.ts";
+import { decodePlace, encodeCursor } from "../../../shared/listing/cursor.ts";
 import type { Page, PageArguments } from "../../../shared/paging/connection.ts";
 import { assertCount } from "../../../shared/paging/keyset.ts";
-import { parseId } from "../../../shared/schema/ids.ts";
 
-const encode = (id: number): string => Buffer.from(JSON.stringify([id])).toString("base64url");
-
-function decode(cursor: string): number | undefined {
-  try {
-    const values: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
-    const [id]: unknown[] = Array.isArray(values) && values.length === 1 ? values : [];
-    return typeof id === "number" ? parseId(id) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function refuseCursor(): never {
-  const message = "This cursor belongs to another list. Start again from the first page.";
-  throw new InvalidInputError(message, { after: message });
-}
+/** What the cursors of these lists are marked with. */
+const LIST = "jury";
+const idAt = (cursor: string): number => Number(decodePlace(cursor, LIST, ["integer"])[0]);
 
 /** @throws InvalidInputError if `first` is out of range, or the cursor can't be of such a list. */
 export function assertPage({ first, after }: PageArguments): void {
   assertCount(first);
-  if (after && decode(after) === undefined) refuseCursor();
+  if (after) idAt(after);
 }
 
 /**
@@ -37,13 +24,16 @@ export async function pageOfIds<Node extends { readonly id: number }>(
   { first, after }: PageArguments,
   read: (ids: readonly number[]) => Promise<readonly Node[]>,
 ): Promise<Page<Node>> {
-  assertCount(first);
-  const place = after ? ids.indexOf(decode(after) ?? 0) : -1;
-  if (after && place < 0) refuseCursor();
+  assertPage({ first, after });
+  const place = after ? ids.indexOf(idAt(after)) : -1;
+  if (after && place < 0) {
+    const message = "What this page begins after is no longer in the list. Start again from the first page.";
+    throw new InvalidInputError(message, { after: message });
+  }
   const shown = ids.slice(place + 1, place + 1 + first);
   const byId = new Map((shown.length > 0 ? await read(shown) : []).map((node) => [node.id, node]));
   const nodes = shown.flatMap((id) => byId.get(id) ?? []);
-  const edges = nodes.map((node) => ({ cursor: encode(node.id), node }));
+  const edges = nodes.map((node) => ({ cursor: encodeCursor(LIST, [node.id]), node }));
   return {
     nodes,
     edges,

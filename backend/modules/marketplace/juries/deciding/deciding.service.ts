@@ -7,6 +7,7 @@ import { foldLines } from "../../../../shared/text/text.rules.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import type { ApplicationDecision } from "../../applications/application-status.ts";
 import { decideTogether } from "../../applications/deciding/deciding-together.ts";
+import { enter } from "../jury.service.ts";
 import { IS_CLOSED, IS_SUBMITTED } from "../round-state.ts";
 import { lockRound, type ManagedRound, manageRound, today } from "../standing.ts";
 import type { JuryDecision, JuryLetter } from "./deciding.types.ts";
@@ -72,7 +73,7 @@ async function writeLetters(context: Context, { round, record }: ManagedRound, {
      where e.round_id = ? and e.id = any(?::integer[]) order by e.number`,
     [round.id, `{${ids.join(",")}}`],
   );
-  if (chosen.length === 0 || chosen.length < entryIds.length) {
+  if (chosen.length === 0 || chosen.length < new Set(entryIds).size) {
     const message =
       entryIds.length === 0
         ? "Choose at least one application"
@@ -131,23 +132,19 @@ async function advance<Letter extends Chosen>(
   { round, juryId }: ManagedRound,
   letters: readonly Letter[],
 ): Promise<Letter[]> {
-  const { em } = context;
-  const [next] = await em.execute<{ id: number; closed: boolean }[]>(
+  const [next] = await context.em.execute<{ id: number; closed: boolean }[]>(
     `select r.id, ${IS_CLOSED} as closed from jury_rounds r
      where r.jury_id = ? and r.position > ? order by r.position, r.id limit 1`,
     [today(), juryId, round.position],
   );
   if (!next || next.closed)
     throw new ConflictError("There is no next round that takes applications. Add one to the jury first.");
-  const entered = await em.execute<{ applicationId: number }[]>(
-    `insert into jury_entries (round_id, application_id, number)
-     select ?, a.id, (select coalesce(max(number), 0) from jury_entries where round_id = ?)
-       + row_number() over (order by md5(a.id || '-' || ?))
-     from applications a where a.id = any(?::integer[]) and ${IS_SUBMITTED} and a.status not in ('accepted', 'declined')
-       and not exists (select from jury_entries e where e.round_id = ? and e.application_id = a.id)
-     returning application_id as "applicationId"`,
-    [next.id, next.id, next.id, `{${letters.map(({ applicationId }) => applicationId).join(",")}}`, next.id],
+  const entered = await enter(
+    context,
+    next.id,
+    `a.id = any(?::integer[]) and ${IS_SUBMITTED} and a.status not in ('accepted', 'declined')`,
+    `{${letters.map(({ applicationId }) => applicationId).join(",")}}`,
   );
-  const ids = new Set(entered.map(({ applicationId }) => applicationId));
+  const ids = new Set(entered);
   return letters.filter(({ applicationId }) => ids.has(applicationId));
 }

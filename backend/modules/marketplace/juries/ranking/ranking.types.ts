@@ -18,13 +18,11 @@ registerEnumType(JuryOrders, {
   },
 });
 
-@ObjectType({ description: "A review of an application as those who decide see it." })
-export class JuryAssignment {
+/** What those who decide see of a review wherever it stands. */
+@ObjectType()
+abstract class AssignedReview {
   @Field(() => ID)
   id: number;
-
-  @Field(() => ID, { description: "The reviewer." })
-  reviewerId: number;
 
   @Field({ description: "The reviewer's name." })
   reviewerName: string;
@@ -38,11 +36,17 @@ export class JuryAssignment {
   })
   mean: number | null;
 
-  @Field(() => [JuryScore], { description: "Its scores by criterion; none while it is open." })
-  scores: JuryScore[];
-
   @Field(() => String, { nullable: true, description: "What the reviewer wrote; null if nothing yet." })
   comment: string;
+}
+
+@ObjectType({ description: "A review of an application as those who decide see it." })
+export class JuryAssignment extends AssignedReview {
+  @Field(() => ID, { description: "The reviewer." })
+  reviewerId: number;
+
+  @Field(() => [JuryScore], { description: "Its scores by criterion; none while it is open." })
+  scores: JuryScore[];
 }
 
 @ObjectType({ description: "Why a reviewer can't judge an application." })
@@ -133,39 +137,21 @@ export class JuryEntry {
 export class JuryEntryConnection extends Connection(JuryEntry) {}
 
 @ObjectType({ description: "A review that was assigned in a round, as a row of a table." })
-export class JuryReviewLine {
-  @Field(() => ID)
-  id: number;
-
+export class JuryReviewLine extends AssignedReview {
   @Field(() => Int, { description: "The application's number in the round." })
   number: number;
 
   @Field({ description: "Who applies." })
   applicantName: string;
 
-  @Field({ description: "The reviewer's name." })
-  reviewerName: string;
-
   @Field({ description: "When it was assigned." })
   assignedAt: Date;
-
-  @Field(() => Date, { nullable: true, description: "When it was handed in; null while it is open." })
-  submittedAt: Date | null;
-
-  @Field(() => Float, {
-    nullable: true,
-    description: "The weighted mean of its scores; null while it is open.",
-  })
-  mean: number | null;
 
   @Field(() => String, {
     nullable: true,
     description: "Its scores in words, such as `Impact: 4; Team: can't judge`; null while it is open.",
   })
   scores: string;
-
-  @Field(() => String, { nullable: true, description: "What the reviewer wrote; null if nothing yet." })
-  comment: string;
 }
 
 @ObjectType()

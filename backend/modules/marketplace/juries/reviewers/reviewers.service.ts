@@ -139,7 +139,8 @@ export async function acceptInvitation(context: Context, token: string): Promise
       `select from applications where ${kind}_id = ? and applicant_id = ?`,
       [recordId, user.id],
     );
-    if (applied) throw new ConflictError("You have applied to this call, so you can't review for it.");
+    if (applied)
+      throw new ConflictError("You have applied to this call, or begun to, so you can't review for it.");
     const invited = await em.execute<unknown[]>(
       "select from jury_reviewers where id = ? and token_hash = ? and joined_at is null",
       [offered.id, hashToken(token)],
@@ -166,7 +167,6 @@ interface LeavingRow {
   juryId: number;
   userId: number | null;
   joinedAt: Date | null;
-  leftAt: Date | null;
   kind: ApplicationKind;
   recordId: number;
   title: string;
@@ -182,7 +182,7 @@ export async function removeReviewer(context: Context, id: string): Promise<void
   const { em } = context;
   const key = parseId(id) ?? 0;
   const [row] = await em.execute<LeavingRow[]>(
-    `select v.jury_id as "juryId", v.user_id as "userId", v.joined_at as "joinedAt", v.left_at as "leftAt",
+    `select v.jury_id as "juryId", v.user_id as "userId", v.joined_at as "joinedAt",
        case when o.id is null then 'collaboration' else 'opportunity' end as kind, coalesce(o.id, c.id) as "recordId",
        coalesce(o.title, c.title) as title, u.first_name || ' ' || u.last_name as name
      from jury_reviewers v join juries j on j.id = v.jury_id left join opportunities o on o.id = j.opportunity_id
@@ -193,19 +193,24 @@ export async function removeReviewer(context: Context, id: string): Promise<void
   const isOwn = row?.userId === personOf(context).id;
   const managed = row && !isOwn ? await findManaged(context, row.kind, row.recordId) : null;
   if (!row || !(isOwn || managed)) throw new NotFoundError(MISSING);
-  if (row.leftAt) throw new ConflictError("They have already left.");
   await lockJury(context, row.juryId);
-  if (!row.joinedAt) {
-    await em.execute("delete from jury_reviewers where id = ? and joined_at is null", [key]);
-    await recordAuditEvent(context, { action: "jury.reviewer_removed", subject: row.juryId });
-    return;
-  }
-  await em.execute("update jury_reviewers set left_at = now() where id = ?", [key]);
+  // Whoever joins or leaves at the same moment has done so by now.
+  const gone = await em.execute<unknown[]>(
+    row.joinedAt
+      ? "update jury_reviewers set left_at = now() where id = ? and left_at is null returning id"
+      : "delete from jury_reviewers where id = ? and joined_at is null returning id",
+    [key],
+  );
+  if (gone.length === 0)
+    throw new ConflictError(
+      row.joinedAt ? "They have already left." : "They have joined just now. Reload the page.",
+    );
+  await recordAuditEvent(context, { action: "jury.reviewer_removed", subject: row.juryId });
+  if (!row.joinedAt) return;
   const freed = await em.execute<unknown[]>(
     "delete from jury_assignments where reviewer_id = ? and submitted_at is null returning id",
     [key],
   );
-  await recordAuditEvent(context, { action: "jury.reviewer_removed", subject: row.juryId });
   if (isOwn) await tellTeam(context, row, freed.length);
 }
 
