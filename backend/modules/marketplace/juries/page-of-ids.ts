@@ -1,29 +1,15 @@
-import { InvalidInputError } from "../../../shared/errors.ts";
+import { decodePlace, encodeCursor, refuseCursor } from "../../../shared/listing/cursor.ts";
 import type { Page, PageArguments } from "../../../shared/paging/connection.ts";
 import { assertCount } from "../../../shared/paging/keyset.ts";
-import { parseId } from "../../../shared/schema/ids.ts";
 
-const encode = (id: number): string => Buffer.from(JSON.stringify([id])).toString("base64url");
+const encode = (id: number): string => encodeCursor("ids", [id]);
 
-function decode(cursor: string): number | undefined {
-  try {
-    const values: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
-    const [id]: unknown[] = Array.isArray(values) && values.length === 1 ? values : [];
-    return typeof id === "number" ? parseId(id) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function refuseCursor(): never {
-  const message = "This cursor belongs to another list. Start again from the first page.";
-  throw new InvalidInputError(message, { after: message });
-}
+const decode = (cursor: string): number => Number(decodePlace(cursor, "ids", ["integer"])[0]);
 
 /** @throws InvalidInputError if `first` is out of range, or the cursor can't be of such a list. */
 export function assertPage({ first, after }: PageArguments): void {
   assertCount(first);
-  if (after && decode(after) === undefined) refuseCursor();
+  if (after) decode(after);
 }
 
 /**
@@ -38,7 +24,7 @@ export async function pageOfIds<Node extends { readonly id: number }>(
   read: (ids: readonly number[]) => Promise<readonly Node[]>,
 ): Promise<Page<Node>> {
   assertCount(first);
-  const place = after ? ids.indexOf(decode(after) ?? 0) : -1;
+  const place = after ? ids.indexOf(decode(after)) : -1;
   if (after && place < 0) refuseCursor();
   const shown = ids.slice(place + 1, place + 1 + first);
   const byId = new Map((shown.length > 0 ? await read(shown) : []).map((node) => [node.id, node]));
