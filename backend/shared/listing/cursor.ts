@@ -42,6 +42,11 @@ export function decodePlace(
     place.length === types.length &&
     types.every((type, index) => isOfType(place[index], type));
   if (fits) return place as Place;
+  refuseCursor(argument);
+}
+
+/** @throws InvalidInputError that the cursor isn't of this list. */
+export function refuseCursor(argument: CursorArgument = "after"): never {
   const message = "This cursor belongs to another list. Start again from the first page.";
   throw new InvalidInputError(message, { [argument]: message });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addJob } from "../../../jobs/queue.ts";
+import { createApplication } from "../../../testing/factories/application.ts";
 import {
   CRITERIA,
   dayFromNow,
@@ -219,7 +220,7 @@ const entriesOf = async (by: TestClient, roundId: string, order = "RANK"): Promi
 describe("reviewers", () => {
   it("join by the link of a mail that was sent to their address, once", async () => {
     const { owner, call, save, run, person, stranger, join } = tools;
-    const { id, applicants } = await call(1);
+    const { id, opportunity, applicants } = await call(1);
     await save(owner, id);
     const invite = (email: string) => run(owner, "inviteJuryReviewer", { kind: "OPPORTUNITY", id, email });
     expect((await invite("nobody")).fields).toEqual({ email: expect.any(String) });
@@ -246,6 +247,12 @@ describe("reviewers", () => {
     const applicant = applicants[0];
     const own = await linkTo(applicant?.user.email ?? "");
     expect((await accept(applicant?.client ?? app, own)).message).toContain("You have applied to this call");
+    for (const status of ["draft", "withdrawn"] as const) {
+      const writer = await person();
+      await createApplication(app, { applicant: writer.user, opportunity, status });
+      const { code } = await accept(writer.client, await linkTo(writer.user.email));
+      expect([status, code]).toEqual([status, undefined]);
+    }
     const team = await linkTo(tools.owning.email);
     expect((await accept(owner, team)).message).toContain("You belong to the team");
   });
@@ -373,7 +380,7 @@ describe("reviewers", () => {
     const leave = (who: TestClient) =>
       run(who, "removeJuryReviewer", { id: jury.reviewers[0]?.id }, "{ message }");
     const atOnce = await Promise.all([leave(by), leave(by)]);
-    expect(atOnce.map(({ code }) => code).toSorted()).toEqual(["CONFLICT", undefined]);
+    expect(atOnce.map(({ code }) => code).filter(Boolean)).toEqual(["CONFLICT"]);
     expect(await tasks(by)).toEqual([]);
     expect((await leave(by)).code).toBe("CONFLICT");
     expect(await read(owner, id)).toMatchObject({
@@ -384,10 +391,12 @@ describe("reviewers", () => {
     const { data } = await owner.execute<{ notifications: { nodes: { title: string; text: string[] }[] } }>(
       "{ notifications(first: 20) { nodes { title text } } }",
     );
-    const told = "One application that they were to review needs somebody else.";
-    expect(data.notifications.nodes.filter(({ text }) => text.includes(told))).toMatchObject([
-      { title: expect.stringMatching(/^Rev1 Ito no longer reviews applications to “/) },
-    ]);
+    const told = data.notifications.nodes.filter(
+      ({ title, text }) =>
+        /^Rev1 Ito no longer reviews applications to “/.test(title) &&
+        text[0] === "One application that they were to review needs somebody else.",
+    );
+    expect(told).toHaveLength(1);
   });
 
   it("are reminded once a day by a button, and by themselves two days before the end", async () => {
@@ -538,8 +547,9 @@ describe("reviews", () => {
       },
       { applicantName: ranked[3]?.applicantName, text: `Dear ${ranked[3]?.applicantName},`, problem: null },
     ]);
-    const twice = await letters([...pick(1), ...pick(1)], "Dear {name}");
-    expect(twice.data.juryLetters).toHaveLength(1);
+    expect((await letters([...pick(1, 4), ...pick(1)], "Dear {name},\n{feedback}")).data).toEqual(
+      preview.data,
+    );
     expect((await letters(pick(1), "{nmae}")).errors?.[0]?.extensions?.fields).toEqual({
       letter: expect.stringContaining("{nmae} isn't a placeholder"),
     });

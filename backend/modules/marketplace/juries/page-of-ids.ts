@@ -1,16 +1,15 @@
-import { InvalidInputError } from "../../../shared/errors.ts";
-import { decodePlace, encodeCursor } from "../../../shared/listing/cursor.ts";
+import { decodePlace, encodeCursor, refuseCursor } from "../../../shared/listing/cursor.ts";
 import type { Page, PageArguments } from "../../../shared/paging/connection.ts";
 import { assertCount } from "../../../shared/paging/keyset.ts";
 
-/** What the cursors of these lists are marked with. */
-const LIST = "jury";
-const idAt = (cursor: string): number => Number(decodePlace(cursor, LIST, ["integer"])[0]);
+const encode = (id: number): string => encodeCursor("ids", [id]);
+
+const decode = (cursor: string): number => Number(decodePlace(cursor, "ids", ["integer"])[0]);
 
 /** @throws InvalidInputError if `first` is out of range, or the cursor can't be of such a list. */
 export function assertPage({ first, after }: PageArguments): void {
   assertCount(first);
-  if (after) idAt(after);
+  if (after) decode(after);
 }
 
 /**
@@ -24,12 +23,9 @@ export async function pageOfIds<Node extends { readonly id: number }>(
   { first, after }: PageArguments,
   read: (ids: readonly number[]) => Promise<readonly Node[]>,
 ): Promise<Page<Node>> {
-  assertPage({ first, after });
-  const place = after ? ids.indexOf(idAt(after)) : -1;
-  if (after && place < 0) {
-    const message = "What this page begins after is no longer in the list. Start again from the first page.";
-    throw new InvalidInputError(message, { after: message });
-  }
+  assertCount(first);
+  const place = after ? ids.indexOf(decode(after)) : -1;
+  if (after && place < 0) refuseCursor();
   const shown = ids.slice(place + 1, place + 1 + first);
   const byId = new Map((shown.length > 0 ? await read(shown) : []).map((node) => [node.id, node]));
   const nodes = shown.flatMap((id) => byId.get(id) ?? []);

@@ -64,16 +64,17 @@ export async function previewLetters(
 async function writeLetters(context: Context, { round, record }: ManagedRound, { entryIds, letter }: Choice) {
   const text = foldLines(letter);
   assertLetter(text);
-  const ids = [...new Set(parseIds(entryIds))];
+  const parsed = parseIds(entryIds);
+  const ids = new Set(parsed);
   const chosen = await context.em.execute<Chosen[]>(
     `select e.id as "entryId", a.id as "applicationId", p.first_name || ' ' || p.last_name as name,
        coalesce((select string_agg(s.comment, E'\\n\\n' order by md5(s.id || '-' || e.id)) from jury_assignments s
          where s.entry_id = e.id and s.submitted_at is not null and s.comment <> ''), '') as feedback
      from jury_entries e join applications a on a.id = e.application_id join users p on p.id = a.applicant_id
      where e.round_id = ? and e.id = any(?::integer[]) order by e.number`,
-    [round.id, `{${ids.join(",")}}`],
+    [round.id, `{${[...ids].join(",")}}`],
   );
-  if (chosen.length === 0 || chosen.length < new Set(entryIds).size) {
+  if (chosen.length === 0 || chosen.length < ids.size || parsed.length < entryIds.length) {
     const message =
       entryIds.length === 0
         ? "Choose at least one application"

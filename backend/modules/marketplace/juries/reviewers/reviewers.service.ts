@@ -21,6 +21,7 @@ import { findMemberships } from "../../organizations/membership.service.ts";
 import { isOfOwner } from "../../organizations/organization.policy.ts";
 import { INVITATION_DAYS, MAX_REVIEWERS, reviewerRules } from "../jury.rules.ts";
 import { juryPath } from "../jury-paths.rules.ts";
+import { IS_SUBMITTED } from "../round-state.ts";
 import { counted, findManaged, lockJury, lockManaged, manage } from "../standing.ts";
 import { juryInvitationJob } from "./invitation.job.ts";
 
@@ -136,7 +137,7 @@ export async function acceptInvitation(context: Context, token: string): Promise
         "You belong to the team that decides on this call, so you can't review for it.",
       );
     const [applied] = await em.execute<unknown[]>(
-      `select from applications where ${kind}_id = ? and applicant_id = ?`,
+      `select from applications a where a.${kind}_id = ? and a.applicant_id = ? and ${IS_SUBMITTED}`,
       [recordId, user.id],
     );
     if (applied)
@@ -166,7 +167,6 @@ export async function acceptInvitation(context: Context, token: string): Promise
 interface LeavingRow {
   juryId: number;
   userId: number | null;
-  joinedAt: Date | null;
   kind: ApplicationKind;
   recordId: number;
   title: string;
@@ -182,7 +182,7 @@ export async function removeReviewer(context: Context, id: string): Promise<void
   const { em } = context;
   const key = parseId(id) ?? 0;
   const [row] = await em.execute<LeavingRow[]>(
-    `select v.jury_id as "juryId", v.user_id as "userId", v.joined_at as "joinedAt",
+    `select v.jury_id as "juryId", v.user_id as "userId",
        case when o.id is null then 'collaboration' else 'opportunity' end as kind, coalesce(o.id, c.id) as "recordId",
        coalesce(o.title, c.title) as title, u.first_name || ' ' || u.last_name as name
      from jury_reviewers v join juries j on j.id = v.jury_id left join opportunities o on o.id = j.opportunity_id
@@ -194,19 +194,19 @@ export async function removeReviewer(context: Context, id: string): Promise<void
   const managed = row && !isOwn ? await findManaged(context, row.kind, row.recordId) : null;
   if (!row || !(isOwn || managed)) throw new NotFoundError(MISSING);
   await lockJury(context, row.juryId);
-  // Whoever joins or leaves at the same moment has done so by now.
-  const gone = await em.execute<unknown[]>(
-    row.joinedAt
-      ? "update jury_reviewers set left_at = now() where id = ? and left_at is null returning id"
-      : "delete from jury_reviewers where id = ? and joined_at is null returning id",
+  const withdrawn = await em.execute<unknown[]>(
+    "delete from jury_reviewers where id = ? and joined_at is null returning id",
     [key],
   );
-  if (gone.length === 0)
-    throw new ConflictError(
-      row.joinedAt ? "They have already left." : "They have joined just now. Reload the page.",
-    );
-  await recordAuditEvent(context, { action: "jury.reviewer_removed", subject: row.juryId });
-  if (!row.joinedAt) return;
+  if (withdrawn.length > 0) {
+    await recordAuditEvent(context, { action: "jury.reviewer_removed", subject: row.juryId });
+    return;
+  }
+  const left = await em.execute<unknown[]>(
+    "update jury_reviewers set left_at = now() where id = ? and left_at is null returning id",
+    [key],
+  );
+  if (left.length === 0) throw new ConflictError("They have already left.");
   const freed = await em.execute<unknown[]>(
     "delete from jury_assignments where reviewer_id = ? and submitted_at is null returning id",
     [key],
