@@ -8,6 +8,7 @@ import {
 } from "@mikro-orm/postgresql";
 import type { ClassType } from "type-graphql";
 import { InvalidInputError } from "../errors.ts";
+import { refuseCursor } from "../listing/cursor.ts";
 import type { Page, PageArguments } from "./connection.ts";
 
 /** Maximum page size. */
@@ -87,10 +88,7 @@ function assertCursor<Entity extends object>(
         property !== undefined && isOfType(values[index], property.runtimeType, property.nullable === true)
       );
     });
-  if (!fits) {
-    const message = "This cursor belongs to another list. Start again from the first page.";
-    throw new InvalidInputError(message, { after: message });
-  }
+  if (!fits) refuseCursor();
 }
 
 function decodeCursor(after: string): unknown[] | undefined {

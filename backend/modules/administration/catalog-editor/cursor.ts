@@ -1,4 +1,4 @@
-import { InvalidInputError } from "../../../shared/errors.ts";
+import { refuseCursor } from "../../../shared/listing/cursor.ts";
 import type { CatalogOrder } from "./catalog.types.ts";
 import type { CatalogKind } from "./kinds/catalog-kind.ts";
 
@@ -28,8 +28,7 @@ export function readCursor(after: string, kind: CatalogKind, order: CatalogOrder
   const fits = type === "integer" ? isId(place) : isText(place);
   if (ofKind === kind && ofOrder === order && fits && isId(id))
     return { place: place as string | number, id };
-  const message = "This cursor belongs to another list. Start again from the first page.";
-  throw new InvalidInputError(message, { after: message });
+  return refuseCursor();
 }
 
 function decoded(after: string): readonly unknown[] {

@@ -1,5 +1,6 @@
 import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
+import { decodePlace, encodeCursor, refuseCursor } from "../../../shared/listing/cursor.ts";
 import type { FacetValue } from "../../../shared/listing/reading/facet-counts.ts";
 import { assertCount } from "../../../shared/paging/keyset.ts";
 import { yieldToOthers } from "../../../shared/postgres/connection-quota.ts";
@@ -179,18 +180,9 @@ function correctedText(text: string, { corrections }: Query): string | null {
   return corrected + text.slice(end);
 }
 
-function cursorAt(place: number): string {
-  return Buffer.from(JSON.stringify(["search", place])).toString("base64url");
-}
+const cursorAt = (place: number): string => encodeCursor("search", [place]);
 
 function placeOf(cursor: string): number {
-  try {
-    const [list, place, ...others]: unknown[] = JSON.parse(Buffer.from(cursor, "base64url").toString());
-    const fits = list === "search" && others.length === 0 && Number.isInteger(place);
-    if (fits && Number(place) >= 1 && Number(place) <= LAST) return Number(place);
-  } catch {
-    // An unreadable cursor is treated like one of another list.
-  }
-  const message = "This cursor belongs to another list. Start again from the first page.";
-  throw new InvalidInputError(message, { after: message });
+  const place = Number(decodePlace(cursor, "search", ["integer"])[0]);
+  return place >= 1 && place <= LAST ? place : refuseCursor();
 }

@@ -29,7 +29,7 @@ export async function pageOfIds<Node extends { readonly id: number }>(
   const shown = ids.slice(place + 1, place + 1 + first);
   const byId = new Map((shown.length > 0 ? await read(shown) : []).map((node) => [node.id, node]));
   const nodes = shown.flatMap((id) => byId.get(id) ?? []);
-  const edges = nodes.map((node) => ({ cursor: encodeCursor(LIST, [node.id]), node }));
+  const edges = nodes.map((node) => ({ cursor: encode(node.id), node }));
   return {
     nodes,
     edges,
