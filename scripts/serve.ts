@@ -8,6 +8,7 @@ const [{ main }, { existsSync }, { join }] = await Promise.all([
   import("node:fs"),
   import("node:path"),
 ]);
-// Beside the program, whatever folder it is started from.
-const built = join(import.meta.dirname, "..");
-await main(existsSync(join(built, "client")) ? built : "dist");
+// The screens are beside the program, whatever folder it is started from, or in the folder's own build.
+const beside = join(import.meta.dirname, "..");
+const isBeside = existsSync(join(beside, "client")) || !existsSync(join("dist", "client"));
+await main(isBeside ? beside : "dist");

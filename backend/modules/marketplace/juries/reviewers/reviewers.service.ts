@@ -207,6 +207,7 @@ export async function removeReviewer(context: Context, id: string): Promise<void
     [key],
   );
   if (left.length === 0) throw new ConflictError("They have already left.");
+  await recordAuditEvent(context, { action: "jury.reviewer_removed", subject: row.juryId });
   const freed = await em.execute<unknown[]>(
     "delete from jury_assignments where reviewer_id = ? and submitted_at is null returning id",
     [key],
