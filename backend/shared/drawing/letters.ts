@@ -14,7 +14,8 @@ const SLICE = /^(?:arabic|hebrew|\[(\d+)\])$/;
 
 type Slice = { file: string; ranges: [first: number, last: number][] };
 
-const rangesOf = (text: string): Slice["ranges"] =>
+/** Parses the characters that a slice of a font names, such as `U+0-FF,U+131`. */
+export const rangesOf = (text: string): Slice["ranges"] =>
   text.split(",").map((range) => {
     const [first = 0, last = first] = range
       .slice("U+".length)

@@ -1,27 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { decimalOf, minorUnits, moneyInWords, wholeDollars } from "../../../shared/money/money.rules.ts";
+import { planTerms } from "../../../testing/factories/plan.ts";
 import { askedIn, askedParameters, costsOf, unitsOf } from "./cost.rules.ts";
 import type { PlanTerms } from "./plan.rules.ts";
 
-const plan = (change: Partial<PlanTerms> = {}): PlanTerms => ({
-  name: "Club",
-  amount: "9",
-  from: false,
-  currency: "USD",
-  per: "athlete",
-  period: "month",
-  minimum: null,
-  maximum: null,
-  maximumOf: null,
-  setupFee: null,
-  hardware: null,
-  hardwarePer: null,
-  note: null,
-  ...change,
-});
 const FORTY = { counts: { athlete: 40 }, months: 24 };
 const costOf = (change: Partial<PlanTerms>, asked: Parameters<typeof costsOf>[1] = FORTY) =>
-  costsOf([plan(change)], asked).map(({ total, atLeast, terms, unknown }) => ({
+  costsOf([planTerms(change)], asked).map(({ total, atLeast, terms, unknown }) => ({
     total,
     atLeast,
     words: terms.map(({ words, amount }) => `${words} = ${amount}`),
@@ -99,10 +84,9 @@ describe("what a plan costs", () => {
 });
 
 it("asks for the numbers that plans are priced by, in the address", () => {
-  expect(unitsOf([plan({ per: "seat" }), plan({ per: "flat", maximum: 3, maximumOf: "team" })])).toEqual([
-    "team",
-    "seat",
-  ]);
+  expect(
+    unitsOf([planTerms({ per: "seat" }), planTerms({ per: "flat", maximum: 3, maximumOf: "team" })]),
+  ).toEqual(["team", "seat"]);
   expect(askedIn(new URLSearchParams("athletes=40&teams=x&seats=0&venues=-1&months=24"))).toEqual(FORTY);
   expect(askedIn(new URLSearchParams("athletes=9999999&months=121"))).toEqual({ counts: {}, months: 12 });
   expect(new URLSearchParams(askedParameters(FORTY)).toString()).toBe("athletes=40&months=24");

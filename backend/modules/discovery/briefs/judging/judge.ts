@@ -1,3 +1,4 @@
+import { longDay } from "../../../../shared/days/long-day.rules.ts";
 import { type PriceBand, PriceBands } from "../../../catalog/solutions/price-band.ts";
 import { LEVEL_LABELS } from "../../../catalog/taxonomy/level.ts";
 import type { BriefReading, DiscoveryIndex } from "../../discovery-index.ts";
@@ -69,10 +70,6 @@ export interface Judging {
 
 /** Judges a record by every criterion of a brief; clauses that were parsed before can be passed in. */
 export type JudgeRecord = (facts: RecordFacts, clauses?: readonly Clause[]) => Judged[];
-
-/** Formats a stored day as "March 4, 2027". */
-const longDay = (day: string): string =>
-  new Date(day).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Creates a function that judges records by every criterion of a brief. */
 export function judging(criteria: Criteria, at: Judging): JudgeRecord {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { planTerms } from "../../../../testing/factories/plan.ts";
 import { createSolution } from "../../../../testing/factories/solution.ts";
 import { startTestApp, type TestApp } from "../../../../testing/servers/test-app.ts";
 import { askedAmounts } from "../reading/asked-amounts.ts";
@@ -12,13 +13,7 @@ beforeAll(async () => {
   await createSolution(app, {
     ...common,
     title: "Euro",
-    plans: [
-      {
-        ...{ name: "Club", amount: "4000", from: true, currency: "EUR", per: "flat", period: "year" },
-        ...{ minimum: null, maximum: null, maximumOf: null, setupFee: null, hardware: null },
-        ...{ hardwarePer: null, note: null },
-      },
-    ],
+    plans: [planTerms({ amount: "4000", from: true, currency: "EUR", per: "flat", period: "year" })],
   });
   await createSolution(app, { ...common, title: "Custom", pricing: "Custom pricing" });
 });

@@ -1,3 +1,4 @@
+import { longDay } from "../../../../shared/days/long-day.rules.ts";
 import { NUMBER_WORDS, numberIn, SCALE } from "./numbers.ts";
 import { quantitiesIn } from "./quantities.ts";
 
@@ -195,10 +196,7 @@ function conversionOf(
     times === 1 ? "" : ` is ${currency} ${Math.round(sum).toLocaleString("en-US")} a year, which`;
   if (currency === "USD")
     return times % 12 === 0 && times > 12 ? `${written} is ${dollars} a year.` : undefined;
-  const day = new Date(`${rate?.ratedOn}T00:00:00Z`).toLocaleDateString("en-US", {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
+  const day = longDay(rate?.ratedOn ?? "");
   return `${written}${yearly} is about ${dollars} at the rate of ${day} (1 ${currency} = $${rate?.usd}).`;
 }
 

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import anyAscii from "any-ascii";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
-import { slicesOf } from "../../../../shared/drawing/letters.ts";
+import { rangesOf, slicesOf } from "../../../../shared/drawing/letters.ts";
 
 const require = createRequire(import.meta.url);
 const pathOf = (file: string): string => require.resolve(`@fontsource-variable/${file}`);
@@ -12,13 +12,7 @@ const all: Record<string, string> = require("@fontsource-variable/geist/unicode.
 /** The slices of the site's typeface with the letters that each has. */
 const OWN = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "vietnamese"].map((slice) => ({
   file: `geist/files/geist-${slice}-wght-normal.woff2`,
-  ranges: (all[slice] ?? "").split(",").map((range) => {
-    const [first = 0, last = first] = range
-      .slice("U+".length)
-      .split("-")
-      .map((code) => Number.parseInt(code, 16));
-    return [first, last] as const;
-  }),
+  ranges: rangesOf(all[slice] ?? ""),
 }));
 
 const [LATIN] = OWN;

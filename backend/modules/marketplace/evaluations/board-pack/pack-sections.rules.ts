@@ -1,6 +1,7 @@
+import { longDay } from "../../../../shared/days/long-day.rules.ts";
 import { counted } from "../../../../shared/text/counted.rules.ts";
 import { BEST_SCORE } from "../evaluation.rules.ts";
-import type { Moment, PackCandidate, PackRoom } from "./pack-room.rules.ts";
+import type { PackCandidate, PackRoom } from "./pack-room.rules.ts";
 import { cut, named, numbersInWords } from "./pack-words.rules.ts";
 
 /** A part of a section. */
@@ -40,8 +41,6 @@ export interface PackLimits {
   readonly text: number;
 }
 
-const day = (moment: Moment) =>
-  new Date(moment).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const score = (value: number | null | undefined) => (value == null ? "–" : value.toFixed(1));
 
@@ -90,7 +89,7 @@ export function criteriaOf({ criteria }: PackRoom, limits: PackLimits): PackSect
 
 function sourceOf({ facts, withdrawn, website }: PackCandidate): string {
   if (!facts) return website ?? "Added by name";
-  return withdrawn ? `Withdrawn; catalog of ${day(facts.asOf)}` : `Catalog of ${day(facts.asOf)}`;
+  return withdrawn ? `Withdrawn; catalog of ${longDay(facts.asOf)}` : `Catalog of ${longDay(facts.asOf)}`;
 }
 
 /** Candidates as the result orders them, or else as they were added. */
@@ -191,7 +190,7 @@ function evidenceOn(room: PackRoom, candidate: PackCandidate, { text }: PackLimi
   const { criteria, requests, results } = room;
   const titleOf = (id: string) => criteria.find((criterion) => criterion.id === id)?.title;
   const short = (words: string) => cut(words.replace(/\s+/g, " "), text / 2);
-  const asOf = candidate.facts ? `, ${day(candidate.facts.asOf)}` : "";
+  const asOf = candidate.facts ? `, ${longDay(candidate.facts.asOf)}` : "";
   const answers = requests
     .flatMap(({ vendors }) => vendors)
     .filter(({ vendorId }) => vendorId === candidate.vendorId)
@@ -200,7 +199,7 @@ function evidenceOn(room: PackRoom, candidate: PackCandidate, { text }: PackLimi
   return [
     ...answers.map(
       ({ name, question, text: answer, answeredAt }) =>
-        `${short(question)} ${short(answer)} (${name}, ${day(answeredAt)})`,
+        `${short(question)} ${short(answer)} (${name}, ${longDay(answeredAt)})`,
     ),
     ...notes.map(
       ({ criterionId, author, text: note }) =>
@@ -287,7 +286,7 @@ export function decisionOf({ decision, results }: PackRoom, { text }: PackLimits
         text: `Chosen: ${chosenName}.${runnerUpName ? ` Runner-up: ${runnerUpName}.` : ""}`,
       },
       paragraph(cut(reasons, text)),
-      muted(`Decided on ${day(decidedAt)}${decidedBy ? ` by ${decidedBy}` : ""}.`),
+      muted(`Decided on ${longDay(decidedAt)}${decidedBy ? ` by ${decidedBy}` : ""}.`),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { longDay } from "../../../../shared/days/long-day.rules.ts";
 import {
   decimalOf,
   minorTotal,
@@ -45,8 +46,6 @@ const UNKNOWN: Known = {
 };
 
 const DOLLARS: CostRate = { currency: "USD", usd: 1, ratedOn: "" };
-const longDay = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const rateOf = ({ rates }: CostTerms, currency: string): CostRate | undefined =>
   currency === "USD" ? DOLLARS : rates.find((rate) => rate.currency === currency);

@@ -9,9 +9,9 @@ import {
   shareRoom,
   type TestRoom,
 } from "../../../../testing/evaluations.ts";
+import { planTerms } from "../../../../testing/factories/plan.ts";
 import { createSolution } from "../../../../testing/factories/solution.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../../../testing/servers/test-app.ts";
-import type { PlanTerms } from "../../../catalog/plans/plan.rules.ts";
 import { evaluationData } from "../personal-data.ts";
 
 let app: TestApp;
@@ -19,22 +19,6 @@ let owner: SignedInClient;
 let stranger: SignedInClient;
 let judge: { client: SignedInClient; id: number; name: string };
 let solutions: number[];
-
-const PLAN: PlanTerms = {
-  name: "Club",
-  amount: "9",
-  from: false,
-  currency: "USD",
-  per: "athlete",
-  period: "month",
-  minimum: null,
-  maximum: null,
-  maximumOf: null,
-  setupFee: null,
-  hardware: null,
-  hardwarePer: null,
-  note: null,
-};
 
 beforeAll(async () => {
   app = await startTestApp("empty");
@@ -45,12 +29,15 @@ beforeAll(async () => {
     await createSolution(app, {
       title: "Cairn One",
       plans: [
-        PLAN,
-        { ...PLAN, name: "Flat", per: "flat", period: "year", amount: "400", currency: "EUR", from: true },
+        planTerms(),
+        planTerms({
+          ...{ name: "Flat", per: "flat", period: "year" },
+          ...{ amount: "400", currency: "EUR", from: true },
+        }),
       ],
     }),
     await createSolution(app, { title: "Atlas Pod", plans: [] }),
-    await createSolution(app, { title: "Quiet", plans: [{ ...PLAN, amount: null }] }),
+    await createSolution(app, { title: "Quiet", plans: [planTerms({ amount: null })] }),
   ].map(({ id }) => id);
 });
 afterAll(() => app.stop());
