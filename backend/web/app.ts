@@ -11,6 +11,7 @@ import { compilingExecutor } from "../graphql/execute.ts";
 import { refuseContext } from "../graphql/refuse-context.ts";
 import { subscriptionStream } from "../graphql/stream.ts";
 import { databaseLimits } from "../limits/database-limits.ts";
+import { mcpEndpoint } from "../mcp/endpoint.ts";
 import type { NewsHub } from "../modules/account/notifications/live/hub.ts";
 import { recordDownload } from "../modules/administration/audit/record-download.ts";
 import type { Meter } from "../modules/administration/system-monitoring/sampling/meter.ts";
@@ -109,6 +110,7 @@ export function createApp({
     subscriptionStream(schema, async (req, res) => ({ ...(await contextOf(req, res)), hub }), logger),
   );
   app.use("/graphql/cost", costEstimate(schema));
+  app.use(mcpEndpoint({ schema, apollo, contextOf, bodyHandlers: jsonBody, publicUrl: config.publicUrl }));
   app.use(publicPictures(contextOf), publicDocuments(contextOf));
   if (answers) app.use(answers.handler);
   app.use(

@@ -32,6 +32,20 @@ export function guidesSource(documents: readonly { name: string; markdown: strin
   ].join("\n");
 }
 
+/** Returns the source of the same guides as Markdown, which the Model Context Protocol offers. */
+export function guideTextsSource(documents: readonly { name: string; markdown: string }[]): string {
+  const texts = documents.map(({ name, markdown }) => {
+    const [title] = lexer(markdown);
+    return { name, title: title?.type === "heading" ? title.text : name, markdown };
+  });
+  return [
+    "// Generated from docs/api by `npm run schema`; do not edit.",
+    "/** The guides for developers, as Markdown. */",
+    `export const guides: readonly { name: string; title: string; markdown: string }[] = ${JSON.stringify(texts, undefined, 2)};`,
+    "",
+  ].join("\n");
+}
+
 function blockOf(token: Token): unknown {
   if (token.type === "heading") return { kind: "heading", text: token.text };
   if (token.type === "paragraph") return { kind: "text", text: token.text };

@@ -9,12 +9,16 @@ import { ROLE_LABELS } from "../../backend/modules/account/identity/role.ts";
 import { lists, recordKinds } from "../../backend/modules.ts";
 import { referenceSource } from "../../backend/rest/openapi/reference.ts";
 import { restRoutes } from "../../backend/rest/routes.ts";
-import { GUIDES, guidesSource } from "../client/guides.ts";
+import { GUIDES, guidesSource, guideTextsSource } from "../client/guides.ts";
 import { clientListings } from "../client/listings.ts";
 import { shownFields } from "../client/shown-fields.ts";
 import { changesSource } from "../client/texts.ts";
 
 const schema = createSchema();
+
+const guides = await Promise.all(
+  GUIDES.map(async (name) => ({ name, markdown: await readFile(`docs/api/${name}.md`, "utf8") })),
+);
 
 /** Writes the files generated from the backend's declarations; with `--check` only reports stale ones. */
 const files: Record<string, string> = {
@@ -30,11 +34,8 @@ const files: Record<string, string> = {
     await readFile("docs/api/changelog.md", "utf8"),
     await readFile("docs/api/deprecation.md", "utf8"),
   ),
-  "frontend/features/developers/guides.generated.ts": guidesSource(
-    await Promise.all(
-      GUIDES.map(async (name) => ({ name, markdown: await readFile(`docs/api/${name}.md`, "utf8") })),
-    ),
-  ),
+  "frontend/features/developers/guides.generated.ts": guidesSource(guides),
+  "backend/mcp/guides.generated.ts": guideTextsSource(guides),
 };
 
 for (const [file, content] of Object.entries(files)) {

@@ -1,7 +1,16 @@
 import { Router } from "express";
 
 /** Paths excluded from indexing: APIs, and screens for signed-in users. */
-const DISALLOWED = ["/api/", "/graphql", "/sandbox", "/applications", "/dashboard", "/profile", "/metrics"];
+const DISALLOWED = [
+  "/api/",
+  "/graphql",
+  "/mcp",
+  "/sandbox",
+  "/applications",
+  "/dashboard",
+  "/profile",
+  "/metrics",
+];
 
 /** Serves /robots.txt, which names the sitemap. */
 export function robots(publicUrl: string): Router {

@@ -6,5 +6,5 @@ import { bearerOf } from "../../modules/account/access-tokens/find-token-actor.t
  * routes behind the root fields' gate, which checks their scopes, accept them.
  */
 export function bearerOfRequest({ originalUrl, headers }: Request): string | undefined {
-  return /^\/(graphql|api)(?![\w-])/i.test(originalUrl) ? bearerOf(headers.authorization) : undefined;
+  return /^\/(graphql|api|mcp)(?![\w-])/i.test(originalUrl) ? bearerOf(headers.authorization) : undefined;
 }

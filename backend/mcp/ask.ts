@@ -1,0 +1,36 @@
+import type { ApolloServer } from "@apollo/server";
+import { publicError } from "../graphql/errors.ts";
+import type { RequestContext } from "../shared/request-context.ts";
+import { type ToolCall, ToolError } from "./tool.ts";
+
+const SIGN_IN =
+  "This needs an access token: the person creates one in their profile and gives it to the client, which sends it as `Authorization: Bearer …`.";
+
+/** Returns a function that executes operations in a request's context, under the rules and limits of /graphql. */
+export function createAsk(
+  apollo: ApolloServer<RequestContext>,
+  contextValue: RequestContext,
+): ToolCall["ask"] {
+  return async (query, variables) => {
+    const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
+    if (body.kind !== "single") throw new Error("An operation of a tool answers at once.");
+    const { data, errors } = body.singleResult;
+    if (data && !errors?.length) return data;
+    const { message, extensions } = errors?.[0] ?? publicError(undefined, contextValue.requestId);
+    throw new ToolError(inWords(message, extensions));
+  };
+}
+
+/** Adds what the caller needs to act on an error: fields, the time to wait, the id to report. */
+function inWords(message: string, extensions: Record<string, unknown> = {}): string {
+  const { code, fields, retryAfter, requestId } = extensions;
+  if (code === "UNAUTHENTICATED") return SIGN_IN;
+  return [
+    message,
+    ...(typeof fields === "object" && fields
+      ? Object.entries(fields).map(([field, reason]) => `${field}: ${String(reason)}.`)
+      : []),
+    ...(retryAfter ? [`Try again in ${String(retryAfter)} seconds.`] : []),
+    ...(requestId ? [`Request ${String(requestId)}.`] : []),
+  ].join(" ");
+}

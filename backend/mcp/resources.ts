@@ -1,0 +1,46 @@
+import { type McpServer, ResourceTemplate } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { guides } from "./guides.generated.ts";
+import { keyOfAddress } from "./records.ts";
+import { NOTICE, type ToolCall, ToolError } from "./tool.ts";
+import { readRecord } from "./tools/get-record.ts";
+
+/** Adds what clients can read: records by the addresses of their pages, guides, and the schema. */
+export function addResources(server: McpServer, call: ToolCall, sdl: () => string): void {
+  const { publicUrl } = call;
+  server.registerResource(
+    "schema",
+    `${publicUrl}/schema.graphql`,
+    { title: "GraphQL schema", description: "The whole API, described.", mimeType: "text/plain" },
+    ({ href }) => ({ contents: [{ uri: href, mimeType: "text/plain", text: sdl() }] }),
+  );
+  for (const { name, title, markdown } of guides)
+    server.registerResource(
+      name,
+      `${publicUrl}/developers/guides/${name}`,
+      { title, description: `Guide for developers: ${title}`, mimeType: "text/markdown" },
+      ({ href }) => ({ contents: [{ uri: href, mimeType: "text/markdown", text: markdown }] }),
+    );
+  for (const [name, path] of [
+    ["solution", "/solutions/{key}"],
+    ["vendor", "/vendors/{key}"],
+    ["opportunity", "/opportunities/{key}"],
+    ["collaboration", "/research/collaborations/{key}"],
+    ["paper", "/research/{key}"],
+    ["trend", "/market-intelligence/{key}"],
+  ])
+    server.registerResource(
+      `${name}`,
+      new ResourceTemplate(`${publicUrl}${path}`, { list: undefined }),
+      {
+        title: `A ${name}`,
+        description: `A public ${name} by the address of its page.`,
+        mimeType: "application/json",
+      },
+      async ({ href }) => {
+        const key = keyOfAddress(href);
+        if (!key) throw new ToolError("This isn't the address of a record's page.");
+        const record = { notice: NOTICE, ...(await readRecord(key, call)) };
+        return { contents: [{ uri: href, mimeType: "application/json", text: JSON.stringify(record) }] };
+      },
+    );
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { keyOfAddress, RECORD_KINDS, type RecordKey } from "../records.ts";
+import { ToolError } from "../tool.ts";
+
+/** The id of a record of a known kind, or the address of its page. */
+export const idOrAddress = (noun: string) =>
+  z.string().min(1).max(500).describe(`The id of the ${noun}, or the address of its page.`);
+
+/** A kind of public record. */
+export const recordKind = z.enum(RECORD_KINDS as [RecordKey["kind"], ...RecordKey["kind"][]]);
+
+/**
+ * Returns the key of a record.
+ * @throws ToolError if the text is neither an id nor the address of a record of this kind.
+ */
+export function keyOf(kind: RecordKey["kind"], text: string): RecordKey {
+  if (/^[1-9]\d{0,9}$/.test(text)) return { kind, id: text };
+  const key = keyOfAddress(text);
+  if (key?.kind === kind) return key;
+  throw new ToolError(
+    `${JSON.stringify(text)} is neither an id nor the address of a ${kind.toLowerCase()}. search_catalog returns both.`,
+  );
+}
