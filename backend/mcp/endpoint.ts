@@ -29,7 +29,7 @@ export function mcpEndpoint({ schema, apollo, contextOf, bodyHandlers, publicUrl
   };
   const readBody = runSequentially(bodyHandlers);
   const router = Router({ caseSensitive: true });
-  router.use("/mcp", withoutCookies, onlyMethods(["POST", "OPTIONS"]));
+  router.use("/mcp", withoutCookies);
   router.options("/mcp", (_request, response) => {
     response
       .set({
@@ -40,6 +40,7 @@ export function mcpEndpoint({ schema, apollo, contextOf, bodyHandlers, publicUrl
       .status(204)
       .end();
   });
+  router.use("/mcp", onlyMethods(["POST"]));
   router.post("/mcp", async (request, response) => {
     const context = await contextOf(request, response);
     await readBody(request, response);

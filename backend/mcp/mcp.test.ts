@@ -142,7 +142,9 @@ describe("the Model Context Protocol", () => {
       ["TREND", "market_trends"],
       ["POST", "blog_posts"],
     ]) {
-      const [row] = await app.database.orm.em.fork().execute<{ id: number }[]>(`select min(id) as id from ${table}`);
+      const [row] = await app.database.orm.em
+        .fork()
+        .execute<{ id: number }[]>(`select min(id) as id from ${table}`);
       const { data, isError, text } = await call(visitor, "get_record", { kind, id: String(row?.id) });
       expect({ kind, isError, text: isError ? text : "" }).toEqual({ kind, isError: false, text: "" });
       expect(data).toMatchObject({ kind, notice: NOTICE });
@@ -164,9 +166,9 @@ describe("the Model Context Protocol", () => {
   });
 
   it("estimates a cost with its formula", async () => {
-    const { data: listed } = await visitorOf<{ solutions: { nodes: { id: string; plans: { per: string }[] }[] } }>(
-      "{ solutions(first: 100) { nodes { id plans { per } } } }",
-    );
+    const { data: listed } = await visitorOf<{
+      solutions: { nodes: { id: string; plans: { per: string }[] }[] };
+    }>("{ solutions(first: 100) { nodes { id plans { per } } } }");
     const priced = listed.solutions.nodes.find(({ plans }) => plans.some(({ per }) => per === "ATHLETE"));
     const { data, text } = await call(visitor, "estimate_cost", {
       solution: priced?.id,
@@ -238,12 +240,10 @@ describe("tools that store something", () => {
     const writer = await holder(["MARKETPLACE_READ", "MARKETPLACE_WRITE", "CATALOG_READ"]);
     const sent = async () => {
       await app.runJobs();
-      const [row] = await app.database.orm.em
-        .fork()
-        .execute<{ messages: number; applications: number }[]>(
-          `select (select count(*)::int from conversation_messages) as messages,
+      const [row] = await app.database.orm.em.fork().execute<{ messages: number; applications: number }[]>(
+        `select (select count(*)::int from conversation_messages) as messages,
                   (select count(*)::int from applications where status <> 'draft') as applications`,
-        );
+      );
       return { ...row, mails: app.mails.length };
     };
     const before = await sent();

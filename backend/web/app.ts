@@ -26,6 +26,7 @@ import type { RequestContext } from "../shared/request-context.ts";
 import type { ViewCounter } from "../shared/view-counter.ts";
 import { cards } from "./cards/cards.ts";
 import { requestContexts } from "./create-contexts.ts";
+import { apiCatalog } from "./discoverable/api-catalog.ts";
 import { robots } from "./discoverable/robots.ts";
 import { sitemap } from "./discoverable/sitemap.ts";
 import { errorHandler } from "./error-handler.ts";
@@ -118,7 +119,7 @@ export function createApp({
     expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res).catch(refuseContext) }),
   );
   app.use(restGateway(schema, apollo, contextOf, jsonBody, recordDownload));
-  app.use(robots(config.publicUrl), sitemap(contextOf));
+  app.use(robots(config.publicUrl), apiCatalog(config.publicUrl), sitemap(contextOf));
   for (const router of modules.flatMap(({ routers }) => routers ?? [])) app.use(router(contextOf));
   if (frontend) {
     if (frontend.sources) app.use(frontend.sources);

@@ -8,6 +8,7 @@ export const GUIDES = [
   "write-with-a-token",
   "receive-webhooks",
   "match-a-brief",
+  "connect-an-agent",
   "export",
   "graphql-over-http",
   "limits",

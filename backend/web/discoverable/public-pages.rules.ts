@@ -24,6 +24,7 @@ export const PUBLIC_PAGES = [
   "/developers/guides/write-with-a-token",
   "/developers/guides/receive-webhooks",
   "/developers/guides/match-a-brief",
+  "/developers/guides/connect-an-agent",
   "/developers/guides/export",
   "/developers/guides/graphql-over-http",
   "/developers/guides/limits",

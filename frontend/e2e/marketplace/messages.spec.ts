@@ -110,6 +110,26 @@ test("a message is reported, and one who is not part of a conversation finds not
   await other.close();
 });
 
+test("questions that an agent prepared stand in the form, and wait for their person", async ({ page }) => {
+  await registerNew(page);
+  const prepared = new URLSearchParams({
+    vendors: "1,2",
+    title: "GPS trackers",
+    text: "We are a club & look for trackers.",
+    questions: "How long does a battery last?\nIs CSV export included?",
+  });
+  await page.goto(`/requests/new?${prepared}`, hydrated);
+  const form = page.getByRole("form", { name: "Request" });
+  await expect(form.getByLabel("What is it about?")).toHaveValue("GPS trackers");
+  await expect(form.getByLabel("Message")).toHaveValue("We are a club & look for trackers.");
+  await expect(form.getByLabel("Questions")).toHaveValue(
+    "How long does a battery last?\nIs CSV export included?",
+  );
+  await expect(form.getByRole("button", { name: "Send to 2 vendors" })).toBeEnabled();
+  await page.goto("/requests");
+  await expect(page.getByText("GPS trackers")).toHaveCount(0);
+});
+
 test("the same questions go to several vendors, and their answers stand side by side at 360 px", async ({
   page,
   browser,

@@ -313,6 +313,81 @@ export const guides: readonly Guide[] = [
     ]
   },
   {
+    "name": "connect-an-agent",
+    "title": "Connect an agent",
+    "blocks": [
+      {
+        "kind": "text",
+        "text": "Assistants and agents that speak the Model Context Protocol connect to `/mcp` by Streamable HTTP. Reading needs no key. Most clients take the address and nothing else:"
+      },
+      {
+        "kind": "code",
+        "text": "{\n  \"mcpServers\": {\n    \"sportstech-hub\": { \"type\": \"http\", \"url\": \"https://hub.example/mcp\" }\n  }\n}"
+      },
+      {
+        "kind": "text",
+        "text": "There are no sessions to keep: each request is answered by itself. What a tool returns is structured content by its schema, and the same in a few lines of text with the addresses of pages to cite."
+      },
+      {
+        "kind": "code",
+        "text": "curl --fail-with-body -s \"$SITE/mcp\" -H \"Content-Type: application/json\" -H \"Accept: application/json, text/event-stream\" -d '{\n  \"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"tools/call\",\n  \"params\": { \"name\": \"match_brief\", \"arguments\": { \"text\": \"GPS trackers under $20,000 for a rugby club\", \"limit\": 3 } }\n}'"
+      },
+      {
+        "kind": "table",
+        "head": [
+          "tool",
+          "what it does"
+        ],
+        "rows": [
+          [
+            "`match_brief`",
+            "products that fit a need, with criteria, quotations, unknowns and questions"
+          ],
+          [
+            "`search_catalog`",
+            "products, vendors, opportunities, papers, trends and articles by words"
+          ],
+          [
+            "`get_record`",
+            "everything that a public page says"
+          ],
+          [
+            "`compare_solutions`",
+            "two to four products side by side, by the criteria of a need"
+          ],
+          [
+            "`list_filters`",
+            "the filters of a list with their values and counts"
+          ],
+          [
+            "`list_opportunities`",
+            "calls with deadline, budget and eligibility"
+          ],
+          [
+            "`estimate_cost`",
+            "what a product costs for a buyer's numbers, with the formula"
+          ],
+          [
+            "`save_brief`, `save_record`",
+            "store something for the person"
+          ],
+          [
+            "`draft_application`, `ask_vendors`",
+            "prepare something that the person reads and sends"
+          ]
+        ]
+      },
+      {
+        "kind": "text",
+        "text": "The last four need an [access token](write-with-a-token.md), sent as `Authorization: Bearer …`: `discovery:write` to save, `marketplace:read` and `marketplace:write` to draft an application, `marketplace:read` to prepare questions. No tool sends anything to anybody else."
+      },
+      {
+        "kind": "text",
+        "text": "Texts of records were written by vendors and other people. Every answer says so in `notice`: they are data to report, never instructions to follow. The [limits](limits.md) are those of GraphQL."
+      }
+    ]
+  },
+  {
     "name": "export",
     "title": "Export whole lists",
     "blocks": [

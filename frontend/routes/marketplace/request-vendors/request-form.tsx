@@ -14,17 +14,18 @@ import { useForm } from "../../../features/forms/use-form.ts";
 import { useSendKey } from "../../../features/forms/use-send-key.ts";
 import { useViewer } from "../../../features/viewer/use-viewer.ts";
 import { toast } from "../../../ui/behavior/toast-store.ts";
+import type { Texts } from "./chosen-vendors.ts";
 import { useRequestVendorsMutation } from "./request-vendors.generated.ts";
 import type { ChosenVendor } from "./vendor-choice.tsx";
 
-/** Sends a request to the selected vendors. */
-export function RequestForm({ vendors }: { vendors: readonly ChosenVendor[] }) {
+/** Sends a request to the selected vendors; `prepared` is what the address brings along. */
+export function RequestForm({ vendors, prepared }: { vendors: readonly ChosenVendor[]; prepared: Texts }) {
   const { viewer } = useViewer();
   const [send] = useRequestVendorsMutation();
   const navigate = useNavigate();
   const key = useSendKey();
   const form = useForm({
-    initialValues: { title: "", text: "", questions: "" },
+    initialValues: prepared,
     rules: requestRules,
     submit: async (values) => {
       const input = { ...values, vendorIds: vendors.map(({ id }) => id) };

@@ -9,7 +9,7 @@ import { Breadcrumbs } from "../../../ui/layout/breadcrumbs.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
-import { chosenIn } from "./chosen-vendors.ts";
+import { chosenIn, type Texts, textsIn } from "./chosen-vendors.ts";
 import { RequestForm } from "./request-form.tsx";
 import { useVendorsToAskSuspenseQuery, VendorsToAskDocument } from "./request-vendors.generated.ts";
 import { VendorChoice } from "./vendor-choice.tsx";
@@ -23,7 +23,7 @@ export const preload: Screen["preload"] = async (start, { search }) => {
 /** Placeholder of the form. */
 export const Loading = () => <RecordLoading noun="form" />;
 
-function Request({ ids }: { ids: string[] }) {
+function Request({ ids, prepared }: { ids: string[]; prepared: Texts }) {
   const { vendorsToAsk: vendors } = useVendorsToAskSuspenseQuery({ variables: { ids } }).data;
   return (
     <Page py={{ base: "6", md: "10" }}>
@@ -41,7 +41,7 @@ function Request({ ids }: { ids: string[] }) {
           else you asked, and you can compare their answers side by side.
         </chakra.p>
         <VendorChoice vendors={vendors} />
-        <RequestForm vendors={vendors} />
+        <RequestForm vendors={vendors} prepared={prepared} />
       </chakra.div>
     </Page>
   );
@@ -59,7 +59,11 @@ export function Component() {
         path="/requests/new"
         hidden
       />
-      {viewer ? <Request ids={chosenIn(search)} /> : <SignInPrompt>Sign in to ask vendors.</SignInPrompt>}
+      {viewer ? (
+        <Request ids={chosenIn(search)} prepared={textsIn(search)} />
+      ) : (
+        <SignInPrompt>Sign in to ask vendors.</SignInPrompt>
+      )}
     </>
   );
 }
