@@ -6,7 +6,7 @@ import { LIST, RECORD, SEARCH } from "./raw-statements.ts";
 /** The list with the fields of a solution over REST. */
 const ALL_FIELDS = `
   select s.id, s.title, s.slug, s.description, s.pricing, s.price_band, s.levels, s.features, s.tags, s.integrations,
-    s.rating, s.review_count, s.website, s.created_at, c.name as category, v.name as vendor,
+    s.rating, s.review_count, s.website, s.plans, s.created_at, c.name as category, v.name as vendor,
     (select coalesce(json_agg(x.name order by x.name), '[]'::json)
       from solution_sports j join sports x on x.id = j.sport_id where j.solution_id = s.id) as sports
   from solutions s join categories c on c.id = s.category_id join vendors v on v.id = s.vendor_id

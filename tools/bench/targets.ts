@@ -1,6 +1,6 @@
 import { Agent } from "node:http";
+import { SOLUTION_FIELDS } from "../../backend/modules/catalog/solutions/solution.routes.ts";
 import { ask, type Target } from "./load.ts";
-import { searchTargets } from "./search-targets.ts";
 import type { BenchServer } from "./servers.ts";
 
 /** The servers that are compared. */
@@ -28,7 +28,7 @@ const FIELDS =
   "id slug title description pricing rating reviewCount features category { id name } vendor { id name }";
 const LIST = `{ solutions(first: 24) { nodes { ${FIELDS} } } }`;
 /** The same list with the fields that it has over REST. */
-const WIDE_LIST = `{ solutions(first: 24) { nodes { ${FIELDS} priceBand levels tags integrations website createdAt sports { name } } } }`;
+const WIDE_LIST = `{ solutions(first: 24) { totalCount totalCountIsExact nodes { ${SOLUTION_FIELDS} } pageInfo { hasNextPage endCursor } } }`;
 const FACETS = `{ solutions(first: 24) { nodes { ${FIELDS} } totalCount facets {
   categories { value count } sports { value count } levels { value count } priceBands { value count } } } }`;
 const FILTERS = [
@@ -187,6 +187,5 @@ export async function targetsOf(compared: Compared): Promise<Target[]> {
       graphql("one visitor: search with facets", plain, ...WORDS.map(searchingFacets)),
     ].map((target) => ({ ...target, connections: 1 })),
     { ...graphql("eight searching at once", plain, ...WORDS.map(searchingFacets)), connections: 8 },
-    ...searchTargets(plain),
   ];
 }

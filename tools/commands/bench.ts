@@ -8,9 +8,10 @@ import { startEmbeddedDatabase } from "../../backend/database/embedded/embedded.
 import { stopWithParent } from "../../scripts/commands/stop-with-parent.ts";
 import { fillIndex } from "../bench/index-fill.ts";
 import { measureUpkeep } from "../bench/index-upkeep.ts";
-import { type Measure, measure, visit } from "../bench/load.ts";
+import { type Measure, measure, type Target, visit } from "../bench/load.ts";
 import { startPeers } from "../bench/peers/start-peers.ts";
 import { measureEngines } from "../bench/search-engines.ts";
+import { searchTargets } from "../bench/search-targets.ts";
 import { type BenchServer, BenchServers } from "../bench/servers.ts";
 import { recordPath, targetsOf } from "../bench/targets.ts";
 
@@ -68,7 +69,15 @@ async function bench(): Promise<void> {
   const product = (settings: NodeJS.ProcessEnv) =>
     servers.start(
       PRODUCT,
-      { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: "1", COST_PER_MINUTE: UNLIMITED, ...settings },
+      {
+        DATABASE_URL: database.url,
+        DATA_DIR: folder,
+        DEMO: "1",
+        COST_PER_MINUTE: UNLIMITED,
+        // Encoding all records in the background would be measured with what doesn't need it.
+        ENCODER: "off",
+        ...settings,
+      },
       READY,
     );
   const run = async () => {
@@ -99,7 +108,8 @@ async function bench(): Promise<void> {
     let raw = 0;
     const rawCpu = new Map<string, number>();
     const filled = new Map<BenchServer, string>();
-    for (const target of targets.filter(({ name }) => name.includes(values.only))) {
+    const isWanted = ({ name }: Target) => name.includes(values.only);
+    const measureTarget = async (target: Target) => {
       const { server } = target;
       if (target.needsIndex && !filled.has(server)) filled.set(server, await fillIndex(server));
       if (raw === 0 && yardstick) raw = line(yardstick.name, await measure(yardstick, seconds, folder), 0);
@@ -107,13 +117,17 @@ async function bench(): Promise<void> {
       rawCpu.set(target.name, measured.cpu);
       const compared = rawCpu.get(`compared: ${target.comparedWith}`);
       line(target.name, measured, raw, compared);
-    }
+    };
+    for (const target of targets.filter(isWanted)) await measureTarget(target);
+    const encoder = process.env.ENCODER ?? "on";
+    const searching = await product({ ANSWER_MEMORY: "0", ENCODER: encoder });
+    for (const target of searchTargets(searching).filter(isWanted)) await measureTarget(target);
     for (const sentence of filled.values()) say(`\n${sentence}`);
     if ("upkeep".includes(values.only)) {
-      await measureUpkeep(await product({ ANSWER_MEMORY: "0" }), database.url, say);
+      await measureUpkeep(await product({ ANSWER_MEMORY: "0", ENCODER: encoder }), database.url, say);
     }
     if (!"memory".includes(values.only)) return;
-    const fresh = await product({ ANSWER_MEMORY: "0" });
+    const fresh = await product({ ANSWER_MEMORY: "0", ENCODER: encoder });
     const before = await fresh.usage();
     await visit(fresh.url, ["/solutions", "/", await recordPath(fresh.url), "/vendors", "/blog"], pages);
     const after = await fresh.usage();
