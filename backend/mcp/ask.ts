@@ -1,7 +1,8 @@
 import type { ApolloServer } from "@apollo/server";
 import { publicError } from "../graphql/errors.ts";
 import type { RequestContext } from "../shared/request-context.ts";
-import { type ToolCall, ToolError } from "./tool.ts";
+import type { ToolCall } from "./tool.ts";
+import { ToolError } from "./tool-error.ts";
 
 const SIGN_IN =
   "This needs an access token: the person creates one in their profile and gives it to the client, which sends it as `Authorization: Bearer …`.";

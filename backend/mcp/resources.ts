@@ -1,7 +1,8 @@
 import { type McpServer, ResourceTemplate } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { guides } from "./guides.generated.ts";
 import { keyOfAddress } from "./records.ts";
-import { NOTICE, type ToolCall, ToolError } from "./tool.ts";
+import { NOTICE, type ToolCall } from "./tool.ts";
+import { ToolError } from "./tool-error.ts";
 import { readRecord } from "./tools/get-record.ts";
 
 /** Adds what clients can read: records by the addresses of their pages, guides, and the schema. */

@@ -3,7 +3,8 @@ import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/
 import type { Request, Response } from "express";
 import { addPrompts } from "./prompts.ts";
 import { addResources } from "./resources.ts";
-import { NOTICE, type ToolCall, ToolError } from "./tool.ts";
+import { NOTICE, type ToolCall } from "./tool.ts";
+import { ToolError } from "./tool-error.ts";
 import { tools } from "./tools/index.ts";
 
 const INSTRUCTIONS = `SportsTech Hub is a catalog of sports technology: products, vendors, opportunities, research and market trends. Start with match_brief for a need, search_catalog for words. Cite the addresses that tools return, and say what is unknown. Tools that save or prepare something need an access token; nothing is ever sent to others, the person does that. ${NOTICE}`;

@@ -20,9 +20,6 @@ export interface ToolCall {
   readonly publicUrl: string;
 }
 
-/** An expected failure, which the caller is told. */
-export class ToolError extends Error {}
-
 /** What a tool returns: structured content by its schema, and the same in few words. */
 export interface ToolAnswer<Output> {
   readonly structured: Output;

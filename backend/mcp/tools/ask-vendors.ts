@@ -4,7 +4,8 @@ import {
   MAX_QUESTIONS,
   MAX_VENDORS,
 } from "../../modules/marketplace/conversations/requests/request.rules.ts";
-import { defineTool, NOTICE, notice, quoted, ToolError } from "../tool.ts";
+import { defineTool, NOTICE, notice, quoted } from "../tool.ts";
+import { ToolError } from "../tool-error.ts";
 import { idOrAddress, keyOf } from "./record-fields.ts";
 
 const OPERATION = "query McpVendorsToAsk($ids: [ID!]!) { vendorsToAsk(ids: $ids) { id name } }";

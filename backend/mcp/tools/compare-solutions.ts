@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { recordPath } from "../records.ts";
-import { defineTool, NOTICE, notice, quoted, ToolError } from "../tool.ts";
+import { defineTool, NOTICE, notice, quoted } from "../tool.ts";
+import { ToolError } from "../tool-error.ts";
 import { briefFields } from "./brief-fields.ts";
 import { idOrAddress, keyOf } from "./record-fields.ts";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { nodeIdOf, recordPath } from "../records.ts";
-import { defineTool, ToolError } from "../tool.ts";
+import { defineTool } from "../tool.ts";
+import { ToolError } from "../tool-error.ts";
 
 const STATE = `query McpApplying($kind: ApplicationKind!, $id: ID!, $node: ID!) {
   applying(kind: $kind, id: $id) { refusal application { status version } }

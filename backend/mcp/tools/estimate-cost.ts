@@ -8,7 +8,8 @@ import {
   PLAN_UNITS,
 } from "../../modules/catalog/plans/plan.rules.ts";
 import { recordPath } from "../records.ts";
-import { defineTool, NOTICE, notice, quoted, ToolError } from "../tool.ts";
+import { defineTool, NOTICE, notice, quoted } from "../tool.ts";
+import { ToolError } from "../tool-error.ts";
 import { idOrAddress, keyOf } from "./record-fields.ts";
 
 const PLAN =

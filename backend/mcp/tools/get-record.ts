@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { keyOfAddress, nodeIdOf, type RecordKey, type RecordKind, recordPath } from "../records.ts";
-import { defineTool, NOTICE, notice, quoted, type ToolCall, ToolError } from "../tool.ts";
+import { defineTool, NOTICE, notice, quoted, type ToolCall } from "../tool.ts";
+import { ToolError } from "../tool-error.ts";
 import { recordKind } from "./record-fields.ts";
 
 const PLAN =

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { keyOfAddress, RECORD_KINDS, type RecordKey } from "../records.ts";
-import { ToolError } from "../tool.ts";
+import { ToolError } from "../tool-error.ts";
 
 /** The id of a record of a known kind, or the address of its page. */
 export const idOrAddress = (noun: string) =>

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { defineTool, ToolError } from "../tool.ts";
+import { defineTool } from "../tool.ts";
+import { ToolError } from "../tool-error.ts";
 import { recordKind } from "./record-fields.ts";
 
 const OPERATION = `mutation McpSaveRecord($kind: BookmarkKind!, $id: ID!) {

@@ -1,5 +1,4 @@
 import { readFile, stat } from "node:fs/promises";
-import { read, utils } from "@e965/xlsx";
 import { BrokenFileError, ImportError } from "../../errors.ts";
 import { didYouMean } from "../../nearest.ts";
 import type { Reading, SourceRecord } from "../source-record.ts";
@@ -27,6 +26,8 @@ export async function* readOldWorkbook({
   const content = await readFile(file);
   if (!BEGINS.test(content.toString("hex", 0, 8)))
     throw new BrokenFileError("it is another kind of file; name it by what it is, such as .csv or .xlsx");
+  // Loaded with the first such file: every server would keep its megabyte of code in memory.
+  const { read, utils } = await import("@e965/xlsx");
   const { Sheets, SheetNames } = read(content, { type: "buffer", dense: true, cellDates: true, UTC: true });
   onBytes(size);
   const sheet = Sheets[path || (SheetNames[0] ?? "")];
