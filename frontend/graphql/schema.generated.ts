@@ -763,12 +763,14 @@ export type FittingVendorSort =
 
 /** A question of an application form. */
 export type FormQuestionInput = {
-  /** The answers with which one can apply; of a number, `min` and `max` decide it. */
+  /** The answers with which one can apply; of a number, `min` and `max` decide it, of a date, `earliest` and `latest`. */
   accepted?: Array<string> | null | undefined;
   /** 2 to 50 choices of at most 200 characters. */
   choices?: Array<string> | null | undefined;
   /** The currency of a budget. */
   currency?: string | null | undefined;
+  /** The first day that a date may be. */
+  earliest?: string | null | undefined;
   /** The files that it takes. */
   fileTypes?: Array<AnswerFileType> | null | undefined;
   /** What helps to answer; at most 1,000 characters. */
@@ -783,6 +785,8 @@ export type FormQuestionInput = {
   kind: QuestionKind;
   /** The question; 1 to 300 characters. */
   label: string;
+  /** The last day that a date may be. */
+  latest?: string | null | undefined;
   /** The greatest number; of a budget, the most that the call funds. */
   max?: number | null | undefined;
   /** The most files, 1 to 10; 1 if left out. */
@@ -793,7 +797,7 @@ export type FormQuestionInput = {
   maxMegabytes?: number | null | undefined;
   /** The least number. */
   min?: number | null | undefined;
-  /** Makes it a question of eligibility: why somebody with another answer can't apply; at most 500 characters. For the kinds YES_NO, CHOICE and NUMBER. */
+  /** Makes it a question of eligibility: why somebody with another answer can't apply; at most 500 characters. For the kinds YES_NO, CHOICE, NUMBER and DATE. */
   reason?: string | null | undefined;
 };
 

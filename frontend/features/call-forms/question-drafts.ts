@@ -27,6 +27,9 @@ export type QuestionDraft = {
   maxLength: string;
   min: string;
   max: string;
+  /** Days as YYYY-MM-DD. */
+  earliest: string;
+  latest: string;
   currency: string;
   maxFiles: string;
   maxMegabytes: string;
@@ -47,6 +50,8 @@ export const draftOf = (question: Question): QuestionDraft => ({
   maxLength: text(question.maxLength),
   min: text(question.min),
   max: text(question.max),
+  earliest: question.earliest ?? "",
+  latest: question.latest ?? "",
   currency: question.currency ?? "USD",
   maxFiles: text(question.maxFiles ?? 1),
   maxMegabytes: text(question.maxMegabytes ?? 10),
@@ -67,6 +72,8 @@ export const newDraft = (key: string, kind: QuestionKind, decides = false): Ques
   maxLength: "",
   min: "",
   max: "",
+  earliest: "",
+  latest: "",
   currency: "USD",
   maxFiles: "1",
   maxMegabytes: "10",

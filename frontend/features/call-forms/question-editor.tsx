@@ -142,6 +142,12 @@ export function QuestionEditor({ draft, number, count, messages, change, move, r
           {text("max", decides ? "Can apply up to" : "Maximum", number_)}
         </Pair>
       )}
+      {kind === "date" && (
+        <Pair>
+          {text("earliest", decides ? "Can apply from" : "Earliest", { type: "date" })}
+          {text("latest", decides ? "Can apply up to" : "Latest", { type: "date" })}
+        </Pair>
+      )}
       {kind === "budget" && (
         <Pair>
           <FormField label="Currency" error={problemOf("currency")}>
@@ -175,7 +181,7 @@ export function QuestionEditor({ draft, number, count, messages, change, move, r
       {canDecide(draft) && flag("decides", "The answer decides whether one can apply")}
       {decides && (
         <>
-          {kind !== "number" && (
+          {(kind === "yes_no" || kind === "choice") && (
             <Some
               legend="Can apply with"
               all={offered.map((one) => [one, one] as const)}

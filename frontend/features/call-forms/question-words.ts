@@ -3,6 +3,7 @@ import type {
   Question,
   QuestionKind,
 } from "../../../backend/modules/marketplace/call-forms/question.rules.ts";
+import { longDay } from "../../../backend/shared/days/long-day.rules.ts";
 
 /** How a question is answered, in words. */
 export const KIND_WORDS: Record<QuestionKind, string> = {
@@ -49,18 +50,21 @@ export const fileTypesOf = ({ fileTypes }: Question): string =>
 
 const shown = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 6 });
 
-/** A question's help, with the limits of its answer. */
-export function hintOf({ help, kind, min, max, maxLength, reason }: Question): string | undefined {
-  const range =
-    kind !== "number" || reason !== null
-      ? undefined
-      : min !== null && max !== null
-        ? `${shown(min)} to ${shown(max)}.`
-        : min !== null
-          ? `At least ${shown(min)}.`
-          : max !== null
-            ? `At most ${shown(max)}.`
-            : undefined;
-  const length = maxLength === null ? undefined : `At most ${maxLength} characters.`;
-  return [help, range ?? length].filter(Boolean).join(" ") || undefined;
+/** The limits of an answer, in words; those that decide whether one can apply are told by the reason. */
+function limitsOf({ kind, min, max, earliest, latest, maxLength, reason }: Question): string | undefined {
+  if (maxLength !== null) return `At most ${maxLength} characters.`;
+  if (reason !== null) return undefined;
+  if (kind === "date") {
+    if (earliest && latest) return `${longDay(earliest)} to ${longDay(latest)}.`;
+    if (earliest) return `${longDay(earliest)} or later.`;
+    return latest ? `${longDay(latest)} or earlier.` : undefined;
+  }
+  if (kind !== "number") return undefined;
+  if (min !== null && max !== null) return `${shown(min)} to ${shown(max)}.`;
+  if (min !== null) return `At least ${shown(min)}.`;
+  return max === null ? undefined : `At most ${shown(max)}.`;
 }
+
+/** A question's help, with the limits of its answer. */
+export const hintOf = (question: Question): string | undefined =>
+  [question.help, limitsOf(question)].filter(Boolean).join(" ") || undefined;

@@ -1,4 +1,5 @@
 import { isDay } from "../../../shared/days/calendar-day.rules.ts";
+import { longDay } from "../../../shared/days/long-day.rules.ts";
 import { foldLine, foldLines } from "../../../shared/text/text.rules.ts";
 import { isWebAddress, wholeAddress } from "../../../shared/text/web-address.rules.ts";
 import { type BudgetLine, budgetTotal, type Question, type StoredValue } from "./question.rules.ts";
@@ -87,6 +88,11 @@ function rangeProblem({ min, max }: Question, given: number): string | undefined
   return max !== null && given > max ? `Enter at most ${shown(max)}` : undefined;
 }
 
+function dayProblem({ earliest, latest }: Question, given: string): string | undefined {
+  if (earliest !== null && given < earliest) return `Enter a date from ${longDay(earliest)} on`;
+  return latest !== null && given > latest ? `Enter a date up to ${longDay(latest)}` : undefined;
+}
+
 function choiceProblem({ kind, choices }: Question, value: string | readonly string[]): string | undefined {
   const offered = new Set(kind === "yes_no" ? ["Yes", "No"] : choices);
   return [value].flat().every((choice) => offered.has(choice)) ? undefined : "Choose from the list";
@@ -119,7 +125,10 @@ function shapeProblem(question: Question, value: StoredValue): string | undefine
   if (isLines(value)) return "Answer the question";
   if (kind === "choice" || kind === "choices" || kind === "yes_no") return choiceProblem(question, value);
   if (typeof value !== "string") return "Answer the question";
-  if (kind === "date") return isDay(value) ? undefined : "Enter a date";
+  if (kind === "date") {
+    if (!isDay(value)) return "Enter a date";
+    return question.reason === null ? dayProblem(question, value) : undefined;
+  }
   if (kind === "link") return isWebAddress(value) ? undefined : "Enter an http or https address";
   if (kind !== "number")
     return value.length > longestAnswer(question)
@@ -137,6 +146,7 @@ function shapeProblem(question: Question, value: StoredValue): string | undefine
 export function ineligibility(question: Question, value: StoredValue | null): string | null {
   const { kind, reason, accepted } = question;
   if (reason === null || typeof value !== "string") return null;
+  if (kind === "date") return isDay(value) && dayProblem(question, value) ? reason : null;
   if (kind !== "number") return accepted.includes(value) ? null : reason;
   const given = numberIn(value);
   return given !== undefined && rangeProblem(question, given) ? reason : null;

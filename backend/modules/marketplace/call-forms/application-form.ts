@@ -1,3 +1,4 @@
+import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
 import type { AnswerFileType, QuestionKind } from "./question.rules.ts";
 import { AnswerFileTypes, QuestionKinds } from "./question-kind.ts";
@@ -37,6 +38,12 @@ export class FormQuestion {
   })
   max: number | null;
 
+  @Field(() => GraphQLLocalDate, { nullable: true, description: "The first day that a date may be." })
+  earliest: string | null;
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: "The last day that a date may be." })
+  latest: string | null;
+
   @Field(() => String, { nullable: true, description: "The currency of a budget, as ISO 4217 says." })
   currency: string | null;
 
@@ -57,7 +64,7 @@ export class FormQuestion {
 
   @Field(() => [String], {
     description:
-      "The answers with which one can apply, if that is chosen; of a number, `min` and `max` decide it.",
+      "The answers with which one can apply, if that is chosen; of a number, `min` and `max` decide it, of a date, `earliest` and `latest`.",
   })
   accepted: readonly string[];
 }
@@ -109,6 +116,12 @@ export class FormQuestionInput {
   })
   max?: number | null;
 
+  @Field(() => GraphQLLocalDate, { nullable: true, description: "The first day that a date may be." })
+  earliest?: string | null;
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: "The last day that a date may be." })
+  latest?: string | null;
+
   @Field(() => String, { nullable: true, description: "The currency of a budget." })
   currency?: string | null;
 
@@ -124,13 +137,14 @@ export class FormQuestionInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "Makes it a question of eligibility: why somebody with another answer can't apply; at most 500 characters. For the kinds YES_NO, CHOICE and NUMBER.",
+      "Makes it a question of eligibility: why somebody with another answer can't apply; at most 500 characters. For the kinds YES_NO, CHOICE, NUMBER and DATE.",
   })
   reason?: string | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: "The answers with which one can apply; of a number, `min` and `max` decide it.",
+    description:
+      "The answers with which one can apply; of a number, `min` and `max` decide it, of a date, `earliest` and `latest`.",
   })
   accepted?: string[] | null;
 }

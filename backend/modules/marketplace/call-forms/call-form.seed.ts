@@ -25,6 +25,8 @@ const NOTHING = {
   maxLength: null,
   min: null,
   max: null,
+  earliest: null,
+  latest: null,
   currency: null,
   maxFiles: null,
   maxMegabytes: null,

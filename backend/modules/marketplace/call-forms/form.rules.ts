@@ -1,4 +1,5 @@
 import { array, boolean, mixed, number, object, string } from "yup";
+import { isDay } from "../../../shared/days/calendar-day.rules.ts";
 import { CURRENCIES } from "../../../shared/money/money.rules.ts";
 import { oneLine, severalLines } from "../../../shared/text/text.rules.ts";
 import { MAX_CHOICE, MAX_CHOICES } from "./answer.rules.ts";
@@ -27,6 +28,12 @@ const limit = (message: string, least: number, most: number) =>
     .min(least, message)
     .max(most, message);
 const whole = (message: string, most: number) => limit(message, 1, most).integer(message);
+const day = () =>
+  string()
+    .nullable()
+    .default(null)
+    .transform((value: unknown) => value || null)
+    .test("day", "Enter a date", (value) => !value || isDay(value));
 
 const questionRules = object({
   id: string().nullable().default(null),
@@ -62,6 +69,12 @@ const questionRules = object({
     "The maximum must be more than the minimum",
     (value, { parent }) => value === null || parent.min === null || value >= parent.min,
   ),
+  earliest: day(),
+  latest: day().test(
+    "order",
+    "The latest day must not be before the earliest",
+    (value, { parent }) => !value || !parent.earliest || value >= parent.earliest,
+  ),
   currency: string()
     .nullable()
     .default(null)
@@ -83,7 +96,7 @@ const questionRules = object({
     .max(500, "The reason must be at most 500 characters")
     .test(
       "kind",
-      "Only yes or no, one choice, or a number can decide who may apply",
+      "Only yes or no, one choice, a number or a date can decide who may apply",
       (value, { parent }) => value === null || ELIGIBILITY_KINDS.includes(parent.kind),
     ),
   accepted: array(string().required())
@@ -93,17 +106,20 @@ const questionRules = object({
       const offered: readonly string[] = parent.kind === "yes_no" ? YES_NO : parent.choices;
       return given.length > 0 && given.every((one) => offered.includes(one));
     }),
-}).test(
-  "number",
-  "Set the minimum or the maximum with which one can apply",
-  ({ kind, reason, min, max }, { createError, path }) =>
-    reason === null || kind !== "number" || min !== null || max !== null
-      ? true
-      : createError({
-          path: `${path}.min`,
-          message: "Set the minimum or the maximum with which one can apply",
-        }),
-);
+}).test("limits", ({ kind, reason, min, max, earliest, latest }, { createError, path }) => {
+  if (reason === null) return true;
+  if (kind === "number" && min === null && max === null)
+    return createError({
+      path: `${path}.min`,
+      message: "Set the minimum or the maximum with which one can apply",
+    });
+  if (kind === "date" && earliest === null && latest === null)
+    return createError({
+      path: `${path}.earliest`,
+      message: "Set the earliest or the latest day with which one can apply",
+    });
+  return true;
+});
 
 const isChosen = (kind: QuestionKind) => kind === "choice" || kind === "choices";
 
@@ -135,6 +151,8 @@ export function tidyQuestion<Id>(
     maxLength: isText ? question.maxLength : null,
     min: isNumber ? question.min : null,
     max: isNumber || kind === "budget" ? question.max : null,
+    earliest: kind === "date" ? question.earliest : null,
+    latest: kind === "date" ? question.latest : null,
     currency: kind === "budget" ? question.currency : null,
     maxFiles: isFile ? (question.maxFiles ?? 1) : null,
     maxMegabytes: isFile ? (question.maxMegabytes ?? MAX_MEGABYTES) : null,

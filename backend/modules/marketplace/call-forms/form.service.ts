@@ -49,13 +49,19 @@ const ID_LENGTH = 8;
 const newId = (): string =>
   Array.from({ length: ID_LENGTH }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join("");
 
+const UNLIMITED = { earliest: null, latest: null } as const;
+
 /** Returns the form of a call with what it asked before; one without questions if there is none. */
 export async function readForm({ em }: Pick<Context, "em">, { kind, id }: Call): Promise<CallForm> {
   const versions = await em.execute<{ version: number; questions: Question[] }[]>(
     `select version, questions from application_forms where ${kind}_id = ? order by version desc`,
     [id],
   );
-  const [{ version, questions } = { version: 0, questions: [] }, ...earlier] = versions;
+  const [{ version, questions } = { version: 0, questions: [] }, ...earlier] = versions.map((form) => ({
+    ...form,
+    // Versions that were saved before dates had limits lack these.
+    questions: form.questions.map((question): Question => ({ ...UNLIMITED, ...question })),
+  }));
   const known = new Set(questions.map((question) => question.id));
   const former: Question[] = [];
   for (const question of earlier.flatMap((form) => form.questions)) {

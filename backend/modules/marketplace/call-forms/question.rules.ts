@@ -18,7 +18,7 @@ export const ANSWER_FILE_TYPES = ["pdf", "office", "picture"] as const;
 export type AnswerFileType = (typeof ANSWER_FILE_TYPES)[number];
 
 /** The kinds whose answer can decide at once that somebody can't apply. */
-export const ELIGIBILITY_KINDS: readonly QuestionKind[] = ["yes_no", "choice", "number"];
+export const ELIGIBILITY_KINDS: readonly QuestionKind[] = ["yes_no", "choice", "number", "date"];
 
 /** The answers to a question of the kind `yes_no`. */
 export const YES_NO = ["Yes", "No"] as const;
@@ -42,6 +42,9 @@ export interface Question {
   readonly min: number | null;
   /** The greatest number; of a budget, the most that its total may be. */
   readonly max: number | null;
+  /** The first and the last day that a date may be, as YYYY-MM-DD. */
+  readonly earliest: string | null;
+  readonly latest: string | null;
   /** The currency of a budget. */
   readonly currency: string | null;
   /** The most files, and the most megabytes of each. */

@@ -222,6 +222,41 @@ describe("eligibility", () => {
   });
 });
 
+describe("a date", () => {
+  it.each([
+    [{ earliest: "2026-03-01", latest: null }, "2026-02-28", "Enter a date from March 1, 2026 on"],
+    [{ earliest: null, latest: "2026-03-01" }, "2026-03-02", "Enter a date up to March 1, 2026"],
+    [{ earliest: "2026-03-01", latest: "2026-03-31" }, "2026-03-32", "Enter a date"],
+    [{ earliest: null, latest: "2008-01-01", reason: "For adults." }, "2008-01-02", "For adults."],
+  ])("is within %o", async (limits, value, message) => {
+    const { id, ids } = await formed([{ kind: "DATE", label: "When?", ...limits }]);
+    const client = await person(app);
+    const answers = [{ questionId: ids[0], value }];
+    expect(fieldsOf(await submit(client, id, { input: { answers } }))).toEqual({
+      [`answer_${ids[0]}`]: message,
+    });
+    const within = limits.earliest ?? limits.latest ?? "";
+    const sent = await submit(client, id, { input: { answers: [{ questionId: ids[0], value: within }] } });
+    expect(sent.data.submitApplication.status).toBe("SUBMITTED");
+  });
+
+  it("has no limits in forms that were saved before there were any", async () => {
+    const { id, ids } = await formed([{ kind: "DATE", label: "When?" }]);
+    await app.database.orm.em.fork().execute(
+      `update application_forms set questions = jsonb_build_array(questions -> 0 #- '{earliest}' #- '{latest}')
+         where opportunity_id = ?`,
+      [Number(id)],
+    );
+    const { data } = await owner.execute<{ applicationForm: { questions: object[] } }>(
+      `{ applicationForm(kind: OPPORTUNITY, id: "${id}") { questions { earliest latest } } }`,
+    );
+    expect(data.applicationForm.questions).toEqual([{ earliest: null, latest: null }]);
+    const answers = [{ questionId: ids[0], value: "1999-01-01" }];
+    const sent = await submit(await person(app), id, { input: { answers } });
+    expect(sent.data.submitApplication.status).toBe("SUBMITTED");
+  });
+});
+
 describe("an edit of the form", () => {
   it("loses no answer, asks drafts what is new, and leaves what is submitted as it was", async () => {
     const { id, ids, questions } = await formed([

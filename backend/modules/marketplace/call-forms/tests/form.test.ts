@@ -112,6 +112,8 @@ describe("a form", () => {
     ["questions[0].accepted", { kind: "YES_NO", reason: "No.", accepted: [] }],
     ["questions[0].accepted", { kind: "CHOICE", reason: "No.", choices: ["A", "B"], accepted: ["C"] }],
     ["questions[0].min", { kind: "NUMBER", reason: "No." }],
+    ["questions[0].earliest", { kind: "DATE", reason: "No." }],
+    ["questions[0].latest", { kind: "DATE", earliest: "2026-02-02", latest: "2026-02-01" }],
   ])("is refused with a message at %s for %o", async (path, question) => {
     const { errors } = await saveForm(owner, await call(), [{ ...TEXT, ...question }]);
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
