@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { pgbouncerAvailable } from "./backend/testing/servers/find-pgbouncer.ts";
 import { searchNodeAvailable } from "./scripts/search-node/java.ts";
 
 const graphql = fileURLToPath(import.meta.resolve("graphql"));
@@ -8,7 +9,13 @@ const graphql = fileURLToPath(import.meta.resolve("graphql"));
 const TESTS = ["backend/**/*.test.ts", "{scripts,tools}/**/*.test.ts", "frontend/**/*.test.{ts,tsx}"];
 /** What needs a real OpenSearch node, and so Java and Maven. */
 const ON_OPENSEARCH = ["**/*.opensearch.test.ts"];
-const excluded = searchNodeAvailable((line) => process.stderr.write(`${line}\n`)) ? [] : ON_OPENSEARCH;
+/** What needs a real pooler. */
+const ON_PGBOUNCER = ["**/*.pgbouncer.test.ts"];
+const say = (line: string) => process.stderr.write(`${line}\n`);
+const excluded = [
+  ...(searchNodeAvailable(say) ? [] : ON_OPENSEARCH),
+  ...(pgbouncerAvailable(say) ? [] : ON_PGBOUNCER),
+];
 /** What replaces a module before others import it. */
 const MOCKING = [
   "backend/modules/account/sign-in/refused-sign-in.test.ts",
@@ -17,7 +24,7 @@ const MOCKING = [
 
 /** What takes half a minute, and would be waited for at the end. */
 const LONG =
-  /opensearch|two-processes|processes\.test|commands\.test|state-moves|backup\.test|refused-database|hostile|embedded|database-away|authorization-matrix|forged-cursors/;
+  /opensearch|pgbouncer|two-processes|processes\.test|commands\.test|state-moves|backup\.test|refused-database|hostile|embedded|database-away|authorization-matrix|forged-cursors/;
 
 /** Without figures of an earlier run, as in CI, the order is that of the files' sizes. */
 class LongFirst extends BaseSequencer {

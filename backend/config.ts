@@ -15,6 +15,11 @@ export interface Config {
   readonly host: string | undefined;
   /** If undefined, the embedded database in `dataDirectory` is used. */
   readonly databaseUrl: string | undefined;
+  /**
+   * The server's own address where `databaseUrl` is a pooler's: for what needs a connection of its own, which are
+   * migrations, jobs, notifications of changes, and backups.
+   */
+  readonly databaseDirectUrl: string | undefined;
   /** Maximum number of connections of each process. */
   readonly databasePoolSize: number;
   /** The number of server processes; they share the port and the database. */
@@ -94,6 +99,7 @@ function isReadable(url: string): boolean {
 /** Settings whose value may contain a secret and is never displayed. */
 export const MAY_HOLD_SECRETS: ReadonlySet<string> = new Set([
   "DATABASE_URL",
+  "DATABASE_DIRECT_URL",
   "SMTP_URL",
   "METRICS_TOKEN",
   "AI_BASE_URL",
@@ -171,6 +177,11 @@ const rules = object({
   PORT: wholeNumber(0, 65_535).default(4000),
   HOST: string().matches(/^[\w.:%-]+$/, "must be the name or the IP address of this machine"),
   DATABASE_URL: databaseUrl(),
+  DATABASE_DIRECT_URL: databaseUrl().when("DATABASE_URL", ([url], schema) =>
+    url
+      ? schema
+      : schema.test("beside", "needs DATABASE_URL, the pooler's address", (direct) => direct === undefined),
+  ),
   DATABASE_POOL_SIZE: wholeNumber(1, 1000).default(10),
   PROCESSES: string()
     .matches(/^(auto|[1-9]\d?)$/, "must be a number from 1 to 99, or auto for one on each core")
@@ -322,6 +333,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       // The demo accounts' passwords are public, so the demo listens on loopback unless configured otherwise.
       host: settings.HOST ?? (demo ? "127.0.0.1" : undefined),
       databaseUrl: settings.DATABASE_URL,
+      databaseDirectUrl: settings.DATABASE_DIRECT_URL,
       databasePoolSize: settings.DATABASE_POOL_SIZE,
       processes: settings.PROCESSES === "auto" ? availableParallelism() : Number(settings.PROCESSES),
       dataDirectory: settings.DATA_DIR,

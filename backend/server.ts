@@ -80,10 +80,14 @@ export async function startServer(
     const embedded = config.databaseUrl ? undefined : await startProductDatabase(config);
     if (embedded) stops.push(() => embedded.stop());
     const url = config.databaseUrl ?? embedded?.url ?? "";
+    const { databaseDirectUrl: direct = url } = config;
+    const isPooled = config.databaseDirectUrl !== undefined;
     if (config.demo) await copySyncFile(config.sync.folder);
-    await prepareDatabase(url, config.demo, (details, message) => logger.warn(details, message));
+    const warn = (details: object, message: string) => logger.warn(details, message);
+    await prepareDatabase(direct, config.demo, warn, isPooled ? "DATABASE_DIRECT_URL" : undefined);
     const orm = await openOrm({
       url,
+      isPooled,
       poolSize: config.databasePoolSize,
       patience: PATIENCE,
       log: (message) => logger.info(message),
@@ -110,7 +114,7 @@ export async function startServer(
     if (problem) logger.error({ problem }, "mail can't be delivered");
     const tools = { ...sharedContext(orm, config), mailer };
     stops.push(async () => stopEncoder());
-    const worker = await startWorker({ url, orm, jobs: jobList, tools, logger });
+    const worker = await startWorker({ url: direct, orm, jobs: jobList, tools, logger });
     stops.push(() => worker.stop());
     if (config.demo) {
       await drawDemoPictures(orm.em.fork());
@@ -127,13 +131,13 @@ export async function startServer(
     const hub = createHub(orm, config, logger);
     stops.push(async () => hub.close());
     const answers = config.answerMemory
-      ? await createResponseCache(url, config.answerMemory * 1024 ** 2, logger, hub)
+      ? await createResponseCache(direct, config.answerMemory * 1024 ** 2, logger, hub)
       : undefined;
-    const listening = answers ?? (await listenToNews(url, logger, hub));
+    const listening = answers ?? (await listenToNews(direct, logger, hub));
     stops.push(() => listening.stop());
     const serving = { config, logger, orm, mailer, views, meter };
     handle = createApp({ ...serving, schema, apollo, readiness, answers, hub, frontend });
-    const sampling = startSampling({ url, meter, poolSize: config.databasePoolSize }, logger);
+    const sampling = startSampling({ url: direct, meter, poolSize: config.databasePoolSize }, logger);
     stops.push(() => sampling.stop());
     const warmUp = async () => {
       await openConnections(orm, config.databasePoolSize);

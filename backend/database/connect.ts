@@ -2,8 +2,14 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import { ConfigError } from "../config.ts";
 import { placeOf } from "../shared/postgres/connection-options.ts";
 
+/** A setting that each direct connection brings along: through a pooler that ignores it, it isn't there. */
+export const DIRECT = "sportstech_hub.direct";
+
 /** Timeout for the database to respond at startup, in milliseconds. */
 const TIMEOUT = 5_000;
+
+const POOLER =
+  "it is a pooler; give the server's own address in DATABASE_DIRECT_URL, and the pooler's in DATABASE_URL";
 
 /** Errors that waiting doesn't fix, with advice. */
 const PERMANENT: readonly [pattern: RegExp, advice: string][] = [
@@ -24,8 +30,12 @@ const PERMANENT: readonly [pattern: RegExp, advice: string][] = [
   ],
   [/^28/, "check the account and its password"],
   [/^3D/, "create the database, or name another"],
+  [/unsupported startup parameter/, POOLER],
   [/ENOTFOUND|EAI_AGAIN/, "check the name of the host"],
 ];
+
+/** The setting that names the database, for messages. */
+const SETTING = "DATABASE_URL";
 
 /** The oldest PostgreSQL version with all features that the migrations use. */
 const OLDEST = 15;
@@ -34,16 +44,25 @@ const OLDEST = 15;
 interface Nature {
   readonly version: number;
   readonly encoding: string;
+  /** Whether letters other than those of ASCII have a lower case. */
+  readonly folds: boolean;
+  /** Whether what was asked of the connection at its start reached the server. */
+  readonly isDirect: boolean;
 }
 /** In one line, because error messages begin with the statement. */
 const NATURE =
-  "select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding";
+  "select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding, lower('É') = 'é' as folds, current_setting('" +
+  DIRECT +
+  "', true) is not distinct from 'on' as \"isDirect\"";
 
 /** Returns why a database is unsuitable, regardless of the account's privileges. */
-export function whyUnsuitable({ version, encoding }: Nature): string | undefined {
+export function whyUnsuitable({ version, encoding, folds, isDirect }: Nature): string | undefined {
+  if (!isDirect) return POOLER;
   if (version < OLDEST)
     return `the server is PostgreSQL ${version}, and version ${OLDEST} or later is needed`;
   if (encoding !== "UTF8") return `its encoding is ${encoding}; create one with the encoding UTF8`;
+  if (!folds)
+    return "its lc_ctype knows the letters of English only, so that searches would miss others; create one with another, such as C.UTF-8 or en_US.UTF-8";
   return undefined;
 }
 
@@ -51,19 +70,19 @@ export function whyUnsuitable({ version, encoding }: Nature): string | undefined
  * Waits until the database responds.
  * @throws ConfigError with the URL, without the password; also for an unsuitable database.
  */
-export async function assertReachable(orm: MikroORM, url: string): Promise<void> {
+export async function assertReachable(orm: MikroORM, url: string, setting = SETTING): Promise<void> {
   const deadline = Date.now() + TIMEOUT;
   for (;;) {
     try {
       const [nature] = await orm.em.fork().execute<Nature[]>(NATURE);
       const reason = nature && whyUnsuitable(nature);
       if (reason)
-        throw new ConfigError(`the database at ${placeOf(url)} (DATABASE_URL) can't be used: ${reason}.`);
+        throw new ConfigError(`the database at ${placeOf(url)} (${setting}) can't be used: ${reason}.`);
       return;
     } catch (error) {
       if (error instanceof ConfigError) throw error;
       const advice = adviceFor(error);
-      if (advice || Date.now() > deadline) throw new ConfigError(whyUnreachable(url, error));
+      if (advice || Date.now() > deadline) throw new ConfigError(whyUnreachable(url, error, setting));
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
   }
@@ -75,11 +94,11 @@ function adviceFor(error: unknown): string | undefined {
 }
 
 /** Describes why the database can't be reached, in one line with advice. */
-export function whyUnreachable(url: string, error: unknown): string {
+export function whyUnreachable(url: string, error: unknown, setting = SETTING): string {
   const advice = adviceFor(error);
   const [reason] = (error instanceof Error ? error.message : String(error)).split("\n");
   const said = reason?.replace(`${NATURE} - `, "").replace(/\.$/, "") || "no answer";
-  return `the database at ${placeOf(url)} (DATABASE_URL) can't be reached: ${said}${advice ? `; ${advice}` : ""}.`;
+  return `the database at ${placeOf(url)} (${setting}) can't be reached: ${said}${advice ? `; ${advice}` : ""}.`;
 }
 
 const OTHERS_TABLES =
@@ -112,7 +131,7 @@ const NOT_USABLE: Readonly<Record<string, string>> = {
  * Explains to the operator why the server refused what the product needs; other errors stay unchanged.
  * @returns a ConfigError with one line.
  */
-export function whyNotUsable(error: unknown, url: string): unknown {
+export function whyNotUsable(error: unknown, url: string, setting = SETTING): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown };
     const advice = typeof code === "string" ? NOT_USABLE[code] : undefined;
@@ -121,7 +140,7 @@ export function whyNotUsable(error: unknown, url: string): unknown {
     const [said = ""] = cause.message.split(/\n - (?:detail|hint): /);
     const [reason] = said.split(" - ").at(-1)?.split("\n") ?? [];
     return new ConfigError(
-      `the database at ${placeOf(url)} (DATABASE_URL) can't be prepared: ${reason}; ${advice}.`,
+      `the database at ${placeOf(url)} (${setting}) can't be prepared: ${reason}; ${advice}.`,
     );
   }
   return error;

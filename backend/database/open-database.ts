@@ -20,8 +20,9 @@ export interface JoinedDatabase {
 /**
  * Opens `DATABASE_URL` or the embedded database, even while the server is running on it; doesn't migrate it.
  */
-export async function joinDatabase({ databaseUrl, dataDirectory }: Config): Promise<JoinedDatabase> {
-  if (databaseUrl) return { url: databaseUrl, leave: async () => undefined };
+export async function joinDatabase(config: Config): Promise<JoinedDatabase> {
+  const { databaseUrl, databaseDirectUrl = databaseUrl, dataDirectory } = config;
+  if (databaseDirectUrl) return { url: databaseDirectUrl, leave: async () => undefined };
   const { url, stop } = await joinEmbeddedDatabase({ dataDirectory });
   return { url, leave: stop };
 }

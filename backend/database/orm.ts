@@ -7,6 +7,8 @@ import { PostgresDialect } from "kysely";
 import type { Client, Pool } from "pg";
 import { asUrl, connectionOptions } from "../shared/postgres/connection-options.ts";
 import { noteStatement } from "../shared/postgres/statements.ts";
+import { neverPrepare } from "../shared/rows/prepared.ts";
+import { DIRECT } from "./connect.ts";
 import { endSilentClients } from "./end-silent-clients.ts";
 import { entities } from "./entities.ts";
 import { poolFairly } from "./fair-pool.ts";
@@ -22,6 +24,11 @@ export interface OrmOptions {
    * How long a connection may be silent while in use, in milliseconds; unlimited by default, for long tasks.
    */
   patience?: number;
+  /**
+   * Whether a pooler hands out the server's connections by transaction, so that nothing may be set for a session and
+   * no statement is prepared: the pooler's own time limits apply, and `patience`.
+   */
+  isPooled?: boolean;
   /** Receives MikroORM's log messages, such as lost connections; silent by default. */
   log?: (message: string) => void;
   /** Whether SQL statements are also passed to `log`; for tests that count them. */
@@ -40,7 +47,7 @@ const OF_PATIENCE = 0.9;
  * Planner settings: statements are short and many, so JIT compilation and parallel workers cost more than
  * they save; most data is in memory, so an index pays off early; bitmaps of a million rows stay exact.
  */
-const PLANNING = "-c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1 -c work_mem=16MB";
+const PLANNING = `-c ${DIRECT}=on -c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1 -c work_mem=16MB`;
 /** Timeout for acquiring a connection, in milliseconds; then the request fails as unavailable. */
 const CONNECTION_TIMEOUT = 2_000;
 
@@ -65,6 +72,7 @@ export async function openOrm({
   url,
   poolSize,
   patience,
+  isPooled = false,
   log = () => undefined,
   logStatements = false,
   client,
@@ -87,9 +95,11 @@ export async function openOrm({
           // MikroORM itself ignores a URL's parameters.
           ...connectionOptions(url, {
             connectionTimeoutMillis: CONNECTION_TIMEOUT,
-            statement_timeout: timeout,
-            idle_in_transaction_session_timeout: timeout,
-            options: PLANNING,
+            ...(!isPooled && {
+              statement_timeout: timeout,
+              idle_in_transaction_session_timeout: timeout,
+              options: PLANNING,
+            }),
           }),
           onPoolCreated: (pool: Pool) => {
             opened = pool;
@@ -105,6 +115,7 @@ export async function openOrm({
   });
   Object.assign(orm.config.getPlatform(), { escapeLiteral: literalOf });
   pools.set(orm, () => opened);
+  if (isPooled) neverPrepare(orm.config);
   return orm;
 }
 

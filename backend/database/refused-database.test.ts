@@ -146,12 +146,30 @@ describe("a database that can't hold ours", () => {
     await server.query(`drop database ${ascii} with (force)`);
   });
 
+  it("is told by its letters", async () => {
+    const english = `${name}_english`;
+    await server.query(
+      `create database ${english} encoding 'UTF8' template template0 locale_provider libc locale 'C'`,
+    );
+    for (const prepare of [
+      () => prepareDatabase(urlOf(english), true),
+      () => openDatabase(readConfig({ DATABASE_URL: urlOf(english) })),
+    ])
+      await expect(prepare()).rejects.toThrow(
+        /^the database at [^\n]+_english \(DATABASE_URL\) can't be used: its lc_ctype [^\n]+ such as C\.UTF-8 or en_US\.UTF-8\.$/,
+      );
+    await server.query(`drop database ${english} with (force)`);
+  });
+
+  const SUITABLE = { version: 15, encoding: "UTF8", folds: true, isDirect: true };
   it.each([
-    [{ version: 14, encoding: "UTF8" }, /PostgreSQL 14, and version 15 or later/],
-    [{ version: 15, encoding: "LATIN1" }, /LATIN1/],
+    [{ version: 14 }, /PostgreSQL 14, and version 15 or later/],
+    [{ encoding: "LATIN1" }, /LATIN1/],
+    [{ folds: false }, /lc_ctype/],
+    [{ isDirect: false }, /DATABASE_DIRECT_URL/],
   ])("is told by %o", (nature, said) => {
-    expect(whyUnsuitable(nature)).toMatch(said);
-    expect(whyUnsuitable({ version: 15, encoding: "UTF8" })).toBeUndefined();
+    expect(whyUnsuitable({ ...SUITABLE, ...nature })).toMatch(said);
+    expect(whyUnsuitable(SUITABLE)).toBeUndefined();
   });
 });
 

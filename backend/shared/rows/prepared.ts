@@ -13,6 +13,16 @@ const uses = new Map<string, number>();
 /** The number of discarded names, which is part of every later name. */
 let givenUp = 0;
 
+const pooled = new WeakSet<object>();
+
+/** Prepares no statement of an ORM, whose next one may reach another connection of the server. */
+export function neverPrepare(configuration: object): void {
+  pooled.add(configuration);
+}
+
+/** Whether statements of an ORM may be prepared. */
+export const mayPrepare = (configuration: object): boolean => !pooled.has(configuration);
+
 /**
  * Returns the name under which PostgreSQL caches a statement's plan; undefined for a statement that should be
  * planned each time. The best plan of a search depends on the pattern, that of a filter on its values, so

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { CompiledQuery } from "kysely";
 import type { Pool } from "pg";
 import type { Sql } from "sql-template-tag";
-import { giveUpName, isOutdated, preparedName } from "./prepared.ts";
+import { giveUpName, isOutdated, mayPrepare, preparedName } from "./prepared.ts";
 
 /** Runs a statement in the unit of work's transaction, if any, otherwise on any free connection. */
 export async function queryRows(em: EntityManager, statement: Sql): Promise<Record<string, unknown>[]> {
@@ -14,7 +14,7 @@ export async function queryRows(em: EntityManager, statement: Sql): Promise<Reco
       return rows as Record<string, unknown>[];
     }
     const pool: Pool = await em.getConnection().getNativeClient();
-    const name = preparedName(statement);
+    const name = mayPrepare(em.config) ? preparedName(statement) : undefined;
     const run = async (named: { name?: string }) =>
       (await pool.query<Record<string, unknown>>({ text, values, ...named })).rows;
     if (!name) return await run({});
