@@ -27,10 +27,12 @@ export function sameOrigin(publicUrl: string): RequestHandler {
 }
 
 /**
- * GET operations change nothing either, but other sites have no reason to make a visitor's browser run them.
+ * GET operations change nothing either, but other sites have no reason to make a visitor's browser run them with
+ * its cookies.
  */
-function isHarmless({ method, baseUrl, query }: Request): boolean {
+function isHarmless({ method, baseUrl, query, headers }: Request): boolean {
   if (!SAFE_METHODS.has(method)) return false;
+  if (headers.cookie === undefined) return true;
   return baseUrl.toLowerCase() !== "/graphql" || !("query" in query || "extensions" in query);
 }
 

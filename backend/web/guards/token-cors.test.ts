@@ -100,13 +100,56 @@ describe("a cookie", () => {
     },
   );
 
-  it("opens no preflight that names no authorization", async () => {
+  it("opens no preflight of a write that names no authorization", async () => {
     const asked: Record<string, string>[] = [
       {},
       { "access-control-request-headers": "content-type" },
       { "access-control-request-headers": "x-authorization" },
     ];
     for (const headers of asked) expect(openTo(await preflight("/graphql", headers))).toBeNull();
+  });
+});
+
+describe("another site's page without a cookie or a token", () => {
+  const GET = `/graphql?${new URLSearchParams({ query: "{ solutions(first: 1) { totalCount } }" })}`;
+  it.each(["/api/solutions", "/api/solutions.csv", "/api/opportunities?first=1", GET])(
+    "reads %s as everybody may",
+    async (path) => {
+      const answer = await app.fetch(path, { headers: foreign });
+      expect([answer.status, openTo(answer)]).toEqual([200, "*"]);
+      expect(answer.headers.get("access-control-allow-credentials")).toBeNull();
+      expect(answer.headers.get("access-control-expose-headers")).toContain("X-Total-Count");
+      const asked = await preflight(path, {
+        "access-control-request-method": "GET",
+        "access-control-request-headers": "x-mine",
+      });
+      expect([asked.status, openTo(asked), asked.headers.get("access-control-allow-methods")]).toEqual([
+        204,
+        "*",
+        "GET, HEAD",
+      ]);
+    },
+  );
+
+  it("may read why it is refused, and reads nothing private", async () => {
+    const answer = await app.fetch("/api/auth/me", { headers: foreign });
+    expect([answer.status, openTo(answer)]).toEqual([401, "*"]);
+  });
+
+  it("writes nothing", async () => {
+    for (const path of ["/api/newsletter/subscribe", "/graphql"]) {
+      const answer = await app.fetch(path, { method: "POST", headers: { ...foreign, ...json }, body: "{}" });
+      expect([answer.status, openTo(answer)]).toEqual([403, null]);
+    }
+  });
+
+  it("reads nothing with a cookie, of whatever kind", async () => {
+    for (const cookie of [`session=${client.token}`, "theme=dark"]) {
+      const list = await app.fetch("/api/solutions", { headers: { ...foreign, cookie } });
+      expect(openTo(list)).toBeNull();
+      const query = await app.fetch(GET, { headers: { ...foreign, cookie } });
+      expect([query.status, openTo(query)]).toEqual([403, null]);
+    }
   });
 });
 

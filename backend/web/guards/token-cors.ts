@@ -20,10 +20,12 @@ const EXPOSED = [
   "X-Total-Count-Exact",
 ].join(", ");
 
+const isRead = (method: string | undefined) => method === "GET" || method === "HEAD";
+
 /**
- * Lets pages of any site call the APIs with an access token, and in no other way: a cookie sent with a token
- * is dropped, and credentials are never allowed, so a browser's cookies give other sites no access
- * (docs/decisions/0056-*).
+ * Lets pages of any site call the APIs with an access token, and read what is public without one. Nothing is
+ * opened to cookies: one sent with a token is dropped, and credentials are never allowed, so a browser's cookies
+ * give other sites no access (docs/decisions/0056-*).
  */
 export const tokenCors: RequestHandler = (request, response, next) => {
   if (bearerOfRequest(request) !== undefined) {
@@ -31,12 +33,15 @@ export const tokenCors: RequestHandler = (request, response, next) => {
     response.set({ "Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": EXPOSED });
     return next();
   }
+  if (isRead(request.method) && request.headers.cookie === undefined)
+    response.set({ "Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": EXPOSED });
   const asked = request.headers["access-control-request-headers"];
   const method = request.headers["access-control-request-method"];
-  if (request.method !== "OPTIONS" || !method || !namesAuthorization(asked)) return next();
+  const mayWrite = namesAuthorization(asked);
+  if (request.method !== "OPTIONS" || !method || !(mayWrite || isRead(method))) return next();
   response.vary("Access-Control-Request-Headers").set({
     "Access-Control-Allow-Origin": "*",
-    "Access-Control-Allow-Methods": METHODS,
+    "Access-Control-Allow-Methods": mayWrite ? METHODS : "GET, HEAD",
     // Browsers don't include Authorization in the wildcard, so it is named.
     "Access-Control-Allow-Headers": "Authorization, *",
     "Access-Control-Max-Age": String(MAX_AGE),
