@@ -60,6 +60,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** The sender of emails. */
   readonly mailFrom: string;
+  /** Where faults of security are reported: a `mailto:` or `https:` address; undefined for nowhere. */
+  readonly securityContact: string | undefined;
   /** The AI service that may extract criteria from briefs; undefined for none. */
   readonly assistant: AssistantSettings | undefined;
   /** Where synced files are read from. */
@@ -215,6 +217,10 @@ const rules = object({
   SMTP_URL: string()
     .matches(/^smtps?:\/\/[^\s/]/, "must be an smtp:// or smtps:// address")
     .test("readable", ENCODED, (url) => url === undefined || isReadable(url)),
+  SECURITY_CONTACT: string().matches(
+    /^(mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s]+)$/,
+    "must be a mailto: or https: address",
+  ),
   MAIL_FROM: string()
     .matches(/^[^\r\n]*[^\s@]+@[^\s@]+$/, "must hold an email address")
     .default("SportsTech Hub <no-reply@localhost>"),
@@ -354,6 +360,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       costPerMinute: settings.COST_PER_MINUTE,
       smtpUrl: settings.SMTP_URL,
       mailFrom: settings.MAIL_FROM,
+      securityContact: settings.SECURITY_CONTACT,
       assistant: settings.AI_BASE_URL
         ? { baseUrl: settings.AI_BASE_URL, apiKey: settings.AI_API_KEY, model: settings.AI_MODEL }
         : undefined,

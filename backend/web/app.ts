@@ -29,6 +29,7 @@ import { requestContexts } from "./create-contexts.ts";
 import { apiCatalog } from "./discoverable/api-catalog.ts";
 import { robots } from "./discoverable/robots.ts";
 import { sitemap } from "./discoverable/sitemap.ts";
+import { wellKnown } from "./discoverable/well-known.ts";
 import { errorHandler } from "./error-handler.ts";
 import { graphqlAddresses } from "./graphql-addresses.ts";
 import { jsonBody } from "./guards/json-body.ts";
@@ -119,7 +120,7 @@ export function createApp({
     expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res).catch(refuseContext) }),
   );
   app.use(restGateway(schema, apollo, contextOf, jsonBody, recordDownload));
-  app.use(robots(config.publicUrl), apiCatalog(config.publicUrl), sitemap(contextOf));
+  app.use(robots(config.publicUrl), apiCatalog(config.publicUrl), wellKnown(config), sitemap(contextOf));
   for (const router of modules.flatMap(({ routers }) => routers ?? [])) app.use(router(contextOf));
   if (frontend) {
     if (frontend.sources) app.use(frontend.sources);

@@ -27,6 +27,12 @@ export function Document({ theme: initial, children }: { theme: ThemeChoice; chi
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={theme ?? "light dark"} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link
+          rel="search"
+          href="/opensearch.xml"
+          type="application/opensearchdescription+xml"
+          title="SportsTech Hub"
+        />
       </head>
       <body>
         <ThemeChoiceContext value={choice}>{children}</ThemeChoiceContext>

@@ -43,6 +43,25 @@ describe("the feeds", () => {
     expect(linksIn(await response.text(), element)).toEqual(await published());
   });
 
+  it("is a JSON Feed, too", async () => {
+    const response = await app.fetch("/blog/feed.json");
+    expect(response.headers.get("content-type")).toContain("application/feed+json");
+    const feed = await response.json();
+    expect(feed).toMatchObject({
+      version: "https://jsonfeed.org/version/1.1",
+      feed_url: expect.stringMatching(/\/blog\/feed\.json$/),
+    });
+    const { items } = feed as { items: { url: string; date_published: string; content_text: string }[] };
+    expect(items.map(({ url }) => url.split("/blog/")[1])).toEqual(await published());
+    for (const { date_published, content_text } of items) {
+      expect(new Date(date_published).toISOString()).toBe(date_published);
+      expect(content_text).toMatch(/\w/);
+    }
+    const ofTag = await (await app.fetch("/blog/tag/VR%20Training/feed.json")).json();
+    expect((ofTag as { items: object[] }).items.length).toBeGreaterThan(0);
+    expect((await app.fetch("/blog/category/gossip/feed.json")).status).toBe(404);
+  });
+
   it("of a category or a tag hold its posts", async () => {
     const ofCategory = await (await app.fetch("/blog/category/innovation/atom.xml")).text();
     expect(linksIn(ofCategory, "entry")).toEqual(await published("c.slug = 'innovation'"));

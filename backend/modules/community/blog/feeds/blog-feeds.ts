@@ -12,6 +12,7 @@ import { findBlogCategory } from "../posts/blog-post.service.ts";
 import { teaserOf } from "../posts/reading.ts";
 import { asAtom } from "./atom.ts";
 import { type BlogFeed, type FeedEntry, tagUri } from "./blog-feed.ts";
+import { asJsonFeed } from "./json-feed.ts";
 import { asRss } from "./rss.ts";
 
 /** The fields of a feed entry. */
@@ -31,8 +32,9 @@ const ENTRY = fields([
 const POSTS = 30;
 
 const FORMATS = {
-  atom: { type: "application/atom+xml; charset=utf-8", write: asAtom },
-  rss: { type: "application/rss+xml; charset=utf-8", write: asRss },
+  "atom.xml": { type: "application/atom+xml; charset=utf-8", write: asAtom },
+  "rss.xml": { type: "application/rss+xml; charset=utf-8", write: asRss },
+  "feed.json": { type: "application/feed+json; charset=utf-8", write: asJsonFeed },
 } as const;
 
 /** A section of the blog that has a feed. */
@@ -47,7 +49,7 @@ interface Part {
 }
 
 /**
- * Serves /blog/atom.xml and /blog/rss.xml with the latest posts, and the same under /blog/category/{slug}/
+ * Serves /blog/atom.xml, /blog/rss.xml and /blog/feed.json with the latest posts, and the same under /blog/category/{slug}/
  * and /blog/tag/{tag}/ with those of a category or tag. Their content doesn't depend on the current time, so
  * the ETag changes only with the posts.
  */
@@ -65,17 +67,17 @@ export function blogFeeds(contextOf: ContextOf): Router {
       const { type, write } = FORMATS[format];
       response.set("Cache-Control", "public, max-age=300").type(type).send(write(feed));
     };
-    router.get(`/blog/${format}.xml`, (request, response) =>
+    router.get(`/blog/${format}`, (request, response) =>
       answer(request, response, async () => ({
         title: "SportsTech Hub Blog",
         path: "/blog",
         folder: "/blog",
       })),
     );
-    router.get(`/blog/category/:slug/${format}.xml`, (request, response) =>
+    router.get(`/blog/category/:slug/${format}`, (request, response) =>
       answer(request, response, (context) => categoryPart(context, request.params.slug)),
     );
-    router.get(`/blog/tag/:tag/${format}.xml`, (request, response) =>
+    router.get(`/blog/tag/:tag/${format}`, (request, response) =>
       answer(request, response, async () => tagPart(request.params.tag)),
     );
   }
@@ -120,7 +122,7 @@ async function readFeed(context: Context, part: Part, format: keyof typeof FORMA
     title: part.title,
     description: "What sports technology does, who it's for, and the evidence behind it.",
     url: `${publicUrl}${part.path}`,
-    selfUrl: `${publicUrl}${part.folder}/${format}.xml`,
+    selfUrl: `${publicUrl}${part.folder}/${format}`,
     updated: last ?? new Date(0),
     entries: nodes.map((post) => entryOf(post, publicUrl)),
   };
