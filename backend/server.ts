@@ -36,7 +36,7 @@ import { refuseMalformed } from "./web/guards/malformed-requests.ts";
 import { securityHeaderValues } from "./web/guards/security-headers.ts";
 import { type DrainTimes, drainableServer } from "./web/operation/drain.ts";
 import type { Readiness } from "./web/operation/health.ts";
-import { listen } from "./web/operation/listen.ts";
+import { listen, tryPort } from "./web/operation/listen.ts";
 import { type FrontendSource, openFrontend } from "./web/pages/frontend.ts";
 import { openConnections, warmPages } from "./web/pages/warm-up.ts";
 
@@ -48,8 +48,8 @@ const WARM_UP = 10_000;
 const DRAIN: DrainTimes = { grace: 3_000, limit: 7_000 };
 
 /**
- * Starts everything: first the port, so that a port in use fails immediately, then database, schema and
- * screens. One of several processes opens the port last, since the others respond until then.
+ * Starts everything and opens the port last, so that whatever sends requests here sends none too early; a port in
+ * use fails immediately.
  * @param source where the screens come from.
  * @param drainTimes how long it continues when it is stopped.
  * @throws ConfigError, EmbeddedDatabaseError with a one-line message for the operator.
@@ -62,9 +62,7 @@ export async function startServer(
   const logger = createLogger(config.logLevel, pino.destination(2));
   const readiness: Readiness = { accepting: false };
   const headers = securityHeaderValues(config.publicUrl.startsWith("https:"));
-  let handle: RequestListener = (_request, response) => {
-    response.setHeaders(headers).writeHead(503, { "Retry-After": "1" }).end();
-  };
+  let handle: RequestListener;
   const { http, drain } = drainableServer((request, response) => handle(request, response));
   refuseMalformed(http, headers);
   setTimeZone(config.timeZone);
@@ -75,7 +73,7 @@ export async function startServer(
     for (const part of stops.splice(0).reverse()) await end(part);
   };
   try {
-    if (!cluster.isWorker) await listen(http, config);
+    if (!cluster.isWorker) await tryPort(config);
     stops.push(async () => http.close());
     const embedded = config.databaseUrl ? undefined : await startProductDatabase(config);
     if (embedded) stops.push(() => embedded.stop());
@@ -150,7 +148,7 @@ export async function startServer(
         logger.warn({ err: error }, "the first answers could not be prepared"),
       ),
     );
-    if (cluster.isWorker) await listen(http, config);
+    await listen(http, config);
     readiness.accepting = true;
     const stopWhenDrained = async () => {
       readiness.accepting = false;

@@ -175,6 +175,18 @@ describe("two processes", () => {
   });
 });
 
+it.each(["1", "2"])("a product of %s opens its port when it is ready, not before", async (PROCESSES) => {
+  const { product, url } = await startProduct({ PROCESSES });
+  const statusOf = async (path: string) =>
+    (await fetch(url + path, { headers: { connection: "close" } }).catch(() => undefined))?.status;
+  let first: number | undefined;
+  while (first === undefined) first = await statusOf("/readyz");
+  expect([first, await statusOf("/api/solutions")]).toEqual([200, 200]);
+  product.kill("SIGTERM");
+  await product.ended;
+  running.delete(product);
+});
+
 describe("a start that fails", () => {
   it.each([
     [

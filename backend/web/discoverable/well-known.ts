@@ -31,7 +31,7 @@ export function wellKnown({
         );
     });
   router.get("/.well-known/change-password", (_request, response) => {
-    response.redirect(302, "/profile#password");
+    response.redirect(302, "/profile?tab=settings");
   });
   const description = openSearch(publicUrl);
   router.get("/opensearch.xml", (_request, response) => {

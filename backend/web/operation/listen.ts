@@ -36,8 +36,8 @@ function whyNotListening(
 }
 
 /**
- * Fails if the port is in use: processes that share a port would silently share it with a foreign program
- * that does so, too.
+ * Fails if the port is in use, before anything else is started; and processes that share a port would silently
+ * share it with a foreign program that does so, too.
  * @throws ConfigError if it is in use.
  */
 export async function tryPort(config: Pick<Config, "port" | "host">): Promise<void> {
