@@ -17,12 +17,8 @@ import type { CallResult, JuryWinner, NamingRequest } from "./result.types.ts";
 /** The maximum number of winners that are shown. */
 const MAX_WINNERS = 100;
 
-/**
- * SQL of the name of a winner: the one that they agreed to, or the vendor `w` that the application was made for, or
- * the applicant `p`.
- */
-const WINNER =
-  "coalesce(case when n.agreed then n.agreed_name end, w.name::text, p.first_name || ' ' || p.last_name)";
+/** SQL of the name of a winner: the vendor `w` that the application was made for, or the applicant `p`. */
+const WINNER = "coalesce(w.name::text, p.first_name || ' ' || p.last_name)";
 
 /** SQL of the accepted applications `a` to a call, with their vendor `w`, applicant `p` and the answer `n`. */
 const winnersOf = (kind: ApplicationKind) => `from applications a join users p on p.id = a.applicant_id
@@ -149,8 +145,7 @@ export async function askWinner(
   await lockJury(context, winner.juryId);
   const asked = await em.execute<unknown[]>(
     `insert into jury_winners as n (application_id, jury_id, sentence) values (?, ?, ?)
-     on conflict (application_id) do update set sentence = excluded.sentence, asked_at = now(), answered_at = null, agreed = null,
-       agreed_name = null
+     on conflict (application_id) do update set sentence = excluded.sentence, asked_at = now(), answered_at = null, agreed = null
      where n.sentence <> excluded.sentence
      returning application_id`,
     [parseId(applicationId), winner.juryId, sentence],
@@ -209,9 +204,9 @@ export async function answerNaming(
   const winner = request && (await findWinner(context, applicationId));
   if (!winner) throw new NotFoundError("Nobody asked whether you may be named for this application.");
   const written = await em.execute<unknown[]>(
-    `update jury_winners set agreed = ?, agreed_name = ?, answered_at = now()
-     where application_id = ? and sentence = ? returning application_id`,
-    [agreed, agreed ? request.name : null, parseId(applicationId), sentence],
+    `update jury_winners set agreed = ?, answered_at = now() where application_id = ? and sentence = ?
+     returning application_id`,
+    [agreed, parseId(applicationId), sentence],
   );
   if (written.length === 0) {
     const message = "The sentence was changed. Reload the page and read it first.";

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createVendor } from "../../../../testing/factories/vendor.ts";
 import { JURY, type JuryTools, juryTools, type ShownJury } from "../../../../testing/juries.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../../../testing/servers/test-app.ts";
 
@@ -104,37 +103,6 @@ describe("the result of a call", () => {
       `{ juryWinners(kind: OPPORTUNITY, id: "${id}") { name sentence agreed } }`,
     );
     expect(data.juryWinners).toEqual([{ name, sentence: "Still the best.", agreed: false }]);
-  });
-
-  it("keeps the name that was agreed to, whatever becomes of the vendor and the person's name", async () => {
-    const { run, owner, sql } = tools;
-    const { id, applicationId, winner } = await decided();
-    const vendor = await createVendor(app, { name: "Agreed Athletics" });
-    await sql("update applications set vendor_id = ? where id = ?", [vendor.id, applicationId]);
-    await run(owner, "publishJuryResult", { kind: "OPPORTUNITY", id, text: "" });
-    await run(owner, "askJuryWinner", { applicationId, sentence: "First." }, "{ message }");
-    await run(
-      winner?.client ?? app,
-      "answerNamingRequest",
-      { applicationId, agreed: true, sentence: "First." },
-      "{ message }",
-    );
-    const named = { winners: [{ name: "Agreed Athletics", sentence: "First." }] };
-    expect(await resultOf(id)).toMatchObject(named);
-    await sql("update vendors set status = 'withdrawn' where id = ?", [vendor.id]);
-    expect(await resultOf(id)).toMatchObject(named);
-    await sql("update vendors set status = 'published', name = 'Renamed' where id = ?", [vendor.id]);
-    await sql("update users set first_name = 'Renamed' where id = ?", [winner?.user.id]);
-    expect(await resultOf(id)).toMatchObject(named);
-    const { data } = await owner.execute<{ juryWinners: { name: string }[] }>(
-      `{ juryWinners(kind: OPPORTUNITY, id: "${id}") { name } }`,
-    );
-    expect(data.juryWinners).toEqual([{ name: "Agreed Athletics" }]);
-    await run(owner, "askJuryWinner", { applicationId, sentence: "Second." }, "{ message }");
-    const asked = await winner?.client.execute(
-      `{ namingRequest(applicationId: "${applicationId}") { name agreed } }`,
-    );
-    expect(asked?.data).toEqual({ namingRequest: { name: "Renamed", agreed: null } });
   });
 
   it("waits until something was judged and no round is open, and is as public as its call", async () => {
