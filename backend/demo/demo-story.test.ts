@@ -63,6 +63,18 @@ describe("the demo tells one story:", () => {
     expect(strangers).toEqual([]);
   });
 
+  it("nobody judges a product of their own organization", () => {
+    const judged = readRows<{ candidates: { solution?: string }[]; people: { account: string }[] }>(
+      "saved/evaluations.json",
+    ).flatMap(({ candidates, people }) =>
+      candidates.flatMap(({ solution }) => {
+        const members = membersOf(solutions.find(({ title }) => title === solution)?.vendor ?? "");
+        return people.filter(({ account }) => members.includes(account)).map(() => solution);
+      }),
+    );
+    expect(judged).toEqual([]);
+  });
+
   it("what was awarded names its winner, a product and vendor of the catalog", () => {
     const awarded = readRows<{ outcome?: string; outcomeNote?: string }>("postings/postings.json").filter(
       ({ outcome }) => outcome === "awarded",

@@ -109,6 +109,7 @@ import { EvaluationRooms } from "./0323-evaluation-rooms.ts";
 import { ApplicationForms } from "./0327-application-forms.ts";
 import { Juries } from "./0330-juries.ts";
 import { PictureSources } from "./0340-picture-sources.ts";
+import { NamesOfWinners } from "./0355-names-of-winners.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -223,4 +224,5 @@ export const migrations = [
   { name: "0327-application-forms", class: ApplicationForms },
   { name: "0330-juries", class: Juries },
   { name: "0340-picture-sources", class: PictureSources },
+  { name: "0355-names-of-winners", class: NamesOfWinners },
 ];

@@ -2,6 +2,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { readRows } from "../../../demo/read.ts";
 import { DAY, dayOf, daysBefore } from "../../../shared/days/days.ts";
 import { seedApplicationsOf } from "../applications/application.seed.ts";
+import { winnerName } from "./result/winner-name.ts";
+import { TABLES } from "./standing.ts";
 
 interface RoundRow {
   name: string;
@@ -52,10 +54,9 @@ export async function seedJuries(em: EntityManager, today: Date): Promise<void> 
   await seedApplicationsOf(em, today, "applications/to-postings.json");
   await em.flush();
   for (const row of readRows<JuryRow>("postings/juries.json")) {
-    const table = row.kind === "opportunity" ? "opportunities" : "collaborations";
     const begun = daysBefore(today, row.daysAgo);
     const [jury] = await em.execute<{ id: number; recordId: number }[]>(
-      `insert into juries (${row.kind}_id, created_at, updated_at) select id, ?, ? from ${table} where title = ?
+      `insert into juries (${row.kind}_id, created_at, updated_at) select id, ?, ? from ${TABLES[row.kind]} where title = ?
        returning id, ${row.kind}_id as "recordId"`,
       [begun, begun, row.title],
     );
@@ -129,8 +130,8 @@ async function seedResult({ em, today, juryId, application }: Seeded, { result, 
     );
   for (const { applicant, sentence, daysAgo } of winners)
     await em.execute(
-      `insert into jury_winners (application_id, jury_id, sentence, asked_at, answered_at, agreed)
-       select a.id, ?, ?, ?, ?, true from ${application} a`,
+      `insert into jury_winners (application_id, jury_id, sentence, asked_at, answered_at, agreed, name)
+       select a.id, ?, ?, ?, ?, true, ${winnerName("a.id")} from ${application} a`,
       [juryId, sentence, daysBefore(today, daysAgo), daysBefore(today, daysAgo), applicant],
     );
 }

@@ -22,7 +22,7 @@ export const juryData = personalDataBySql({
     conflicts: `select coalesce(o.title, c.title) as call, f.reason, f.declared_at as "declaredAt"
       from jury_conflicts f join jury_reviewers v on v.id = f.reviewer_id ${CALL} where v.user_id = ? order by f.declared_at`,
     comments: `select k.text, k.created_at as "createdAt" from jury_comments k where k.author_id = ? order by k.id`,
-    naming: `select n.sentence, n.agreed, n.answered_at as "answeredAt"
+    naming: `select n.name, n.sentence, n.agreed, n.answered_at as "answeredAt"
       from jury_winners n join applications a on a.id = n.application_id where a.applicant_id = ? order by n.asked_at`,
   },
   erase: [

@@ -143,9 +143,17 @@ export async function lockRound(context: Context, id: string): Promise<ManagedRo
   return manageRound(context, id);
 }
 
-/** @throws ConflictError if the round hasn't begun or is over. */
-export function assertOpen({ state, name }: Pick<RoundRow, "state" | "name">): void {
+type NamedState = Pick<RoundRow, "state" | "name">;
+
+/** @throws ConflictError if the round hasn't begun. */
+export function assertBegun({ state, name }: NamedState): void {
   if (state === "planned") throw new ConflictError(`Open the round “${name}” first.`);
+}
+
+/** @throws ConflictError if the round hasn't begun or is over. */
+export function assertOpen(round: NamedState): void {
+  assertBegun(round);
+  const { state, name } = round;
   if (state === "closed") throw new ConflictError(`The round “${name}” is closed.`);
 }
 

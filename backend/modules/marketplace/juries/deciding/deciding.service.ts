@@ -9,7 +9,7 @@ import type { ApplicationDecision } from "../../applications/application-status.
 import { decideTogether } from "../../applications/deciding/deciding-together.ts";
 import { enter } from "../jury.service.ts";
 import { IS_CLOSED, IS_SUBMITTED } from "../round-state.ts";
-import { lockRound, type ManagedRound, manageRound, today } from "../standing.ts";
+import { assertBegun, lockRound, type ManagedRound, manageRound, today } from "../standing.ts";
 import type { JuryDecision, JuryLetter } from "./deciding.types.ts";
 import { assertLetter, fillLetter, tooLong } from "./letters.ts";
 
@@ -109,7 +109,7 @@ export async function decideOnEntries(
   return context.em.transactional(async () => {
     const managed = await lockRound(context, roundId);
     const { round, juryId, record } = managed;
-    if (round.state === "planned") throw new ConflictError(`Open the round “${round.name}” first.`);
+    assertBegun(round);
     const letters = await writeLetters(context, managed, choice);
     const problem = letters.map(({ name, text }) => tooLong(name, text)).find(Boolean);
     if (problem) throw new InvalidInputError(problem, { letter: problem });

@@ -6,7 +6,7 @@ import { readBudgets } from "../../call-forms/read-answers.ts";
 import { findConflicts } from "../assigning/conflicts.ts";
 import { pageOfIds } from "../page-of-ids.ts";
 import { REVIEWER_NAME } from "../read-jury.ts";
-import { REVIEW_MEAN, readDiscussion, readScores } from "../reviewing/read-review.ts";
+import { REVIEW_IN, REVIEW_MEAN, readDiscussion, readScores } from "../reviewing/read-review.ts";
 import { IS_SUBMITTED } from "../round-state.ts";
 import type { RoundRow } from "../standing.ts";
 import type { JuryAssignment, JuryConflict, JuryEntry, JuryOrder, JuryReviewLine } from "./ranking.types.ts";
@@ -131,8 +131,7 @@ async function readAssignments(
 ): Promise<(JuryAssignment & { entryId: number })[]> {
   const rows = await context.em.execute<(Omit<JuryAssignment, "scores"> & { entryId: number })[]>(
     `select s.id, s.entry_id as "entryId", s.reviewer_id as "reviewerId", ${REVIEWER_NAME} as "reviewerName",
-       s.submitted_at as "submittedAt", case when s.submitted_at is not null then ${REVIEW_MEAN} end as mean,
-       case when s.submitted_at is not null then s.comment else '' end as comment
+       s.submitted_at as "submittedAt", ${REVIEW_IN}
      from jury_assignments s join jury_reviewers v on v.id = s.reviewer_id left join users u on u.id = v.user_id
      where s.entry_id = any(?::integer[]) order by s.id`,
     [`{${entryIds.join(",")}}`],
@@ -181,8 +180,7 @@ export async function listReviewLines(
       const rows = await context.em.execute<JuryReviewLine[]>(
         `select s.id, e.number, p.first_name || ' ' || p.last_name as "applicantName", ${REVIEWER_NAME} as "reviewerName",
            s.assigned_at as "assignedAt", s.submitted_at as "submittedAt",
-           case when s.submitted_at is not null then ${REVIEW_MEAN} end as mean,
-           case when s.submitted_at is not null then s.comment else '' end as comment,
+           ${REVIEW_IN},
            coalesce((select string_agg(c.title || ': ' || coalesce(k.score::text, 'can''t judge'), '; ' order by c.position, c.id)
              from jury_scores k join jury_criteria c on c.id = k.criterion_id and c.removed_at is null
              where k.assignment_id = s.id and s.submitted_at is not null), '') as scores

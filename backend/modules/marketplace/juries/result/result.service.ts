@@ -13,16 +13,18 @@ import { readCriteria } from "../read-jury.ts";
 import { IS_CLOSED } from "../round-state.ts";
 import { findManaged, lockJury, lockManaged, manage, TABLES, today } from "../standing.ts";
 import type { CallResult, JuryWinner, NamingRequest } from "./result.types.ts";
+import { winnerName } from "./winner-name.ts";
 
 /** The maximum number of winners that are shown. */
 const MAX_WINNERS = 100;
 
-/** SQL of the name of a winner: the vendor `w` that the application was made for, or the applicant `p`. */
-const WINNER = "coalesce(w.name::text, p.first_name || ' ' || p.last_name)";
+/** SQL of the name of a winner: the one that they were asked about with the question `n`, or else that of now. */
+const WINNER = `coalesce(n.name, ${winnerName("a.id")})`;
 
-/** SQL of the accepted applications `a` to a call, with their vendor `w`, applicant `p` and the answer `n`. */
-const winnersOf = (kind: ApplicationKind) => `from applications a join users p on p.id = a.applicant_id
-  left join vendors w on w.id = a.vendor_id and w.status = 'published' left join jury_winners n on n.application_id = a.id
+/** SQL of the accepted applications `a` to a call, with the question `n` that each was asked. */
+const winnersOf = (
+  kind: ApplicationKind,
+) => `from applications a left join jury_winners n on n.application_id = a.id
   where a.${kind}_id = ? and a.status = 'accepted'`;
 
 /** Returns the public result of a call; null if the call isn't public or has none. */
@@ -128,7 +130,7 @@ async function findWinner({ em }: Context, applicationId: string): Promise<Winne
 }
 
 /**
- * Asks a winner whether they may be named with a sentence; another sentence asks again.
+ * Asks a winner whether they may be named with a sentence and the name that they have now; another sentence asks again.
  * @throws InvalidInputError at `sentence`; NotFoundError for all but those who decide, and if it wasn't accepted.
  */
 export async function askWinner(
@@ -144,11 +146,12 @@ export async function askWinner(
     throw new NotFoundError("This application wasn't accepted by a jury of yours.");
   await lockJury(context, winner.juryId);
   const asked = await em.execute<unknown[]>(
-    `insert into jury_winners as n (application_id, jury_id, sentence) values (?, ?, ?)
-     on conflict (application_id) do update set sentence = excluded.sentence, asked_at = now(), answered_at = null, agreed = null
+    `insert into jury_winners as n (application_id, jury_id, sentence, name)
+     select id, ?, ?, ${winnerName("a.id")} from applications a where id = ?
+     on conflict (application_id) do update set sentence = excluded.sentence, name = excluded.name, asked_at = now(), answered_at = null, agreed = null
      where n.sentence <> excluded.sentence
      returning application_id`,
-    [parseId(applicationId), winner.juryId, sentence],
+    [winner.juryId, sentence, parseId(applicationId)],
   );
   if (asked.length === 0) return;
   const path = `/applications/${applicationId}`;
@@ -181,8 +184,7 @@ export async function findNamingRequest(
 ): Promise<NamingRequest | null> {
   const [row] = await context.em.execute<NamingRequest[]>(
     `select a.id as "applicationId", ${WINNER} as name, n.sentence, n.agreed
-     from jury_winners n join applications a on a.id = n.application_id join users p on p.id = a.applicant_id
-       left join vendors w on w.id = a.vendor_id and w.status = 'published'
+     from jury_winners n join applications a on a.id = n.application_id
      where a.id = ? and a.applicant_id = ? and a.status = 'accepted'`,
     [parseId(applicationId) ?? 0, personOf(context).id],
   );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createVendor } from "../../../../testing/factories/vendor.ts";
 import { JURY, type JuryTools, juryTools, type ShownJury } from "../../../../testing/juries.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../../../testing/servers/test-app.ts";
 
@@ -103,6 +104,36 @@ describe("the result of a call", () => {
       `{ juryWinners(kind: OPPORTUNITY, id: "${id}") { name sentence agreed } }`,
     );
     expect(data.juryWinners).toEqual([{ name, sentence: "Still the best.", agreed: false }]);
+  });
+
+  it("names a winner as they agreed to, whatever becomes of the vendor or the account", async () => {
+    const { run, owner, sql } = tools;
+    const { id, applicationId, winner } = await decided();
+    const client = winner?.client ?? app;
+    const vendor = await createVendor(app, { name: "Cairnworks" });
+    await sql("update applications set vendor_id = ? where id = ?", [vendor.id, applicationId]);
+    await run(owner, "publishJuryResult", { kind: "OPPORTUNITY", id, text: "" });
+    await run(owner, "askJuryWinner", { applicationId, sentence: "Best." }, "{ message }");
+    await sql("update vendors set name = 'Cairn Works Holding', status = 'withdrawn' where id = ?", [
+      vendor.id,
+    ]);
+    expect(
+      (await client.execute(`{ namingRequest(applicationId: "${applicationId}") { name } }`)).data,
+    ).toEqual({
+      namingRequest: { name: "Cairnworks" },
+    });
+    await run(
+      client,
+      "answerNamingRequest",
+      { applicationId, agreed: true, sentence: "Best." },
+      "{ message }",
+    );
+    await sql("update users set first_name = 'Renamed' where id = ?", [winner?.user.id]);
+    const winners = [{ name: "Cairnworks", sentence: "Best." }];
+    expect(await resultOf(id)).toMatchObject({ winners });
+    expect(await (await app.fetch(`/api/opportunities/${id}/result`)).json()).toMatchObject({ winners });
+    const { data } = await owner.execute(`{ juryWinners(kind: OPPORTUNITY, id: "${id}") { name sentence } }`);
+    expect(data).toEqual({ juryWinners: winners });
   });
 
   it("waits until something was judged and no round is open, and is as public as its call", async () => {

@@ -96,17 +96,19 @@ export interface OfferedJury {
   readonly email: string;
 }
 
+/** SQL of the call of a reviewer `v`: the columns that name it, and the joins that they are read from. */
+const CALL = `v.jury_id as "juryId", coalesce(o.title, c.title) as title,
+  case when o.id is null then 'collaboration' else 'opportunity' end as kind, coalesce(o.id, c.id) as "recordId"`;
+const FROM_CALL = `from jury_reviewers v join juries j on j.id = v.jury_id left join opportunities o on o.id = j.opportunity_id
+  left join collaborations c on c.id = j.collaboration_id`;
+
 type OfferedRow = OfferedJury & { kind: ApplicationKind; recordId: number };
 
 /** Returns the invitation behind a link; null if it has expired, was used or was withdrawn. */
 export async function findOffered({ em }: Context, token: string): Promise<OfferedRow | null> {
   const [row] = await em.execute<OfferedRow[]>(
-    `select v.id, v.jury_id as "juryId", coalesce(o.title, c.title) as title,
-       coalesce(o.organization, c.organization) as organization, v.email::text as email,
-       case when o.id is null then 'collaboration' else 'opportunity' end as kind, coalesce(o.id, c.id) as "recordId"
-     from jury_reviewers v join juries j on j.id = v.jury_id left join opportunities o on o.id = j.opportunity_id
-       left join collaborations c on c.id = j.collaboration_id
-     where v.token_hash = ? and v.joined_at is null and v.expires_at > now()`,
+    `select v.id, ${CALL}, coalesce(o.organization, c.organization) as organization, v.email::text as email
+     ${FROM_CALL} where v.token_hash = ? and v.joined_at is null and v.expires_at > now()`,
     [hashToken(token)],
   );
   return row ?? null;
@@ -182,12 +184,8 @@ export async function removeReviewer(context: Context, id: string): Promise<void
   const { em } = context;
   const key = parseId(id) ?? 0;
   const [row] = await em.execute<LeavingRow[]>(
-    `select v.jury_id as "juryId", v.user_id as "userId",
-       case when o.id is null then 'collaboration' else 'opportunity' end as kind, coalesce(o.id, c.id) as "recordId",
-       coalesce(o.title, c.title) as title, u.first_name || ' ' || u.last_name as name
-     from jury_reviewers v join juries j on j.id = v.jury_id left join opportunities o on o.id = j.opportunity_id
-       left join collaborations c on c.id = j.collaboration_id left join users u on u.id = v.user_id
-     where v.id = ?`,
+    `select ${CALL}, v.user_id as "userId", u.first_name || ' ' || u.last_name as name
+     ${FROM_CALL} left join users u on u.id = v.user_id where v.id = ?`,
     [key],
   );
   const isOwn = row?.userId === personOf(context).id;

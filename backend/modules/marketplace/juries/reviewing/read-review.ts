@@ -113,6 +113,10 @@ export const REVIEW_MEAN = `(select sum(c.weight * k.score)::float / nullif(sum(
   from jury_scores k join jury_criteria c on c.id = k.criterion_id and c.removed_at is null
   where k.assignment_id = s.id and k.score is not null)`;
 
+/** SQL of the mean and the comment of a review `s`, of which nothing is told before it is in. */
+export const REVIEW_IN = `case when s.submitted_at is not null then ${REVIEW_MEAN} end as mean,
+  case when s.submitted_at is not null then s.comment else '' end as comment`;
+
 type OpinionRow = Omit<JuryOpinion, "scores"> & { entryId: number };
 
 /** Returns what was handed in for applications, without the review of one reviewer. */
