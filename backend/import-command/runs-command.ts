@@ -45,7 +45,7 @@ export async function undo(what: { run: string } | { source: string }): Promise<
 }
 
 /** Prints the results for the rows. */
-export function sayUndone({ removed, restored, left, leftCount }: Undone): void {
+export function printUndone({ removed, restored, left, leftCount }: Undone): void {
   process.stdout.write(`${removed} removed, ${restored} restored, ${leftCount} left.\n`);
   for (const title of left) process.stdout.write(`Left in place, since it was changed or used: ${title}\n`);
 }

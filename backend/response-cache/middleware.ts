@@ -1,9 +1,9 @@
 import type { Request, RequestHandler, Response } from "express";
 import { notingStatements } from "../shared/postgres/statements.ts";
 import { cachedResponseOf, isAccepted, sendCached } from "./cached-response.ts";
+import { interceptBody } from "./intercept-body.ts";
 import { isWrite, keyOf, partOf } from "./key.ts";
 import type { ResponseStore } from "./store.ts";
-import { takeBody } from "./take-body.ts";
 
 /**
  * Serves anonymous reads from the store and caches the responses of later handlers. Concurrent identical
@@ -26,7 +26,7 @@ export function cachingResponses(store: ResponseStore, caughtUp: () => Promise<v
     const texts = new Set<string>();
     // The handlers' routers change the request's path.
     const part = partOf(request);
-    takeBody(
+    interceptBody(
       response,
       (body, send) => {
         const { tables } = store.touched(texts);
@@ -43,7 +43,7 @@ export function cachingResponses(store: ResponseStore, caughtUp: () => Promise<v
 
   const write = (response: Response, next: () => void) => {
     const texts = new Set<string>();
-    takeBody(response, (_body, send) => {
+    interceptBody(response, (_body, send) => {
       if (store.touched(texts).wrote) caughtUp().then(send, send);
       else send();
     });

@@ -7,7 +7,7 @@ import {
   readImportArguments,
 } from "../../backend/import-command/import-arguments.ts";
 import { startProgress } from "../../backend/import-command/progress.ts";
-import { listRuns, sayUndone, undo } from "../../backend/import-command/runs-command.ts";
+import { listRuns, printUndone, undo } from "../../backend/import-command/runs-command.ts";
 import { ImportError } from "../../backend/modules/administration/imports/errors.ts";
 import { readMapping } from "../../backend/modules/administration/imports/mapping/mapping.ts";
 import { sourceOf } from "../../backend/modules/administration/imports/reading/external-key.ts";
@@ -61,7 +61,8 @@ await runCommand(async () => {
   else if (values.columns !== undefined) {
     for (const line of columnLines(kindOf(values.columns))) process.stdout.write(`${line}\n`);
   } else if (values.runs) await listRuns();
-  else if (values.undo !== undefined) sayUndone(await undo({ run: values.undo }));
-  else if (values["remove-source"] !== undefined) sayUndone(await undo({ source: values["remove-source"] }));
+  else if (values.undo !== undefined) printUndone(await undo({ run: values.undo }));
+  else if (values["remove-source"] !== undefined)
+    printUndone(await undo({ source: values["remove-source"] }));
   else if (file !== undefined) await importFile(values, file);
 });

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import express, { type RequestHandler } from "express";
 import { InvalidInputError, PayloadTooLargeError, UnsupportedMediaTypeError } from "../../shared/errors.ts";
-import { holdsMoreValues } from "./json-values.ts";
+import { hasMoreValuesThan } from "./json-values.ts";
 
 /** The maximum size of a body, in bytes. */
 export const MAX_BODY_SIZE = 256 * 1024;
@@ -32,7 +32,7 @@ const jsonOnly: RequestHandler = (request, _response, next) => {
 function assertReadable(body: Buffer, charset: string): void {
   if (charset !== "utf-8") throw new UnsupportedMediaTypeError();
   if (!isUtf8(body)) throw new InvalidInputError(NO_JSON);
-  if (holdsMoreValues(body, MAX_BODY_VALUES))
+  if (hasMoreValuesThan(body, MAX_BODY_VALUES))
     throw new InvalidInputError(`A request can have up to ${MAX_BODY_VALUES} values. Send shorter lists.`);
 }
 

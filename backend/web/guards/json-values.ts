@@ -5,7 +5,7 @@ const [QUOTE, BACKSLASH, COMMA, LIST, OBJECT] = [0x22, 0x5c, 0x2c, 0x5b, 0x7b];
  * or an object. Scanning takes a fraction of the time of parsing small values. The count is correct up to the
  * first syntax error, where parsing stops, too.
  */
-export function holdsMoreValues(json: Uint8Array, most: number): boolean {
+export function hasMoreValuesThan(json: Uint8Array, most: number): boolean {
   let found = 0;
   let isText = false;
   for (let at = 0; at < json.length; at += 1) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
-import { holdsMoreValues } from "./json-values.ts";
+import { hasMoreValuesThan } from "./json-values.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -48,5 +48,5 @@ it.each([
   ["[]", 1],
 ])("counts the values of %s", (json, values) => {
   const body = Buffer.from(json);
-  expect([holdsMoreValues(body, values), holdsMoreValues(body, values - 1)]).toEqual([false, true]);
+  expect([hasMoreValuesThan(body, values), hasMoreValuesThan(body, values - 1)]).toEqual([false, true]);
 });

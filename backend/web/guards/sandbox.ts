@@ -2,7 +2,7 @@ import { type RequestHandler, Router } from "express";
 import { securityHeaderValues } from "./security-headers.ts";
 
 /** Redirects browsers that open the API's address to the sandbox, unless they send an operation. */
-const lookAround: RequestHandler = (request, response, next) => {
+const redirectToSandbox: RequestHandler = (request, response, next) => {
   const { accept = "" } = request.headers;
   const isVisit = ["GET", "HEAD"].includes(request.method) && accept.includes("text/html");
   if (!isVisit || request.url.includes("?")) return next();
@@ -20,6 +20,6 @@ export function sandbox(https: boolean): Router {
     response.setHeaders(headers);
     next();
   });
-  router.all("/graphql", lookAround);
+  router.all("/graphql", redirectToSandbox);
   return router;
 }

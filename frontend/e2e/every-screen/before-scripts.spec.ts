@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures.ts";
 
 /** Opens a page whose scripts are still on their way; what is given back lets them come. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
-  const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+  const { promise: come, resolve: releaseHeld } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.+\.js$/, async (route) => {
     await come;
     await route.continue();
@@ -11,7 +11,7 @@ async function openBeforeScripts(page: Page, path: string): Promise<() => Promis
   await page.goto(path, { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   return async () => {
-    letCome();
+    releaseHeld();
     await expect(page.locator("html[data-hydrated]")).toBeAttached();
   };
 }
@@ -31,19 +31,19 @@ for (const [path, name, words, address] of [
   ["/compare?solutions=1,2", "Add a solution", "cairn", /&find=cairn$/],
 ] as const)
   test(`letters typed at ${path} stay, and are searched for`, async ({ page }) => {
-    const letScriptsCome = await openBeforeScripts(page, path);
+    const releaseScripts = await openBeforeScripts(page, path);
     const field = page.getByRole("searchbox", { name });
     await field.pressSequentially(words);
-    await letScriptsCome();
+    await releaseScripts();
     await expect(page).toHaveURL(address);
     await expect(field).toHaveValue(words);
   });
 
 test("what is ticked and how it is sorted counts", async ({ page }) => {
-  const letScriptsCome = await openBeforeScripts(page, "/solutions");
+  const releaseScripts = await openBeforeScripts(page, "/solutions");
   await page.getByRole("checkbox", { name: /^Elite/ }).check();
   await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Newest" });
-  await letScriptsCome();
+  await releaseScripts();
   await expect(page).toHaveURL(/level=elite/);
   await expect(page).toHaveURL(/sort=newest/);
   await expect(page.getByRole("checkbox", { name: /^Elite/ })).toBeChecked();
@@ -58,11 +58,11 @@ for (const [path, label] of [
   ["/login", "Username"],
 ] as const)
   test(`letters typed into “${label}” at ${path} stay`, async ({ page }) => {
-    const letScriptsCome = await openBeforeScripts(page, path);
+    const releaseScripts = await openBeforeScripts(page, path);
     const field = page.getByRole("textbox", { name: label });
     await field.fill("");
     await field.pressSequentially("Ada Rovers");
-    await letScriptsCome();
+    await releaseScripts();
     await expect(field).toHaveValue("Ada Rovers");
     await field.blur();
     await expect(field).toHaveValue("Ada Rovers");

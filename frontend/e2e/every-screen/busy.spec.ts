@@ -10,7 +10,7 @@ const BUSY = {
 };
 
 /** Lets the server be busy from now on; what is given back counts the questions and ends it. */
-async function letItBeBusy(page: Page) {
+async function answerBusy(page: Page) {
   const state = { asked: 0, left: Number.POSITIVE_INFINITY };
   await page.route("/graphql", async (route) => {
     if (route.request().postData()?.includes("mutation ")) return route.continue();
@@ -27,7 +27,7 @@ test("a filter that meets a busy server leaves the list, and is asked once more"
   await page.goto("/solutions", hydrated);
   const cards = page.getByRole("list", { name: "Solutions" }).getByRole("listitem");
   const before = await cards.count();
-  const state = await letItBeBusy(page);
+  const state = await answerBusy(page);
   state.left = 1;
   await page.getByRole("checkbox", { name: /^Elite/ }).check();
   await expect(page).toHaveURL(/level=elite/);
@@ -65,7 +65,7 @@ for (const [what, path, list, act] of [
     const cards = page.getByRole("list", { name: list, exact: true }).getByRole("listitem");
     await expect(cards.first()).toBeVisible();
     const title = await cards.first().innerText();
-    const state = await letItBeBusy(page);
+    const state = await answerBusy(page);
     await act(page);
     await expect(line(page)).toBeVisible();
     await expect(page.getByRole("heading", { name: "Something went wrong" })).toHaveCount(0);
@@ -79,7 +79,7 @@ for (const [what, path, list, act] of [
 
 test("another page that meets a busy server waits for it", async ({ page }) => {
   await page.goto("/solutions", hydrated);
-  const state = await letItBeBusy(page);
+  const state = await answerBusy(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Vendors" }).click();
   await expect(line(page)).toBeVisible();
   state.left = 0;
@@ -90,7 +90,7 @@ test("another page that meets a busy server waits for it", async ({ page }) => {
 test("a comparison that meets a busy server stays as it is", async ({ page }) => {
   await page.goto("/compare?solutions=1,2,3", hydrated);
   const columns = page.getByRole("table").getByRole("columnheader");
-  const state = await letItBeBusy(page);
+  const state = await answerBusy(page);
   await page
     .getByRole("link", { name: /^Remove/ })
     .first()
@@ -108,7 +108,7 @@ test("an inbox that meets a busy server stays as it is", async ({ page }) => {
   const conversations = page.getByRole("list", { name: "Conversations" }).getByRole("listitem");
   const before = await conversations.count();
   expect(before).toBeGreaterThan(1);
-  const state = await letItBeBusy(page);
+  const state = await answerBusy(page);
   await page.getByRole("link", { name: "Archived" }).click();
   await expect(line(page)).toBeVisible();
   await expect(conversations).toHaveCount(before);
@@ -126,7 +126,7 @@ test("a list whose next part meets a busy server stays, and the part comes below
   await page.goto("/notifications", hydrated);
   const first = page.getByRole("list", { name: "Notifications", exact: true }).getByRole("listitem");
   await expect(first).toHaveCount(20);
-  const state = await letItBeBusy(page);
+  const state = await answerBusy(page);
   await page.getByRole("button", { name: "More notifications" }).click();
   await expect(line(page)).toBeVisible();
   await expect(first).toHaveCount(20);

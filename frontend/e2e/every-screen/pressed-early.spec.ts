@@ -72,30 +72,30 @@ const SIGNED_IN: Readonly<Record<string, readonly string[]>> = {
 
 /** Holds these scripts back; what is given back lets them come. */
 async function holdScripts(page: Page, held: RegExp): Promise<() => void> {
-  const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+  const { promise: come, resolve: releaseHeld } = Promise.withResolvers<void>();
   await page.route(held, async (route) => {
     await come;
     await route.continue();
   });
-  return letCome;
+  return releaseHeld;
 }
 
 const ALL = /\/assets\/.+\.js$/;
 const ALL_BUT_START = /\/assets\/(?!start-).+\.js$/;
 
 async function openHeld(page: Page, path: string, held = ALL_BUT_START): Promise<() => Promise<void>> {
-  const letCome = await holdScripts(page, held);
+  const releaseHeld = await holdScripts(page, held);
   const started = held === ALL ? undefined : page.waitForResponse(/\/assets\/start-/);
   await page.goto(path, { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await (await started)?.finished();
   return async () => {
-    letCome();
+    releaseHeld();
     await expect(page.locator("html[data-hydrated]")).toBeAttached();
   };
 }
 
-type Held = { letScriptsCome: () => void; arrived: EventTarget[] };
+type Held = { releaseScripts: () => void; arrived: EventTarget[] };
 
 /**
  * Opens a page whose scripts stay where the server keeps them until they may load, after the first paint. Unlike routes,
@@ -103,8 +103,8 @@ type Held = { letScriptsCome: () => void; arrived: EventTarget[] };
  */
 async function openUnhydrated(page: Page, path: string): Promise<() => Promise<void>> {
   const hold = await page.addInitScript(() => {
-    const { promise: mayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
-    Object.assign(window, { letScriptsCome });
+    const { promise: mayCome, resolve: releaseScripts } = Promise.withResolvers<void>();
+    Object.assign(window, { releaseScripts });
     const { replaceWith } = Element.prototype;
     HTMLTemplateElement.prototype.replaceWith = function (...nodes) {
       document.documentElement.dataset.held = "";
@@ -116,7 +116,7 @@ async function openUnhydrated(page: Page, path: string): Promise<() => Promise<v
   await hold.dispose();
   return async () => {
     await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
-    await page.evaluate(() => (window as unknown as Held).letScriptsCome());
+    await page.evaluate(() => (window as unknown as Held).releaseScripts());
     await expect(page.locator("html[data-hydrated]")).toBeAttached();
   };
 }
@@ -164,7 +164,7 @@ async function hasOwnButtons(page: Page, path: string): Promise<boolean> {
  */
 async function expectEveryPressArrives(page: Page, path: string): Promise<void> {
   if (path !== "/" && !(await hasOwnButtons(page, path))) return;
-  const letScriptsCome = await openUnhydrated(page, path);
+  const releaseScripts = await openUnhydrated(page, path);
   await noteArrivals(page);
   // Nothing moves without scripts once it is drawn: no press has to wait for what stands still.
   await drawEverything(page);
@@ -173,7 +173,7 @@ async function expectEveryPressArrives(page: Page, path: string): Promise<void> 
   const able = buttons.filter((_, at) => isAble[at]);
   const disabled = buttons.filter((_, at) => !isAble[at]);
   for (const button of able) await button.click({ force: true });
-  await letScriptsCome();
+  await releaseScripts();
   await expect
     .poll(() => notArrived(page, able), { message: "pressed in vain", intervals: [20] })
     .toEqual([]);
@@ -216,15 +216,15 @@ for (const [username, paths] of Object.entries(SIGNED_IN))
 
 test("Manage Users opens, though nothing but the page was there", async ({ page }) => {
   await signInAs(page, "admin");
-  const letScriptsCome = await openHeld(page, "/dashboard", ALL);
+  const releaseScripts = await openHeld(page, "/dashboard", ALL);
   await page.getByRole("button", { name: "Manage Users" }).first().click();
-  await letScriptsCome();
+  await releaseScripts();
   await expect(page.getByRole("dialog", { name: "User Management" })).toBeVisible();
 });
 
 test("a menu, a bookmark and a comparison, pressed one after the other", async ({ page }) => {
   await registerNew(page);
-  const letScriptsCome = await openHeld(page, "/solutions");
+  const releaseScripts = await openHeld(page, "/solutions");
   const card = page.getByRole("list", { name: "Solutions" }).getByRole("listitem").first();
   await card.getByRole("button", { name: /^Save/ }).click();
   await card.getByRole("button", { name: /compare/i }).click();
@@ -233,7 +233,7 @@ test("a menu, a bookmark and a comparison, pressed one after the other", async (
     .getByRole("button", { name: /menu|account/i })
     .first()
     .click();
-  await letScriptsCome();
+  await releaseScripts();
   await expect(page.getByRole("menu")).toBeVisible();
   await expect(card.getByRole("button", { name: /compare/i, includeHidden: true })).toHaveAttribute(
     "aria-pressed",
@@ -247,14 +247,14 @@ test("a menu, a bookmark and a comparison, pressed one after the other", async (
 
 test("a switch that is turned early is saved", async ({ page }) => {
   await registerNew(page);
-  const letScriptsCome = await openHeld(page, "/profile?tab=privacy");
+  const releaseScripts = await openHeld(page, "/profile?tab=privacy");
   const one = page.getByRole("switch").first();
   const was = await one.isChecked();
   await one.click();
   const saved = page.waitForResponse(
     (response) => response.request().postData()?.includes("mutation ") ?? false,
   );
-  await letScriptsCome();
+  await releaseScripts();
   await saved;
   await expect(one).toBeChecked({ checked: !was });
   await page.reload();
@@ -262,13 +262,13 @@ test("a switch that is turned early is saved", async ({ page }) => {
 });
 
 test("a form that is sent early is sent once, and nothing of it stands in the address", async ({ page }) => {
-  const letScriptsCome = await openHeld(page, "/login");
+  const releaseScripts = await openHeld(page, "/login");
   await page.getByRole("textbox", { name: "Username" }).fill("student");
   await page.getByRole("textbox", { name: "Password" }).fill("student-demo");
   await page.getByRole("textbox", { name: "Password" }).press("Enter");
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await letScriptsCome();
+  await releaseScripts();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 

@@ -63,7 +63,7 @@ test("a small screen has the same links behind a button", async ({ page }) => {
 });
 
 test("a menu that was opened before the scripts came stays open", async ({ page }) => {
-  const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  const { promise: scriptsMayCome, resolve: releaseScripts } = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {
     await scriptsMayCome;
     await route.continue();
@@ -73,7 +73,7 @@ test("a menu that was opened before the scripts came stays open", async ({ page 
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("navigation", { name: "Main, small screen" });
   await expect(menu).toBeVisible();
-  letScriptsCome();
+  releaseScripts();
   await expect(page.getByRole("button", { name: "Close menu" })).toBeVisible();
   await expect(menu).toBeVisible();
 });

@@ -56,7 +56,7 @@ const LateDrawing = memo(function LateDrawing(drawn: DrawnChart) {
 });
 
 /** "March 2025: Requests received 4, Sessions held 2". */
-const sayRow = ([, ...columns]: readonly string[], [name, ...cells]: readonly string[]) =>
+const rowInWords = ([, ...columns]: readonly string[], [name, ...cells]: readonly string[]) =>
   `${name}: ${cells.map((cell, index) => `${columns[index]} ${cell}`).join(", ")}`;
 
 /**
@@ -65,7 +65,7 @@ const sayRow = ([, ...columns]: readonly string[], [name, ...cells]: readonly st
  */
 export function Chart({ title, height, table, newestFirst = false, under, ...drawn }: Props) {
   const caption = useId();
-  const said = table.rows.map((row) => sayRow(table.columns, row));
+  const said = table.rows.map((row) => rowInWords(table.columns, row));
   return (
     <Frame aria-labelledby={caption}>
       <Caption id={caption}>{title}</Caption>

@@ -15,7 +15,7 @@ import { solutions } from "../../catalog/solutions/solution.import.ts";
 import { vendors } from "../../catalog/vendors/vendor.import.ts";
 import { opportunities } from "../../marketplace/opportunities/opportunity.import.ts";
 import { runImport } from "./run.ts";
-import { lookAtFile } from "./screen/read-upload.ts";
+import { inspectFile } from "./screen/read-upload.ts";
 
 let app: TestApp;
 let folder: string;
@@ -71,7 +71,7 @@ describe.each(DOWNLOADS)("%s imported again", (path, kind) => {
   });
 
   it("has every column that the kind requires, as the screen suggests them", async () => {
-    const { suggestions } = await lookAtFile(await download("look.csv"), kind, null);
+    const { suggestions } = await inspectFile(await download("look.csv"), kind, null);
     expect(suggestions.map(({ field }) => field)).toEqual(expect.arrayContaining([...kind.required, "id"]));
   });
 });

@@ -5,7 +5,7 @@ import { zipOf } from "../../../testing/suites/zip.ts";
 import { solutions } from "../../catalog/solutions/solution.import.ts";
 import { ImportError } from "./errors.ts";
 import { type ReadingLimits, readRecordsApart } from "./reading/read-apart.ts";
-import { lookAtFile } from "./screen/read-upload.ts";
+import { inspectFile } from "./screen/read-upload.ts";
 
 const fixture = setUpImports();
 const SHEETS = `<workbook xmlns:r="r"><sheets><sheet name="A" sheetId="1" r:id="a"/></sheets></workbook>`;
@@ -137,7 +137,7 @@ describe("a hostile file is refused in one line, and soon", () => {
     expect(String(failure)).toContain(message);
     expect(String(failure)).not.toContain("\n");
     // The screen has the file read in the same way: every third is enough to see that it says so.
-    if (tried++ % 3 === 0) expect((await lookAtFile(file, solutions, null)).problem).toContain(message);
+    if (tried++ % 3 === 0) expect((await inspectFile(file, solutions, null)).problem).toContain(message);
   });
 
   it("but as many styles as a spreadsheet makes are none", async () => {
@@ -193,6 +193,6 @@ describe("values nested 100,000 and a million deep", () => {
     const report = await fixture.run(file, { skipBad: true });
     expect(report).toMatchObject({ rows: 2, created: 1, refused: 1 });
     expect(report.errors[0]?.message).toContain("is nested more than 50 levels deep");
-    expect((await lookAtFile(file, solutions, null)).problem).toBeNull();
+    expect((await inspectFile(file, solutions, null)).problem).toBeNull();
   });
 });

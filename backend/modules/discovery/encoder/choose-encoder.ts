@@ -60,7 +60,7 @@ export async function chooseEncoder(
   if (typeof model !== "string" && !(await isSound(folder, say))) {
     say(`The model ${model.name} is being fetched from ${model.hub}; it is used from the next start on.`);
     const stopping = new AbortController();
-    const fetching = keepFetching(model, folder, { say, signal: stopping.signal, pauses });
+    const fetching = retryDownload(model, folder, { say, signal: stopping.signal, pauses });
     return async () => {
       stopping.abort();
       await fetching;
@@ -145,17 +145,17 @@ async function isSound(folder: string, say: (message: string) => void): Promise<
   return false;
 }
 
-interface KeepFetching {
+interface RetryOptions {
   readonly say: (message: string) => void;
   readonly signal: AbortSignal;
   readonly pauses: { readonly first: number; readonly most: number };
 }
 
 /** Downloads a model, retrying until it succeeds, unless another process on the machine does. */
-async function keepFetching(
+async function retryDownload(
   model: HubModel,
   folder: string,
-  { say, signal, pauses }: KeepFetching,
+  { say, signal, pauses }: RetryOptions,
 ): Promise<void> {
   let said: string | undefined;
   for (let pause = pauses.first; !signal.aborted; pause = Math.min(2 * pause, pauses.most)) {

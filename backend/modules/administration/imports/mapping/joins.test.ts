@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { setUpImports } from "../../../../testing/suites/import-fixture.ts";
 import { zipOf } from "../../../../testing/suites/zip.ts";
 import { opportunities } from "../../../marketplace/opportunities/opportunity.import.ts";
-import { lookAtFile } from "../screen/read-upload.ts";
+import { inspectFile } from "../screen/read-upload.ts";
 import { suggestJoins } from "../suggestions/suggest-joins.ts";
 import { checkedMapping } from "./mapping.ts";
 
@@ -24,7 +24,7 @@ const zip = zipOf([
 describe("lists that are joined", () => {
   it("are suggested by their keys, give their columns, and are imported as one record", async () => {
     const file = await fixture.file("grants.zip", zip);
-    const look = await lookAtFile(file, opportunities, "opportunities.csv");
+    const look = await inspectFile(file, opportunities, "opportunities.csv");
     const suggested = JSON.parse(look.suggestedMapping);
     expect(suggested.joins).toEqual([
       { list: "summaries.csv", key: "opportunity_id", by: "opportunity_id", as: "summaries" },

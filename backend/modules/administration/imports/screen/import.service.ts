@@ -18,7 +18,7 @@ import { usableMapping } from "../saved-mappings/usable-mapping.ts";
 import { announceImport } from "./announce-import.ts";
 import type { ImportInput, ImportKindInfo, ImportRunReport, ImportUpload } from "./import.types.ts";
 import { ImportRun } from "./import-run.entity.ts";
-import { lookAtFile } from "./read-upload.ts";
+import { inspectFile } from "./read-upload.ts";
 import { findUpload, withUpload } from "./stored-upload.ts";
 import { undoImportJob } from "./undo-import.job.ts";
 
@@ -45,7 +45,7 @@ export async function readUpload(
   const kind = kindOf(context, kindName);
   const upload = await findUpload(context.em, parseId(id) ?? 0);
   const look = await withUpload(context.em, upload, (file) =>
-    lookAtFile(file, kind, records, options).then(({ problem, ...rest }) => ({
+    inspectFile(file, kind, records, options).then(({ problem, ...rest }) => ({
       ...rest,
       problem: problem?.replaceAll(file, upload.fileName) ?? null,
     })),

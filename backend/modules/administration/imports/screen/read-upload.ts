@@ -40,7 +40,7 @@ interface FileLook {
 }
 
 /** Inspects a file's first records. For an unreadable file, the result contains the reason. */
-export async function lookAtFile(
+export async function inspectFile(
   file: string,
   kind: ImportKind,
   wanted: string | null,

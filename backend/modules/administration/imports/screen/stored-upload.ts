@@ -76,7 +76,7 @@ function forgetLast(): void {
  * Caches the most recently received file in its folder: it is usually read next, which is faster than reading
  * it back from the database.
  */
-export function keepLast({ hash, file }: ReceivedFile, folder: string): void {
+export function cacheReceivedFile({ hash, file }: ReceivedFile, folder: string): void {
   forgetLast();
   process.off("exit", forgetLast).once("exit", forgetLast);
   const kept = { hash, file, folder };

@@ -13,7 +13,7 @@ import { cleanTexts } from "../../../../shared/text/clean-text.ts";
 import { copyHashed } from "../copy-hashed.ts";
 import { ImportError } from "../errors.ts";
 import { assertKnownFormat } from "../reading/records.ts";
-import { keepLast, MAX_SIZE, storeUpload } from "./stored-upload.ts";
+import { cacheReceivedFile, MAX_SIZE, storeUpload } from "./stored-upload.ts";
 
 /** The maximum length of a file name on disk, in bytes; characters outside ASCII take several. */
 const MAX_NAME_BYTES = 255;
@@ -34,7 +34,7 @@ export function importUploads(contextOf: ContextOf): Router {
     try {
       const upload = { ...(await received(request, folder)), fileName, person };
       const id = await context.em.fork().transactional((em) => storeUpload(em, upload));
-      keepLast(upload, folder);
+      cacheReceivedFile(upload, folder);
       response.status(201).json({ id: String(id) });
     } catch (error) {
       await rm(folder, { recursive: true, force: true });

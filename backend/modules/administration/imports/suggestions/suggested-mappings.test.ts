@@ -6,14 +6,14 @@ import { partners } from "../../../catalog/research/partner.import.ts";
 import { solutions } from "../../../catalog/solutions/solution.import.ts";
 import { opportunities } from "../../../marketplace/opportunities/opportunity.import.ts";
 import { checkedMapping } from "../mapping/mapping.ts";
-import { lookAtFile } from "../screen/read-upload.ts";
+import { inspectFile } from "../screen/read-upload.ts";
 
 const fixture = setUpImports();
 
 /** Imports a file as the screen suggests it, with changed fields. */
 async function importSuggested(name: string, content: string, kind: ImportKind, answers: object = {}) {
   const file = await fixture.file(name, content);
-  const { suggestedMapping, questions } = await lookAtFile(file, kind, null);
+  const { suggestedMapping, questions } = await inspectFile(file, kind, null);
   const { fields, ...rest } = JSON.parse(suggestedMapping) as { fields: object };
   const mapping = checkedMapping({ source: "x", ...rest, fields: { ...fields, ...answers } }, kind);
   const { created, errors, warnings } = await fixture.run(file, { kind, mapping });
@@ -106,7 +106,7 @@ describe("a suggested mapping", () => {
   it("asks whether commas separate, which they don't in parentheses", async () => {
     const content = `title,description,category,vendor,features\nVest,Text,Video,North,"GPS, Video, Export (CSV, JSON)"\n`;
     const file = await fixture.file("list.csv", content);
-    const [question] = (await lookAtFile(file, solutions, null)).questions;
+    const [question] = (await inspectFile(file, solutions, null)).questions;
     expect(question?.text).toBe("Are values such as “GPS, Video, Export (CSV, JSON)” lists?");
     const features: unknown = JSON.parse(question?.choices[0]?.steps ?? "");
     await importSuggested("list.csv", content, solutions, { features });

@@ -113,7 +113,7 @@ export async function findUnchanged(
 }
 
 /** Stores hashes of the rows. */
-export async function keepHashes(
+export async function storeHashes(
   em: EntityManager,
   { table, key }: TablePlan,
   rows: readonly { external: string; key: unknown; hash: string }[],

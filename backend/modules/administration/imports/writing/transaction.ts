@@ -1,7 +1,7 @@
 import { DriverException } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { ImportError } from "../errors.ts";
-import { takeRemainingWords, takeWordsInLots } from "./word-indexes.ts";
+import { batchIndexUpdates, flushIndexUpdates } from "./word-indexes.ts";
 
 /**
  * Runs a long task in one transaction, without the timeouts of requests.
@@ -15,10 +15,10 @@ export async function inOneTransaction(
     await outer.fork().transactional(async (em) => {
       await em.execute("set local statement_timeout = 0");
       await em.execute("set local idle_in_transaction_session_timeout = 0");
-      await takeWordsInLots(em);
+      await batchIndexUpdates(em);
       await task(em);
       await em.execute("select fold_kept_counts()");
-      await takeRemainingWords(em);
+      await flushIndexUpdates(em);
     });
   } catch (error) {
     throw asImportError(error);

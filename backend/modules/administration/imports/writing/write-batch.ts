@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { adoptRows } from "./adopt.ts";
 import { idArray, replaceChildren } from "./children.ts";
 import { fillTable } from "./fill.ts";
-import { findUnchanged, type Journal, keepHashes, statesBefore } from "./journal.ts";
+import { findUnchanged, type Journal, statesBefore, storeHashes } from "./journal.ts";
 import { findByNames } from "./named.ts";
 import { findReferred } from "./referred.ts";
 import { stateOf } from "./states.ts";
@@ -48,7 +48,7 @@ export async function writeBatch(
   await journal.written(em, plan, written, before);
   for (const statement of referrerStatements(plan)) await em.execute(statement);
   const left = await countLeft(em, plan, keys);
-  await keepHashes(
+  await storeHashes(
     em,
     plan,
     rows.map(({ externalKey, hash }, at) => ({ external: externalKey, key: keys[at], hash })),

@@ -3,7 +3,7 @@ import { setUpImports } from "../../../../testing/suites/import-fixture.ts";
 import { zipOf } from "../../../../testing/suites/zip.ts";
 import { checkedMapping } from "../../../administration/imports/mapping/mapping.ts";
 import { takeBackRun } from "../../../administration/imports/runs/take-back.ts";
-import { lookAtFile } from "../../../administration/imports/screen/read-upload.ts";
+import { inspectFile } from "../../../administration/imports/screen/read-upload.ts";
 import { posts } from "./post.import.ts";
 import { postText } from "./post-text.ts";
 
@@ -13,7 +13,7 @@ beforeEach(() => fixture.rows("truncate blog_posts, blog_categories cascade"));
 /** Imports a file as the screen suggests it, with changed fields. */
 async function importSuggested(name: string, content: string | Buffer, answers: object = {}, source = "x") {
   const file = await fixture.file(name, content);
-  const { suggestedMapping, notes } = await lookAtFile(file, posts, null);
+  const { suggestedMapping, notes } = await inspectFile(file, posts, null);
   const { fields, ...rest } = JSON.parse(suggestedMapping) as { fields: object };
   const mapping = checkedMapping({ source, ...rest, fields: { ...fields, ...answers } }, posts);
   const { created, errors, warnings } = await fixture.run(file, { kind: posts, mapping, skipBad: true });

@@ -100,7 +100,7 @@ export function evidenceOf(facts: RecordFacts, { reading, judge }: Scoring): Evi
   const all = passagesOf(facts);
   const clauses = clausesOf(all);
   const judged = judge(facts, clauses);
-  const passages = worthTrying(all, reading, judged);
+  const passages = passagesToTry(all, reading, judged);
   const versions = passages.map((passage) => without(facts, passage));
   const [ofWhole = [], ...ofVersions] = reading.compare([facts, ...versions].map(documentOf));
   const whole = totalOf(factorsOf(ofWhole, judged));
@@ -190,7 +190,7 @@ function saysEnough(
  * Selects the passages to leave out in turn: those that may be quoted, which are sentences and what criteria were
  * decided by. If there are very many, only the sentences that cover most of the brief.
  */
-function worthTrying(
+function passagesToTry(
   passages: readonly Passage[],
   { saidBy }: BriefReading,
   judged: readonly Judged[],

@@ -41,7 +41,7 @@ export const measureRecommendationsJob: Job = {
     const chosen = await tools.em.execute<Chosen[]>(CHOSEN);
     const situations: Situation[] = [];
     for (const one of chosen) situations.push(await situationOf(tools, one));
-    await keepReport(tools.em, situations);
+    await storeReport(tools.em, situations);
   },
 };
 
@@ -54,7 +54,7 @@ async function situationOf(context: Context, { userId, solutionId, at }: Chosen)
   return { chosen: solutionId, candidates };
 }
 
-async function keepReport(em: EntityManager, situations: readonly Situation[]): Promise<void> {
+async function storeReport(em: EntityManager, situations: readonly Situation[]): Promise<void> {
   const ranks = situations.map((one) => reciprocalRank(one, byConfidence(DEFAULT_WEIGHTS)));
   const rated = situations.map((one) => reciprocalRank(one, ({ score }) => score));
   const learned = learnWeights(situations);

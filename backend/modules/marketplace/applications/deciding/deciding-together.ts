@@ -11,7 +11,7 @@ import { decisionNews } from "../application-news.ts";
 import type { ApplicationDecision } from "../application-status.ts";
 import type { AppliedRecord } from "../applied-record.ts";
 import { addStep } from "../steps.ts";
-import { tellWatchers } from "./decision.service.ts";
+import { notifyWatchersOfAward } from "./decision.service.ts";
 
 /**
  * Decides on several applications to a record alike, and tells each applicant, in the actor's transaction. The caller
@@ -64,7 +64,7 @@ export async function decideTogether(
       }),
     ),
   );
-  if (status === "accepted") await tellWatchers(context, applications, record);
+  if (status === "accepted") await notifyWatchersOfAward(context, applications, record);
   return applications.map(({ id }) => id);
 }
 

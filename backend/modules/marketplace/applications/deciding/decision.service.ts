@@ -96,7 +96,7 @@ export async function decideOnApplication(
     await notify(em, [
       decisionNews({ applicant, application, record, message, publicUrl: context.publicUrl }),
     ]);
-    if (status === "accepted") await tellWatchers(context, [application], record);
+    if (status === "accepted") await notifyWatchersOfAward(context, [application], record);
     return application.id;
   });
 }
@@ -105,7 +105,7 @@ export async function decideOnApplication(
  * Notifies those who watch the vendors that accepted applications were made for. Only what is public is told, and
  * only if the vendor is and the applicant still belongs to it.
  */
-export async function tellWatchers(
+export async function notifyWatchersOfAward(
   context: Context,
   applications: readonly Application[],
   { isPublic, kind, id: recordId, title, slug }: AppliedRecord,

@@ -3,9 +3,9 @@ import { OwnTransaction, SignedIn } from "../../../../shared/access.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { changedRoom, roomOf } from "../changed-room.ts";
 import { EvaluationRoom } from "../room.types.ts";
+import { notifyVendorsOfDecision } from "./notify-vendors.service.ts";
 import { answerWhetherItHeld } from "./outcome.service.ts";
 import { ChoiceHeld, type ChoiceHeldValue, EvaluationLetterInput } from "./outcome.types.ts";
-import { tellVendors } from "./tell-vendors.service.ts";
 
 @Resolver()
 export class EvaluationOutcomeResolver {
@@ -21,7 +21,7 @@ export class EvaluationOutcomeResolver {
     @Arg("letters", () => [EvaluationLetterInput], { description: "1 to 50 messages, one per candidate." })
     letters: EvaluationLetterInput[],
   ): Promise<EvaluationRoom> {
-    await tellVendors(context, id, letters);
+    await notifyVendorsOfDecision(context, id, letters);
     return roomOf(context, id);
   }
 

@@ -3,7 +3,7 @@ import { ConflictError, NotFoundError } from "../../../../shared/errors.ts";
 import { parseId } from "../../../../shared/schema/ids.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import { isFirst, takeIn } from "../jury.service.ts";
-import { tellReviewers } from "../reviewers/reviewer-news.ts";
+import { notifyReviewers } from "../reviewers/reviewer-news.ts";
 import { IS_SUBMITTED } from "../round-state.ts";
 import { assertOpen, lockRound, type ManagedRound } from "../standing.ts";
 import { findConflicts } from "./conflicts.ts";
@@ -34,7 +34,7 @@ async function store(context: Context, managed: ManagedRound, pairings: readonly
     [JSON.stringify(pairings)],
   );
   const counts = Map.groupBy(stored, ({ reviewerId }) => reviewerId);
-  await tellReviewers(
+  await notifyReviewers(
     context,
     managed,
     new Map([...counts].map(([id, rows]) => [id, rows.length])),

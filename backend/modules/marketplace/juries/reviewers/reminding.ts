@@ -5,7 +5,7 @@ import type { Job } from "../../../../shared/job.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import { IS_SUBMITTED } from "../round-state.ts";
 import { assertOpen, lockRound, today } from "../standing.ts";
-import { tellReviewers } from "./reviewer-news.ts";
+import { notifyReviewers } from "./reviewer-news.ts";
 
 const A_DAY = 24 * 3600 * 1000;
 
@@ -40,7 +40,7 @@ export async function remindReviewers(context: Context, roundId: string): Promis
   const rows = (await openReviews(context, [round.id])).get(round.id) ?? [];
   if (rows.length === 0) throw new ConflictError("No review is open, so there is nobody to remind.");
   await em.execute("update jury_rounds set reminded_at = now() where id = ?", [round.id]);
-  await tellReviewers(context, managed, new Map(rows.map((row) => [row.reviewerId, row.open])), "reminded");
+  await notifyReviewers(context, managed, new Map(rows.map((row) => [row.reviewerId, row.open])), "reminded");
   await recordAuditEvent(context, { action: "jury.reminded", subject: juryId });
 }
 
@@ -67,7 +67,7 @@ export const juryWarningJob: Job = {
       );
       for (const { title, ...round } of rounds) {
         const counts = new Map((open.get(round.id) ?? []).map((row) => [row.reviewerId, row.open]));
-        await tellReviewers({ em, publicUrl }, { record: { title }, round }, counts, "reminded");
+        await notifyReviewers({ em, publicUrl }, { record: { title }, round }, counts, "reminded");
       }
     });
   },

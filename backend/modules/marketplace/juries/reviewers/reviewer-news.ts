@@ -15,7 +15,7 @@ const applications = (count: number) => (count === 1 ? "1 application" : `${coun
  * Tells reviewers how many applications they have to review. Nothing that they are told says who has applied.
  * @param counts how many, by the id of the reviewer.
  */
-export async function tellReviewers(
+export async function notifyReviewers(
   { em, publicUrl }: Pick<Context, "em" | "publicUrl">,
   { record, round }: NewsOf,
   counts: ReadonlyMap<number, number>,

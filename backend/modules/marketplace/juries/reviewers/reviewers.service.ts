@@ -210,10 +210,10 @@ export async function removeReviewer(context: Context, id: string): Promise<void
     "delete from jury_assignments where reviewer_id = ? and submitted_at is null returning id",
     [key],
   );
-  if (isOwn) await tellTeam(context, row, freed.length);
+  if (isOwn) await notifyTeamOfLeaving(context, row, freed.length);
 }
 
-async function tellTeam(context: Context, row: LeavingRow, freed: number): Promise<void> {
+async function notifyTeamOfLeaving(context: Context, row: LeavingRow, freed: number): Promise<void> {
   const { em, publicUrl } = context;
   const path = juryPath(row.kind, row.recordId);
   const open =

@@ -7,7 +7,7 @@ import type { Job } from "../../../../shared/job.ts";
 import type { DocumentVisibility } from "../document.rules.ts";
 import { inspectApart } from "../inspection/inspect-apart.ts";
 import { readDocumentJob } from "../read-document.job.ts";
-import { keepFile, storeFile } from "../uploading/store-file.ts";
+import { protectFile, storeFile } from "../uploading/store-file.ts";
 import { type TextBlock, writePdf } from "./write-pdf.ts";
 
 /** How many of the best rated solutions have a data sheet, and how many of these a price list on request. */
@@ -86,7 +86,7 @@ async function add(
   await storeFile({ settings }, hash, bytes);
   const kind = visibility === "public" ? "data_sheet" : "other";
   await em.transactional(async (inside) => {
-    await keepFile({ em: inside, settings }, hash, bytes);
+    await protectFile({ em: inside, settings }, hash, bytes);
     const [added] = await inside.execute<{ id: number }[]>(
       `insert into documents (solution_id, kind, title, visibility, hash, bytes, pages, text_state)
        values (?, ?, ?, ?, ?, ?, ?, 'waiting') on conflict do nothing returning id`,

@@ -14,7 +14,7 @@ import { inspectApart } from "../inspection/inspect-apart.ts";
 import type { InspectedPdf } from "../inspection/inspect-pdf.ts";
 import { RefusedDocument } from "../inspection/refused-document.ts";
 import { readDocumentJob } from "../read-document.job.ts";
-import { keepFile, storeFile } from "./store-file.ts";
+import { protectFile, storeFile } from "./store-file.ts";
 
 /** The limit of uploaded documents per account. */
 const UPLOADS: Limit = {
@@ -66,7 +66,7 @@ export async function addDocument(
     );
     if (same) return same.id;
     await assertRoom(context, owner, locked);
-    await keepFile(context, hash, bytes);
+    await protectFile(context, hash, bytes);
     const { kind, title, visibility } = fields;
     const [row] = await em.execute<{ id: number }[]>(
       `insert into documents (${owner.column}, kind, title, visibility, hash, bytes, pages, text_state, added_by_id)

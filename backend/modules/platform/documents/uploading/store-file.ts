@@ -20,7 +20,7 @@ export async function storeFile(
  * Keeps a stored file until the transaction ends, and stores it again if it was collected since, as nothing used it
  * yet.
  */
-export async function keepFile(
+export async function protectFile(
   { em, settings }: Pick<Context, "em" | "settings">,
   hash: string,
   bytes: Uint8Array,

@@ -7,7 +7,7 @@ import { vendors } from "../../../../catalog/vendors/vendor.import.ts";
 import { opportunities } from "../../../../marketplace/opportunities/opportunity.import.ts";
 import { checkedMapping } from "../../mapping/mapping.ts";
 import { readRecordsApart } from "../../reading/read-apart.ts";
-import { lookAtFile } from "../../screen/read-upload.ts";
+import { inspectFile } from "../../screen/read-upload.ts";
 
 const fixture = setUpImports();
 
@@ -43,7 +43,7 @@ describe("XML", () => {
 
   it("is imported by a mapping, and looked at", async () => {
     const file = await fixture.file("feed.xml", RSS);
-    expect(await lookAtFile(file, solutions, null)).toMatchObject({
+    expect(await inspectFile(file, solutions, null)).toMatchObject({
       lists: ["rss.channel.item"],
       records: "rss.channel.item",
       looked: 2,
@@ -105,7 +105,7 @@ describe("JSON", () => {
   it("may be an object of records by their ids", async () => {
     const row = { title: "A", description: "Text", category: "Video", vendor: "North" };
     const file = await fixture.file("keyed.json", JSON.stringify({ a1: row, b2: { ...row, title: "B" } }));
-    const look = await lookAtFile(file, solutions, null);
+    const look = await inspectFile(file, solutions, null);
     expect(look).toMatchObject({ problem: null, looked: 2 });
     expect(look.columns.map(({ name }) => name)).toContain("key");
     expect(await fixture.run(file)).toMatchObject({ created: 2, errors: [] });
@@ -127,12 +127,12 @@ describe("JSON", () => {
 
   it("may have its list in the only item of another", async () => {
     const single = await fixture.file("one.json", '{"results":[{"id":"1","authors":[{"name":"A"}]}]}');
-    expect((await lookAtFile(single, solutions, null)).lists).toEqual(["results"]);
+    expect((await inspectFile(single, solutions, null)).lists).toEqual(["results"]);
     const content = JSON.stringify({
       db: [{ meta: {}, data: { posts: [{ title: "A" }], tags: [{ name: "T" }] } }],
     });
     const file = await fixture.file("ghost.json", content);
-    expect((await lookAtFile(file, solutions, null)).lists).toEqual([
+    expect((await inspectFile(file, solutions, null)).lists).toEqual([
       "db.0.data.posts",
       "db.0.data.tags",
       "db",
@@ -253,7 +253,7 @@ it("reads a calendar's events and tasks", async () => {
     },
     { place: 13, values: { title: "Report", due: "2099-02-01T12:00:00Z", dueDate: "2099-02-01T12:00:00Z" } },
   ]);
-  const { suggestions } = await lookAtFile(await fixture.file("dates.ics", ICS), opportunities, null);
+  const { suggestions } = await inspectFile(await fixture.file("dates.ics", ICS), opportunities, null);
   expect(suggestions).toEqual(
     expect.arrayContaining(
       ["id", "title", "description", "organization", "dueDate"].map((name) => ({
@@ -293,7 +293,7 @@ it.each([
     "by WordPress",
   ],
 ])("says that the posts of a blog aren't imported as posts: %s", async (name, content, system) => {
-  const { notes, problem } = await lookAtFile(await fixture.file(name, content), solutions, null);
+  const { notes, problem } = await inspectFile(await fixture.file(name, content), solutions, null);
   expect([problem, notes]).toEqual([null, [expect.stringContaining(system)]]);
 });
 
@@ -331,7 +331,7 @@ it("reads references in CSL JSON, with their authors and dates", async () => {
       },
     ]),
   );
-  const { suggestedMapping } = await lookAtFile(file, papers, null);
+  const { suggestedMapping } = await inspectFile(file, papers, null);
   const mapping = checkedMapping({ ...JSON.parse(suggestedMapping), source: "x" }, papers);
   expect(await fixture.run(file, { kind: papers, mapping })).toMatchObject({ created: 1, errors: [] });
   expect(

@@ -4,7 +4,7 @@ import { setUpImports } from "../../../../../testing/suites/import-fixture.ts";
 import { zipOf } from "../../../../../testing/suites/zip.ts";
 import { solutions } from "../../../../catalog/solutions/solution.import.ts";
 import { checkedMapping } from "../../mapping/mapping.ts";
-import { lookAtFile } from "../../screen/read-upload.ts";
+import { inspectFile } from "../../screen/read-upload.ts";
 
 const fixture = setUpImports();
 const HEAD = "title,description,category,vendor";
@@ -22,14 +22,14 @@ describe("an archive", () => {
   ])("is read as the file in it: %s", async (name, content) => {
     const file = await fixture.file(name, content);
     expect(await fixture.run(file)).toMatchObject({ created: 1, errors: [] });
-    expect(await lookAtFile(file, solutions, null)).toMatchObject({ problem: null, looked: 1 });
+    expect(await inspectFile(file, solutions, null)).toMatchObject({ problem: null, looked: 1 });
     expect(await fixture.rows(TITLES)).toEqual([{ title: "A" }]);
   });
 
   it("has its files and their lists to choose from", async () => {
     const json = JSON.stringify({ data: { old: [], tools: [ROW] } });
     const file = await fixture.file("many.zip", zipOf([part("a.csv", CSV), part("b.json", json)]));
-    expect(await lookAtFile(file, solutions, null)).toMatchObject({
+    expect(await inspectFile(file, solutions, null)).toMatchObject({
       lists: ["a.csv", "b.json#data.tools"],
       records: "a.csv",
       isTable: true,
@@ -52,7 +52,7 @@ describe("an archive", () => {
   ])("that can't be read says why: %s", async (name, content, message) => {
     const file = await fixture.file(name, content);
     await expect(fixture.run(file)).rejects.toThrow(message);
-    expect((await lookAtFile(file, solutions, null)).problem).toContain(message);
+    expect((await inspectFile(file, solutions, null)).problem).toContain(message);
   });
 
   it("is unpacked up to a limit", { timeout: 60_000 }, async () => {
@@ -84,5 +84,5 @@ it.each<[string, Buffer | string, string]>([
 ])("says what a file is that can't be read: %s", async (name, content, message) => {
   const file = await fixture.file(name, content);
   await expect(fixture.run(file)).rejects.toThrow(message);
-  expect((await lookAtFile(file, solutions, null)).problem).toContain(message);
+  expect((await inspectFile(file, solutions, null)).problem).toContain(message);
 });

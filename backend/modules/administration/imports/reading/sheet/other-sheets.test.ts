@@ -4,7 +4,7 @@ import { setUpImports } from "../../../../../testing/suites/import-fixture.ts";
 import { zipOf } from "../../../../../testing/suites/zip.ts";
 import { solutions } from "../../../../catalog/solutions/solution.import.ts";
 import { checkedMapping } from "../../mapping/mapping.ts";
-import { lookAtFile } from "../../screen/read-upload.ts";
+import { inspectFile } from "../../screen/read-upload.ts";
 
 const fixture = setUpImports();
 const HEAD = ["title", "description", "category", "vendor", "rating", "addedAt"];
@@ -64,7 +64,7 @@ describe.each<[string, () => Buffer]>([
     const file = await fixture.file(name, content());
     expect(await fixture.run(file)).toMatchObject({ created: 2, errors: [], warnings: [] });
     expect(await fixture.rows(TITLES)).toEqual(ROWS);
-    expect(await lookAtFile(file, solutions, null)).toMatchObject({
+    expect(await inspectFile(file, solutions, null)).toMatchObject({
       problem: null,
       looked: 2,
       isTable: true,

@@ -6,7 +6,7 @@ import type { Response } from "express";
  * @param taken receives the body, and a function that sends it as the handler intended.
  * @param streamed is called once the body turns out to be streamed.
  */
-export function takeBody(
+export function interceptBody(
   response: Response,
   taken: (body: Buffer, send: () => void) => void,
   streamed?: () => void,

@@ -49,7 +49,7 @@ const ADDRESSEES = `
  * @throws InvalidInputError at `letters`; ConflictError before it is decided; ForbiddenError for the owner's own
  * vendor; TooManyRequestsError; as `lockAs`.
  */
-export async function tellVendors(
+export async function notifyVendorsOfDecision(
   context: Context,
   id: string,
   given: readonly EvaluationLetterInput[],
