@@ -16,7 +16,8 @@ export function createAsk(
     const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
     if (body.kind !== "single") throw new Error("An operation of a tool answers at once.");
     const { data, errors } = body.singleResult;
-    if (data && !errors?.length) return data;
+    // In process, moments are still dates; callers get them as over HTTP.
+    if (data && !errors?.length) return JSON.parse(JSON.stringify(data));
     const { message, extensions } = errors?.[0] ?? publicError(undefined, contextValue.requestId);
     throw new ToolError(inWords(message, extensions));
   };

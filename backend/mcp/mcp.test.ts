@@ -157,8 +157,13 @@ describe("the Model Context Protocol", () => {
     const [type] = filters.find(({ name }) => name === "types")?.values ?? [];
     const listed = await call(visitor, "list_opportunities", { types: [type?.value], limit: 3 });
     const { opportunities } = listed.data as unknown as {
-      opportunities: { type: string; isActive: boolean }[];
+      opportunities: { type: string; isActive: boolean; dueDate: string | null }[];
     };
+    for (const { dueDate } of opportunities) {
+      if (dueDate === null) continue;
+      expect(dueDate).toMatch(/^\d{4}-\d{2}-\d{2}T/);
+      expect(listed.text).toContain(`due ${dueDate.slice(0, 10)}`);
+    }
     expect(opportunities.length).toBeGreaterThan(0);
     for (const one of opportunities) expect(one).toMatchObject({ type: type?.value, isActive: true });
     for (const list of ["solutions", "vendors", "collaborations", "researchPapers"])

@@ -24,7 +24,7 @@ const opportunity = z.object({
   category: z.string(),
   organization: z.string(),
   budget: z.number().nullable().describe("In US dollars; null if not stated."),
-  dueDate: z.coerce.string().nullable().describe("The deadline; null if there is none."),
+  dueDate: z.string().nullable().describe("The deadline; null if there is none."),
   daysLeft: z.number().nullable(),
   eligibility: z.string().nullable(),
   levels: z.array(z.string()),
