@@ -1,4 +1,5 @@
 import type { ApolloServer } from "@apollo/server";
+import type { GraphQLFormattedError } from "graphql";
 import { publicError } from "../graphql/errors.ts";
 import type { RequestContext } from "../shared/request-context.ts";
 import type { ToolCall } from "./tool.ts";
@@ -18,13 +19,15 @@ export function createAsk(
     const { data, errors } = body.singleResult;
     // In process, moments are still dates; callers get them as over HTTP.
     if (data && !errors?.length) return JSON.parse(JSON.stringify(data));
-    const { message, extensions } = errors?.[0] ?? publicError(undefined, contextValue.requestId);
-    throw new ToolError(inWords(message, extensions));
+    throw new ToolError(inWords(errors?.[0] ?? publicError(undefined, contextValue.requestId)));
   };
 }
 
 /** Adds what the caller needs to act on an error: fields, the time to wait, the id to report. */
-function inWords(message: string, extensions: Record<string, unknown> = {}): string {
+export function inWords({
+  message,
+  extensions = {},
+}: Pick<GraphQLFormattedError, "message" | "extensions">): string {
   const { code, fields, retryAfter, requestId } = extensions;
   if (code === "UNAUTHENTICATED") return SIGN_IN;
   return [

@@ -1,11 +1,13 @@
 import type { ApolloServer } from "@apollo/server";
 import { type RequestHandler, Router } from "express";
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphql";
+import type { Logger } from "pino";
+import { publicError } from "../graphql/errors.ts";
 import { onlyMethods } from "../rest/methods.ts";
 import { runSequentially } from "../rest/run-sequentially.ts";
 import { InvalidInputError } from "../shared/errors.ts";
 import type { ContextOf, RequestContext } from "../shared/request-context.ts";
-import { createAsk } from "./ask.ts";
+import { createAsk, inWords } from "./ask.ts";
 
 /** What the endpoint answers with. */
 export interface McpParts {
@@ -14,6 +16,7 @@ export interface McpParts {
   readonly contextOf: ContextOf;
   readonly bodyHandlers: RequestHandler[];
   readonly publicUrl: string;
+  readonly logger: Logger;
 }
 
 /**
@@ -21,7 +24,14 @@ export interface McpParts {
  * offers at /schema.graphql. Tools execute operations of the schema with the caller's access token, or as a
  * visitor; cookies don't count, so pages of any site may call it.
  */
-export function mcpEndpoint({ schema, apollo, contextOf, bodyHandlers, publicUrl }: McpParts): Router {
+export function mcpEndpoint({
+  schema,
+  apollo,
+  contextOf,
+  bodyHandlers,
+  publicUrl,
+  logger,
+}: McpParts): Router {
   let printed: string | undefined;
   const sdl = () => {
     printed ??= printSchema(lexicographicSortSchema(schema));
@@ -47,7 +57,11 @@ export function mcpEndpoint({ schema, apollo, contextOf, bodyHandlers, publicUrl
     if (Array.isArray(request.body)) throw new InvalidInputError("Send one message in each request.");
     // Loaded when it is first asked for: most servers are never asked, and it takes memory.
     const { answerMessage } = await import("./server.ts");
-    await answerMessage(request, response, { ask: createAsk(apollo, context), publicUrl }, sdl);
+    const onUnexpected = (error: unknown) => {
+      logger.error({ err: error, requestId: context.requestId }, "unexpected error");
+      return inWords(publicError(error, context.requestId));
+    };
+    await answerMessage(request, response, { ask: createAsk(apollo, context), onUnexpected, publicUrl }, sdl);
   });
   router.use("/schema.graphql", onlyMethods(["GET", "HEAD"]));
   router.get("/schema.graphql", (_request, response) => {

@@ -276,6 +276,9 @@ describe("tools that store something", () => {
       text: "We are a club & need “trackers”.",
       questions: "How long does a battery last?\nIs CSV export included?",
     });
+    const long = { vendors: ["1"], title: "GPS", message: "長".repeat(2_000), questions: ["Battery?"] };
+    const refused = await call(writer, "ask_vendors", long);
+    expect([refused.isError, /shorter/.test(refused.text)]).toEqual([true, true]);
     expect(await sent()).toEqual(before);
     await writer.close();
   });

@@ -42,12 +42,13 @@ export const nodeIdOf = ({ kind, id }: RecordKey): string =>
   encodeNodeId({ type: TYPES[kind], id: Number(id) });
 
 /**
- * Returns the record that an address of a page names, such as `https://hub.example/solutions/12-name`;
- * undefined for other addresses and for posts, whose addresses have no id.
+ * Returns the record that an address or path of a page of ours names, such as `/solutions/12-name`; undefined for
+ * others and for posts, whose addresses have no id.
  */
-export function keyOfAddress(address: string): RecordKey | undefined {
-  if (!URL.canParse(address, "http://localhost")) return undefined;
-  const { pathname } = new URL(address, "http://localhost");
+export function keyOfAddress(address: string, publicUrl: string): RecordKey | undefined {
+  if (!URL.canParse(address, publicUrl)) return undefined;
+  const { pathname, origin } = new URL(address, publicUrl);
+  if (origin !== new URL(publicUrl).origin) return undefined;
   const [, path, id] = /^(.+)\/([1-9]\d{0,9})(?:-[^/]*)?\/?$/.exec(pathname) ?? [];
   const kind = RECORD_KINDS.find((of) => of !== "POST" && PATHS[of] === path);
   return kind && id ? { kind, id } : undefined;

@@ -38,9 +38,12 @@ export function addResources(server: McpServer, call: ToolCall, sdl: () => strin
         mimeType: "application/json",
       },
       async ({ href }) => {
-        const key = keyOfAddress(href);
+        const key = keyOfAddress(href, publicUrl);
         if (!key) throw new ToolError("This isn't the address of a record's page.");
-        const record = { notice: NOTICE, ...(await readRecord(key, call)) };
+        const read = await readRecord(key, call).catch((error: unknown) => {
+          throw error instanceof ToolError ? error : new ToolError(call.onUnexpected(error));
+        });
+        const record = { notice: NOTICE, ...read };
         return { contents: [{ uri: href, mimeType: "application/json", text: JSON.stringify(record) }] };
       },
     );

@@ -1,6 +1,7 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
 import type { Request, Response } from "express";
+import { z } from "zod";
 import { addPrompts } from "./prompts.ts";
 import { addResources } from "./resources.ts";
 import { NOTICE, type ToolCall } from "./tool.ts";
@@ -49,10 +50,12 @@ function addTools(server: McpServer, call: ToolCall): void {
       async (given) => {
         try {
           const { structured, text } = await run(given as never, call);
-          return { structuredContent: structured, content: [{ type: "text", text }] };
+          // Checked here, as the library would tell the caller what is wrong with our own answer.
+          const structuredContent = z.object(output).parse(structured);
+          return { structuredContent, content: [{ type: "text", text }] };
         } catch (error) {
-          if (!(error instanceof ToolError)) throw error;
-          return { isError: true, content: [{ type: "text", text: error.message }] };
+          const text = error instanceof ToolError ? error.message : call.onUnexpected(error);
+          return { isError: true, content: [{ type: "text", text }] };
         }
       },
     );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { foldLine } from "../shared/text/text.rules.ts";
 
 /**
  * Stands first in what a tool returns, since whoever lists a product or posts a call wrote its texts: they
@@ -16,6 +17,8 @@ export interface ToolCall {
    * @throws ToolError with a message for the caller.
    */
   readonly ask: (operation: string, variables: Record<string, unknown>) => Promise<Record<string, unknown>>;
+  /** Returns what the caller is told of an unexpected error, which is logged. */
+  readonly onUnexpected: (error: unknown) => string;
   /** The product's own address, without a slash at its end. */
   readonly publicUrl: string;
 }
@@ -55,8 +58,19 @@ export function defineTool<Input extends z.ZodRawShape, Output extends z.ZodRawS
   return tool;
 }
 
-/** Quotes the text of a record on one line, so that it can't be mistaken for what the product says. */
+/** Cuts a text to a length in UTF-16 units, and no letter in two. */
+export const cut = (text: string, length: number): string =>
+  text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
+
+/**
+ * Quotes the text of a record on one line, so that it can't be mistaken for what the product says.
+ * @param length the most that is quoted of it, in UTF-16 units.
+ */
 export function quoted(text: string, length = 300): string {
-  const line = text.replace(/\s+/g, " ").trim();
-  return JSON.stringify(line.length > length ? `${line.slice(0, length - 1)}…` : line);
+  const line = foldLine(text);
+  return JSON.stringify(line.length > length ? `${cut(line, length - 1)}…` : line);
 }
+
+/** Writes a value of a record on one line, its texts as `quoted`. */
+export const inOneLine = (value: unknown): string =>
+  JSON.stringify(value, (_, one: unknown) => (typeof one === "string" ? foldLine(one) : one));

@@ -112,7 +112,9 @@ export function createApp({
     subscriptionStream(schema, async (req, res) => ({ ...(await contextOf(req, res)), hub }), logger),
   );
   app.use("/graphql/cost", costEstimate(schema));
-  app.use(mcpEndpoint({ schema, apollo, contextOf, bodyHandlers: jsonBody, publicUrl: config.publicUrl }));
+  app.use(
+    mcpEndpoint({ schema, apollo, contextOf, bodyHandlers: jsonBody, publicUrl: config.publicUrl, logger }),
+  );
   app.use(publicPictures(contextOf), publicDocuments(contextOf));
   if (answers) app.use(answers.handler);
   app.use(

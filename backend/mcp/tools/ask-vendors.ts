@@ -8,6 +8,9 @@ import { defineTool, NOTICE, notice, quoted } from "../tool.ts";
 import { ToolError } from "../tool-error.ts";
 import { idOrAddress, keyOf } from "./record-fields.ts";
 
+/** The longest address that is returned: browsers and proxies refuse much longer ones. */
+const MAX_ADDRESS = 8_000;
+
 const OPERATION = "query McpVendorsToAsk($ids: [ID!]!) { vendorsToAsk(ids: $ids) { id name } }";
 
 /** Prepares a request to vendors, which only the person can send. */
@@ -44,7 +47,7 @@ export const askVendors = defineTool({
   },
   writes: true,
   async run({ vendors: named, title, message, questions }, { ask, publicUrl }) {
-    const ids = [...new Set(named.map((text) => keyOf("VENDOR", text).id))];
+    const ids = [...new Set(named.map((text) => keyOf("VENDOR", text, publicUrl).id))];
     const { vendorsToAsk } = await ask(OPERATION, { ids });
     const vendors = z.array(z.object({ id: z.string(), name: z.string() })).parse(vendorsToAsk);
     const missing = ids.filter((id) => !vendors.some((vendor) => vendor.id === id));
@@ -56,6 +59,10 @@ export const askVendors = defineTool({
       text: message,
       questions: questions.join("\n"),
     }).toString();
+    if (address.href.length > MAX_ADDRESS)
+      throw new ToolError(
+        "These texts don't fit into an address: make the message or the questions shorter.",
+      );
     return {
       structured: { notice: NOTICE, vendors, sent: false as const, address: address.href },
       text: `Prepared for ${vendors.map(({ name }) => quoted(name)).join(", ")}, and nothing was sent. The person reads and sends it at ${address.href}`,

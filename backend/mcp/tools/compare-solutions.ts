@@ -76,13 +76,14 @@ export const compareSolutions = defineTool({
   },
   writes: false,
   async run({ solutions: named, need }, { ask, publicUrl }) {
-    const ids = [...new Set(named.map((text) => keyOf("SOLUTION", text).id))];
+    const ids = [...new Set(named.map((text) => keyOf("SOLUTION", text, publicUrl).id))];
     if (ids.length < 2) throw new ToolError("Pass at least two different products.");
     const data = await ask(need ? BY_BRIEF : PLAIN, { ids, ...(need && { brief: need }) });
     const solutions = z
       .array(solution)
       .parse(data.comparedSolutions)
       .map((one) => ({ ...one, address: publicUrl + recordPath("SOLUTION", one) }));
+    if (solutions.length === 0) throw new ToolError("There are no public products with these ids.");
     const criteria = z.array(criterion).parse(data.briefComparison ?? []);
     const missing = ids.filter((id) => !solutions.some((one) => one.id === id));
     const titleOf = (id: string) => quoted(solutions.find((one) => one.id === id)?.title ?? id);
@@ -103,7 +104,7 @@ export const compareSolutions = defineTool({
       ),
       ...(missing.length ? [`There is no public product with the id ${missing.join(", ")}.`] : []),
     ];
-    const page = `${publicUrl}/compare?solutions=${ids.join(",")}`;
+    const page = `${publicUrl}/compare?solutions=${solutions.map(({ id }) => id).join(",")}`;
     return { structured: { notice: NOTICE, solutions, criteria, page }, text: lines.join("\n") };
   },
 });

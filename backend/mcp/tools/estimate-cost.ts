@@ -87,7 +87,7 @@ export const estimateCost = defineTool({
   },
   writes: false,
   async run({ solution, counts, months }, { ask, publicUrl }) {
-    const { id } = keyOf("SOLUTION", solution);
+    const { id } = keyOf("SOLUTION", solution, publicUrl);
     const data = await ask(OPERATION, { id });
     if (!data.solution) throw new ToolError(`There is no public product with the id ${id}.`);
     const found = priced.parse(data.solution);

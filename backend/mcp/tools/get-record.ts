@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { keyOfAddress, nodeIdOf, type RecordKey, type RecordKind, recordPath } from "../records.ts";
-import { defineTool, NOTICE, notice, quoted, type ToolCall } from "../tool.ts";
+import { cut, defineTool, inOneLine, NOTICE, notice, quoted, type ToolCall } from "../tool.ts";
 import { ToolError } from "../tool-error.ts";
 import { recordKind } from "./record-fields.ts";
 
@@ -60,7 +60,7 @@ export async function readRecord(key: RecordKey, { ask, publicUrl }: ToolCall) {
     id,
     title,
     address: publicUrl + recordPath(key.kind, { id, slug }),
-    text: text?.slice(0, MAX_TEXT) ?? null,
+    text: text === null ? null : cut(text, MAX_TEXT),
     isCut: (text?.length ?? 0) > MAX_TEXT,
     fields,
   };
@@ -93,8 +93,11 @@ export const getRecord = defineTool({
   },
   writes: false,
   async run({ address, kind, id }, call) {
-    const key = kind && id ? { kind, id } : keyOfAddress(address ?? "");
-    if (!key)
+    const named = kind && id ? { kind, id } : undefined;
+    const addressed = address === undefined ? undefined : keyOfAddress(address, call.publicUrl);
+    const key = named ?? addressed;
+    const isWhole = address === undefined ? named : addressed && (kind ?? addressed.kind) === addressed.kind;
+    if (!key || !isWhole || (named && addressed && named.id !== addressed.id))
       throw new ToolError(
         "Pass the address of a record's page, or its kind and id, as search_catalog returns.",
       );
@@ -106,7 +109,7 @@ export const getRecord = defineTool({
       ...Object.entries(found.fields).flatMap(([name, value]) =>
         value === null || (Array.isArray(value) && value.length === 0)
           ? []
-          : [`${name}: ${JSON.stringify(value)}`],
+          : [`${name}: ${inOneLine(value)}`],
       ),
     ];
     return { structured: { notice: NOTICE, ...found }, text: lines.join("\n") };

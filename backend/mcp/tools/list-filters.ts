@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineTool, NOTICE, notice } from "../tool.ts";
+import { defineTool, NOTICE, notice, quoted } from "../tool.ts";
 
 /** The facets of each list, whose names are those of its filters. */
 const FACETS = {
@@ -54,7 +54,7 @@ export const listFilters = defineTool({
       `${found.totalCount} in ${list}.`,
       ...filters.map(
         ({ name, values }) =>
-          `${name}: ${values.map(({ value: of, count }) => `${JSON.stringify(of)} (${count})`).join(", ")}`,
+          `${name}: ${values.map(({ value: of, count }) => `${quoted(of)} (${count})`).join(", ")}`,
       ),
     ];
     return {

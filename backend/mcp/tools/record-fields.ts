@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { keyOfAddress, RECORD_KINDS, type RecordKey } from "../records.ts";
+import { quoted } from "../tool.ts";
 import { ToolError } from "../tool-error.ts";
 
 /** The id of a record of a known kind, or the address of its page. */
@@ -13,11 +14,11 @@ export const recordKind = z.enum(RECORD_KINDS as [RecordKey["kind"], ...RecordKe
  * Returns the key of a record.
  * @throws ToolError if the text is neither an id nor the address of a record of this kind.
  */
-export function keyOf(kind: RecordKey["kind"], text: string): RecordKey {
+export function keyOf(kind: RecordKey["kind"], text: string, publicUrl: string): RecordKey {
   if (/^[1-9]\d{0,9}$/.test(text)) return { kind, id: text };
-  const key = keyOfAddress(text);
+  const key = keyOfAddress(text, publicUrl);
   if (key?.kind === kind) return key;
   throw new ToolError(
-    `${JSON.stringify(text)} is neither an id nor the address of a ${kind.toLowerCase()}. search_catalog returns both.`,
+    `${quoted(text)} is neither an id nor the address of a ${kind.toLowerCase()}. search_catalog returns both.`,
   );
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineTool } from "../tool.ts";
+import { defineTool, quoted } from "../tool.ts";
 import { briefFields } from "./brief-fields.ts";
 
 const OPERATION = `mutation McpSaveBrief($brief: BriefInput!, $input: SavedBriefInput!) {
@@ -19,6 +19,6 @@ export const saveBrief = defineTool({
     const data = await ask(OPERATION, { brief, input: { name, alert: "NONE" } });
     const saved = z.object({ id: z.string(), name: z.string() }).parse(data.saveBrief);
     const structured = { ...saved, address: `${publicUrl}/briefs/${saved.id}` };
-    return { structured, text: `Saved ${JSON.stringify(saved.name)}: ${structured.address}` };
+    return { structured, text: `Saved ${quoted(saved.name)}: ${structured.address}` };
   },
 });
