@@ -85,6 +85,15 @@ it("puts what is looked for before what only meets the demands", async () => {
   expect(results[0]?.solution.title).toBe("Cairn One");
 });
 
+it.each(["GPS trackers", "GPS units", "a GPS device", "GPS tracking hardware"])(
+  "takes a pod with GPS for what %s are",
+  async (product) => {
+    const { results } = await match(`${product} for a rugby club`);
+    const pod = results.find(({ solution }) => solution.title === "Cairn One");
+    expect(pod?.criteria.find(({ kind }) => kind === "PRODUCT")?.verdict).toBe("MET");
+  },
+);
+
 it("falls when the quotation is deleted from the record", async () => {
   const text = "ticket scanning at a ground without internet";
   const { results } = await match(text);

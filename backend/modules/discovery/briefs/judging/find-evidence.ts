@@ -19,6 +19,17 @@ export function isFiller(stem: string): boolean {
   return fillers.has(stem);
 }
 
+/** Words for the form in which a product comes: a "GPS tracker", "GPS unit" and "GPS pod" are one kind. */
+const FORMS =
+  "device equipment gear hardware kit machine monitor monitoring technology tracker tracking unit".split(" ");
+let forms: ReadonlySet<string> | undefined;
+
+/** Whether a word says in what form a product comes, which records say in many ways. */
+export function isForm(stem: string): boolean {
+  forms ??= new Set(FORMS.map(stemOf));
+  return forms.has(stem);
+}
+
 /** Separators of clauses, which may each affirm or deny. */
 const CLAUSE = /[,;:()]|\s(?:but|although|while|whereas|other than)\s/gi;
 /** The minimum weight of an alternative: the word itself or a synonym counts, a guess doesn't. */

@@ -17,6 +17,7 @@ import {
   clausesOf,
   findEvidence,
   isFiller,
+  isForm,
   stemsOf,
   type Terms,
   termsOf,
@@ -57,6 +58,8 @@ const MOST = 0.7;
 const ALL = 0.999;
 /** The share of a product kind's name that a record must have: half of a name is often another kind. */
 const NAMED = 0.7;
+/** What a word for the form of a product, such as "tracker", counts of another word as rare. */
+const OF_FORM = 0.4;
 /** The number of sentences up to which a description consists of what the product is, without a story. */
 const FEW_SENTENCES = 2;
 
@@ -144,13 +147,18 @@ function orRead(
   };
 }
 
+/** Weighs words for a product's form less than the others. */
+const weighted = <Word extends { readonly idf: number }>(word: Word, stem: string): Word =>
+  isForm(stem) ? { ...word, idf: word.idf * OF_FORM } : word;
+
 /** A record is of the wanted kind if its texts have most of the kind's name, weighted by rarity. */
 function named(text: string, { reading, index, sports }: Judging): Judge {
   const { slots } = reading.understand(text);
   const ofSports = new Set(sportsIn(text, sports).flatMap(stemsOf));
   const telling = slots.filter(({ word }) => !isFiller(stemOf(word)) && !ofSports.has(stemOf(word)));
-  const asked = telling.length > 0 ? telling : slots;
-  const terms = termsOf(text, reading, index);
+  const asked = (telling.length > 0 ? telling : slots).map((slot) => weighted(slot, stemOf(slot.word)));
+  const { words } = termsOf(text, reading, index);
+  const terms = { words: words.map((word) => weighted(word, [...word.stems][0] ?? "")) };
   return (facts, clauses) => {
     // Integrations name other products.
     const own = clauses.filter(({ passage: { field } }) => field !== QuotedFields.INTEGRATIONS);
