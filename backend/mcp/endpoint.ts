@@ -16,6 +16,8 @@ export interface McpParts {
   readonly contextOf: ContextOf;
   readonly bodyHandlers: RequestHandler[];
   readonly publicUrl: string;
+  /** Whether clients may read the schema itself. */
+  readonly introspection: boolean;
   readonly logger: Logger;
 }
 
@@ -30,6 +32,7 @@ export function mcpEndpoint({
   contextOf,
   bodyHandlers,
   publicUrl,
+  introspection,
   logger,
 }: McpParts): Router {
   let printed: string | undefined;
@@ -61,8 +64,14 @@ export function mcpEndpoint({
       logger.error({ err: error, requestId: context.requestId }, "unexpected error");
       return inWords(publicError(error, context.requestId));
     };
-    await answerMessage(request, response, { ask: createAsk(apollo, context), onUnexpected, publicUrl }, sdl);
+    await answerMessage(
+      request,
+      response,
+      { ask: createAsk(apollo, context), onUnexpected, publicUrl },
+      introspection ? sdl : undefined,
+    );
   });
+  if (!introspection) return router;
   router.use("/schema.graphql", onlyMethods(["GET", "HEAD"]));
   router.get("/schema.graphql", (_request, response) => {
     response

@@ -183,6 +183,20 @@ describe("the address of the Model Context Protocol", () => {
     expect(searched.structuredContent).toMatchObject({ totalCount: 0 });
   });
 
+  it("keeps the schema to itself where clients may not read it", async () => {
+    const closed = await startTestApp(app.database, { INTROSPECTION: "0" });
+    expect((await closed.fetch("/schema.graphql")).status).toBe(404);
+    const listed = await closed.fetch("/mcp", {
+      method: "POST",
+      headers: HEADERS,
+      body: JSON.stringify(message("resources/list", {})),
+    });
+    expect(await listed.text()).not.toContain("schema.graphql");
+    for (const path of ["/llms.txt", "/.well-known/api-catalog"])
+      expect(await (await closed.fetch(path)).text()).not.toContain("schema.graphql");
+    await closed.stop();
+  });
+
   it("answers programs that look for it", async () => {
     const catalog = await app.fetch("/.well-known/api-catalog");
     expect(catalog.headers.get("content-type")).toContain("application/linkset+json");

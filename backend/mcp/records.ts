@@ -17,7 +17,7 @@ const PATHS: Record<RecordKind, string> = {
 };
 
 /** The schema's type, by kind. */
-const TYPES: Record<RecordKind, string> = {
+export const TYPES: Record<RecordKind, string> = {
   SOLUTION: "Solution",
   VENDOR: "Vendor",
   OPPORTUNITY: "Opportunity",

@@ -6,14 +6,15 @@ import { ToolError } from "./tool-error.ts";
 import { readRecord } from "./tools/get-record.ts";
 
 /** Adds what clients can read: records by the addresses of their pages, guides, and the schema. */
-export function addResources(server: McpServer, call: ToolCall, sdl: () => string): void {
+export function addResources(server: McpServer, call: ToolCall, sdl: (() => string) | undefined): void {
   const { publicUrl } = call;
-  server.registerResource(
-    "schema",
-    `${publicUrl}/schema.graphql`,
-    { title: "GraphQL schema", description: "The whole API, described.", mimeType: "text/plain" },
-    ({ href }) => ({ contents: [{ uri: href, mimeType: "text/plain", text: sdl() }] }),
-  );
+  if (sdl)
+    server.registerResource(
+      "schema",
+      `${publicUrl}/schema.graphql`,
+      { title: "GraphQL schema", description: "The whole API, described.", mimeType: "text/plain" },
+      ({ href }) => ({ contents: [{ uri: href, mimeType: "text/plain", text: sdl() }] }),
+    );
   for (const { name, title, markdown } of guides)
     server.registerResource(
       name,

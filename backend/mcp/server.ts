@@ -16,12 +16,13 @@ const MAX_VALUES = 1_000;
 /**
  * Answers one message of the Model Context Protocol. Each request stands for itself, so that any instance can
  * answer it.
+ * @param sdl returns the schema; undefined if it isn't public.
  */
 export async function answerMessage(
   request: Request,
   response: Response,
   call: ToolCall,
-  sdl: () => string,
+  sdl: (() => string) | undefined,
 ): Promise<void> {
   const server = new McpServer(
     { name: "sportstech-hub", title: "SportsTech Hub", version: "1.0.0", websiteUrl: call.publicUrl },

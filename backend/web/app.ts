@@ -113,7 +113,15 @@ export function createApp({
   );
   app.use("/graphql/cost", costEstimate(schema));
   app.use(
-    mcpEndpoint({ schema, apollo, contextOf, bodyHandlers: jsonBody, publicUrl: config.publicUrl, logger }),
+    mcpEndpoint({
+      schema,
+      apollo,
+      contextOf,
+      bodyHandlers: jsonBody,
+      publicUrl: config.publicUrl,
+      introspection: config.introspection,
+      logger,
+    }),
   );
   app.use(publicPictures(contextOf), publicDocuments(contextOf));
   if (answers) app.use(answers.handler);
@@ -122,7 +130,7 @@ export function createApp({
     expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res).catch(refuseContext) }),
   );
   app.use(restGateway(schema, apollo, contextOf, jsonBody, recordDownload));
-  app.use(robots(config.publicUrl), apiCatalog(config.publicUrl), wellKnown(config), sitemap(contextOf));
+  app.use(robots(config.publicUrl), apiCatalog(config), wellKnown(config), sitemap(contextOf));
   for (const router of modules.flatMap(({ routers }) => routers ?? [])) app.use(router(contextOf));
   if (frontend) {
     if (frontend.sources) app.use(frontend.sources);

@@ -10,10 +10,7 @@ import {
 import { recordPath } from "../records.ts";
 import { defineTool, NOTICE, notice, quoted } from "../tool.ts";
 import { ToolError } from "../tool-error.ts";
-import { idOrAddress, keyOf } from "./record-fields.ts";
-
-const PLAN =
-  "name amount currency from per period minimum maximum maximumOf setupFee hardware hardwarePer note";
+import { idOrAddress, keyOf, PLAN } from "./record-fields.ts";
 
 const OPERATION = `query McpCost($id: ID!) {
   solution(id: $id) {

@@ -1,11 +1,8 @@
 import { z } from "zod";
-import { keyOfAddress, nodeIdOf, type RecordKey, type RecordKind, recordPath } from "../records.ts";
+import { keyOfAddress, nodeIdOf, type RecordKey, type RecordKind, recordPath, TYPES } from "../records.ts";
 import { cut, defineTool, inOneLine, NOTICE, notice, quoted, type ToolCall } from "../tool.ts";
 import { ToolError } from "../tool-error.ts";
-import { recordKind } from "./record-fields.ts";
-
-const PLAN =
-  "name amount currency from per period minimum maximum maximumOf setupFee hardware hardwarePer note";
+import { PLAN, recordKind } from "./record-fields.ts";
 
 /** The fields that are read of each kind. */
 const FIELDS: Record<RecordKind, string> = {
@@ -26,16 +23,6 @@ const FIELDS: Record<RecordKind, string> = {
   POST: `id slug title text: content excerpt tags publishedAt readingMinutes updatedAt category { name }`,
 };
 
-const TYPE_CONDITION: Record<RecordKind, string> = {
-  SOLUTION: "Solution",
-  VENDOR: "Vendor",
-  OPPORTUNITY: "Opportunity",
-  COLLABORATION: "Collaboration",
-  PAPER: "ResearchPaper",
-  TREND: "MarketTrend",
-  POST: "BlogPost",
-};
-
 /** The most characters of a long text that are returned. */
 const MAX_TEXT = 20_000;
 
@@ -51,7 +38,7 @@ const record = z.looseObject({
  * @throws ToolError if there is none.
  */
 export async function readRecord(key: RecordKey, { ask, publicUrl }: ToolCall) {
-  const operation = `query McpRecord($id: ID!) { node(id: $id) { ... on ${TYPE_CONDITION[key.kind]} { ${FIELDS[key.kind]} } } }`;
+  const operation = `query McpRecord($id: ID!) { node(id: $id) { ... on ${TYPES[key.kind]} { ${FIELDS[key.kind]} } } }`;
   const { node } = await ask(operation, { id: nodeIdOf(key) });
   if (!node) throw new ToolError(`There is no public ${key.kind.toLowerCase()} with the id ${key.id}.`);
   const { id, slug, title, text, ...fields } = record.parse(node);

@@ -7,6 +7,10 @@ import { ToolError } from "../tool-error.ts";
 export const idOrAddress = (noun: string) =>
   z.string().min(1).max(500).describe(`The id of the ${noun}, or the address of its page.`);
 
+/** The fields of a plan. */
+export const PLAN =
+  "name amount currency from per period minimum maximum maximumOf setupFee hardware hardwarePer note";
+
 /** A kind of public record. */
 export const recordKind = z.enum(RECORD_KINDS as [RecordKey["kind"], ...RecordKey["kind"][]]);
 

@@ -1,4 +1,5 @@
 import { Router } from "express";
+import type { Config } from "../../config.ts";
 
 const CACHED = "public, max-age=3600";
 const LINKSET = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
@@ -7,7 +8,10 @@ const LINKSET = 'application/linkset+json; profile="https://www.rfc-editor.org/i
  * Serves what programs look for first: /.well-known/api-catalog (RFC 9727), the APIs with their descriptions,
  * and /llms.txt, the same for language models with the pages to start from.
  */
-export function apiCatalog(publicUrl: string): Router {
+export function apiCatalog({
+  publicUrl,
+  introspection,
+}: Pick<Config, "publicUrl" | "introspection">): Router {
   const at = (path: string) => ({ href: publicUrl + path });
   const linkset = [
     {
@@ -18,7 +22,7 @@ export function apiCatalog(publicUrl: string): Router {
     },
     {
       anchor: `${publicUrl}/graphql`,
-      "service-desc": [{ ...at("/schema.graphql"), type: "text/plain" }],
+      ...(introspection && { "service-desc": [{ ...at("/schema.graphql"), type: "text/plain" }] }),
       "service-doc": [{ ...at("/developers"), type: "text/html" }],
       status: [at("/readyz")],
     },
@@ -28,7 +32,7 @@ export function apiCatalog(publicUrl: string): Router {
       status: [at("/readyz")],
     },
   ];
-  const text = llmsText(publicUrl);
+  const text = llmsText(publicUrl, introspection);
   const router = Router();
   router.get("/.well-known/api-catalog", (_request, response) => {
     response
@@ -44,7 +48,7 @@ export function apiCatalog(publicUrl: string): Router {
   return router;
 }
 
-function llmsText(publicUrl: string): string {
+function llmsText(publicUrl: string, introspection: boolean): string {
   const link = (label: string, path: string, about: string) => `- [${label}](${publicUrl}${path}): ${about}`;
   return [
     "# SportsTech Hub",
@@ -57,7 +61,9 @@ function llmsText(publicUrl: string): string {
     "",
     link("Model Context Protocol", "/mcp", "Streamable HTTP; start with the tool `match_brief`"),
     link("How to connect an agent", "/developers/guides/connect-an-agent", "tools, tokens and limits"),
-    link("GraphQL schema", "/schema.graphql", "all types, described; operations go to /graphql"),
+    ...(introspection
+      ? [link("GraphQL schema", "/schema.graphql", "all types, described; operations go to /graphql")]
+      : []),
     link("OpenAPI", "/api/openapi.json", "the REST API"),
     link("Limits", "/developers/guides/limits", "what a caller may ask in a minute"),
     "",
