@@ -1,5 +1,12 @@
+import { isDeepStrictEqual } from "node:util";
+import { ImportError } from "../errors.ts";
+import { isAbsent } from "../reading/external-key.ts";
 import { readRecordsApart } from "../reading/read-apart.ts";
 import { type Lookup, type Mapping, readingOptions } from "./mapping.ts";
+
+/** The maximum number of records of a list for lookups, which is kept in memory, and their approximate size in characters. */
+const MAX_ENTRIES = 200_000;
+const MAX_SIZE = 100_000_000;
 
 /** The lists for lookups, by name; each maps a key to its value. */
 export type Lookups = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
@@ -9,21 +16,56 @@ export function lookupName({ list, key, value }: Lookup): string {
   return JSON.stringify([list, key, value]);
 }
 
-/** Reads the lists that a mapping uses for lookups; they are in the same document as the records. */
-export async function readLookups(file: string, mapping: Mapping | undefined): Promise<Lookups> {
-  const lookups = new Map<string, Map<string, unknown>>();
+/**
+ * Reads the lists that a mapping uses for lookups; they are in the same document as the records.
+ * @throws ImportError if a list is too large, lacks one of its fields, or has two values for a key.
+ */
+export async function readLookups(
+  file: string,
+  mapping: Mapping | undefined,
+  most = MAX_ENTRIES,
+): Promise<Lookups> {
+  const lookups = new Map<string, ReadonlyMap<string, unknown>>();
   for (const { lookup } of Object.values(mapping?.fields ?? {})) {
     if (!lookup || lookups.has(lookupName(lookup))) continue;
-    const entries = new Map<string, unknown>();
-    for await (const { values } of readRecordsApart({
-      file,
-      path: lookup.list,
-      ...readingOptions(mapping),
-      onBytes: () => undefined,
-    })) {
-      entries.set(String(values[lookup.key]), values[lookup.value]);
-    }
-    lookups.set(lookupName(lookup), entries);
+    lookups.set(lookupName(lookup), await readEntries(file, mapping, lookup, most));
   }
   return lookups;
+}
+
+async function readEntries(
+  file: string,
+  mapping: Mapping | undefined,
+  { list, key, value }: Lookup,
+  most: number,
+): Promise<ReadonlyMap<string, unknown>> {
+  const entries = new Map<string, unknown>();
+  let [count, size] = [0, 0];
+  const seen = new Set<string>();
+  for await (const { values } of readRecordsApart({
+    file,
+    path: list,
+    ...readingOptions(mapping),
+    onBytes: () => undefined,
+  })) {
+    const [own, found] = [values[key], values[value]];
+    count += 1;
+    size += String(own).length + (typeof found === "string" ? found.length : 20);
+    if (count > most || size > MAX_SIZE)
+      throw new ImportError(
+        `The list ${list} is too large to look values up in: up to ${most.toLocaleString("en-US")} records can be.`,
+      );
+    for (const name of [key, value]) if (values[name] !== undefined) seen.add(name);
+    if (isAbsent(own)) continue;
+    const known = entries.get(String(own));
+    if (entries.has(String(own)) && !isDeepStrictEqual(known, found))
+      throw new ImportError(
+        `The list ${list} has two values for ${key} ${JSON.stringify(own)}: ${JSON.stringify(known)} and ${JSON.stringify(found)}. Leave one of them.`,
+      );
+    entries.set(String(own), found);
+  }
+  const [missing] = [key, value].filter((name) => !seen.has(name));
+  if (missing && count > 0)
+    throw new ImportError(`The mapping looks up "${missing}" in "${list}", which isn't in it.`);
+  return entries;
 }
