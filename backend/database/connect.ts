@@ -127,6 +127,9 @@ const NOT_USABLE: Readonly<Record<string, string>> = {
   "57014": "a time limit of the account, or of the options in the address, is too short",
 };
 
+/** The codes of a connection that was refused or lost: the system's, and those of PostgreSQL's class 08 and shutdown. */
+const LOST = /^(?:ECONN\w+|ETIMEDOUT|EPIPE|EHOSTUNREACH|08\w{3}|57P0[123])$/;
+
 /**
  * Explains to the operator why the server refused what the product needs; other errors stay unchanged.
  * @returns a ConfigError with one line.
@@ -134,6 +137,7 @@ const NOT_USABLE: Readonly<Record<string, string>> = {
 export function whyNotUsable(error: unknown, url: string, setting = SETTING): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown };
+    if (LOST.test(String(code))) return new ConfigError(whyUnreachable(url, cause, setting));
     const advice = typeof code === "string" ? NOT_USABLE[code] : undefined;
     if (!advice) continue;
     // The mapping puts the statement before the server's message, and details after it.

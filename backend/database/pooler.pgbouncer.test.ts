@@ -1,11 +1,9 @@
-import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { createUser, signIn } from "../testing/accounts.ts";
 import { createSolution } from "../testing/factories/solution.ts";
 import { buildScripts, type Running } from "../testing/servers/built-scripts.ts";
+import { freePort } from "../testing/servers/free-port.ts";
 import { type Pooler, startPgbouncer } from "../testing/servers/pgbouncer.ts";
 import { stubFrontend } from "../testing/servers/stub-frontend.ts";
 import { startTestApp, type TestApp, testClient } from "../testing/servers/test-app.ts";
@@ -36,16 +34,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return String(typeof address === "object" && address ? address.port : 0);
-}
-
 async function launch(settings: Record<string, string>) {
-  const PORT = await freePort();
+  const PORT = String(await freePort());
   const product = start(
     "serve.js",
     [],
@@ -73,11 +63,14 @@ async function refusal(settings: Record<string, string>): Promise<string[]> {
 }
 
 async function ready(url: string): Promise<void> {
-  for (;;) {
-    const response = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (response?.ok) return;
-    await delay(50);
-  }
+  await expect
+    .poll(() =>
+      fetch(`${url}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
+    .toBe(true);
 }
 
 const LINE =
@@ -141,8 +134,7 @@ describe("a pooler", () => {
     );
     expect(made.flatMap(({ errors }) => errors ?? [])).toEqual([]);
     await pooler.restart();
-    for (let tries = 0; tries < 50 && new Set(await read()).size > 1; tries += 1) await delay(100);
-    expect(new Set(await read())).toEqual(new Set([200]));
+    await expect.poll(async () => [...new Set(await read())]).toEqual([200]);
     product.kill("SIGTERM");
     expect((await product.ended).code).toBe(0);
   });

@@ -6,7 +6,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { ConfigError, readConfig } from "../config.ts";
 import { buildScripts } from "../testing/servers/built-scripts.ts";
-import { whyUnsuitable } from "./connect.ts";
+import { whyNotUsable, whyUnsuitable } from "./connect.ts";
 import { openDatabase } from "./open-database.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 
@@ -159,6 +159,13 @@ describe("a database that can't hold ours", () => {
         /^the database at [^\n]+_english \(DATABASE_URL\) can't be used: its lc_ctype [^\n]+ such as C\.UTF-8 or en_US\.UTF-8\.$/,
       );
     await server.query(`drop database ${english} with (force)`);
+  });
+
+  it("is told in one line when it goes away during the start", () => {
+    const lost = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:1"), { code: "ECONNREFUSED" });
+    const told = whyNotUsable(new Error("select 1 - failed", { cause: lost }), urlOf(name));
+    expect(told).toBeInstanceOf(ConfigError);
+    expect(String(told)).toMatch(/\(DATABASE_URL\) can't be reached: connect ECONNREFUSED 127\.0\.0\.1:1\.$/);
   });
 
   const SUITABLE = { version: 15, encoding: "UTF8", folds: true, isDirect: true };

@@ -7,6 +7,7 @@ import { onlyMethods } from "../rest/methods.ts";
 import { runSequentially } from "../rest/run-sequentially.ts";
 import { InvalidInputError } from "../shared/errors.ts";
 import type { ContextOf, RequestContext } from "../shared/request-context.ts";
+import { allow } from "../web/guards/token-cors.ts";
 import { createAsk, inWords } from "./ask.ts";
 
 /** What the endpoint answers with. */
@@ -43,16 +44,7 @@ export function mcpEndpoint({
   const readBody = runSequentially(bodyHandlers);
   const router = Router({ caseSensitive: true });
   router.use("/mcp", withoutCookies);
-  router.options("/mcp", (_request, response) => {
-    response
-      .set({
-        "Access-Control-Allow-Methods": "POST",
-        "Access-Control-Allow-Headers": "Authorization, *",
-        "Access-Control-Max-Age": "7200",
-      })
-      .status(204)
-      .end();
-  });
+  router.options("/mcp", (_request, response) => allow(response, "POST"));
   router.use("/mcp", onlyMethods(["POST"]));
   router.post("/mcp", async (request, response) => {
     const context = await contextOf(request, response);

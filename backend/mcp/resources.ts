@@ -1,6 +1,6 @@
 import { type McpServer, ResourceTemplate } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { guides } from "./guides.generated.ts";
-import { keyOfAddress } from "./records.ts";
+import { keyOfAddress, pathOf, RECORD_KINDS } from "./records.ts";
 import { NOTICE, type ToolCall } from "./tool.ts";
 import { ToolError } from "./tool-error.ts";
 import { readRecord } from "./tools/get-record.ts";
@@ -22,17 +22,13 @@ export function addResources(server: McpServer, call: ToolCall, sdl: (() => stri
       { title, description: `Guide for developers: ${title}`, mimeType: "text/markdown" },
       ({ href }) => ({ contents: [{ uri: href, mimeType: "text/markdown", text: markdown }] }),
     );
-  for (const [name, path] of [
-    ["solution", "/solutions/{key}"],
-    ["vendor", "/vendors/{key}"],
-    ["opportunity", "/opportunities/{key}"],
-    ["collaboration", "/research/collaborations/{key}"],
-    ["paper", "/research/{key}"],
-    ["trend", "/market-intelligence/{key}"],
-  ])
+  for (const kind of RECORD_KINDS) {
+    // Addresses of posts have no id.
+    if (kind === "POST") continue;
+    const name = kind.toLowerCase();
     server.registerResource(
-      `${name}`,
-      new ResourceTemplate(`${publicUrl}${path}`, { list: undefined }),
+      name,
+      new ResourceTemplate(`${publicUrl}${pathOf(kind)}/{key}`, { list: undefined }),
       {
         title: `A ${name}`,
         description: `A public ${name} by the address of its page.`,
@@ -48,4 +44,5 @@ export function addResources(server: McpServer, call: ToolCall, sdl: (() => stri
         return { contents: [{ uri: href, mimeType: "application/json", text: JSON.stringify(record) }] };
       },
     );
+  }
 }

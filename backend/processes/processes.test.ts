@@ -1,10 +1,9 @@
-import { once } from "node:events";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { buildScripts, type Running } from "../testing/servers/built-scripts.ts";
+import { freePort } from "../testing/servers/free-port.ts";
 import { stubFrontend } from "../testing/servers/stub-frontend.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/servers/test-database.ts";
 
@@ -69,14 +68,6 @@ const runningProduct = () => {
   shared ??= startedProduct();
   return shared;
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : 0;
-}
 
 /** Which process answers a request on a connection of its own; undefined when it is lost. */
 async function answeredBy(url: string, path = "/"): Promise<number | undefined> {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Levels } from "../../modules/catalog/taxonomy/level.ts";
+import { level } from "./record-fields.ts";
 
 const texts = (what: string) => z.array(z.string().max(200)).max(20).optional().describe(what);
 
@@ -14,10 +14,7 @@ export const briefFields = {
     ),
   product: z.string().max(200).optional().describe("The kind of product, to correct what was understood."),
   sports: texts("Names of sports, to correct what was understood."),
-  level: z
-    .enum(Object.keys(Levels) as [keyof typeof Levels, ...(keyof typeof Levels)[]])
-    .optional()
-    .describe("The level of sport."),
+  level: level.optional().describe("The level of sport."),
   must: texts("What a solution must do; one known not to is left out."),
   should: texts("What it should do."),
   wont: texts("What it must not do or need; one known to is left out."),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { nodeIdOf, recordPath } from "../records.ts";
 import { defineTool } from "../tool.ts";
 import { ToolError } from "../tool-error.ts";
+import { recordId } from "./record-fields.ts";
 
 const STATE = `query McpApplying($kind: ApplicationKind!, $id: ID!, $node: ID!) {
   applying(kind: $kind, id: $id) { refusal application { status version } }
@@ -28,10 +29,7 @@ export const draftApplication = defineTool({
     "Writes or replaces the draft of an application to an opportunity or a collaboration. Nothing is sent: the person reads, completes and submits it on the page whose address is returned. Needs an access token with marketplace:read and marketplace:write.",
   input: {
     kind: z.enum(["OPPORTUNITY", "COLLABORATION"]).default("OPPORTUNITY").describe("The kind of the call."),
-    id: z
-      .string()
-      .regex(/^[1-9]\d{0,9}$/)
-      .describe("Its id among those of its kind."),
+    id: recordId.describe("Its id among those of its kind."),
     text: z.string().min(1).max(10_000).describe("What the applicant offers, as plain text."),
     affiliation: z.string().max(200).optional().describe("Whom the applicant represents."),
     contactEmail: z.email().max(254).optional().describe("The address for replies."),

@@ -7,16 +7,17 @@ import {
   PLAN_PERIODS,
   PLAN_UNITS,
 } from "../../modules/catalog/plans/plan.rules.ts";
+import { PLAN_FIELDS, PLANS } from "../../modules/catalog/solutions/solution.routes.ts";
 import { recordPath } from "../records.ts";
 import { defineTool, NOTICE, notice, quoted } from "../tool.ts";
 import { ToolError } from "../tool-error.ts";
-import { idOrAddress, keyOf, PLAN } from "./record-fields.ts";
+import { idOrAddress, keyOf } from "./record-fields.ts";
 
 const OPERATION = `query McpCost($id: ID!) {
   solution(id: $id) {
     id slug title pricing
-    plans { ${PLAN} }
-    plansInPricing { ${PLAN} }
+    ${PLANS}
+    plansInPricing { ${PLAN_FIELDS} }
   }
 }`;
 

@@ -1,14 +1,15 @@
 import { z } from "zod";
-import { keyOfAddress, nodeIdOf, type RecordKey, type RecordKind, recordPath, TYPES } from "../records.ts";
+import { PLANS } from "../../modules/catalog/solutions/solution.routes.ts";
+import { keyOfAddress, nodeIdOf, type RecordKey, type RecordKind, recordPath, typeOf } from "../records.ts";
 import { cut, defineTool, inOneLine, NOTICE, notice, quoted, type ToolCall } from "../tool.ts";
 import { ToolError } from "../tool-error.ts";
-import { PLAN, recordKind } from "./record-fields.ts";
+import { recordId, recordKind } from "./record-fields.ts";
 
 /** The fields that are read of each kind. */
 const FIELDS: Record<RecordKind, string> = {
   SOLUTION: `id slug title text: description features tags integrations levels priceBand pricing freeTier
     rating reviewCount website updatedAt category { name } sports { name }
-    vendor { id slug name verified country } plans { ${PLAN} } documents { kind title url }`,
+    vendor { id slug name verified country } ${PLANS} documents { kind title url }`,
   VENDOR: `id slug title: name text: description country city website verified verifiedAt foundedYear
     headcountBand stage totalFunding languages customers rating reviewCount solutionCount updatedAt
     categories { name } certifications`,
@@ -38,7 +39,7 @@ const record = z.looseObject({
  * @throws ToolError if there is none.
  */
 export async function readRecord(key: RecordKey, { ask, publicUrl }: ToolCall) {
-  const operation = `query McpRecord($id: ID!) { node(id: $id) { ... on ${TYPES[key.kind]} { ${FIELDS[key.kind]} } } }`;
+  const operation = `query McpRecord($id: ID!) { node(id: $id) { ... on ${typeOf(key.kind)} { ${FIELDS[key.kind]} } } }`;
   const { node } = await ask(operation, { id: nodeIdOf(key) });
   if (!node) throw new ToolError(`There is no public ${key.kind.toLowerCase()} with the id ${key.id}.`);
   const { id, slug, title, text, ...fields } = record.parse(node);
@@ -62,11 +63,7 @@ export const getRecord = defineTool({
   input: {
     address: z.string().max(500).optional().describe("The address of its page."),
     kind: recordKind.optional().describe("The kind, with `id`."),
-    id: z
-      .string()
-      .regex(/^[1-9]\d{0,9}$/)
-      .optional()
-      .describe("The id among the records of its kind."),
+    id: recordId.optional().describe("The id among the records of its kind."),
   },
   output: {
     notice,
@@ -81,10 +78,8 @@ export const getRecord = defineTool({
   writes: false,
   async run({ address, kind, id }, call) {
     const named = kind && id ? { kind, id } : undefined;
-    const addressed = address === undefined ? undefined : keyOfAddress(address, call.publicUrl);
-    const key = named ?? addressed;
-    const isWhole = address === undefined ? named : addressed && (kind ?? addressed.kind) === addressed.kind;
-    if (!key || !isWhole || (named && addressed && named.id !== addressed.id))
+    const key = address === undefined ? named : keyOfAddress(address, call.publicUrl);
+    if (!key || (kind ?? key.kind) !== key.kind || (id ?? key.id) !== key.id)
       throw new ToolError(
         "Pass the address of a record's page, or its kind and id, as search_catalog returns.",
       );

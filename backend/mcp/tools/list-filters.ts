@@ -1,26 +1,14 @@
 import { z } from "zod";
+import { lists } from "../../modules.ts";
 import { defineTool, NOTICE, notice, quoted } from "../tool.ts";
 
-/** The facets of each list, whose names are those of its filters. */
-const FACETS = {
-  solutions: ["categories", "sports", "levels", "priceBands", "freeTier"],
-  vendors: [
-    "categories",
-    "countries",
-    "stages",
-    "headcountBands",
-    "revenueBands",
-    "languages",
-    "certifications",
-    "verified",
-  ],
-  opportunities: ["types", "categories", "sports", "levels", "budgetBands"],
-  collaborations: ["types", "organizations"],
-  researchPapers: ["categories", "topics", "universities", "years", "openAccess"],
-} as const;
+const LISTS = ["solutions", "vendors", "opportunities", "collaborations", "researchPapers"] as const;
 
-type ListName = keyof typeof FACETS;
-const LISTS = Object.keys(FACETS) as [ListName, ...ListName[]];
+/** Returns the filters of a list whose values are counted. */
+function facetsOf(name: (typeof LISTS)[number]): string[] {
+  const list = lists.find((one) => one.name === name);
+  return Object.entries(list?.filters ?? {}).flatMap(([filter, { facet }]) => (facet ? [filter] : []));
+}
 
 const value = z.object({
   value: z.string().describe("What the filter takes."),
@@ -43,7 +31,9 @@ export const listFilters = defineTool({
   },
   writes: false,
   async run({ list }, { ask }) {
-    const facets = FACETS[list].map((name) => `${name} { value label count }`).join(" ");
+    const facets = facetsOf(list)
+      .map((name) => `${name} { value label count }`)
+      .join(" ");
     const data = await ask(`query McpFilters { ${list}(first: 1) { totalCount facets { ${facets} } } }`, {});
     const found = z
       .object({ totalCount: z.number(), facets: z.record(z.string(), z.array(value)) })

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { Levels } from "../../modules/catalog/taxonomy/level.ts";
 import { recordPath } from "../records.ts";
 import { defineTool, NOTICE, notice, quoted } from "../tool.ts";
+import { level } from "./record-fields.ts";
 
 const OPERATION = `query McpOpportunities(
   $search: String, $filter: OpportunityFilter, $sort: OpportunitySort!, $first: Int!, $after: String
@@ -44,11 +44,7 @@ export const listOpportunities = defineTool({
     types: z.array(z.string().max(100)).max(20).optional().describe("Types, as list_filters returns."),
     categories: z.array(z.string().max(100)).max(20).optional().describe("Names of categories."),
     sports: z.array(z.string().max(100)).max(20).optional().describe("Names of sports."),
-    levels: z
-      .array(z.enum(Object.keys(Levels) as [keyof typeof Levels, ...(keyof typeof Levels)[]]))
-      .max(5)
-      .optional()
-      .describe("Levels of sport."),
+    levels: z.array(level).max(5).optional().describe("Levels of sport."),
     dueWithinDays: z.int().min(0).max(3650).optional().describe("Due within so many days."),
     minBudget: z.int().min(0).optional().describe("At least this stated budget, in US dollars."),
     includeClosed: z.boolean().default(false).describe("Also those that accept no applications."),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineTool } from "../tool.ts";
 import { ToolError } from "../tool-error.ts";
-import { recordKind } from "./record-fields.ts";
+import { recordId, recordKind } from "./record-fields.ts";
 
 const OPERATION = `mutation McpSaveRecord($kind: BookmarkKind!, $id: ID!) {
   setBookmark(kind: $kind, id: $id, saved: true) { __typename }
@@ -15,10 +15,7 @@ export const saveRecord = defineTool({
     "Saves a product, vendor, opportunity, paper or other record among the person's saved items; saving it again changes nothing. Needs an access token with discovery:write.",
   input: {
     kind: recordKind.describe("The kind of the record."),
-    id: z
-      .string()
-      .regex(/^[1-9]\d{0,9}$/)
-      .describe("Its id among the records of its kind."),
+    id: recordId.describe("Its id among the records of its kind."),
   },
   output: { kind: recordKind, id: z.string(), saved: z.literal(true) },
   writes: true,

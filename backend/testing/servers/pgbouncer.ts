@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { findPgbouncer } from "./find-pgbouncer.ts";
+import { freePort } from "./free-port.ts";
 
 /** PgBouncer doesn't run as root; nobody is this user on Linux. */
 const NOBODY = 65_534;
@@ -80,14 +80,6 @@ export async function startPgbouncer(serverUrl: string, settings: readonly strin
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 async function waitFor(url: string, tries = 100): Promise<void> {

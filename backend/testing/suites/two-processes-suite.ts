@@ -1,11 +1,10 @@
-import { once } from "node:events";
 import { readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSolution } from "../factories/solution.ts";
 import { buildScripts, type Running } from "../servers/built-scripts.ts";
+import { freePort } from "../servers/free-port.ts";
 import { stubFrontend } from "../servers/stub-frontend.ts";
 import { createTestDatabase, type TestDatabase } from "../servers/test-database.ts";
 
@@ -100,12 +99,4 @@ export function testTwoProcesses(name: string, settings: () => Promise<Record<st
       ).toEqual([]);
     }, 300_000);
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : 0;
 }

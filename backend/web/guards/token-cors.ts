@@ -1,4 +1,4 @@
-import type { RequestHandler } from "express";
+import type { RequestHandler, Response } from "express";
 import { bearerOfRequest } from "./bearer.ts";
 
 /** How long browsers may cache a preflight, in seconds; none of them caches it longer. */
@@ -39,15 +39,23 @@ export const tokenCors: RequestHandler = (request, response, next) => {
   const method = request.headers["access-control-request-method"];
   const mayWrite = namesAuthorization(asked);
   if (request.method !== "OPTIONS" || !method || !(mayWrite || isRead(method))) return next();
-  response.vary("Access-Control-Request-Headers").set({
-    "Access-Control-Allow-Origin": "*",
-    "Access-Control-Allow-Methods": mayWrite ? METHODS : "GET, HEAD",
-    // Browsers don't include Authorization in the wildcard, so it is named.
-    "Access-Control-Allow-Headers": "Authorization, *",
-    "Access-Control-Max-Age": String(MAX_AGE),
-  });
-  response.status(204).end();
+  response.vary("Access-Control-Request-Headers");
+  allow(response, mayWrite ? METHODS : "GET, HEAD");
 };
+
+/** Answers a preflight: pages of any site may send these methods, with any header. */
+export function allow(response: Response, methods: string): void {
+  response
+    .set({
+      "Access-Control-Allow-Origin": "*",
+      "Access-Control-Allow-Methods": methods,
+      // Browsers don't include Authorization in the wildcard, so it is named.
+      "Access-Control-Allow-Headers": "Authorization, *",
+      "Access-Control-Max-Age": String(MAX_AGE),
+    })
+    .status(204)
+    .end();
+}
 
 /** Whether the preflight names the Authorization header, whose value it doesn't contain. */
 function namesAuthorization(headers = ""): boolean {

@@ -12,7 +12,11 @@ import { solutionFields } from "./solution.fields.ts";
 import { editableSolutionList, solutionList } from "./solution.list.ts";
 import { SOLUTION_STATUS_LABELS, SolutionStatuses } from "./solution-status.ts";
 
-const PLANS = `plans { name amount from currency per period minimum maximum maximumOf setupFee hardware hardwarePer note }`;
+/** The fields of a plan. */
+export const PLAN_FIELDS =
+  "name amount currency from per period minimum maximum maximumOf setupFee hardware hardwarePer note";
+/** The plans of a solution. */
+export const PLANS = `plans { ${PLAN_FIELDS} }`;
 
 interface PlanRow {
   per: string;

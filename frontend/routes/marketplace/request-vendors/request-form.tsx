@@ -14,7 +14,7 @@ import { useForm } from "../../../features/forms/use-form.ts";
 import { useSendKey } from "../../../features/forms/use-send-key.ts";
 import { useViewer } from "../../../features/viewer/use-viewer.ts";
 import { toast } from "../../../ui/behavior/toast-store.ts";
-import type { Texts } from "./chosen-vendors.ts";
+import type { Texts } from "./request-address.ts";
 import { useRequestVendorsMutation } from "./request-vendors.generated.ts";
 import type { ChosenVendor } from "./vendor-choice.tsx";
 

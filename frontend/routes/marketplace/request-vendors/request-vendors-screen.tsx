@@ -9,7 +9,7 @@ import { Breadcrumbs } from "../../../ui/layout/breadcrumbs.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
-import { chosenIn, type Texts, textsIn } from "./chosen-vendors.ts";
+import { chosenIn, type Texts, textsIn } from "./request-address.ts";
 import { RequestForm } from "./request-form.tsx";
 import { useVendorsToAskSuspenseQuery, VendorsToAskDocument } from "./request-vendors.generated.ts";
 import { VendorChoice } from "./vendor-choice.tsx";

@@ -1,12 +1,9 @@
 import { ImportError } from "../errors.ts";
 import { isAbsent } from "../reading/external-key.ts";
 import { READING_LIMITS, readRecordsApart } from "../reading/read-apart.ts";
+import { keptList } from "./kept-list.ts";
 import { type Join, type Mapping, readingOptions } from "./mapping.ts";
 import { type Foreign, valueAt } from "./value-at.ts";
-
-/** The maximum number of records of a joined list, which is kept in memory, and their approximate size in characters. */
-const MAX_JOINED = 200_000;
-const MAX_SIZE = 100_000_000;
 
 /** Adds the matching records of other lists to a record. */
 export type Joined = (record: Foreign) => Foreign;
@@ -44,17 +41,10 @@ async function readList(
   const records = new Map<string, Foreign[]>();
   // Another file of an archive may have another encoding.
   const options = /\.zip$/i.test(file) ? {} : readingOptions(mapping as Mapping);
-  let [count, size, hasKey] = [0, 0, false];
-  for await (const { values } of readRecordsApart(
-    { file, path: list, ...options, onBytes: () => undefined },
-    limits,
-  )) {
+  let [count, hasKey] = [0, false];
+  const all = readRecordsApart({ file, path: list, ...options, onBytes: () => undefined }, limits);
+  for await (const { values } of keptList(all, { list, use: "to be joined" })) {
     count += 1;
-    for (const value of Object.values(values)) size += typeof value === "string" ? value.length : 20;
-    if (count > MAX_JOINED || size > MAX_SIZE)
-      throw new ImportError(
-        `The list ${list} is too large to be joined: up to ${MAX_JOINED.toLocaleString("en-US")} records can be.`,
-      );
     const own = valueAt(values, key);
     hasKey ||= own !== undefined;
     for (const each of [own].flat()) {

@@ -2,11 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { ImportError } from "../errors.ts";
 import { isAbsent } from "../reading/external-key.ts";
 import { readRecordsApart } from "../reading/read-apart.ts";
+import { keptList, MAX_KEPT } from "./kept-list.ts";
 import { type Lookup, type Mapping, readingOptions } from "./mapping.ts";
-
-/** The maximum number of records of a list for lookups, which is kept in memory, and their approximate size in characters. */
-const MAX_ENTRIES = 200_000;
-const MAX_SIZE = 100_000_000;
 
 /** The lists for lookups, by name; each maps a key to its value. */
 export type Lookups = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
@@ -23,7 +20,7 @@ export function lookupName({ list, key, value }: Lookup): string {
 export async function readLookups(
   file: string,
   mapping: Mapping | undefined,
-  most = MAX_ENTRIES,
+  most = MAX_KEPT,
 ): Promise<Lookups> {
   const lookups = new Map<string, ReadonlyMap<string, unknown>>();
   for (const { lookup } of Object.values(mapping?.fields ?? {})) {
@@ -40,22 +37,16 @@ async function readEntries(
   most: number,
 ): Promise<ReadonlyMap<string, unknown>> {
   const entries = new Map<string, unknown>();
-  let [count, size] = [0, 0];
-  const seen = new Set<string>();
-  for await (const { values } of readRecordsApart({
+  const lacking = new Set([key, value]);
+  const all = readRecordsApart({
     file,
     path: list,
     ...readingOptions(mapping),
     onBytes: () => undefined,
-  })) {
+  });
+  for await (const { values } of keptList(all, { list, use: "to look values up in", most })) {
     const [own, found] = [values[key], values[value]];
-    count += 1;
-    size += String(own).length + (typeof found === "string" ? found.length : 20);
-    if (count > most || size > MAX_SIZE)
-      throw new ImportError(
-        `The list ${list} is too large to look values up in: up to ${most.toLocaleString("en-US")} records can be.`,
-      );
-    for (const name of [key, value]) if (values[name] !== undefined) seen.add(name);
+    for (const name of lacking) if (values[name] !== undefined) lacking.delete(name);
     if (isAbsent(own)) continue;
     const known = entries.get(String(own));
     if (entries.has(String(own)) && !isDeepStrictEqual(known, found))
@@ -64,8 +55,8 @@ async function readEntries(
       );
     entries.set(String(own), found);
   }
-  const [missing] = [key, value].filter((name) => !seen.has(name));
-  if (missing && count > 0)
+  const [missing] = lacking;
+  if (missing !== undefined)
     throw new ImportError(`The mapping looks up "${missing}" in "${list}", which isn't in it.`);
   return entries;
 }

@@ -11,24 +11,25 @@ const FILLERS =
   "able allow app feature have include including integrate integration need offer platform product provide require software solution support system tool use want work".split(
     " ",
   );
-let fillers: ReadonlySet<string> | undefined;
 
-/** Whether a word is a filler. Stems them lazily, since a process may never need the stemmer's word lists. */
-export function isFiller(stem: string): boolean {
-  fillers ??= new Set(FILLERS.map(stemOf));
-  return fillers.has(stem);
+/** Stems the words lazily, since a process may never need the stemmer's word lists. */
+function oneOf(words: readonly string[]): (stem: string) => boolean {
+  let stems: ReadonlySet<string> | undefined;
+  return (stem) => {
+    stems ??= new Set(words.map(stemOf));
+    return stems.has(stem);
+  };
 }
+
+/** Whether a word is a filler. */
+export const isFiller = oneOf(FILLERS);
 
 /** Words for the form in which a product comes: a "GPS tracker", "GPS unit" and "GPS pod" are one kind. */
 const FORMS =
   "device equipment gear hardware kit machine monitor monitoring technology tracker tracking unit".split(" ");
-let forms: ReadonlySet<string> | undefined;
 
 /** Whether a word says in what form a product comes, which records say in many ways. */
-export function isForm(stem: string): boolean {
-  forms ??= new Set(FORMS.map(stemOf));
-  return forms.has(stem);
-}
+export const isForm = oneOf(FORMS);
 
 /** Separators of clauses, which may each affirm or deny. */
 const CLAUSE = /[,;:()]|\s(?:but|although|while|whereas|other than)\s/gi;
