@@ -28,9 +28,12 @@ export async function answerMessage(
     { name: "sportstech-hub", title: "SportsTech Hub", version: "1.0.0", websiteUrl: call.publicUrl },
     { instructions: INSTRUCTIONS, maxToolInputElements: MAX_VALUES },
   );
-  addTools(server, call);
-  addResources(server, call, sdl);
-  addPrompts(server);
+  // What a message doesn't ask about would take longer to declare than most answers take.
+  const { method } = (request.body ?? {}) as { method?: unknown };
+  const concerns = (area: string) => method === "initialize" || String(method).startsWith(`${area}/`);
+  if (concerns("tools")) addTools(server, call);
+  if (concerns("resources")) addResources(server, call, sdl);
+  if (concerns("prompts")) addPrompts(server);
   const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
   response.once("close", () => void server.close());
   await server.connect(transport);

@@ -14,7 +14,7 @@ import { SOLUTION_STATUS_LABELS, SolutionStatuses } from "./solution-status.ts";
 
 /** The fields of a plan. */
 export const PLAN_FIELDS =
-  "name amount currency from per period minimum maximum maximumOf setupFee hardware hardwarePer note";
+  "name amount from currency per period minimum maximum maximumOf setupFee hardware hardwarePer note";
 /** The plans of a solution. */
 export const PLANS = `plans { ${PLAN_FIELDS} }`;
 
