@@ -47,6 +47,10 @@ describe("the address of the Model Context Protocol", () => {
       const { status } = await send(body);
       expect({ body, isRefused: status >= 400 && status < 500 }).toEqual({ body, isRefused: true });
     }
+    for (const headers of [{}, HEADERS]) {
+      const { status } = await app.fetch("/mcp", { method: "POST", headers });
+      expect(status >= 400 && status < 500).toBe(true);
+    }
     expect((await send(`{"a":"${"x".repeat(400_000)}"}`)).status).toBe(413);
     const unknown = await send(message("tools/burn", {}));
     expect(await unknown.json()).toMatchObject({ error: { code: -32601 } });

@@ -333,48 +333,21 @@ export const guides: readonly Guide[] = [
         "text": "curl --fail-with-body -s \"$SITE/mcp\" -H \"Content-Type: application/json\" -H \"Accept: application/json, text/event-stream\" -d '{\n  \"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"tools/call\",\n  \"params\": { \"name\": \"match_brief\", \"arguments\": { \"text\": \"GPS trackers under $20,000 for a rugby club\", \"limit\": 3 } }\n}'"
       },
       {
-        "kind": "table",
-        "head": [
-          "tool",
-          "what it does"
-        ],
-        "rows": [
-          [
-            "`match_brief`",
-            "products that fit a need, with criteria, quotations, unknowns and questions"
-          ],
-          [
-            "`search_catalog`",
-            "products, vendors, opportunities, papers, trends and articles by words"
-          ],
-          [
-            "`get_record`",
-            "everything that a public page says"
-          ],
-          [
-            "`compare_solutions`",
-            "two to four products side by side, by the criteria of a need"
-          ],
-          [
-            "`list_filters`",
-            "the filters of a list with their values and counts"
-          ],
-          [
-            "`list_opportunities`",
-            "calls with deadline, budget and eligibility"
-          ],
-          [
-            "`estimate_cost`",
-            "what a product costs for a buyer's numbers, with the formula"
-          ],
-          [
-            "`save_brief`, `save_record`",
-            "store something for the person"
-          ],
-          [
-            "`draft_application`, `ask_vendors`",
-            "prepare something that the person reads and sends"
-          ]
+        "kind": "text",
+        "text": "The tools:"
+      },
+      {
+        "kind": "list",
+        "items": [
+          "`match_brief`: products that fit a need, with criteria, quotations, unknowns and questions",
+          "`search_catalog`: products, vendors, opportunities, papers, trends and articles by words",
+          "`get_record`: everything that a public page says",
+          "`compare_solutions`: two to four products side by side, by the criteria of a need",
+          "`list_filters`: the filters of a list with their values and counts",
+          "`list_opportunities`: calls with deadline, budget and eligibility",
+          "`estimate_cost`: what a product costs for a buyer's numbers, with the formula",
+          "`save_brief`, `save_record`: store something for the person",
+          "`draft_application`, `ask_vendors`: prepare something that the person reads and sends"
         ]
       },
       {
