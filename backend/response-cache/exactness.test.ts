@@ -187,6 +187,8 @@ describe("every table", () => {
     "notifications",
     "organization_invitations",
     "organization_ties",
+    "passkey_challenges",
+    "passkeys",
     "password_resets",
     "picture_fetches",
     "publications",
