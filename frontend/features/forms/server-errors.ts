@@ -1,5 +1,5 @@
 import { isBusy, isRefusal } from "../../graphql/refusals.ts";
-import { DeviceError } from "./device-error.ts";
+import { DeviceError } from "../failures/device-error.ts";
 
 /** The server's errors from a failed mutation. */
 export type ServerErrors = {

@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
-import { DeviceError } from "../forms/device-error.ts";
+import { DeviceError } from "../failures/device-error.ts";
 
 /** Asks the device to make a passkey, and returns it as the server reads it. @throws DeviceError */
 export async function makePasskey(options: string): Promise<string> {
