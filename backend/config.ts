@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { boolean, number, object, string, ValidationError } from "yup";
+import { array, boolean, number, object, string, ValidationError } from "yup";
 import type { EncoderSettings } from "./modules/discovery/encoder/choose-encoder.ts";
-import type { AssistantSettings, SyncSettings } from "./shared/context.ts";
+import type { AssistantSettings, SignInProvider, SyncSettings } from "./shared/context.ts";
 import { isTimeZoneName } from "./shared/days/day.rules.ts";
 import { connectionOptions, DatabaseUrlError } from "./shared/postgres/connection-options.ts";
 import type { StorageSettings } from "./shared/storage/file-storage.ts";
@@ -78,6 +78,8 @@ export interface Config {
   readonly applicationFiles: StorageSettings;
   /** The program that looks at files of applications, with its options; if undefined, they aren't scanned. */
   readonly fileScanCommand: string | undefined;
+  /** The providers of OpenID Connect that people may sign in by. */
+  readonly signInProviders: readonly SignInProvider[];
   /** Private hosts that webhooks may be sent to. */
   readonly webhookPrivateHosts: readonly string[];
 }
@@ -104,6 +106,7 @@ export const MAY_HOLD_SECRETS: ReadonlySet<string> = new Set([
   "DATABASE_DIRECT_URL",
   "SMTP_URL",
   "METRICS_TOKEN",
+  "OIDC_PROVIDERS",
   "AI_BASE_URL",
   "SEARCH_URL",
   "AI_API_KEY",
@@ -175,6 +178,33 @@ const databaseUrl = () =>
     return message ? createError({ message }) : true;
   });
 
+const ISSUER = /^(https:\/\/[^\s@?#]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/[^\s?#]*)?)$/;
+
+const signInProviders = array(
+  object({
+    id: string().required().matches(/^[a-z][a-z0-9-]{0,39}$/),
+    name: string().required().max(60),
+    issuer: string()
+      .required()
+      .matches(ISSUER)
+      .test("address", (url) => URL.canParse(url ?? "")),
+    clientId: string().required().max(500),
+    clientSecret: string().required().max(1000),
+  }).noUnknown(),
+)
+  .required()
+  .max(20)
+  .test("ids", (all) => new Set(all?.map(({ id }) => id)).size === all?.length);
+
+/** Reads the list of providers; undefined if it isn't one. */
+function readProviders(json: string): SignInProvider[] | undefined {
+  try {
+    return signInProviders.validateSync(JSON.parse(json), { strict: true });
+  } catch {
+    return undefined;
+  }
+}
+
 const rules = object({
   PORT: wholeNumber(0, 65_535).default(4000),
   HOST: string().matches(/^[\w.:%-]+$/, "must be the name or the IP address of this machine"),
@@ -236,6 +266,11 @@ const rules = object({
   SYNC_FOLDER: string(),
   SYNC_PRIVATE_HOSTS: hosts(),
   WEBHOOK_PRIVATE_HOSTS: hosts(),
+  OIDC_PROVIDERS: string().test(
+    "providers",
+    "must be a JSON list of up to 20 objects with id, name, issuer (https), clientId and clientSecret",
+    (json) => json === undefined || readProviders(json) !== undefined,
+  ),
   MEDIA_DIR: string(),
   MEDIA_S3_BUCKET: string().matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket"),
   DOCUMENTS_S3_BUCKET: ownBucket(),
@@ -378,6 +413,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         settings.APPLICATIONS_S3_BUCKET,
       ),
       fileScanCommand: settings.FILE_SCAN_COMMAND,
+      signInProviders: readProviders(settings.OIDC_PROVIDERS ?? "[]") ?? [],
       webhookPrivateHosts: settings.WEBHOOK_PRIVATE_HOSTS?.split(/,\s*/) ?? [],
     };
   } catch (error) {

@@ -9,6 +9,7 @@ import { notificationDemo } from "./modules/account/notifications/demo.ts";
 import { notifications } from "./modules/account/notifications/module.ts";
 import { passkeys } from "./modules/account/passkeys/module.ts";
 import { profiles } from "./modules/account/profiles/module.ts";
+import { providers } from "./modules/account/providers/module.ts";
 import { sessions } from "./modules/account/sessions/module.ts";
 import { signIn } from "./modules/account/sign-in/module.ts";
 import { activityAnalytics } from "./modules/administration/activity-analytics/module.ts";
@@ -74,6 +75,7 @@ export const modules: readonly Module[] = [
   invitedAccounts,
   signIn,
   passkeys,
+  providers,
   profiles,
   notifications,
   organizations,

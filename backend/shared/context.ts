@@ -22,6 +22,18 @@ export interface SyncSettings {
   readonly privateHosts: readonly string[];
 }
 
+/** A provider of OpenID Connect that people may sign in by. */
+export interface SignInProvider {
+  /** Its name in addresses. */
+  readonly id: string;
+  /** Its name for people. */
+  readonly name: string;
+  /** The address below which it describes itself, and by which it signs. */
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
 /** Settings that use cases need. */
 export interface Settings {
   readonly demo: boolean;
@@ -51,6 +63,8 @@ export interface Settings {
   readonly applicationFiles: StorageSettings;
   /** The program that looks at files of applications, with its options; if undefined, they aren't scanned. */
   readonly fileScanCommand: string | undefined;
+  /** The providers that people may sign in by. */
+  readonly signInProviders: readonly SignInProvider[];
   /** Hosts that webhooks may call although they are in a private network, also over http. */
   readonly webhookPrivateHosts: readonly string[];
 }

@@ -73,6 +73,7 @@ export const SCREENS = [
   "/newsletter/unsubscribe",
   "/searches/unsubscribe",
   "/confirm-email",
+  "/sign-in/club",
   "/notifications",
   "/notifications?show=unread",
   "/notifications/unsubscribe",

@@ -14,6 +14,19 @@ export const accounts: RecordedMutations = {
       selection: "{ message }",
     }),
   },
+  completeProviderSignIn: {
+    action: "account.registered",
+    call: async ({ app, club }) => {
+      const { data } = await app.execute<{ beginProviderSignIn: { url: string; binding: string } }>(
+        'mutation { beginProviderSignIn(provider: "club") { url binding } }',
+      );
+      const { url, binding } = data.beginProviderSignIn;
+      const person = { sub: "first", email: "first@club.example", email_verified: true };
+      const answer = JSON.stringify((await club.answer(url, person)).search);
+      const args = `provider: "club", answer: ${answer}, binding: "${binding}"`;
+      return { by: app, args, selection: "{ message }" };
+    },
+  },
   confirmEmailChange: {
     action: "account.email_changed",
     call: async ({ app, person, sql }) => {
@@ -61,6 +74,19 @@ export const accounts: RecordedMutations = {
       return { by: client, args: `code: "${await codeNow()}"`, selection: "{ codes }" };
     },
   },
+  createIdentity: {
+    action: "account.identity_linked",
+    call: async ({ person, club }) => {
+      const { client } = await person();
+      const { data } = await client.execute<{ beginIdentity: { url: string; binding: string } }>(
+        `mutation { beginIdentity(provider: "club", password: "${PASSWORD}") { url binding } }`,
+      );
+      const { url, binding } = data.beginIdentity;
+      const answer = JSON.stringify((await club.answer(url, { sub: "second" })).search);
+      const args = `provider: "club", answer: ${answer}, binding: "${binding}"`;
+      return { by: client, args, selection: "{ id }" };
+    },
+  },
   createPasskey: {
     action: "account.passkey_added",
     call: async ({ app, person }) => {
@@ -76,6 +102,18 @@ export const accounts: RecordedMutations = {
       args: `password: "${PASSWORD}"`,
       selection: "{ message }",
     }),
+  },
+  deleteIdentity: {
+    action: "account.identity_unlinked",
+    call: async ({ person, sql }) => {
+      const { user, client } = await person();
+      const [identity] = await sql(
+        `insert into linked_identities (user_id, provider, issuer, subject)
+         values (?, 'club', 'https://club.example', 'third') returning id`,
+        [user.id],
+      );
+      return { by: client, args: `id: ${identity?.id}`, selection: "{ message }" };
+    },
   },
   deletePasskey: {
     action: "account.passkey_removed",

@@ -21,6 +21,8 @@ export const UNRECORDED: Readonly<Record<string, string>> = {
   askEvaluationVendors: "one's own words, which the request itself keeps",
   answerVendorRequest: "the vendor's own words, which the conversation itself keeps",
   beginConversation: "one's own words, which the conversation itself keeps",
+  beginIdentity: "changes nothing until the provider answers",
+  beginProviderSignIn: "changes nothing until the provider answers",
   beginPasskey: "changes nothing until the passkey is made",
   beginPasskeySignIn: "changes nothing until it is answered",
   beginTwoFactor: "changes nothing until it is confirmed",

@@ -9,6 +9,7 @@ import { createOrganization } from "../factories/organization.ts";
 import { createSolution } from "../factories/solution.ts";
 import { unique } from "../factories/store.ts";
 import { createVendor } from "../factories/vendor.ts";
+import type { IdentityProvider } from "../identity-provider.ts";
 import type { TestApp } from "../servers/test-app.ts";
 
 export const PASSWORD = "right-horse-1";
@@ -22,7 +23,7 @@ export const codeNow = () => generate({ secret: SECRET });
 /** What calls need: people, and records in the states that mutations start from. */
 export type World = ReturnType<typeof createWorld>;
 
-export function createWorld(app: TestApp, admin: SignedInClient) {
+export function createWorld(app: TestApp, admin: SignedInClient, club: IdentityProvider) {
   const sql = (query: string, values: unknown[] = []) =>
     app.database.orm.em.fork().execute<Record<string, unknown>[]>(query, values);
   const post = async (status: "draft" | "published" | "archived") =>
@@ -171,6 +172,7 @@ export function createWorld(app: TestApp, admin: SignedInClient) {
   }
 
   return {
+    club,
     admin,
     app,
     claimOf,

@@ -322,6 +322,7 @@ export const screens: readonly ScreenRoute[] = [
     () => import("../../routes/developers/webhooks/webhooks-screen.tsx"),
   ),
   screen("/login", "account/login", () => import("../../routes/account/login/login-screen.tsx")),
+  screen("/sign-in/:provider", "account/login", () => import("../../routes/account/login/login-screen.tsx")),
   screen("/register", "account/register", () => import("../../routes/account/register/register-screen.tsx")),
   screen(
     "/forgot-password",

@@ -4,6 +4,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 export async function endPendingProofs(em: EntityManager, userId: number): Promise<void> {
   await em.execute("delete from password_resets where user_id = ?", [userId]);
   await em.execute("delete from sign_in_challenges where user_id = ?", [userId]);
+  await em.execute("delete from provider_sign_ins where user_id = ?", [userId]);
   await em.execute("delete from passkey_challenges where user_id = ?", [userId]);
   await em.execute("delete from email_changes where user_id = ?", [userId]);
 }

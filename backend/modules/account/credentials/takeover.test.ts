@@ -22,6 +22,11 @@ async function takenOver() {
   const [here, there] = [await signIn(app, user), await signIn(app, user)];
   const { token } = await newTokenOf(there);
   await newPasskey(app, there, "right-1");
+  const em = app.database.orm.em.fork();
+  await em.execute(
+    "insert into linked_identities (user_id, provider, issuer, subject) values (?, 'club', 'https://club.example', ?)",
+    [user.id, `thief-of-${user.id}`],
+  );
   const hook = await there.execute(
     `mutation { createWebhook(input: { url: "https://receiver.example/hook", events: ["solution.published"] }) { secret } }`,
   );
@@ -49,17 +54,18 @@ async function waysIn({ there, token, calendar, user }: Awaited<ReturnType<typeo
     calendar: (await app.fetch(calendar)).status === 200,
     webhooks: await count("select count(*)::int as n from webhook_endpoints where owner_id = ? and enabled"),
     passkeys: await count("select count(*)::int as n from passkeys where user_id = ?"),
+    identities: await count("select count(*)::int as n from linked_identities where user_id = ?"),
     "pending addresses": await count("select count(*)::int as n from email_changes where user_id = ?"),
   };
 }
 
-const ALL = { session: true, token: true, calendar: true, webhooks: 1, passkeys: 1, "pending addresses": 1 };
+const ALL = { session: true, token: true, calendar: true, webhooks: 1, passkeys: 1, identities: 1, "pending addresses": 1 };
 const NONE = {
   session: false,
   token: false,
   calendar: false,
   webhooks: 0,
-  passkeys: 0,
+  passkeys: 0, identities: 0,
   "pending addresses": 0,
 };
 
@@ -123,6 +129,7 @@ describe("after a takeover", () => {
     expect(data.viewerStandingAccess.map(({ label }) => label).toSorted()).toEqual([
       "1 access token",
       "1 calendar address",
+      "1 linked account",
       "1 other session",
       "1 passkey",
       "1 pending change of your email address",

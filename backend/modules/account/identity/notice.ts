@@ -6,11 +6,11 @@ import type { User } from "./user.entity.ts";
 const NOTICES = {
   passwordChanged: {
     subject: "Your password was changed",
-    text: "Your account's password was changed, and everything else that could reach it was ended: other sessions, passkeys, access tokens, webhooks and the address of your calendar.",
+    text: "Your account's password was changed, and everything else that could reach it was ended: other sessions, passkeys, linked accounts, access tokens, webhooks and the address of your calendar.",
   },
   passwordReset: {
     subject: "Your password was reset",
-    text: "An administrator set a new password for your account, and everything that could reach it was ended: sessions, passkeys, access tokens, webhooks and the address of your calendar.",
+    text: "An administrator set a new password for your account, and everything that could reach it was ended: sessions, passkeys, linked accounts, access tokens, webhooks and the address of your calendar.",
     question: "If you didn't ask for this",
   },
   twoFactorOn: {
@@ -28,6 +28,14 @@ const NOTICES = {
   passkeyRemoved: {
     subject: "A passkey was removed",
     text: "A passkey was removed from your account. It can't be used to sign in any more.",
+  },
+  identityLinked: {
+    subject: "A way to sign in was added",
+    text: "Your account was linked to one at another site, which you can sign in by from now on. Your settings show which.",
+  },
+  identityUnlinked: {
+    subject: "A way to sign in was removed",
+    text: "Your account was unlinked from one at another site, which doesn't sign you in any more.",
   },
   emailChangeRequested: {
     subject: "Your email address is about to change",

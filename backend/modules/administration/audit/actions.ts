@@ -6,6 +6,8 @@ export const ACTIONS = [
   "account.deletion_requested",
   "account.email_changed",
   "account.erased",
+  "account.identity_linked",
+  "account.identity_unlinked",
   "account.locked_out",
   "account.passkey_added",
   "account.passkey_removed",

@@ -3,6 +3,7 @@ import { rootTypes } from "../../../graphql/authorization/authorization.ts";
 import { createSchema } from "../../../graphql/schema.ts";
 import { createUser, signIn } from "../../../testing/accounts.ts";
 import { createBlogCategory } from "../../../testing/factories/blog-category.ts";
+import { type IdentityProvider, startIdentityProvider } from "../../../testing/identity-provider.ts";
 import { accounts } from "../../../testing/mutations/accounts.ts";
 import { administration } from "../../../testing/mutations/administration.ts";
 import { documents } from "../../../testing/mutations/documents.ts";
@@ -37,12 +38,21 @@ const RECORDED: RecordedMutations = {
 
 let app: TestApp;
 let world: World;
+let club: IdentityProvider;
 beforeAll(async () => {
-  app = await startTestApp("empty", { SIGN_IN_FAILURES: "100" });
-  world = createWorld(app, await signIn(app, await createUser(app, { role: "admin" })));
+  club = await startIdentityProvider(["http://localhost:4000/sign-in/club"]);
+  const { issuer, clientId, clientSecret } = club;
+  app = await startTestApp("empty", {
+    SIGN_IN_FAILURES: "100",
+    OIDC_PROVIDERS: JSON.stringify([{ id: "club", name: "The club", issuer, clientId, clientSecret }]),
+  });
+  world = createWorld(app, await signIn(app, await createUser(app, { role: "admin" })), club);
   await createBlogCategory(app, { name: "News" });
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  await app.stop();
+  await club.stop();
+});
 
 describe("every mutation", () => {
   it("is recorded, or said why not", () => {

@@ -4,6 +4,7 @@ import { PasswordField, TextField } from "../../../features/forms/fields.tsx";
 import { Form } from "../../../features/forms/form.tsx";
 import { SubmitButton } from "../../../features/forms/submit-button.tsx";
 import { useForm } from "../../../features/forms/use-form.ts";
+import { ProviderButtons } from "../../../features/providers/provider-buttons.tsx";
 import { TextLink } from "../../../ui/display/text-link.tsx";
 import type { Challenge } from "./code-form.tsx";
 import { DemoAccounts } from "./demo-accounts.tsx";
@@ -49,6 +50,7 @@ export function PasswordForm({ onChallenge }: Props) {
         <SubmitButton busyLabel="Signing In...">Sign In</SubmitButton>
         <PasskeyButton>Use a Passkey</PasskeyButton>
       </Form>
+      <ProviderButtons />
       <DemoAccounts onChoose={(account) => form.setValues(account)} />
     </>
   );

@@ -1,6 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
 import { Entrance } from "../../../features/entrance/entrance.tsx";
+import { SignInProvidersDocument } from "../../../features/providers/provider-buttons.generated.ts";
+import { ProviderButtons } from "../../../features/providers/provider-buttons.tsx";
 import type { Screen } from "../../../features/routing/screen-route.tsx";
 import { TextLink } from "../../../ui/display/text-link.tsx";
 import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
@@ -9,10 +11,11 @@ import { RegistrationForm } from "./registration-form.tsx";
 
 export { EntranceLoading as Loading } from "../../../features/entrance/entrance-loading.tsx";
 
-/** Preloads the invitation that the address names. */
+/** Preloads the invitation that the address names, otherwise the providers. */
 export const preload: Screen["preload"] = async (start, { search }) => {
   const token = search.get("invitation");
   if (token) await start(AccountInvitationDocument, { token });
+  else await start(SignInProvidersDocument, {});
 };
 
 /** The form with what an invitation says, or why there is none. */
@@ -54,6 +57,7 @@ export function Component() {
         }
       >
         {token ? <InvitedForm token={token} /> : <RegistrationForm />}
+        {!token && <ProviderButtons />}
       </Entrance>
     </>
   );

@@ -8,6 +8,8 @@ const WITH_OWN: Readonly<Record<string, string>> = {
   "account.access_tokens_revoked": "revoked all of their access tokens",
   "account.deletion_requested": "asked for their account to be deleted",
   "account.email_changed": "changed their email address",
+  "account.identity_linked": "linked an account to sign in by",
+  "account.identity_unlinked": "unlinked an account to sign in by",
   "account.locked_out": "was locked out after too many failed sign-ins",
   "account.passkey_added": "added a passkey",
   "account.passkey_removed": "removed a passkey",
