@@ -182,7 +182,9 @@ const ISSUER = /^(https:\/\/[^\s@?#]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(
 
 const signInProviders = array(
   object({
-    id: string().required().matches(/^[a-z][a-z0-9-]{0,39}$/),
+    id: string()
+      .required()
+      .matches(/^[a-z][a-z0-9-]{0,39}$/),
     name: string().required().max(60),
     issuer: string()
       .required()

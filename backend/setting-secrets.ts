@@ -20,7 +20,9 @@ function secretsOf(environment: NodeJS.ProcessEnv): string[] {
     const password = /^[a-z]+:\/\/[^:@]*:(.*)@/.exec(value)?.[1] ?? "";
     return [password, unescaped(password)];
   });
-  const clients = values.flatMap((value) => [...value.matchAll(/"clientSecret"\s*:\s*"([^"]+)"/g)].map(([, secret = ""]) => secret));
+  const clients = values.flatMap((value) =>
+    [...value.matchAll(/"clientSecret"\s*:\s*"([^"]+)"/g)].map(([, secret = ""]) => secret),
+  );
   return [...values, ...passwords, ...clients]
     .filter((secret) => secret.length > 3)
     .sort((one, other) => other.length - one.length);

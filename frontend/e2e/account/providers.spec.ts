@@ -37,7 +37,9 @@ test("an account is linked by its password, signs in by the provider, and is unl
   await page.request.post("/api/auth/logout");
   await page.goto("/login");
   await provider(page).click();
-  await expect(page.getByRole("status").first()).toContainText("There is already an account with your address.");
+  await expect(page.getByRole("status").first()).toContainText(
+    "There is already an account with your address.",
+  );
   await page.getByRole("link", { name: "Go Back" }).click();
   await page.getByRole("textbox", { name: "Username" }).fill(username);
   await page.getByLabel("Password", { exact: true }).fill("secret-1");
@@ -62,7 +64,9 @@ test("an account is linked by its password, signs in by the provider, and is unl
 
 test("an answer that this tab didn't ask for signs nobody in", async ({ page }) => {
   await page.goto("/sign-in/club?code=x&state=y");
-  await expect(page.getByRole("status").first()).toContainText("This sign-in wasn't begun in this tab, or is over.");
+  await expect(page.getByRole("status").first()).toContainText(
+    "This sign-in wasn't begun in this tab, or is over.",
+  );
   await page.getByRole("link", { name: "Go Back" }).click();
   await expect(page).toHaveURL(/\/login$/);
 });

@@ -17,7 +17,8 @@ export function ProviderButtons() {
     setBusy(true);
     try {
       const begun = (await begin({ variables: { provider } })).data?.beginProviderSignIn;
-      if (begun) leaveFor(begun.url, { provider, binding: begun.binding, isLink: false, search: search.toString() });
+      if (begun)
+        leaveFor(begun.url, { provider, binding: begun.binding, isLink: false, search: search.toString() });
     } catch (error) {
       notifyFailure(error);
       setBusy(false);

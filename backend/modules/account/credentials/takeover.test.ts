@@ -59,13 +59,22 @@ async function waysIn({ there, token, calendar, user }: Awaited<ReturnType<typeo
   };
 }
 
-const ALL = { session: true, token: true, calendar: true, webhooks: 1, passkeys: 1, identities: 1, "pending addresses": 1 };
+const ALL = {
+  session: true,
+  token: true,
+  calendar: true,
+  webhooks: 1,
+  passkeys: 1,
+  identities: 1,
+  "pending addresses": 1,
+};
 const NONE = {
   session: false,
   token: false,
   calendar: false,
   webhooks: 0,
-  passkeys: 0, identities: 0,
+  passkeys: 0,
+  identities: 0,
   "pending addresses": 0,
 };
 

@@ -61,14 +61,25 @@ export async function createIdentity(
     if (!user) throw new UnauthenticatedError();
     const linked = await em.find(
       LinkedIdentity,
-      { $or: [{ issuer, subject }, { user: viewer, provider: provider.id }] },
+      {
+        $or: [
+          { issuer, subject },
+          { user: viewer, provider: provider.id },
+        ],
+      },
       { limit: 2 },
     );
     if (linked.some((other) => other.user.id !== viewer))
       throw new ConflictError(`This account at ${provider.name} is linked to another account here.`);
     if (linked.length > 0)
       throw new ConflictError(`Your account is already linked to ${provider.name}. Unlink it first.`);
-    const identity = em.create(LinkedIdentity, { user: ref(user), provider: provider.id, issuer, subject, email });
+    const identity = em.create(LinkedIdentity, {
+      user: ref(user),
+      provider: provider.id,
+      issuer,
+      subject,
+      email,
+    });
     await em.flush();
     await queueNotice(em, user, "identityLinked", context.publicUrl);
     await recordAuditEvent(context, { action: "account.identity_linked", subject: viewer });

@@ -27,7 +27,10 @@ export class LinkedIdentity {
   @Property({ columnType: "text", hidden: true })
   subject!: string;
 
-  @Field(() => String, { nullable: true, description: "The address that the provider named when it was linked." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The address that the provider named when it was linked.",
+  })
   @Property({ columnType: "citext", nullable: true })
   email?: string | null;
 

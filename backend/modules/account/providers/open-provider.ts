@@ -38,4 +38,7 @@ export async function openProvider(provider: SignInProvider): Promise<Configurat
 
 /** The error for a provider that doesn't answer. */
 export const unreachable = ({ name }: SignInProvider) =>
-  new UnavailableError(`We couldn't reach ${name}. Try again in a moment, or sign in with your password.`, 10);
+  new UnavailableError(
+    `We couldn't reach ${name}. Try again in a moment, or sign in with your password.`,
+    10,
+  );

@@ -8,5 +8,8 @@ export const providerData = personalDataBySql({
     linkedIdentities: `select provider, issuer, subject, email, created_at as "createdAt",
       last_used_at as "lastUsedAt" from linked_identities where user_id = ? order by id`,
   },
-  erase: ["delete from linked_identities where user_id = ?", "delete from provider_sign_ins where user_id = ?"],
+  erase: [
+    "delete from linked_identities where user_id = ?",
+    "delete from provider_sign_ins where user_id = ?",
+  ],
 });

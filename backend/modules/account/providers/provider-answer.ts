@@ -1,9 +1,9 @@
 import { ref } from "@mikro-orm/core";
 import type { IDToken } from "openid-client";
+import { email as emailRules } from "../../../shared/account.rules.ts";
 import type { Context, SignInProvider } from "../../../shared/context.ts";
 import { NotFoundError, UnauthenticatedError } from "../../../shared/errors.ts";
 import { hashToken, newToken } from "../../../shared/secret-token.ts";
-import { email as emailRules } from "../../../shared/account.rules.ts";
 import type { User } from "../identity/user.entity.ts";
 import { openidClient, openProvider, unreachable } from "./open-provider.ts";
 import type { ProviderRequest } from "./provider.types.ts";
@@ -30,7 +30,12 @@ export async function beginAt(
   const config = await openProvider(provider);
   const { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier } =
     await openidClient();
-  const [state, binding, nonce, codeVerifier] = [newToken(), newToken(), randomNonce(), randomPKCECodeVerifier()];
+  const [state, binding, nonce, codeVerifier] = [
+    newToken(),
+    newToken(),
+    randomNonce(),
+    randomPKCECodeVerifier(),
+  ];
   em.create(ProviderSignIn, {
     stateHash: hashToken(state),
     bindingHash: hashToken(binding),
@@ -93,7 +98,8 @@ export async function readAnswer(
      returning nonce, code_verifier as "codeVerifier", user_id as "userId"`,
     [hashToken(state), hashToken(binding), provider.id],
   );
-  if (!begun) throw new UnauthenticatedError("This sign-in has expired, or was used already. Please start again.");
+  if (!begun)
+    throw new UnauthenticatedError("This sign-in has expired, or was used already. Please start again.");
   const config = await openProvider(provider);
   const { authorizationCodeGrant, fetchUserInfo } = await openidClient();
   try {

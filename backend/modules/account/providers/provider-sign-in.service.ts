@@ -41,7 +41,8 @@ export async function completeProviderSignIn(
 ): Promise<SignIn> {
   const provider = providerOf(context, id);
   const vouched = await readAnswer(context, provider, answer, binding);
-  if (vouched.forUser !== null) throw new UnauthenticatedError("This was begun to link an account. Please start again.");
+  if (vouched.forUser !== null)
+    throw new UnauthenticatedError("This was begun to link an account. Please start again.");
   const { issuer, subject } = vouched;
   const identity = await context.em.findOne(LinkedIdentity, { issuer, subject });
   if (!identity) return signUp(context, provider, vouched);
@@ -77,7 +78,14 @@ async function signUp(context: RequestContext, provider: SignInProvider, vouched
         lastName: (vouched.lastName ?? username).slice(0, 80),
         emailProvenAt: new Date(),
       });
-      em.create(LinkedIdentity, { user: ref(user), provider: provider.id, issuer, subject, email, lastUsedAt: new Date() });
+      em.create(LinkedIdentity, {
+        user: ref(user),
+        provider: provider.id,
+        issuer,
+        subject,
+        email,
+        lastUsedAt: new Date(),
+      });
       await em.flush();
       await beginSession(context, user);
       await recordAuditEvent(context, { action: "account.registered", subject: user.id });
@@ -96,7 +104,9 @@ const addressTaken = ({ name }: SignInProvider) =>
 /** A username by the address's first part, with a number if somebody has it, or one that looks like it. */
 async function freeUsername(em: EntityManager, email: string): Promise<string> {
   const [local = ""] = email.split("@");
-  const name = anyAscii(local).replace(/[^a-zA-Z0-9._-]/g, "").slice(0, 40);
+  const name = anyAscii(local)
+    .replace(/[^a-zA-Z0-9._-]/g, "")
+    .slice(0, 40);
   const base = /[a-zA-Z0-9]/.test(name) && name.length >= 3 ? name : `person-${name}`;
   const candidates = [base, ...Array.from({ length: 9 }, () => `${base}-${randomInt(1_000, 1_000_000)}`)];
   const skeletons = candidates.map(usernameSkeleton);

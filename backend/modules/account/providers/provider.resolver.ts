@@ -73,7 +73,9 @@ export class ProviderResolver {
   @SignedIn()
   @OwnTransaction()
   @CredentialAttempt()
-  @Mutation(() => ProviderRequest, { description: "Begins to link the viewer's account to one at a provider." })
+  @Mutation(() => ProviderRequest, {
+    description: "Begins to link the viewer's account to one at a provider.",
+  })
   beginIdentity(
     @Ctx() context: RequestContext,
     @Arg("provider", WHICH) provider: string,

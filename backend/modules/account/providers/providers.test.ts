@@ -47,7 +47,13 @@ const sql = <Row extends object>(query: string, values: unknown[] = []) =>
 /** Somebody at a provider whom nobody knows here yet. */
 function someone(more: Partial<ProviderPerson> = {}): ProviderPerson {
   const sub = randomUUID();
-  return { sub, email: `${sub.slice(0, 8)}@club.example`, email_verified: true, name: "Ines Duarte", ...more };
+  return {
+    sub,
+    email: `${sub.slice(0, 8)}@club.example`,
+    email_verified: true,
+    name: "Ines Duarte",
+    ...more,
+  };
 }
 
 interface Begun {
@@ -121,9 +127,11 @@ describe("a sign-in by a provider", () => {
     expect(response.headers.get("set-cookie")).toMatch(/^session=/);
     const again = await signInAs({ ...person, email: "another@club.example", email_verified: false });
     expect(again.data.completeProviderSignIn.user.email).toBe(person.email);
-    expect(await sql("select email_proven_at is null as unproven, password_hash from users where email = ?", [person.email ?? ""])).toEqual([
-      { unproven: false, password_hash: null },
-    ]);
+    expect(
+      await sql("select email_proven_at is null as unproven, password_hash from users where email = ?", [
+        person.email ?? "",
+      ]),
+    ).toEqual([{ unproven: false, password_hash: null }]);
   });
 
   it("finds a free username", async () => {
@@ -293,9 +301,9 @@ describe("linking an account", () => {
     expect(app.mails.findLast(({ to }) => to === user.email)?.subject).toBe(
       "A way to sign in was added - SportsTech Hub",
     );
-    expect(await sql("select action from audit_entries where subject_id = ? order by id desc limit 1", [user.id])).toEqual([
-      { action: "account.identity_linked" },
-    ]);
+    expect(
+      await sql("select action from audit_entries where subject_id = ? order by id desc limit 1", [user.id]),
+    ).toEqual([{ action: "account.identity_linked" }]);
     expect((await signInAs(person)).data.completeProviderSignIn.user.username).toBe(user.username);
     const { data } = await client.execute("{ viewerIdentities { provider email lastUsedAt } }");
     expect(data).toEqual({
@@ -332,7 +340,9 @@ describe("linking an account", () => {
     );
     const alone = await begin();
     const other = await club.answer(alone.url, someone());
-    expect((await link(mine, other.search, alone.binding)).errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+    expect((await link(mine, other.search, alone.binding)).errors?.[0]?.extensions?.code).toBe(
+      "UNAUTHENTICATED",
+    );
   });
 
   it("is refused if either is linked already", async () => {
@@ -357,7 +367,9 @@ describe("linking an account", () => {
     await sql("update users set password_hash = null where id = ?", [user.id]);
     expect((await unlink(client, id)).errors?.[0]?.extensions?.code).toBe("CONFLICT");
     await sql("update users set password_hash = '$argon2id$' where id = ?", [user.id]);
-    expect((await unlink(client, id)).data).toEqual({ deleteIdentity: { message: "The account was unlinked" } });
+    expect((await unlink(client, id)).data).toEqual({
+      deleteIdentity: { message: "The account was unlinked" },
+    });
     expect((await signInAs({ ...person, email_verified: false })).errors).toHaveLength(1);
   });
 

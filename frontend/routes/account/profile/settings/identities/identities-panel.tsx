@@ -41,9 +41,13 @@ export function IdentitiesPanel({ username, twoFactorEnabled }: Props) {
   const known = data.signInProviders.map(({ id }) => id);
   // A provider that the operator took away still shows what is linked to it.
   const former = data.viewerIdentities.filter(({ provider }) => !known.includes(provider));
-  const providers = [...data.signInProviders, ...former.map(({ provider }) => ({ id: provider, name: provider }))];
+  const providers = [
+    ...data.signInProviders,
+    ...former.map(({ provider }) => ({ id: provider, name: provider })),
+  ];
   const link = async (provider: string, password: string, code: string) => {
-    const begun = (await begin({ variables: { provider, password, code: code || null } })).data?.beginIdentity;
+    const begun = (await begin({ variables: { provider, password, code: code || null } })).data
+      ?.beginIdentity;
     if (begun) leaveFor(begun.url, { provider, binding: begun.binding, isLink: true, search: "" });
   };
   const onUnlink = async (id: string, name: string) => {
@@ -67,7 +71,11 @@ export function IdentitiesPanel({ username, twoFactorEnabled }: Props) {
               <chakra.div minWidth="0">
                 <chakra.p fontWeight="medium">{name}</chakra.p>
                 <chakra.p fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-                  {identity ? <Dotted parts={[identity.email ?? "linked", used || "never used"]} /> : "Not linked"}
+                  {identity ? (
+                    <Dotted parts={[identity.email ?? "linked", used || "never used"]} />
+                  ) : (
+                    "Not linked"
+                  )}
                 </chakra.p>
               </chakra.div>
               {identity ? (
