@@ -31,7 +31,7 @@ const UNITS: readonly (readonly string[])[] = [
 const NAMES = UNITS.flat().toSorted((a, b) => b.length - a.length);
 const NUMBER = String.raw`(?:\d[\d.,'’]*(?:\s\d{3})*(?!\d)|${NUMBER_WORDS})`;
 const AMOUNT = String.raw`(${NUMBER})\s?(${SCALE})?(?![\p{L}\d%°])`;
-const PLURAL = String.raw`(?:${NAMES.join("|")})(?:e?s)?`;
+const PLURAL = `(?:${NAMES.join("|")})(?:e?s)?`;
 const UNIT = String.raw`(${PLURAL}(?:\s+(?:${PLURAL}|holders?)(?![\p{L}-]))?)\b(?!\s*(?:-|–)\s*\p{L})`;
 const COUNTED = new RegExp(
   String.raw`(?<![\p{L}\d$€£¥.,/-])(?:(up\s+to|at\s+most|max(?:imum|\.)?(?:\s+of)?|(?:no|not)\s+more\s+than|fewer\s+than|less\s+than|under|below)|(at\s+least|min(?:imum|\.)?(?:\s+of)?|(?:no|not)\s+(?:less|fewer)\s+than|more\s+than|over|from)|between|about|around|approx(?:imately|\.)?|some|roughly)?\s*${AMOUNT}(\s?\+)?(?:\s*(?:-|–|to|and|or)\s*${AMOUNT})?\s+(?:(?!(?:per|a|an|in|for|of|by|and|or|to|with|on|at|days?|weeks?|months?|years?|hours?|minutes?|seconds?|euros?|dollars?|pounds?|usd|eur|gbp|chf)\b)[\p{L}'’-]+\s+){0,2}?${UNIT}`,
