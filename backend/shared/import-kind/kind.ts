@@ -30,6 +30,8 @@ export interface ComputedColumn<Row> {
   readonly keepWhen?: string;
   /** SQL condition on the given row `excluded` under which a stored row keeps its value. */
   readonly keepWhenGiven?: string;
+  /** SQL for what the stored row `t` takes of the given row `excluded`. Default: the value as given. */
+  readonly taken?: string;
   /** Written for new rows only. */
   readonly fixed?: boolean;
 }

@@ -71,7 +71,7 @@ export const solutions = importKind(rules, {
   columns: {},
   computed: {
     ...storedColumns(solutionFields),
-    ...pictureColumns,
+    ...pictureColumns("solution"),
     slug: { type: "text", value: ({ title }) => slugify(title) },
     rating: {
       type: "numeric(2,1)",

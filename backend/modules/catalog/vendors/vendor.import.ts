@@ -63,7 +63,7 @@ export const vendors = importKind(rules, {
   computed: {
     slug: { type: "text", value: ({ name }) => slugify(name), fixed: true },
     ...keptColumns(vendorFields),
-    ...pictureColumns,
+    ...pictureColumns("vendor"),
     created_at: { type: "timestamptz(3)", value: ({ addedAt }) => addedAt, initial: "now()" },
   },
   references: {

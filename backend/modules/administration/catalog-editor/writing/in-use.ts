@@ -9,6 +9,8 @@ const GOES_ALONG = new Set([
   "funding_quarter_rows",
   "funding_rounds",
   "market_figure_rows",
+  "media",
+  "picture_fetches",
   "publications",
   "saved_brief_matches",
   "team_invitations",

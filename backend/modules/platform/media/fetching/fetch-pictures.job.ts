@@ -4,7 +4,6 @@ import { ApplicationError, UnavailableError } from "../../../../shared/errors.ts
 import type { Job, JobTools } from "../../../../shared/job.ts";
 import { OutboundError } from "../../../../shared/outbound/outbound-error.ts";
 import { safeFetch } from "../../../../shared/outbound/safe-fetch.ts";
-import { WIDEST_FILE } from "../picture-columns.ts";
 import { MAX_PICTURE_BYTES, PICTURE_ROLES } from "../picture-role.rules.ts";
 import { RefusedPicture } from "../processing/refused-picture.ts";
 import { renderApart } from "../processing/render-apart.ts";
@@ -59,8 +58,8 @@ export const fetchPicturesJob: Job = {
 async function fetchOne(tools: JobTools, fetch: Fetch): Promise<void> {
   const { em } = tools;
   try {
-    // A file that was downloaded here names pictures that are here.
-    if (fetch.url.startsWith(`${tools.publicUrl}/`)) return await end(em, fetch, null);
+    if (fetch.url.startsWith(`${tools.publicUrl}/`))
+      return await end(em, fetch, "It's the address here of another record's picture.");
     const rendered = await renderApart(await fetched(tools, fetch.url), fetch.role);
     await storeFiles(tools, rendered);
     await em.transactional(async (inner) => add({ ...tools, em: inner }, fetch, rendered));
@@ -74,16 +73,12 @@ async function fetchOne(tools: JobTools, fetch: Fetch): Promise<void> {
   }
 }
 
-/**
- * Removes the picture of an address that its record no longer names, unless it names the picture by its address
- * here: that is what a file has that was downloaded and imported again.
- */
+/** Removes the picture of an address that its record no longer names, unless it names another address of it. */
 async function remove(em: EntityManager, { id }: Fetch): Promise<void> {
   await em.execute(
     `with gone as (delete from picture_fetches where id = ? and is_removed returning *)
      delete from media p using gone f where p.id = f.media_id and not exists (
-       select from picture_fetches o where o.owner_kind = f.owner_kind and o.owner_id = f.owner_id
-         and o.role = f.role and not o.is_removed and o.url like '%' || ${WIDEST_FILE})`,
+       select from picture_fetches o where o.media_id = p.id and o.id <> f.id and not o.is_removed)`,
     [id],
   );
 }
