@@ -187,6 +187,7 @@ describe("every table", () => {
     "notifications",
     "organization_invitations",
     "organization_ties",
+    "papers_apart",
     "password_resets",
     "picture_fetches",
     "publications",

@@ -1271,6 +1271,22 @@ export type PaperFilter = {
   years?: Array<number> | null | undefined;
 };
 
+/** Which paper is merged into which, and how. */
+export type PaperMergeInput = {
+  /** The paper that is kept. */
+  keptId: string | number;
+  /** Its version that was seen. */
+  keptVersion: number;
+  /** The paper that is merged into it. */
+  mergedId: string | number;
+  /** Its version that was seen. */
+  mergedVersion: number;
+  /** The rule of fields without one of their own. */
+  rule?: MergeRule;
+  /** Rules of single fields, up to 20. */
+  rules?: Array<FieldRuleInput>;
+};
+
 /** Sort order of researchPapers. */
 export type PaperSort =
   /** Most cited. */

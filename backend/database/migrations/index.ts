@@ -110,6 +110,8 @@ import { ApplicationForms } from "./0327-application-forms.ts";
 import { Juries } from "./0330-juries.ts";
 import { PictureSources } from "./0340-picture-sources.ts";
 import { NamesOfWinners } from "./0355-names-of-winners.ts";
+import { Dois } from "./0365-dois.ts";
+import { PaperMerges } from "./0366-paper-merges.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -225,4 +227,6 @@ export const migrations = [
   { name: "0330-juries", class: Juries },
   { name: "0340-picture-sources", class: PictureSources },
   { name: "0355-names-of-winners", class: NamesOfWinners },
+  { name: "0365-dois", class: Dois },
+  { name: "0366-paper-merges", class: PaperMerges },
 ];

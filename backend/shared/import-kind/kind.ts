@@ -142,7 +142,7 @@ interface Declaration<Row> {
   readonly table: string;
   /** The column that identifies a stored row. Default: `external_key`, composed of source and id. */
   readonly key?: string;
-  /** With the name as key: the table with merges of its rows, whose names then stand for the row that was kept. */
+  /** The table with merges of its rows, whose names or keys then stand for the row that was kept. */
   readonly merges?: string;
   /** Required columns of a CSV file. */
   readonly required: readonly string[];

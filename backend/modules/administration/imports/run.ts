@@ -17,6 +17,7 @@ import { compareBatch, NotWritten } from "./writing/compare-batch.ts";
 import { RunJournal } from "./writing/journal.ts";
 import { noteLookalikes } from "./writing/lookalikes.ts";
 import { type Refuse, withNeeded } from "./writing/needed.ts";
+import { noteSameDois } from "./writing/same-dois.ts";
 import { type KeyedRow, planTables, type TablePlan } from "./writing/table-plan.ts";
 import { inOneTransaction } from "./writing/transaction.ts";
 import { UniqueValues } from "./writing/unique-values.ts";
@@ -79,7 +80,10 @@ export async function runImport(
       const run = await startRun(em, start, options.run);
       const notWritten = new NotWritten();
       await importRows(em, options, report, new RunJournal(run), notWritten);
-      report.notes.push(...(await noteLookalikes(em, run, notWritten.vendors)));
+      report.notes.push(
+        ...(await noteLookalikes(em, run, notWritten.vendors)),
+        ...(await noteSameDois(em, run, notWritten.papers)),
+      );
       await recordAuditEvent(
         { em, actor },
         { action: "catalog.imported", changes: summaryOf(options, report) },

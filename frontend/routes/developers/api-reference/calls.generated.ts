@@ -3399,7 +3399,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  university: string\n  category: string\n  authors: [string]\n  venue: string or null\n  publishedDate: date\n  citations: integer or null\n  openAccess: boolean\n  fullTextUrl: string or null\n  summary: string or null\n  topics: [string]\n}]"
+    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  university: string\n  category: string\n  authors: [string]\n  venue: string or null\n  publishedDate: date\n  citations: integer or null\n  openAccess: boolean\n  fullTextUrl: string or null\n  doi: string or null\n  summary: string or null\n  topics: [string]\n}]"
   },
   {
     "id": "getResearchPapersCsv",
