@@ -62,6 +62,14 @@ export async function manage(context: Context, kind: ApplicationKind, id: string
   return managed;
 }
 
+/**
+ * SQL condition: a person is of the team that decides on the call, of which one of `o` and `c` is the row.
+ * @param person SQL of the id of their account.
+ */
+export const decides = (person: string): string => `(
+  coalesce(${person} in (o.owner_user_id, c.owner_user_id), false) or exists (select from organization_members m
+    where m.user_id = ${person} and m.organization_id in (o.owner_organization_id, c.owner_organization_id)))`;
+
 /** A jury that is being changed. */
 export interface LockedJury {
   readonly record: AppliedRecord;

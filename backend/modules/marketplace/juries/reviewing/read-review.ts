@@ -49,15 +49,18 @@ export async function findReview(context: Context, id: string): Promise<JuryRevi
   );
   if (!row) return null;
   const scores = await readScores(context, [key]);
-  const isIn = task.submittedAt !== null;
+  const criteria = await readCriteria(context, row.juryId);
+  const ownScores = scores.get(key) ?? [];
+  // A criterion may have been added since; it is scored before the others' scores are read, too.
+  const isIn = task.submittedAt !== null && (task.state === "closed" || ownScores.length === criteria.length);
   return {
     id: key,
     entryId: row.entryId,
     task,
     application: await toJudged(context, row, task),
     lowestScore: row.lowestScore,
-    criteria: await readCriteria(context, row.juryId),
-    ownScores: scores.get(key) ?? [],
+    criteria,
+    ownScores,
     comment: row.comment,
     version: row.version,
     others: isIn ? await readOpinions(context, [row.entryId], key) : null,
