@@ -7,6 +7,7 @@ import { identity } from "./modules/account/identity/module.ts";
 import { invitedAccounts } from "./modules/account/invited-accounts/module.ts";
 import { notificationDemo } from "./modules/account/notifications/demo.ts";
 import { notifications } from "./modules/account/notifications/module.ts";
+import { passkeys } from "./modules/account/passkeys/module.ts";
 import { profiles } from "./modules/account/profiles/module.ts";
 import { sessions } from "./modules/account/sessions/module.ts";
 import { signIn } from "./modules/account/sign-in/module.ts";
@@ -73,6 +74,7 @@ export const modules: readonly Module[] = [
   credentials,
   invitedAccounts,
   signIn,
+  passkeys,
   profiles,
   notifications,
   organizations,

@@ -188,6 +188,8 @@ describe("every table", () => {
     "organization_invitations",
     "organization_ties",
     "papers_apart",
+    "passkey_challenges",
+    "passkeys",
     "password_resets",
     "picture_fetches",
     "publications",

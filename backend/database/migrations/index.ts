@@ -113,6 +113,7 @@ import { NamesOfWinners } from "./0355-names-of-winners.ts";
 import { Dois } from "./0365-dois.ts";
 import { PaperMerges } from "./0366-paper-merges.ts";
 import { FormerPeople } from "./0370-former-people.ts";
+import { Passkeys } from "./0375-passkeys.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -231,4 +232,5 @@ export const migrations = [
   { name: "0365-dois", class: Dois },
   { name: "0366-paper-merges", class: PaperMerges },
   { name: "0370-former-people", class: FormerPeople },
+  { name: "0375-passkeys", class: Passkeys },
 ];

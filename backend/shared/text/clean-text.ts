@@ -44,6 +44,7 @@ const OF_SEVERAL_LINES: ReadonlySet<string> = new Set([
  * and usernames, whose own rules reject invisible characters.
  */
 const VERBATIM: ReadonlySet<string> = new Set([
+  "credential",
   "currentPassword",
   "newPassword",
   "password",

@@ -1,5 +1,6 @@
 import { hashToken, newToken } from "../../shared/secret-token.ts";
 import { signIn } from "../accounts.ts";
+import { Authenticator, beginPasskey, beginPasskeySignIn, newPasskey } from "../passkeys.ts";
 import type { RecordedMutations } from "./recorded.ts";
 import { codeNow, NEXT, PASSWORD } from "./world.ts";
 
@@ -38,11 +39,34 @@ export const accounts: RecordedMutations = {
       return { by: app, args: `challenge: "${token}", code: "${await codeNow()}"`, selection: "{ message }" };
     },
   },
+  confirmSignInByPasskey: {
+    action: "account.signed_in",
+    call: async ({ app, withSecondFactor }) => {
+      const { user, client } = await withSecondFactor(true);
+      const { authenticator } = await newPasskey(app, client, PASSWORD, await codeNow());
+      const begin = "mutation ($input: SignInInput!) { signIn(input: $input) { secondFactor { token } } }";
+      const { data } = await app.execute<{ signIn: { secondFactor: { token: string } } }>(begin, {
+        input: { username: user.username, password: PASSWORD },
+      });
+      const { token } = data.signIn.secondFactor;
+      const credential = authenticator.sign(await beginPasskeySignIn(app, token));
+      const args = `challenge: "${token}", credential: ${JSON.stringify(credential)}`;
+      return { by: app, args, selection: "{ message }" };
+    },
+  },
   confirmTwoFactor: {
     action: "account.two_factor_enabled",
     call: async ({ withSecondFactor }) => {
       const { client } = await withSecondFactor(false);
       return { by: client, args: `code: "${await codeNow()}"`, selection: "{ codes }" };
+    },
+  },
+  createPasskey: {
+    action: "account.passkey_added",
+    call: async ({ app, person }) => {
+      const { client } = await person();
+      const credential = new Authenticator(app).create(await beginPasskey(client, PASSWORD));
+      return { by: client, args: `credential: ${JSON.stringify(credential)}`, selection: "{ id }" };
     },
   },
   deleteAccount: {
@@ -52,6 +76,14 @@ export const accounts: RecordedMutations = {
       args: `password: "${PASSWORD}"`,
       selection: "{ message }",
     }),
+  },
+  deletePasskey: {
+    action: "account.passkey_removed",
+    call: async ({ app, person }) => {
+      const { client } = await person();
+      const { id } = await newPasskey(app, client, PASSWORD);
+      return { by: client, args: `id: ${id}`, selection: "{ message }" };
+    },
   },
   disableTwoFactor: {
     action: "account.two_factor_disabled",
@@ -123,6 +155,15 @@ export const accounts: RecordedMutations = {
       await signIn(app, user);
       const [last] = await sql("select max(id) as id from sessions where user_id = ?", [user.id]);
       return { by: client, args: `id: ${last?.id}`, selection: "{ message }" };
+    },
+  },
+  signInByPasskey: {
+    action: "account.signed_in",
+    call: async ({ app, person }) => {
+      const { client } = await person();
+      const { authenticator } = await newPasskey(app, client, PASSWORD);
+      const credential = authenticator.sign(await beginPasskeySignIn(app));
+      return { by: app, args: `credential: ${JSON.stringify(credential)}`, selection: "{ message }" };
     },
   },
   signIn: {

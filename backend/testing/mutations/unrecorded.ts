@@ -21,6 +21,8 @@ export const UNRECORDED: Readonly<Record<string, string>> = {
   askEvaluationVendors: "one's own words, which the request itself keeps",
   answerVendorRequest: "the vendor's own words, which the conversation itself keeps",
   beginConversation: "one's own words, which the conversation itself keeps",
+  beginPasskey: "changes nothing until the passkey is made",
+  beginPasskeySignIn: "changes nothing until it is answered",
   beginTwoFactor: "changes nothing until it is confirmed",
   cancelEmailChange: "changes nothing",
   cancelMentoringSession: "one's own choice, which the session itself keeps",
@@ -99,4 +101,5 @@ export const UNRECORDED: Readonly<Record<string, string>> = {
   watchVendor: "one's own list",
   editWatchedVendor: "one's own list",
   unwatchVendor: "one's own list",
+  updatePasskey: "one's own name for it",
 };

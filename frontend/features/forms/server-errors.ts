@@ -1,4 +1,5 @@
 import { isBusy, isRefusal } from "../../graphql/refusals.ts";
+import { DeviceError } from "../failures/device-error.ts";
 
 /** The server's errors from a failed mutation. */
 export type ServerErrors = {
@@ -13,6 +14,7 @@ export type ServerErrors = {
  */
 export function serverErrors(error: unknown): ServerErrors {
   if (isBusy(error)) return { message: "The server is busy. Try again in a moment.", fields: {} };
+  if (error instanceof DeviceError) return { message: error.message, fields: {} };
   if (!isRefusal(error)) {
     return {
       message: "We couldn't reach the server. Check your connection and try again.",

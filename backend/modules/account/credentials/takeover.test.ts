@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contributions } from "../../../modules.ts";
 import { createUser, type SignedInClient, signIn } from "../../../testing/accounts.ts";
+import { newPasskey } from "../../../testing/passkeys.ts";
 import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 import { newTokenOf } from "../../../testing/tokens.ts";
 
@@ -20,6 +21,7 @@ async function takenOver() {
   const user = await createUser(app, { password: "right-1" });
   const [here, there] = [await signIn(app, user), await signIn(app, user)];
   const { token } = await newTokenOf(there);
+  await newPasskey(app, there, "right-1");
   const hook = await there.execute(
     `mutation { createWebhook(input: { url: "https://receiver.example/hook", events: ["solution.published"] }) { secret } }`,
   );
@@ -46,12 +48,20 @@ async function waysIn({ there, token, calendar, user }: Awaited<ReturnType<typeo
       (await app.fetch("/api/auth/me", { headers: { authorization: `Bearer ${token}` } })).status === 200,
     calendar: (await app.fetch(calendar)).status === 200,
     webhooks: await count("select count(*)::int as n from webhook_endpoints where owner_id = ? and enabled"),
+    passkeys: await count("select count(*)::int as n from passkeys where user_id = ?"),
     "pending addresses": await count("select count(*)::int as n from email_changes where user_id = ?"),
   };
 }
 
-const ALL = { session: true, token: true, calendar: true, webhooks: 1, "pending addresses": 1 };
-const NONE = { session: false, token: false, calendar: false, webhooks: 0, "pending addresses": 0 };
+const ALL = { session: true, token: true, calendar: true, webhooks: 1, passkeys: 1, "pending addresses": 1 };
+const NONE = {
+  session: false,
+  token: false,
+  calendar: false,
+  webhooks: 0,
+  passkeys: 0,
+  "pending addresses": 0,
+};
 
 /** Each way to end it all, and whether this session stays. */
 const ENDS: [
@@ -114,6 +124,7 @@ describe("after a takeover", () => {
       "1 access token",
       "1 calendar address",
       "1 other session",
+      "1 passkey",
       "1 pending change of your email address",
       "1 webhook",
     ]);

@@ -6,11 +6,11 @@ import type { User } from "./user.entity.ts";
 const NOTICES = {
   passwordChanged: {
     subject: "Your password was changed",
-    text: "Your account's password was changed, and everything else that could reach it was ended: other sessions, access tokens, webhooks and the address of your calendar.",
+    text: "Your account's password was changed, and everything else that could reach it was ended: other sessions, passkeys, access tokens, webhooks and the address of your calendar.",
   },
   passwordReset: {
     subject: "Your password was reset",
-    text: "An administrator set a new password for your account, and everything that could reach it was ended: sessions, access tokens, webhooks and the address of your calendar.",
+    text: "An administrator set a new password for your account, and everything that could reach it was ended: sessions, passkeys, access tokens, webhooks and the address of your calendar.",
     question: "If you didn't ask for this",
   },
   twoFactorOn: {
@@ -20,6 +20,14 @@ const NOTICES = {
   twoFactorOff: {
     subject: "Two-factor authentication is off",
     text: "From now on, you only need your password to sign in.",
+  },
+  passkeyAdded: {
+    subject: "A passkey was added",
+    text: "A passkey was added to your account. Whoever can unlock the device that it's on can sign in with it.",
+  },
+  passkeyRemoved: {
+    subject: "A passkey was removed",
+    text: "A passkey was removed from your account. It can't be used to sign in any more.",
   },
   emailChangeRequested: {
     subject: "Your email address is about to change",

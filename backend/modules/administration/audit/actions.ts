@@ -7,6 +7,8 @@ export const ACTIONS = [
   "account.email_changed",
   "account.erased",
   "account.locked_out",
+  "account.passkey_added",
+  "account.passkey_removed",
   "account.password_changed",
   "account.password_reset",
   "account.picture_added",

@@ -5,6 +5,7 @@ import { SubmitButton } from "../../../features/forms/submit-button.tsx";
 import { useForm } from "../../../features/forms/use-form.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { type SignIn_SignInFragment, useConfirmSignInMutation } from "./login.generated.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { notifyLoginFailed, useCompleteSignIn } from "./use-complete-sign-in.ts";
 
 const RULES = object({ code: string().required("Code is required") });
@@ -15,7 +16,7 @@ export type Challenge = NonNullable<SignIn_SignInFragment["secondFactor"]>;
 type Props = { challenge: Challenge; onBack: () => void };
 
 /** The step of a sign-in that asks for a code. */
-export function CodeForm({ challenge: { token, method }, onBack }: Props) {
+export function CodeForm({ challenge: { token, method, hasPasskeys }, onBack }: Props) {
   const [confirmSignIn] = useConfirmSignInMutation();
   const welcome = useCompleteSignIn();
   const form = useForm({
@@ -40,7 +41,14 @@ export function CodeForm({ challenge: { token, method }, onBack }: Props) {
         spellCheck={false}
       />
       <SubmitButton busyLabel="Signing In...">Sign In</SubmitButton>
-      <Button variant="ghost" size="md" onClick={onBack}>
+      {hasPasskeys && <PasskeyButton challenge={token}>Use a Passkey</PasskeyButton>}
+      <Button
+        variant="ghost"
+        size="md"
+        // Blurring the field first would show its error and move the button away from the pointer.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onBack}
+      >
         Back
       </Button>
     </Form>

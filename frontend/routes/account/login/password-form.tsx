@@ -8,6 +8,7 @@ import { TextLink } from "../../../ui/display/text-link.tsx";
 import type { Challenge } from "./code-form.tsx";
 import { DemoAccounts } from "./demo-accounts.tsx";
 import { useSignInMutation } from "./login.generated.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { notifyLoginFailed, useCompleteSignIn } from "./use-complete-sign-in.ts";
 
 const INITIAL = { username: "", password: "" };
@@ -46,6 +47,7 @@ export function PasswordForm({ onChallenge }: Props) {
           <TextLink to="/forgot-password">Forgot your password?</TextLink>
         </chakra.p>
         <SubmitButton busyLabel="Signing In...">Sign In</SubmitButton>
+        <PasskeyButton>Use a Passkey</PasskeyButton>
       </Form>
       <DemoAccounts onChoose={(account) => form.setValues(account)} />
     </>

@@ -111,7 +111,7 @@ export async function replaceRecoveryCodes(
  * Requires a code if the account has a second factor.
  * @throws InvalidInputError for `code`.
  */
-async function confirmSecondFactor(
+export async function confirmSecondFactor(
   { em, limits }: Context,
   { id, twoFactorEnabledAt }: User,
   code: string | null | undefined,

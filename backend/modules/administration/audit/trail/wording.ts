@@ -9,6 +9,8 @@ const WITH_OWN: Readonly<Record<string, string>> = {
   "account.deletion_requested": "asked for their account to be deleted",
   "account.email_changed": "changed their email address",
   "account.locked_out": "was locked out after too many failed sign-ins",
+  "account.passkey_added": "added a passkey",
+  "account.passkey_removed": "removed a passkey",
   "account.password_changed": "changed their password",
   "account.password_reset": "reset their password",
   "account.profile_changed": "changed their profile",

@@ -28,7 +28,7 @@ export function PasswordPanel({ username }: { username: string }) {
   return (
     <Panel
       title="Change Password"
-      intro="Changing your password signs out everywhere else, ends access tokens and your calendar's address, and turns webhooks off."
+      intro="Changing your password signs out everywhere else, ends passkeys, access tokens and your calendar's address, and turns webhooks off."
     >
       <Form form={form} label="Change password">
         <HiddenUsername username={username} />

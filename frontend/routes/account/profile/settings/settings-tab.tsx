@@ -6,6 +6,7 @@ import { Switch } from "../../../../ui/controls/switch.tsx";
 import { Badge } from "../../../../ui/display/badge.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
 import { EmailPanel } from "./email-panel.tsx";
+import { PasskeysPanel } from "./passkeys/passkeys-panel.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
 import { SessionsPanel } from "./sessions-panel.tsx";
 import {
@@ -54,6 +55,7 @@ export function SettingsTab({ account }: { account: FragmentType<SettingsTab_Acc
           />
         </Panel>
         <TwoFactorPanel username={data.username} enabled={data.twoFactorEnabled} />
+        <PasskeysPanel username={data.username} twoFactorEnabled={data.twoFactorEnabled} />
         <EmailPanel username={data.username} email={data.email} />
       </Column>
       <Column>
