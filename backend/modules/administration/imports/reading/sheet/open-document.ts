@@ -86,8 +86,7 @@ async function* tableRows(stream: Readable, wanted: string): AsyncGenerator<Shee
       } else if (event.close === "table-row") {
         // A sheet ends with a million empty rows, written as one.
         if (cells.length > 0) {
-          if (place + repeated > MAX_ROWS)
-            throw new ImportError(`The sheet has more than ${MAX_ROWS} rows.`);
+          if (place + repeated > MAX_ROWS) throw new ImportError(`The sheet has more than ${MAX_ROWS} rows.`);
           for (let at = 1; at <= repeated; at += 1) yield { place: place + at, cells };
         }
         place += repeated;
