@@ -154,6 +154,7 @@ describe("every table", () => {
     "bulk_operation_items",
     "bulk_operations",
     "calendar_addresses",
+    "compatible_migrations",
     "conversation_messages",
     "conversation_reads",
     "conversations",

@@ -1,3 +1,4 @@
+import type { MigrationObject } from "@mikro-orm/core";
 import { Catalogue } from "./0001-catalogue.ts";
 import { Accounts } from "./0002-accounts.ts";
 import { PublicRecords } from "./0003-public-records.ts";
@@ -114,9 +115,16 @@ import { Dois } from "./0365-dois.ts";
 import { PaperMerges } from "./0366-paper-merges.ts";
 import { FormerPeople } from "./0370-former-people.ts";
 import { Passkeys } from "./0375-passkeys.ts";
+import { CompatibleMigrations } from "./0385-compatible-migrations.ts";
+
+/** A migration in the list of all. */
+export interface MigrationEntry extends MigrationObject {
+  /** Whether the release before can't run on the schema any more, as what it reads or writes is gone. */
+  readonly breaksOlder?: true;
+}
 
 /** All migrations, in order; names must never change once they have run anywhere. */
-export const migrations = [
+export const migrations: MigrationEntry[] = [
   { name: "0001-catalogue", class: Catalogue },
   { name: "0002-accounts", class: Accounts },
   { name: "0003-public-records", class: PublicRecords },
@@ -233,4 +241,5 @@ export const migrations = [
   { name: "0366-paper-merges", class: PaperMerges },
   { name: "0370-former-people", class: FormerPeople },
   { name: "0375-passkeys", class: Passkeys },
+  { name: "0385-compatible-migrations", class: CompatibleMigrations },
 ];
