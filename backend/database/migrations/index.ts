@@ -110,6 +110,7 @@ import { ApplicationForms } from "./0327-application-forms.ts";
 import { Juries } from "./0330-juries.ts";
 import { PictureSources } from "./0340-picture-sources.ts";
 import { NamesOfWinners } from "./0355-names-of-winners.ts";
+import { OrganizationsImports } from "./0360-organizations-imports.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -225,4 +226,5 @@ export const migrations = [
   { name: "0330-juries", class: Juries },
   { name: "0340-picture-sources", class: PictureSources },
   { name: "0355-names-of-winners", class: NamesOfWinners },
+  { name: "0360-organizations-imports", class: OrganizationsImports },
 ];

@@ -699,15 +699,19 @@ export const calls: readonly ApiCall[] = [
     "tag": "admin",
     "method": "GET",
     "path": "/api/admin/imports.csv",
-    "summary": "Imports as CSV, newest first, for administrators",
+    "summary": "Imports as CSV, newest first; for members, those of their organizations",
     "caller": "token",
-    "roles": [
-      "Administrator"
-    ],
+    "roles": [],
     "scopes": [
       "admin:read"
     ],
     "parameters": [
+      {
+        "name": "organization",
+        "type": "string",
+        "description": "Only imports by the members of one of these organizations.",
+        "repeatable": true
+      },
       {
         "name": "status",
         "type": "string",
