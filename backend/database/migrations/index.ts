@@ -111,6 +111,7 @@ import { Juries } from "./0330-juries.ts";
 import { PictureSources } from "./0340-picture-sources.ts";
 import { NamesOfWinners } from "./0355-names-of-winners.ts";
 import { OrganizationsImports } from "./0360-organizations-imports.ts";
+import { PackedPictures } from "./0361-packed-pictures.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -227,4 +228,5 @@ export const migrations = [
   { name: "0340-picture-sources", class: PictureSources },
   { name: "0355-names-of-winners", class: NamesOfWinners },
   { name: "0360-organizations-imports", class: OrganizationsImports },
+  { name: "0361-packed-pictures", class: PackedPictures },
 ];

@@ -2,7 +2,15 @@ import type { AnySchema } from "yup";
 import { columnOf, type Field, type Fields, fieldsWith, type NamesWith } from "../fields/field.rules.ts";
 import { YEARS } from "../fields/form.rules.ts";
 import { MAX_ITEMS } from "../text/text.rules.ts";
-import { mailAddress, optionalText, requiredText, text, videoAddress, webAddress, wholeNumber } from "./fields.ts";
+import {
+  mailAddress,
+  optionalText,
+  requiredText,
+  text,
+  videoAddress,
+  webAddress,
+  wholeNumber,
+} from "./fields.ts";
 import type { ComputedColumn } from "./kind.ts";
 import { listOf } from "./lists.ts";
 

@@ -136,6 +136,8 @@ interface Declaration<Row> {
   readonly otherNames?: Readonly<Record<string, readonly string[]>>;
   /** How the markup of a field becomes text, where not as that of others does. */
   readonly texts?: Readonly<Record<string, (text: string) => string>>;
+  /** Fields with addresses of files, which may also be named by where they are in the archive beside the rows. */
+  readonly packed?: readonly string[];
   /** The job that writes to people about what a run has created, once it is written. */
   readonly letters?: QueuedJob<{ run: number }>;
   /** The column by which people recognize a row, such as `title`. */

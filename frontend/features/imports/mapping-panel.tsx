@@ -1,13 +1,21 @@
 import { chakra } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { Button } from "../../ui/controls/button.tsx";
+import { Checkbox } from "../../ui/controls/checkbox.tsx";
+import { FormField, TextInput } from "../../ui/controls/form-field.tsx";
+import { SelectField } from "../../ui/controls/select-field.tsx";
+import { formatCount } from "../../ui/display/format.ts";
+import { Panel } from "../../ui/layout/panel.tsx";
 import { notifyFailure } from "../failures/notify-failure.ts";
 import { serverErrors } from "../forms/server-errors.ts";
 import { FieldRow } from "./field-row.tsx";
 import { HowRead } from "./how-read.tsx";
+import { addressWith } from "./import-address.ts";
 import type { ImportKindsQuery } from "./imports.generated.ts";
 import { useImportUploadSuspenseQuery, useStartImportMutation } from "./imports.generated.ts";
 import { LeaveOut } from "./leave-out.tsx";
+import { MappingShelf } from "./mapping-shelf.tsx";
 import {
   conditionsIn,
   type ReadingChoice,
@@ -17,14 +25,6 @@ import {
   withReading,
   withSteps,
 } from "./mapping-text.ts";
-import { Button } from "../../ui/controls/button.tsx";
-import { Checkbox } from "../../ui/controls/checkbox.tsx";
-import { FormField, TextInput } from "../../ui/controls/form-field.tsx";
-import { SelectField } from "../../ui/controls/select-field.tsx";
-import { formatCount } from "../../ui/display/format.ts";
-import { Panel } from "../../ui/layout/panel.tsx";
-import { addressWith } from "./import-address.ts";
-import { MappingShelf } from "./mapping-shelf.tsx";
 
 const Head = chakra("div", {
   base: {

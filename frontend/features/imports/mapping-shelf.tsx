@@ -1,6 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { MAX_MAPPING_NAME } from "../../../backend/modules/administration/imports/saved-mappings/saved-mapping.rules.ts";
+import { saveFile } from "../../ui/behavior/save-file.ts";
+import { toast } from "../../ui/behavior/toast-store.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { FormField, TextInput } from "../../ui/controls/form-field.tsx";
+import { SelectField } from "../../ui/controls/select-field.tsx";
 import { notifyFailure } from "../failures/notify-failure.ts";
 import { serverErrors } from "../forms/server-errors.ts";
 import {
@@ -9,11 +14,6 @@ import {
   useSaveImportMappingMutation,
 } from "./imports.generated.ts";
 import { problemOfMapping, withSource } from "./mapping-text.ts";
-import { saveFile } from "../../ui/behavior/save-file.ts";
-import { toast } from "../../ui/behavior/toast-store.ts";
-import { Button } from "../../ui/controls/button.tsx";
-import { FormField, TextInput } from "../../ui/controls/form-field.tsx";
-import { SelectField } from "../../ui/controls/select-field.tsx";
 
 const Box = chakra("section", {
   base: {

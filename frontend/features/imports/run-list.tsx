@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
-import { ImportRunsDocument, useImportRunsSuspenseQuery } from "./imports.generated.ts";
-import { isGoing } from "./run-words.ts";
-import { DownloadList } from "../listing/download-list.tsx";
 import { usePoll } from "../../graphql/use-poll.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
+import { DownloadList } from "../listing/download-list.tsx";
 import { addressWith } from "./import-address.ts";
+import { ImportRunsDocument, useImportRunsSuspenseQuery } from "./imports.generated.ts";
 import { RunRow } from "./run-row.tsx";
+import { isGoing } from "./run-words.ts";
 
 type Props = {
   after: string | null;

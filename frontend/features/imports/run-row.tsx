@@ -1,20 +1,20 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { notifyFailure } from "../failures/notify-failure.ts";
-import {
-  type ImportRun_RunFragment,
-  useRemoveImportSourceMutation,
-  useUndoImportMutation,
-} from "./imports.generated.ts";
-import { STATUS_WORDS } from "./run-words.ts";
 import { toast } from "../../ui/behavior/toast-store.ts";
 import { Button, ButtonLink } from "../../ui/controls/button.tsx";
 import { Badge } from "../../ui/display/badge.tsx";
 import { formatCount, formatMoment } from "../../ui/display/format.ts";
 import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
 import { ListRow, RowActions, RowNote } from "../../ui/layout/list-row.tsx";
+import { notifyFailure } from "../failures/notify-failure.ts";
 import { addressWith } from "./import-address.ts";
+import {
+  type ImportRun_RunFragment,
+  useRemoveImportSourceMutation,
+  useUndoImportMutation,
+} from "./imports.generated.ts";
+import { STATUS_WORDS } from "./run-words.ts";
 
 /** An import with its results; it can be undone, alone or with all others of its source. */
 export function RunRow({ run, isOfMember }: { run: ImportRun_RunFragment; isOfMember: boolean }) {

@@ -15,6 +15,7 @@ import { foldText } from "../../../shared/text/fold-text.rules.ts";
 import { MAX_ITEMS } from "../../../shared/text/text.rules.ts";
 import { slugify } from "../../../shared/text/text.ts";
 import {
+  packedPictures,
   pictureAbout,
   pictureColumns,
   pictureNames,
@@ -64,6 +65,7 @@ export const solutions = importKind(rules, {
   },
   headings,
   otherNames: { ...otherNames, ...pictureNames },
+  packed: packedPictures,
   required: ["title", "description", "category", "vendor"],
   // Each edit, publication and withdrawal by its vendor's members increments the version.
   leaveWhen: "t.version > 1",

@@ -43,8 +43,9 @@ export const Component = () => (
         }
       >
         <chakra.p maxWidth="prose" color="fg.muted">
-          Each row of the file becomes a solution of one of your organization's vendors, with its pictures.
-          New ones are public when their vendor is. Solutions that your team has edited here stay as they are.
+          Each row of the file becomes a solution of one of your organization's vendors. Its pictures are
+          addresses, or files in a ZIP beside the rows. New solutions are public when their vendor is. Those
+          that your team has edited here stay as they are.
         </chakra.p>
         <Importer organization={vendor.editedById ?? undefined} />
       </EditorPage>

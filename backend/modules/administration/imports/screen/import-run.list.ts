@@ -2,8 +2,8 @@ import sql from "sql-template-tag";
 import { asPerson, isAdministrator } from "../../../../shared/actor.ts";
 import { enumFilter, idFilter } from "../../../../shared/listing/filters.ts";
 import { defineList } from "../../../../shared/listing/list.ts";
-import { Importers } from "./import-scope.ts";
 import { ImportRun, RUN_STATUS_LABELS, RunStatuses } from "./import-run.entity.ts";
+import { Importers } from "./import-scope.ts";
 
 /** The list of runs, for administrators, and for the members of the organization whose records they imported. */
 export const importRunList = defineList({

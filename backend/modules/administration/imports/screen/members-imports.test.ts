@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addJob } from "../../../../jobs/queue.ts";
 import { createUser, type SignedInClient, signIn } from "../../../../testing/accounts.ts";
 import { createCategory } from "../../../../testing/factories/category.ts";
 import { createOrganization } from "../../../../testing/factories/organization.ts";
 import { createSolution } from "../../../../testing/factories/solution.ts";
 import { createVendor } from "../../../../testing/factories/vendor.ts";
+import { pngOf } from "../../../../testing/pictures.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../../../testing/servers/test-app.ts";
+import { zipOf } from "../../../../testing/suites/zip.ts";
+import { fetchPicturesJob } from "../../../platform/media/fetching/fetch-pictures.job.ts";
 
 let app: TestApp;
 let admin: SignedInClient;
@@ -219,6 +223,57 @@ describe("a member's import", () => {
     expect(codeOf(await startAs(member, id, { mapping: rated }))).toBe("BAD_USER_INPUT");
     const slow = JSON.stringify({ fields: { ...fields, website: { from: "id", match: "(a+)+$" } } });
     expect(codeOf(await startAs(member, id, { mapping: slow }))).toBe("BAD_USER_INPUT");
+  });
+
+  it("takes pictures that are in a ZIP beside the rows, says which aren't, and takes them back", async () => {
+    const csv = `${HEAD},logo,screenshots\n1,Tagger,Text,Video Analysis,North Labs,,a.png,shots/1.png|shots/9.png\n2,Clips,Text,Video Analysis,North Labs,,none.png,zip:${"a".repeat(64)}/x.png\n`;
+    const zip = zipOf([
+      { name: "rows.csv", content: Buffer.from(csv) },
+      { name: "logos/a.png", content: await pngOf(300, 300) },
+      { name: "shots/1.png", content: await pngOf(800, 400) },
+    ]);
+    const sent = await member.fetch("/uploads/imports?name=catalog.zip", {
+      method: "POST",
+      body: new Uint8Array(zip),
+      headers: { "content-type": "application/octet-stream" },
+    });
+    const { id } = (await sent.json()) as { id: string };
+    const fields = Object.fromEntries(`${HEAD},logo,screenshots`.split(",").map((name) => [name, name]));
+    const run = async (dryRun: boolean) => {
+      const { data } = await startAs(member, id, { mapping: JSON.stringify({ fields }), dryRun });
+      await app.runJobs();
+      return (await readRun(member, data.startImport.id)).data.importRun;
+    };
+    const preview = await run(true);
+    expect(preview.warnings).toMatchObject([
+      { field: "screenshots", message: "isn't in the ZIP: shots/9.png" },
+      { field: "logo", message: "isn't in the ZIP: none.png" },
+      { field: "screenshots", message: expect.stringContaining("isn't in the ZIP: zip:") },
+    ]);
+    expect(JSON.stringify(preview.preview)).toContain("Tagger");
+    const made = await run(false);
+    expect(made.run).toMatchObject({ status: "WRITTEN", created: 2 });
+    const fetchAll = async () => {
+      await addJob(app.database.orm.em.fork(), fetchPicturesJob, {});
+      await app.runJobs();
+    };
+    await fetchAll();
+    const pictures = () =>
+      sql(
+        "select s.title, p.role, p.width from media p join solutions s on s.id = p.solution_id order by p.role",
+      );
+    expect(await pictures()).toEqual([
+      { title: "Tagger", role: "logo", width: 300 },
+      { title: "Tagger", role: "screenshot", width: 800 },
+    ]);
+    expect(await sql("select from picture_fetches where finding is not null")).toEqual([]);
+    const exported = await (await admin.fetch("/api/admin/export/solutions")).text();
+    expect(exported).toContain("/media/");
+    expect(exported).not.toContain("zip:");
+    await undo(member, made.run.id);
+    await app.runJobs();
+    expect(await stored()).toEqual([]);
+    expect(await pictures()).toEqual([]);
   });
 
   it("waits for approval with its vendor", async () => {

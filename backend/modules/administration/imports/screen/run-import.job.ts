@@ -4,8 +4,8 @@ import { NotFoundError } from "../../../../shared/errors.ts";
 import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
 import type { Job } from "../../../../shared/job.ts";
 import { ImportError } from "../errors.ts";
-import type { Mapping } from "../mapping/mapping.ts";
 import { asImportedBy } from "../kind-of.ts";
+import type { Mapping } from "../mapping/mapping.ts";
 import { runImport } from "../run.ts";
 import { finishRun } from "../runs/keep-run.ts";
 import type { Preview } from "../runs/preview.ts";
@@ -88,7 +88,7 @@ interface Imported {
 async function importFrom(
   em: EntityManager,
   { id, source, mapping, skipBad, dryRun, organization }: Announced,
-  { kind, upload: { fileName, size }, file, actor }: Imported,
+  { kind, upload: { fileName, size, hash }, file, actor }: Imported,
 ): Promise<void> {
   const preview: Preview = [];
   const onProgress = storedProgress(em, id, size);
@@ -103,6 +103,7 @@ async function importFrom(
         skipBad,
         dryRun,
         run: id,
+        storedAs: hash,
         onProgress,
         ...(mapping && { mapping }),
         ...(dryRun && { preview }),

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Request, Router } from "express";
+import { isAdministrator } from "../../../../shared/actor.ts";
 import {
   ConflictError,
   ForbiddenError,
@@ -9,13 +10,12 @@ import {
   PayloadTooLargeError,
   UnauthenticatedError,
 } from "../../../../shared/errors.ts";
-import { isAdministrator } from "../../../../shared/actor.ts";
 import type { ContextOf, RequestContext } from "../../../../shared/request-context.ts";
 import { cleanTexts } from "../../../../shared/text/clean-text.ts";
+import { findMemberships } from "../../../marketplace/organizations/membership.service.ts";
 import { copyHashed } from "../copy-hashed.ts";
 import { ImportError } from "../errors.ts";
 import { assertKnownFormat } from "../reading/records.ts";
-import { findMemberships } from "../../../marketplace/organizations/membership.service.ts";
 import { countUse } from "./import-scope.ts";
 import { cacheReceivedFile, MAX_SIZE, storeUpload } from "./stored-upload.ts";
 
