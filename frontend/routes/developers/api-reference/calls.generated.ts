@@ -701,7 +701,13 @@ export const calls: readonly ApiCall[] = [
     "path": "/api/admin/imports.csv",
     "summary": "Imports as CSV, newest first; for members, those of their organizations",
     "caller": "token",
-    "roles": [],
+    "roles": [
+      "Administrator",
+      "Business User",
+      "Student",
+      "Mentor/Professor",
+      "Investor"
+    ],
     "scopes": [
       "admin:read"
     ],
