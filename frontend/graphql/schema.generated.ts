@@ -876,6 +876,8 @@ export type ImportInput = {
   kind: string;
   /** A mapping as the import command takes it, as JSON, up to 50,000 characters; it replaces `fields` and `records`. Its own source doesn't count. */
   mapping?: string | null | undefined;
+  /** The organization whose members import records of its own vendors; null for any record, which only administrators import. */
+  organization?: string | number | null | undefined;
   /** Where the list of records is in a JSON document, or the sheet's name. */
   records?: string;
   /** Whether bad rows are left out. */
@@ -894,6 +896,14 @@ export type ImportMappingInput = {
   mapping: string;
   /** What it is called, up to 60 characters. */
   name: string;
+};
+
+/** Values of one filter are alternatives; all filters must match. */
+export type ImportRunFilter = {
+  /** Only imports by the members of one of these organizations. */
+  organizations?: Array<string | number> | null | undefined;
+  /** Only imports in one of these statuses. */
+  statuses?: Array<ImportStatus> | null | undefined;
 };
 
 /** The status of a run of the importer. */

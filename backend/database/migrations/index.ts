@@ -111,6 +111,8 @@ import { ApplicationForms } from "./0327-application-forms.ts";
 import { Juries } from "./0330-juries.ts";
 import { PictureSources } from "./0340-picture-sources.ts";
 import { NamesOfWinners } from "./0355-names-of-winners.ts";
+import { OrganizationsImports } from "./0360-organizations-imports.ts";
+import { PackedPictures } from "./0361-packed-pictures.ts";
 import { Dois } from "./0365-dois.ts";
 import { PaperMerges } from "./0366-paper-merges.ts";
 import { FormerPeople } from "./0370-former-people.ts";
@@ -174,12 +176,12 @@ export const migrations: MigrationEntry[] = [
   { name: "0060-states", class: States },
   { name: "0061-search-again-by-statement", class: SearchAgainByStatement },
   { name: "0062-withdrawn-vendors", class: WithdrawnVendors },
+  { name: "0063-parts-of-vendors", class: PartsOfVendors },
   { name: "0065-access-tokens", class: AccessTokens },
   { name: "0066-webhooks", class: Webhooks },
   { name: "0067-copies", class: Copies },
   { name: "0069-targets", class: Targets },
   { name: "0070-webhook-attempts", class: WebhookAttempts },
-  { name: "0063-parts-of-vendors", class: PartsOfVendors },
   { name: "0071-unknown-citations", class: UnknownCitations },
   { name: "0072-ratings-by-statement", class: RatingsByStatement },
   { name: "0076-integrations", class: Integrations },
@@ -206,8 +208,8 @@ export const migrations: MigrationEntry[] = [
   { name: "0190-exchange-rates", class: ExchangeRates },
   { name: "0220-vectors-of-any-model", class: VectorsOfAnyModel },
   { name: "0230-rejected-facts", class: RejectedFacts },
-  { name: "0241-training-events", class: TrainingEvents },
   { name: "0240-changes-in-order", class: ChangesInOrder },
+  { name: "0241-training-events", class: TrainingEvents },
   { name: "0250-declared-triggers", class: DeclaredTriggers },
   { name: "0260-media", class: Media },
   { name: "0261-videos", class: Videos },
@@ -237,6 +239,8 @@ export const migrations: MigrationEntry[] = [
   { name: "0330-juries", class: Juries },
   { name: "0340-picture-sources", class: PictureSources },
   { name: "0355-names-of-winners", class: NamesOfWinners },
+  { name: "0360-organizations-imports", class: OrganizationsImports },
+  { name: "0361-packed-pictures", class: PackedPictures },
   { name: "0365-dois", class: Dois },
   { name: "0366-paper-merges", class: PaperMerges },
   { name: "0370-former-people", class: FormerPeople },

@@ -1,3 +1,4 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import type { InferType, ObjectSchema, Schema } from "yup";
 import type { QueuedJob } from "../queued-job.ts";
 
@@ -96,6 +97,8 @@ export interface UniqueValue<Row> {
   readonly table?: string;
   /** SQL for the value of the stored row `t`, as text. */
   readonly stored: string;
+  /** SQL condition on the stored rows `t` among which it is unique. Default: all. */
+  readonly among?: string;
   /** The value of a row of the file; undefined never clashes. */
   value(row: Row): string | undefined;
   /** The value for people. Default: that of the field. */
@@ -133,6 +136,8 @@ interface Declaration<Row> {
   readonly otherNames?: Readonly<Record<string, readonly string[]>>;
   /** How the markup of a field becomes text, where not as that of others does. */
   readonly texts?: Readonly<Record<string, (text: string) => string>>;
+  /** Fields with addresses of files, which may also be named by where they are in the archive beside the rows. */
+  readonly packed?: readonly string[];
   /** The job that writes to people about what a run has created, once it is written. */
   readonly letters?: QueuedJob<{ run: number }>;
   /** The column by which people recognize a row, such as `title`. */
@@ -159,6 +164,12 @@ interface Declaration<Row> {
    * it.
    */
   readonly leaveWhen?: string;
+  /** SQL condition on the stored row `t` under which a row may change it; rows for others are refused. */
+  readonly changesOnly?: string;
+  /** SQL that selects a `message` if a run has created too many records. */
+  readonly exceeded?: string;
+  /** Returns the kind as an organization's members import it: only records of their own. */
+  readonly forMembers?: (em: EntityManager, organization: number) => Promise<ImportKind>;
   /** Whether the table has an `updated_at`. Default: true. */
   readonly hasUpdatedAt?: boolean;
   /**

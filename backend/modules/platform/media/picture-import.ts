@@ -1,16 +1,32 @@
-import { webAddress } from "../../../shared/import-kind/fields.ts";
+import { optionalText } from "../../../shared/import-kind/fields.ts";
 import type { ComputedColumn } from "../../../shared/import-kind/kind.ts";
 import { listOf } from "../../../shared/import-kind/lists.ts";
+import { packedIn } from "../../../shared/import-kind/packed-source.ts";
+import { ofText } from "../../../shared/text/text.rules.ts";
+import { isWebAddress, wholeAddress } from "../../../shared/text/web-address.rules.ts";
 import { WIDEST_FILE } from "./picture-columns.ts";
 import { PICTURE_ROLES } from "./picture-role.rules.ts";
 
 const { max: maxItems } = PICTURE_ROLES.screenshot;
 
+/** An address, or the source of a file in the imported archive. */
+const pictureAddress = () =>
+  optionalText(2000)
+    .transform(ofText((given: string) => (packedIn(given) ? given : wholeAddress(given))))
+    .test(
+      "address",
+      "must be an http or https address",
+      (value) => !value || packedIn(value) !== undefined || isWebAddress(value),
+    );
+
 /** The rules of a file's columns that name pictures by their addresses. */
 export const pictureRules = {
-  logo: webAddress(),
-  screenshots: listOf({ maxItems, maxLength: 2000 }).of(webAddress().required("is empty")),
+  logo: pictureAddress(),
+  screenshots: listOf({ maxItems, maxLength: 2000 }).of(pictureAddress().required("is empty")),
 };
+
+/** The fields of these rules, which may also name files in the archive beside the rows. */
+export const packedPictures = Object.keys(pictureRules);
 
 interface PictureRow {
   readonly logo?: string | null | undefined;
@@ -58,6 +74,6 @@ export const pictureNames = {
 
 /** What `--columns` says of them. */
 export const pictureAbout = {
-  logo: "The address of a picture (http or https), which is fetched after the import.",
-  screenshots: `Up to ${maxItems} addresses of pictures, which are fetched after the import.`,
+  logo: "The address of a picture (http or https), which is fetched after the import, or its name in an uploaded ZIP.",
+  screenshots: `Up to ${maxItems} addresses of pictures, which are fetched after the import, or their names in an uploaded ZIP.`,
 };

@@ -699,15 +699,25 @@ export const calls: readonly ApiCall[] = [
     "tag": "admin",
     "method": "GET",
     "path": "/api/admin/imports.csv",
-    "summary": "Imports as CSV, newest first, for administrators",
+    "summary": "Imports as CSV, newest first; for members, those of their organizations",
     "caller": "token",
     "roles": [
-      "Administrator"
+      "Administrator",
+      "Business User",
+      "Student",
+      "Mentor/Professor",
+      "Investor"
     ],
     "scopes": [
       "admin:read"
     ],
     "parameters": [
+      {
+        "name": "organization",
+        "type": "string",
+        "description": "Only imports by the members of one of these organizations.",
+        "repeatable": true
+      },
       {
         "name": "status",
         "type": "string",

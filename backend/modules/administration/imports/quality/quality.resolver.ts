@@ -1,13 +1,13 @@
 import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
-import { Allowed } from "../../../../shared/access.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { MaxLength } from "../../../../shared/schema/max-length.ts";
+import { Importers } from "../screen/import-scope.ts";
 import { readQuality } from "./quality.service.ts";
 import { QualityCheck } from "./quality.types.ts";
 
 @Resolver(() => QualityCheck)
 export class QualityResolver {
-  @Allowed("admin")
+  @Importers()
   @MaxLength(20)
   @Query(() => [QualityCheck], {
     description: "What is missing, doubtful or odd in the records that an import wrote, most frequent first.",

@@ -1,6 +1,6 @@
 import type { Context } from "../../../../shared/context.ts";
 import { NotFoundError } from "../../../../shared/errors.ts";
-import { parseId } from "../../../../shared/schema/ids.ts";
+import { findRun } from "../screen/import-scope.ts";
 import { CHECKS } from "./checks.ts";
 import type { QualityCheck } from "./quality.types.ts";
 
@@ -18,12 +18,10 @@ interface Found {
  * nothing for kinds without checks.
  * @throws NotFoundError
  */
-export async function readQuality({ em }: Context, id: string): Promise<QualityCheck[]> {
-  const [run] = await em.execute<{ id: number; kind: string }[]>(
-    "select id, kind from import_runs where id = ? and not dry_run",
-    [parseId(id) ?? 0],
-  );
-  if (!run) throw new NotFoundError("This run doesn't exist.");
+export async function readQuality(context: Context, id: string): Promise<QualityCheck[]> {
+  const { em } = context;
+  const run = await findRun(context, id);
+  if (run.dryRun) throw new NotFoundError("This run doesn't exist.");
   const kind = Object.hasOwn(CHECKS, run.kind) ? CHECKS[run.kind] : undefined;
   if (!kind) return [];
   const { table, label, editor, checks } = kind;

@@ -1,9 +1,11 @@
 import { buffer } from "node:stream/consumers";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { ApplicationError, UnavailableError } from "../../../../shared/errors.ts";
+import { packedIn } from "../../../../shared/import-kind/packed-source.ts";
 import type { Job, JobTools } from "../../../../shared/job.ts";
 import { OutboundError } from "../../../../shared/outbound/outbound-error.ts";
 import { safeFetch } from "../../../../shared/outbound/safe-fetch.ts";
+import { readPackedFile } from "../../../administration/imports/screen/packed-file.ts";
 import { MAX_PICTURE_BYTES, PICTURE_ROLES } from "../picture-role.rules.ts";
 import { RefusedPicture } from "../processing/refused-picture.ts";
 import { renderApart } from "../processing/render-apart.ts";
@@ -40,7 +42,7 @@ const CLAIM = `
 /** An attempt that may succeed later. */
 class TryAgain extends Error {}
 
-/** Fetches the pictures that imported files name by their addresses, one after the other. */
+/** Fetches the pictures that imported files name by their addresses, or have beside them, one after the other. */
 export const fetchPicturesJob: Job = {
   name: "fetch-pictures",
   schedule: "* * * * *",
@@ -83,7 +85,9 @@ async function remove(em: EntityManager, { id }: Fetch): Promise<void> {
   );
 }
 
-function fetched({ settings }: JobTools, url: string): Promise<Buffer> {
+function fetched({ em, settings }: JobTools, url: string): Promise<Buffer> {
+  const packed = packedIn(url);
+  if (packed) return readPackedFile(em, packed, MAX_PICTURE_BYTES);
   const request = { url, timeLimit: TIME_LIMIT, sizeLimit: MAX_PICTURE_BYTES };
   return safeFetch({ ...request, privateHosts: settings.webhookPrivateHosts }, async ({ status, body }) => {
     if (status >= 500 || status === 429) throw new TryAgain(`It answers with an error (${status}).`);
