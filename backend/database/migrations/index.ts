@@ -112,6 +112,7 @@ import { PictureSources } from "./0340-picture-sources.ts";
 import { NamesOfWinners } from "./0355-names-of-winners.ts";
 import { Dois } from "./0365-dois.ts";
 import { PaperMerges } from "./0366-paper-merges.ts";
+import { CheckedWebsites } from "./0367-checked-websites.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -229,4 +230,5 @@ export const migrations = [
   { name: "0355-names-of-winners", class: NamesOfWinners },
   { name: "0365-dois", class: Dois },
   { name: "0366-paper-merges", class: PaperMerges },
+  { name: "0367-checked-websites", class: CheckedWebsites },
 ];

@@ -77,7 +77,7 @@ export function RunReport({ id }: { id: string }) {
         count={report.warningCount}
         problems={report.warnings}
       />
-      {run.status === "WRITTEN" && !run.dryRun && <RunQuality id={id} />}
+      {run.status === "WRITTEN" && !run.dryRun && <RunQuality id={id} kind={run.kind} />}
       <PreviewRows rows={preview} total={run.rows} />
     </Panel>
   );
