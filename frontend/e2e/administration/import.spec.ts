@@ -112,9 +112,7 @@ test("others can't import", async ({ page }) => {
   await expect(page.getByText("Only administrators can import data.")).toBeVisible();
 });
 
-test("what an import lacks is edited for all of its records, after a preview", async ({
-  page,
-}) => {
+test("what an import lacks is edited for all of its records, after a preview", async ({ page }) => {
   const id = crypto.randomUUID().slice(0, 8);
   const csv = `id,title,description,category,vendor\n1,Gate ${id},Times gates.,Timing,North ${id}\n2,Boat ${id},Times boats.,Timing,North ${id}\n`;
   await signInAs(page, "admin");

@@ -51,7 +51,7 @@ export async function startBulkEdit(context: Context, input: BulkEditInput): Pro
 }
 
 /** Stores a run of an edit that belongs to an import, and queues the job that performs it. */
-export async function announceEdit(
+async function announceEdit(
   { em, actor }: Context,
   based: { readonly root: number; readonly kind: string; readonly source: string },
   name: string,

@@ -9,7 +9,7 @@ export interface Check {
 }
 
 /** What is checked of a kind's records. */
-export interface CheckedKind {
+interface CheckedKind {
   readonly table: string;
   /** The column by which people know a record. */
   readonly label: string;
