@@ -229,6 +229,7 @@ describe("every table", () => {
     "webhook_endpoints",
     "webhook_public_records",
     "webhook_state",
+    "website_checks",
   ];
   /** What a profile does not show at once. */
   const QUIET = [

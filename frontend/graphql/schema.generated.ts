@@ -333,6 +333,24 @@ export type BulkChoiceInput = {
   userIds?: Array<string | number> | null | undefined;
 };
 
+/** A value that records of an import get, all that a check has found or some of them. */
+export type BulkEditInput = {
+  /** Whether the items are added to a list, which they otherwise replace. */
+  adds?: boolean;
+  /** The check that has found the records, such as `noSport`. */
+  check: string;
+  /** Whether to report only what would change. */
+  dryRun?: boolean;
+  /** The field, such as `sports`. */
+  field: string;
+  /** The records, up to 500; without any, all that the check has found. */
+  ids?: Array<string | number>;
+  /** The import's run. */
+  run: string | number;
+  /** Its value as people write it; items of a list between commas. Empty to clear it. */
+  value: string;
+};
+
 /** What is done to many accounts at once. */
 export type BulkKind =
   /** Reactivates accounts. */

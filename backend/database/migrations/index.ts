@@ -115,6 +115,7 @@ import { OrganizationsImports } from "./0360-organizations-imports.ts";
 import { PackedPictures } from "./0361-packed-pictures.ts";
 import { Dois } from "./0365-dois.ts";
 import { PaperMerges } from "./0366-paper-merges.ts";
+import { CheckedWebsites } from "./0367-checked-websites.ts";
 import { FormerPeople } from "./0370-former-people.ts";
 import { Passkeys } from "./0375-passkeys.ts";
 import { CompatibleMigrations } from "./0385-compatible-migrations.ts";
@@ -243,6 +244,7 @@ export const migrations: MigrationEntry[] = [
   { name: "0361-packed-pictures", class: PackedPictures },
   { name: "0365-dois", class: Dois },
   { name: "0366-paper-merges", class: PaperMerges },
+  { name: "0367-checked-websites", class: CheckedWebsites },
   { name: "0370-former-people", class: FormerPeople },
   { name: "0375-passkeys", class: Passkeys },
   { name: "0385-compatible-migrations", class: CompatibleMigrations },

@@ -36,7 +36,7 @@ export function Importer({ organization }: Props) {
           organization={organization}
         />
       )}
-      {run && <RunReport key={run} id={run} />}
+      {run && <RunReport key={run} id={run} isEditable={organization === undefined} />}
       <RunList after={after} organization={organization} />
     </Parts>
   );

@@ -41,6 +41,7 @@ export const ACTIONS = [
   "calendar.address_made",
   "calendar.address_revoked",
   "catalog.generated",
+  "catalog.edited_in_bulk",
   "catalog.import_undone",
   "catalog.imported",
   "category.created",

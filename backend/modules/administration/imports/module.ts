@@ -1,6 +1,9 @@
 import { anyList } from "../../../shared/listing/reading/read-list.ts";
 import type { Module } from "../../../shared/module.ts";
+import { bulkEditJob } from "./bulk-edits/bulk-edit.job.ts";
+import { BulkEditResolver } from "./bulk-edits/bulk-edit.resolver.ts";
 import { ProfileResolver } from "./profiles/profile.resolver.ts";
+import { checkImportedWebsitesJob } from "./quality/check-imported-websites.job.ts";
 import { QualityResolver } from "./quality/quality.resolver.ts";
 import { ImportMapping } from "./saved-mappings/import-mapping.entity.ts";
 import { SavedMappingResolver } from "./saved-mappings/saved-mapping.resolver.ts";
@@ -26,11 +29,19 @@ import { seedSyncSource } from "./sync/sync-source.seed.ts";
 /** The importer: files become records of the kinds that the modules declare. */
 export const imports: Module = {
   entities: [ImportRun, ImportMapping, SyncSource, SyncResult],
-  resolvers: [ImportResolver, QualityResolver, ProfileResolver, SavedMappingResolver, SyncResolver],
+  resolvers: [
+    ImportResolver,
+    QualityResolver,
+    BulkEditResolver,
+    ProfileResolver,
+    SavedMappingResolver,
+    SyncResolver,
+  ],
   access: {
     area: "admin",
     operations: {
       "Mutation.addSyncSource": "administrators",
+      "Mutation.checkImportedWebsites": "administrators",
       "Mutation.editSyncSource": "administrators",
       "Mutation.previewSyncSource": "administrators",
       "Mutation.removeImportMapping": "administrators",
@@ -38,6 +49,7 @@ export const imports: Module = {
       "Mutation.removeSyncSource": "administrators",
       "Mutation.saveImportMapping": "administrators",
       "Mutation.setSyncSourceEnabled": "administrators",
+      "Mutation.startBulkEdit": "administrators",
       "Mutation.startImport": "signed in",
       "Mutation.syncData": "administrators",
       "Mutation.undoImport": "signed in",
@@ -48,6 +60,7 @@ export const imports: Module = {
       "Query.importRun": "signed in",
       "Query.importRuns": "signed in",
       "Query.importUpload": "signed in",
+      "Query.importWebsiteChecks": "administrators",
       "Query.syncProfiles": "administrators",
       "Query.syncResults": "administrators",
       "Query.syncRun": "administrators",
@@ -59,7 +72,15 @@ export const imports: Module = {
       "POST /api/admin/sync-data": "administrators",
     },
   },
-  jobs: [runImportJob, undoImportJob, purgeUploadsJob, syncJob, scheduleSyncJob],
+  jobs: [
+    runImportJob,
+    undoImportJob,
+    bulkEditJob,
+    checkImportedWebsitesJob,
+    purgeUploadsJob,
+    syncJob,
+    scheduleSyncJob,
+  ],
   restRoutes: [...syncRoutes, ...importFileRoutes, ...syncFileRoutes],
   routers: [importUploads],
   seed: { run: seedSyncSource },

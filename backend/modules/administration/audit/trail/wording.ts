@@ -34,6 +34,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   "calendar.address_made": "created a private calendar address",
   "calendar.address_revoked": "revoked a private calendar address",
   "catalog.generated": "generated solutions for load tests",
+  "catalog.edited_in_bulk": "edited many records of an import",
   "catalog.imported": "imported into the catalog",
   "comment.deleted": "deleted a comment",
   "comment.moderated": "moderated a comment",

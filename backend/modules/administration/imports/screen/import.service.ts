@@ -134,21 +134,24 @@ function sourceNameOf(given: string, fileName: string): string {
 }
 
 /**
- * Queues a job that undoes a run. If an earlier undo got stuck, it resumes.
+ * Queues a job that undoes a run, with the edits that belong to it. If an earlier undo got stuck, it resumes.
  * @throws NotFoundError, ConflictError if the run can't be undone.
  */
 export async function undoImport(context: Context, id: string): Promise<ImportRun> {
   const { em, actor } = context;
   const run = await findRun(context, id);
   if (run.dryRun) throw new NotFoundError("This run doesn't exist.");
-  const [begun] = await em.execute<{ id: number }[]>(
-    `update import_runs set status = 'undoing', failure = null
-     where id = ? and status in ('written', 'undoing') returning id`,
-    [run.id],
+  const begun = await em.execute<{ id: number }[]>(
+    `update import_runs t set status = 'undoing', failure = null
+     where (id = ? or based_on_id = ?) and status in ('written', 'undoing') and not dry_run returning id`,
+    [run.id, run.id],
   );
-  if (!begun)
+  if (!begun.some(({ id: own }) => own === run.id))
     throw new ConflictError("This run can't be undone: it wrote nothing, or someone has already undone it.");
-  await addJob(em, undoImportJob, { runs: [run.id], person: asPerson(actor)?.id ?? null });
+  await addJob(em, undoImportJob, {
+    runs: begun.map(({ id: own }) => own),
+    person: asPerson(actor)?.id ?? null,
+  });
   return em.refreshOrFail(run);
 }
 
