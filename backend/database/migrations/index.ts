@@ -111,6 +111,7 @@ import { Juries } from "./0330-juries.ts";
 import { PictureSources } from "./0340-picture-sources.ts";
 import { NamesOfWinners } from "./0355-names-of-winners.ts";
 import { FormerPeople } from "./0370-former-people.ts";
+import { JudgedApplications } from "./0371-judged-applications.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -227,4 +228,5 @@ export const migrations = [
   { name: "0340-picture-sources", class: PictureSources },
   { name: "0355-names-of-winners", class: NamesOfWinners },
   { name: "0370-former-people", class: FormerPeople },
+  { name: "0371-judged-applications", class: JudgedApplications },
 ];

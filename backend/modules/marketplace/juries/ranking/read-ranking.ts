@@ -133,6 +133,7 @@ async function readAssignments(
     `select s.id, s.entry_id as "entryId", s.reviewer_id as "reviewerId", ${REVIEWER_NAME} as "reviewerName",
        s.submitted_at as "submittedAt", ${REVIEW_IN}
      from jury_assignments s join jury_reviewers v on v.id = s.reviewer_id left join users u on u.id = v.user_id
+       join jury_entries e on e.id = s.entry_id join applications a on a.id = e.application_id
      where s.entry_id = any(?::integer[]) order by s.id`,
     [`{${entryIds.join(",")}}`],
   );

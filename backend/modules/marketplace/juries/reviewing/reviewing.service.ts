@@ -106,8 +106,9 @@ export async function saveReview(context: Context, id: string, given: GivenRevie
   if (given.submit || own.submitted) await assertComplete(context, own);
   await em.execute(
     `update jury_assignments set comment = ?, version = version + 1,
-       submitted_at = case when ? then coalesce(submitted_at, now()) else submitted_at end where id = ?`,
-    [comment, given.submit, own.id],
+       submitted_at = case when ? then coalesce(submitted_at, now()) else submitted_at end,
+       judged_at = case when ? or submitted_at is not null then now() end where id = ?`,
+    [comment, given.submit, given.submit, own.id],
   );
 }
 
