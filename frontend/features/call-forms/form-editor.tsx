@@ -101,7 +101,7 @@ export function FormEditor({ kind, id }: Props) {
   };
   const remove = (at: number) => {
     focus.current = "[data-adds]";
-    setSaid(`${drafts[at]?.label || "The question"} was removed. Answers given before stay.`);
+    setSaid(`${drafts[at]?.label || "The question"} was removed. Earlier answers are kept.`);
     write(drafts.toSpliced(at, 1));
   };
   const read = (): readonly Question[] | undefined => {

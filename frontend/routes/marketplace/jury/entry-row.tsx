@@ -96,7 +96,7 @@ function Reviews({ jury, round, entry }: Props) {
   return (
     <div>
       <Title>Reviews</Title>
-      {entry.reviews.length === 0 && <p>Nobody is assigned.</p>}
+      {entry.reviews.length === 0 && <p>No one is assigned.</p>}
       <Lines>
         {entry.reviews.map(
           ({ id, reviewerId, reviewerName, submittedAt, mean, comment, hasChangedSince }) => (
@@ -107,7 +107,7 @@ function Reviews({ jury, round, entry }: Props) {
                 </span>
                 {!submittedAt && round.state === "OPEN" && (
                   <Button disabled={loading} onClick={() => takeAway(reviewerId)}>
-                    Take Away<VisuallyHidden> from {reviewerName}</VisuallyHidden>
+                    Unassign<VisuallyHidden> {reviewerName}</VisuallyHidden>
                   </Button>
                 )}
               </Head>

@@ -5,6 +5,7 @@ import { AnswerFileLinks } from "../../../features/call-forms/answer-file-links.
 import type { JuryReview_FactsFragment } from "../../../features/juries/juries.generated.ts";
 import { DateFact } from "../../../features/record/date-fact.tsx";
 import { Prose, RecordSection } from "../../../features/record/record-section.tsx";
+import { timeZone } from "../../../ui/behavior/time-zone.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { TextLink } from "../../../ui/display/text-link.tsx";
@@ -123,10 +124,14 @@ export function ReviewPage({ review }: Props) {
         To <TextLink to={path}>{title}</TextLink>, {organization}
       </Line>
       <Line display="flex" flexWrap="wrap" columnGap="3" alignItems="center">
-        {submittedAt ? <Badge colorPalette="green">Handed in</Badge> : <Badge>Open</Badge>}
+        {submittedAt ? <Badge colorPalette="green">Submitted</Badge> : <Badge>Open</Badge>}
         <span>
-          {roundName}: {state === "CLOSED" ? "closed, so nothing changes anymore" : "open until the end of "}
-          {state !== "CLOSED" && <DateFact at={closesOn} />}
+          {roundName}: {state === "CLOSED" ? "closed, so nothing can change" : "open until the end of "}
+          {state !== "CLOSED" && (
+            <>
+              <DateFact at={closesOn} /> (time zone {timeZone()})
+            </>
+          )}
         </span>
       </Line>
       <Sides>

@@ -4,11 +4,11 @@ import type { ApplicationStatus } from "../../applications/application-status.ts
 import type { ApplicationBudget } from "../../call-forms/application-answer.ts";
 import { readBudgets } from "../../call-forms/read-answers.ts";
 import { findConflicts } from "../assigning/conflicts.ts";
+import { type RoundRow } from "../managed-round.ts";
 import { pageOfIds } from "../page-of-ids.ts";
 import { REVIEWER_NAME } from "../read-jury.ts";
 import { REVIEW_IN, REVIEW_MEAN, readDiscussion, readScores } from "../reviewing/read-review.ts";
 import { IS_SUBMITTED } from "../round-state.ts";
-import type { RoundRow } from "../standing.ts";
 import type { JuryAssignment, JuryConflict, JuryEntry, JuryOrder, JuryReviewLine } from "./ranking.types.ts";
 
 interface Ranked {

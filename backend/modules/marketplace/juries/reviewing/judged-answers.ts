@@ -3,8 +3,7 @@ import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
 import type { AnswerFile, ApplicationAnswer } from "../../call-forms/application-answer.ts";
 import { fileAddress, readAnswers } from "../../call-forms/read-answers.ts";
-import { IS_HIDDEN } from "../round-state.ts";
-import { today } from "../standing.ts";
+import { IS_HIDDEN, today } from "../round-state.ts";
 import { OWN_TASKS } from "./tasks.service.ts";
 
 /**

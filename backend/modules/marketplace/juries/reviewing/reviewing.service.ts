@@ -12,8 +12,9 @@ import { roundOfEntry } from "../assigning/assigning.service.ts";
 import type { JuryScoreInput } from "../jury.inputs.ts";
 import { conflictRules, juryCommentRules, reviewRules } from "../jury.rules.ts";
 import { juryPath } from "../jury-paths.rules.ts";
-import { stateOf } from "../round-state.ts";
-import { assertOpen, findManagedRound, lockJury, today } from "../standing.ts";
+import { lockJury } from "../managed-call.ts";
+import { assertOpen, findManagedRound } from "../managed-round.ts";
+import { stateOf, today } from "../round-state.ts";
 import { OWN_TASKS } from "./tasks.service.ts";
 
 const MISSING = "This review doesn't exist, or isn't yours.";
@@ -177,7 +178,7 @@ export async function comment(context: Context, entryId: string, given: { text: 
     assertOpen(managed.round);
   } else {
     const own = await lockOwn(context, "e.id", entryId);
-    if (!own.submitted) throw new ConflictError("Hand in your own review first.");
+    if (!own.submitted) throw new ConflictError("Submit your own review first.");
     reviewerId = own.reviewerId;
   }
   await em.execute("insert into jury_comments (entry_id, reviewer_id, author_id, text) values (?, ?, ?, ?)", [
