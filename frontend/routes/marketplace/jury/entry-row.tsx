@@ -180,7 +180,7 @@ export function EntryRow({
           {isTied && <Badge colorPalette="gray">Tied</Badge>}
           {isAdvanced && <Badge colorPalette="green">In a later round</Badge>}
           {entry.reviews.some(({ hasChangedSince }) => hasChangedSince) && (
-            <Badge>Changed since it was reviewed</Badge>
+            <Badge colorPalette="orange">Changed since it was reviewed</Badge>
           )}
           {entry.conflicts.length > 0 && <Badge>{countOf(entry.conflicts.length, "conflict")}</Badge>}
         </chakra.p>

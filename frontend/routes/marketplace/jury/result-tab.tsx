@@ -88,7 +88,8 @@ function WinnerForm({ winner }: { winner: Winner }) {
 
 function Winners({ jury: { kind, recordId } }: { jury: Jury }) {
   const { juryWinners } = useJuryWinnersSuspenseQuery({ variables: { kind, id: recordId } }).data;
-  if (juryWinners.length === 0) return <chakra.p color="fg.muted">No application has been accepted yet.</chakra.p>;
+  if (juryWinners.length === 0)
+    return <chakra.p color="fg.muted">No application has been accepted yet.</chakra.p>;
   return (
     <List aria-label="Winners">
       {juryWinners.map((winner) => (
