@@ -147,6 +147,7 @@ describe("every table", () => {
     "access_tokens",
     "account_invitations",
     "application_steps",
+    "application_versions",
     "applications",
     "audit_entries",
     "blog_likes",

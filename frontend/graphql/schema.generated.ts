@@ -1230,7 +1230,7 @@ export type NotificationType =
   | 'NEWS'
   /** Decisions about what the recipient posted. */
   | 'POSTING'
-  /** Reviews of the recipient's solutions, replies to their own reviews, and whether what they chose has held. */
+  /** Reviews of the recipient's solutions, replies to their own reviews, the days of evaluations they take part in, and whether what they chose has held. */
   | 'REVIEW'
   /** New matches of the recipient's saved searches and briefs, and news of vendors they watch. */
   | 'SEARCH_MATCH';

@@ -117,6 +117,7 @@ import { Dois } from "./0365-dois.ts";
 import { PaperMerges } from "./0366-paper-merges.ts";
 import { CheckedWebsites } from "./0367-checked-websites.ts";
 import { FormerPeople } from "./0370-former-people.ts";
+import { JudgedApplications } from "./0371-judged-applications.ts";
 import { Passkeys } from "./0375-passkeys.ts";
 import { CompatibleMigrations } from "./0385-compatible-migrations.ts";
 
@@ -246,6 +247,7 @@ export const migrations: MigrationEntry[] = [
   { name: "0366-paper-merges", class: PaperMerges },
   { name: "0367-checked-websites", class: CheckedWebsites },
   { name: "0370-former-people", class: FormerPeople },
+  { name: "0371-judged-applications", class: JudgedApplications },
   { name: "0375-passkeys", class: Passkeys },
   { name: "0385-compatible-migrations", class: CompatibleMigrations },
 ];

@@ -26,7 +26,9 @@ function Progress({ room: { evaluation, viewerRole, people, candidates } }: Prop
   const waiting = people.filter(({ role, joinedAt }) => role !== "READER" && !joinedAt).length;
   const sentences = [
     candidates.length === 0 && "There are no candidates yet.",
-    judgeCount === 0 ? "Nobody has scored yet." : `${submittedCount} of ${judgeCount} judges are done.`,
+    judgeCount === 0
+      ? "No one has scored yet."
+      : `${submittedCount} of ${judgeCount} ${judgeCount === 1 ? "judge is" : "judges are"} done.`,
     waiting > 0 &&
       `${waiting === 1 ? "One invited judge hasn't" : `${waiting} invited judges haven't`} joined.`,
     viewer?.submittedAt

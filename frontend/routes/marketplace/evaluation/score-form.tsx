@@ -15,7 +15,7 @@ import { useDraft } from "../../../features/forms/use-draft.ts";
 import { useForm } from "../../../features/forms/use-form.ts";
 import { useViewer } from "../../../features/viewer/use-viewer.ts";
 import { toast } from "../../../ui/behavior/toast-store.ts";
-import { TextInput } from "../../../ui/controls/form-field.tsx";
+import { TextArea } from "../../../ui/controls/form-field.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 
@@ -119,10 +119,11 @@ export function ScoreForm({ room, candidate, isDone, closed }: Props) {
               unknown="Don't know"
               disabled={closed}
             >
-              <TextInput
+              <TextArea
                 mt="3"
                 aria-label={`Note on ${title} of ${candidate.name}`}
                 placeholder="Why? (optional)"
+                rows={2}
                 maxLength={1000}
                 {...form.getFieldProps(noteName(key))}
               />

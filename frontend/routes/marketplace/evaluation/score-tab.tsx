@@ -81,7 +81,7 @@ export function ScoreTab({ room }: Props) {
             ? "The owner has added something since you submitted your scores. Score it to see the result again."
             : submittedAt
               ? "Your scores are in and count. You can still change them until scoring closes."
-              : "Nobody sees your scores until you submit them, and you don't see theirs."}
+              : "No one sees your scores until you submit them, and you won't see theirs."}
       </chakra.p>
       {one && <CandidateLinks candidates={candidates} shown={one} open={open} />}
       <chakra.div display="grid" gap="6">

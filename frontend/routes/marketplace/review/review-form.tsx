@@ -53,7 +53,7 @@ export function ReviewForm({ review }: { review: Review }) {
     });
     await save({ variables: { id, scores, comment: values.comment ?? "", submit, version } });
     draft.forget();
-    toast({ title: submit ? "Your review is handed in" : "Saved" });
+    toast({ title: submit ? "Your review is submitted" : "Saved" });
   };
   const form = useForm({
     initialValues: givenOf(review),
@@ -75,8 +75,8 @@ export function ReviewForm({ review }: { review: Review }) {
       title="Your Review"
       intro={
         task.submittedAt
-          ? "It is handed in and counts. You can still change it until the round closes."
-          : "Nobody sees it until you hand it in, and you don't see the others' before."
+          ? "It's submitted and counts. You can still change it until the round closes."
+          : "No one sees it until you submit it, and you won't see other reviews before then."
       }
     >
       <Form form={form} label="Your review">
@@ -112,7 +112,7 @@ export function ReviewForm({ review }: { review: Review }) {
         {!isClosed && (
           <chakra.div display="flex" flexWrap="wrap" gap="2">
             <SubmitButton busyLabel="Sending..." size="sm" {...(isSaving && { disabled: true })}>
-              {task.submittedAt ? "Save Changes" : "Hand In"}
+              {task.submittedAt ? "Save Changes" : "Submit Review"}
             </SubmitButton>
             {!task.submittedAt && (
               <Button disabled={isSaving} onClick={keep}>

@@ -3,9 +3,9 @@ import { ConflictError, NotFoundError } from "../../../../shared/errors.ts";
 import { parseId } from "../../../../shared/schema/ids.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import { isFirst, takeIn } from "../jury.service.ts";
+import { assertOpen, lockRound, type ManagedRound } from "../managed-round.ts";
 import { notifyReviewers } from "../reviewers/reviewer-news.ts";
 import { IS_SUBMITTED } from "../round-state.ts";
-import { assertOpen, lockRound, type ManagedRound } from "../standing.ts";
 import { findConflicts } from "./conflicts.ts";
 import { type Pairing, spread } from "./spread.ts";
 
@@ -129,7 +129,7 @@ export async function setAssigned(
       "select submitted_at is not null as submitted from jury_assignments where entry_id = ? and reviewer_id = ?",
       [entry.id, key],
     );
-    if (row?.submitted) throw new ConflictError("This review is handed in, so it stays.");
+    if (row?.submitted) throw new ConflictError("This review has been submitted, so it stays.");
     await em.execute("delete from jury_assignments where entry_id = ? and reviewer_id = ?", [entry.id, key]);
   }
   await recordAuditEvent(context, { action: "jury.assigned", subject: juryId });

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { SHARED_HOSTS } from "../../../catalog/vendor-claims/shared-hosts.ts";
-import { decides } from "../standing.ts";
+import { decides } from "../managed-call.ts";
 
 /** Why a reviewer can't judge an application. */
 export interface Conflict {

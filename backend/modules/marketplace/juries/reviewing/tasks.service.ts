@@ -4,9 +4,9 @@ import type { Page, PageArguments } from "../../../../shared/paging/connection.t
 import { parseId } from "../../../../shared/schema/ids.ts";
 import type { ApplicationKind } from "../../applications/applied-record.ts";
 import { recordPath } from "../../applications/record-kinds.ts";
+import { decides } from "../managed-call.ts";
 import { pageOfIds } from "../page-of-ids.ts";
-import { IS_HIDDEN, IS_SUBMITTED, stateOf } from "../round-state.ts";
-import { decides, today } from "../standing.ts";
+import { IS_HIDDEN, IS_SUBMITTED, stateOf, today } from "../round-state.ts";
 import type { JuryTask } from "./review.types.ts";
 
 /** The maximum number of reviews in a reviewer's list. */
