@@ -80,7 +80,9 @@ export function RunReport({ id, isEditable }: { id: string; isEditable: boolean 
         count={report.warningCount}
         problems={report.warnings}
       />
-      {run.status === "WRITTEN" && !run.dryRun && <RunQuality id={id} kind={run.kind} isEditable={isEditable} />}
+      {run.status === "WRITTEN" && !run.dryRun && (
+        <RunQuality id={id} kind={run.kind} isEditable={isEditable} />
+      )}
       <PreviewRows rows={preview} total={run.rows} />
     </Panel>
   );

@@ -1,5 +1,5 @@
-import type { Job } from "../../../shared/job.ts";
 import { dayOf, daysFromNow } from "../../../shared/days/days.ts";
+import type { Job } from "../../../shared/job.ts";
 import { notify } from "../../account/notifications/notify.ts";
 import { DAYS, type EvaluationStep } from "./evaluation-days.ts";
 
