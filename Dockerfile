@@ -4,7 +4,9 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev --omit=optional \
+# The packages that are optional here (PostgreSQL, Node, ONNX) stay out; those of libraries, which draw and encode
+# pictures, don't.
+RUN npm run build && npm pkg delete optionalDependencies && npm prune --omit=dev \
   # The container holds no compiler: its commands run what was built.
   && for name in import backup restore; do npm pkg set "scripts.$name=node --max-semi-space-size=8 --heap-growing-percent=40 dist/scripts/$name.js"; done
 

@@ -24,6 +24,7 @@ import { systemMonitoring } from "./modules/administration/system-monitoring/mod
 import { userManagement } from "./modules/administration/user-management/module.ts";
 import { catalogStatistics } from "./modules/catalog/catalog-statistics/module.ts";
 import { market } from "./modules/catalog/market/module.ts";
+import { paperMerges } from "./modules/catalog/paper-merges/module.ts";
 import { research } from "./modules/catalog/research/module.ts";
 import { reviews } from "./modules/catalog/reviews/module.ts";
 import { solutions } from "./modules/catalog/solutions/module.ts";
@@ -89,6 +90,7 @@ export const modules: readonly Module[] = [
   vendorClaims,
   vendorListings,
   vendorMerges,
+  paperMerges,
   watchLists,
   vendorTeam,
   reviews,

@@ -1,6 +1,7 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { ConfigError } from "../config.ts";
 import { placeOf } from "../shared/postgres/connection-options.ts";
+import { NewerSchemaError } from "./migrate.ts";
 
 /** A setting that each direct connection brings along: through a pooler that ignores it, it isn't there. */
 export const DIRECT = "sportstech_hub.direct";
@@ -135,6 +136,10 @@ const LOST = /^(?:ECONN\w+|ETIMEDOUT|EPIPE|EHOSTUNREACH|08\w{3}|57P0[123])$/;
  * @returns a ConfigError with one line.
  */
 export function whyNotUsable(error: unknown, url: string, setting = SETTING): unknown {
+  if (error instanceof NewerSchemaError)
+    return new ConfigError(
+      `the database at ${placeOf(url)} (${setting}) was prepared by a newer release (${error.message}): start that one, or restore a backup made before it.`,
+    );
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown };
     if (LOST.test(String(code))) return new ConfigError(whyUnreachable(url, cause, setting));

@@ -1,9 +1,13 @@
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "../config.ts";
+import { placeOf } from "../shared/postgres/connection-options.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/servers/test-database.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations/index.ts";
+import { openDatabase } from "./open-database.ts";
 import { openOrm } from "./orm.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 import { seedDemo } from "./seed-demo.ts";
 
 let database: TestDatabase;
@@ -49,6 +53,47 @@ describe("an instance that waits for another one's seeding or migrations", () =>
     ]);
     await holder.end();
     await waiting;
+  });
+});
+
+describe("a schema with a migration of a newer release", () => {
+  const later = "9999-of-a-newer-release";
+  beforeAll(() => migrate(database.orm));
+  afterEach(() =>
+    database.orm.em
+      .fork()
+      .execute(
+        `delete from migrations where name = '${later}'; delete from compatible_migrations where name = '${later}'`,
+      ),
+  );
+
+  it("is refused in one line, by the server and by scripts", async () => {
+    await database.orm.em.fork().execute(`insert into migrations (name) values ('${later}')`);
+    for (const prepare of [
+      () => prepareDatabase(database.url, true),
+      () => openDatabase(readConfig({ DATABASE_URL: database.url })),
+    ])
+      await expect(prepare()).rejects.toThrow(
+        new ConfigError(
+          `the database at ${placeOf(database.url)} (DATABASE_URL) was prepared by a newer release (migration ${later}): start that one, or restore a backup made before it.`,
+        ),
+      );
+  });
+
+  it("is used if that release declares it compatible", async () => {
+    const em = database.orm.em.fork();
+    await em.execute(`insert into migrations (name) values ('${later}')`);
+    await em.execute(`insert into compatible_migrations values ('${later}')`);
+    await expect(migrate(database.orm)).resolves.toEqual([]);
+  });
+
+  it("is declared compatible by its release", async () => {
+    const rows = await database.orm.em
+      .fork()
+      .execute<{ name: string }[]>("select name from compatible_migrations order by name");
+    expect(rows.map(({ name }) => name)).toEqual(
+      migrations.filter(({ breaksOlder }) => !breaksOlder).map(({ name }) => name),
+    );
   });
 });
 

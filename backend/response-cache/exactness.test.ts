@@ -147,6 +147,7 @@ describe("every table", () => {
     "access_tokens",
     "account_invitations",
     "application_steps",
+    "application_versions",
     "applications",
     "audit_entries",
     "blog_likes",
@@ -154,6 +155,7 @@ describe("every table", () => {
     "bulk_operation_items",
     "bulk_operations",
     "calendar_addresses",
+    "compatible_migrations",
     "conversation_messages",
     "conversation_reads",
     "conversations",
@@ -188,6 +190,7 @@ describe("every table", () => {
     "notifications",
     "organization_invitations",
     "organization_ties",
+    "papers_apart",
     "passkey_challenges",
     "passkeys",
     "password_resets",
@@ -229,6 +232,7 @@ describe("every table", () => {
     "webhook_endpoints",
     "webhook_public_records",
     "webhook_state",
+    "website_checks",
   ];
   /** What a profile does not show at once. */
   const QUIET = [

@@ -1,9 +1,20 @@
-import type { TestClient } from "./servers/test-app.ts";
+import type { TestApp, TestClient } from "./servers/test-app.ts";
 
 /** An evaluation as tests read it. */
 export interface TestRoom {
   readonly id: string;
-  readonly evaluation: { readonly version: number; readonly answersDue: string | null };
+  readonly evaluation: {
+    readonly version: number;
+    readonly answersDue: string | null;
+    readonly judgeCount: number;
+    readonly submittedCount: number;
+  };
+  readonly people: readonly { readonly id: string; readonly name: string; readonly isViewer: boolean }[];
+  readonly results: {
+    readonly judges: number;
+    readonly ranking: readonly { readonly candidateId: string; readonly score: number | null }[];
+    readonly notes: readonly { readonly author: string; readonly text: string }[];
+  } | null;
   readonly criteria: readonly { readonly id: string; readonly title: string }[];
   readonly candidates: readonly {
     readonly id: string;
@@ -40,7 +51,8 @@ export interface TestRoom {
   readonly shareUrl: string | null;
 }
 
-const ROOM = `{ id shareUrl evaluation { version answersDue } criteria { id title }
+const ROOM = `{ id shareUrl evaluation { version answersDue judgeCount submittedCount } criteria { id title }
+  people { id name isViewer } results { judges ranking { candidateId score } notes { author text } }
   candidates { id name vendorId vendorClaimed toldAt quotes { criterionId text } }
   numbers { athletes teams venues events seats devices months currency }
   costs { basis amount words formula unknown conversion source enteredBy rates { currency ratedOn } }
@@ -113,3 +125,32 @@ export const decideRoom = (by: TestClient, { id, evaluation }: TestRoom, chosenI
     input: { chosenId, reasons: "It meets every must." },
     version: evaluation.version,
   });
+
+/** Scores all candidates of an evaluation alike, and hands the scores in. */
+export async function scoreRoom(by: TestClient, { id, candidates, criteria }: TestRoom, score: number) {
+  for (const candidate of candidates)
+    await changeRoom(by, "scoreCandidate", "$id: ID!, $candidateId: ID!, $scores: [EvaluationScoreInput!]!", {
+      id,
+      candidateId: candidate.id,
+      scores: criteria.map((criterion) => ({ criterionId: criterion.id, score, note: `Worth ${score}` })),
+    });
+  return changeRoom(by, "submitEvaluationScores", "$id: ID!", { id });
+}
+
+/** Makes somebody one of the people of an evaluation by the link of an invitation. */
+export async function joinRoom(
+  app: TestApp,
+  owner: TestClient,
+  { id }: TestRoom,
+  { client, email, role }: { client: TestClient; email: string; role: "JUDGE" | "READER" },
+) {
+  await changeRoom(owner, "inviteToEvaluation", "$id: ID!, $email: String!, $role: EvaluationRole!", {
+    id,
+    email,
+    role,
+  });
+  await app.runJobs();
+  const letter = app.mails.findLast(({ to }) => to === email);
+  const token = /token=([\w-]+)/.exec(letter?.text ?? "")?.[1] ?? "";
+  return changeRoom(client, "acceptEvaluationInvitation", "$token: String!", { token });
+}

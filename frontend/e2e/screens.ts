@@ -49,6 +49,7 @@ export const SCREENS = [
   "/list-your-company?step=send",
   "/vendors/1/edit",
   "/vendors/1/verification",
+  "/vendors/1/import",
   "/vendors/1/insights",
   "/vendors/1/solutions",
   "/vendors/1/solutions/new",

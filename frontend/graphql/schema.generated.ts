@@ -333,6 +333,24 @@ export type BulkChoiceInput = {
   userIds?: Array<string | number> | null | undefined;
 };
 
+/** A value that records of an import get, all that a check has found or some of them. */
+export type BulkEditInput = {
+  /** Whether the items are added to a list, which they otherwise replace. */
+  adds?: boolean;
+  /** The check that has found the records, such as `noSport`. */
+  check: string;
+  /** Whether to report only what would change. */
+  dryRun?: boolean;
+  /** The field, such as `sports`. */
+  field: string;
+  /** The records, up to 500; without any, all that the check has found. */
+  ids?: Array<string | number>;
+  /** The import's run. */
+  run: string | number;
+  /** Its value as people write it; items of a list between commas. Empty to clear it. */
+  value: string;
+};
+
 /** What is done to many accounts at once. */
 export type BulkKind =
   /** Reactivates accounts. */
@@ -876,6 +894,8 @@ export type ImportInput = {
   kind: string;
   /** A mapping as the import command takes it, as JSON, up to 50,000 characters; it replaces `fields` and `records`. Its own source doesn't count. */
   mapping?: string | null | undefined;
+  /** The organization whose members import records of its own vendors; null for any record, which only administrators import. */
+  organization?: string | number | null | undefined;
   /** Where the list of records is in a JSON document, or the sheet's name. */
   records?: string;
   /** Whether bad rows are left out. */
@@ -894,6 +914,14 @@ export type ImportMappingInput = {
   mapping: string;
   /** What it is called, up to 60 characters. */
   name: string;
+};
+
+/** Values of one filter are alternatives; all filters must match. */
+export type ImportRunFilter = {
+  /** Only imports by the members of one of these organizations. */
+  organizations?: Array<string | number> | null | undefined;
+  /** Only imports in one of these statuses. */
+  statuses?: Array<ImportStatus> | null | undefined;
 };
 
 /** The status of a run of the importer. */
@@ -1202,7 +1230,7 @@ export type NotificationType =
   | 'NEWS'
   /** Decisions about what the recipient posted. */
   | 'POSTING'
-  /** Reviews of the recipient's solutions, replies to their own reviews, and whether what they chose has held. */
+  /** Reviews of the recipient's solutions, replies to their own reviews, the days of evaluations they take part in, and whether what they chose has held. */
   | 'REVIEW'
   /** New matches of the recipient's saved searches and briefs, and news of vendors they watch. */
   | 'SEARCH_MATCH';
@@ -1269,6 +1297,22 @@ export type PaperFilter = {
   universities?: Array<string> | null | undefined;
   /** Years of publication. */
   years?: Array<number> | null | undefined;
+};
+
+/** Which paper is merged into which, and how. */
+export type PaperMergeInput = {
+  /** The paper that is kept. */
+  keptId: string | number;
+  /** Its version that was seen. */
+  keptVersion: number;
+  /** The paper that is merged into it. */
+  mergedId: string | number;
+  /** Its version that was seen. */
+  mergedVersion: number;
+  /** The rule of fields without one of their own. */
+  rule?: MergeRule;
+  /** Rules of single fields, up to 20. */
+  rules?: Array<FieldRuleInput>;
 };
 
 /** Sort order of researchPapers. */

@@ -1,3 +1,4 @@
+import type { MigrationObject } from "@mikro-orm/core";
 import { Catalogue } from "./0001-catalogue.ts";
 import { Accounts } from "./0002-accounts.ts";
 import { PublicRecords } from "./0003-public-records.ts";
@@ -110,11 +111,25 @@ import { ApplicationForms } from "./0327-application-forms.ts";
 import { Juries } from "./0330-juries.ts";
 import { PictureSources } from "./0340-picture-sources.ts";
 import { NamesOfWinners } from "./0355-names-of-winners.ts";
+import { OrganizationsImports } from "./0360-organizations-imports.ts";
+import { PackedPictures } from "./0361-packed-pictures.ts";
+import { Dois } from "./0365-dois.ts";
+import { PaperMerges } from "./0366-paper-merges.ts";
+import { CheckedWebsites } from "./0367-checked-websites.ts";
+import { FormerPeople } from "./0370-former-people.ts";
+import { JudgedApplications } from "./0371-judged-applications.ts";
 import { Passkeys } from "./0375-passkeys.ts";
 import { SignInProviders } from "./0376-sign-in-providers.ts";
+import { CompatibleMigrations } from "./0385-compatible-migrations.ts";
+
+/** A migration in the list of all. */
+export interface MigrationEntry extends MigrationObject {
+  /** Whether the release before can't run on the schema any more, as what it reads or writes is gone. */
+  readonly breaksOlder?: true;
+}
 
 /** All migrations, in order; names must never change once they have run anywhere. */
-export const migrations = [
+export const migrations: MigrationEntry[] = [
   { name: "0001-catalogue", class: Catalogue },
   { name: "0002-accounts", class: Accounts },
   { name: "0003-public-records", class: PublicRecords },
@@ -164,12 +179,12 @@ export const migrations = [
   { name: "0060-states", class: States },
   { name: "0061-search-again-by-statement", class: SearchAgainByStatement },
   { name: "0062-withdrawn-vendors", class: WithdrawnVendors },
+  { name: "0063-parts-of-vendors", class: PartsOfVendors },
   { name: "0065-access-tokens", class: AccessTokens },
   { name: "0066-webhooks", class: Webhooks },
   { name: "0067-copies", class: Copies },
   { name: "0069-targets", class: Targets },
   { name: "0070-webhook-attempts", class: WebhookAttempts },
-  { name: "0063-parts-of-vendors", class: PartsOfVendors },
   { name: "0071-unknown-citations", class: UnknownCitations },
   { name: "0072-ratings-by-statement", class: RatingsByStatement },
   { name: "0076-integrations", class: Integrations },
@@ -196,8 +211,8 @@ export const migrations = [
   { name: "0190-exchange-rates", class: ExchangeRates },
   { name: "0220-vectors-of-any-model", class: VectorsOfAnyModel },
   { name: "0230-rejected-facts", class: RejectedFacts },
-  { name: "0241-training-events", class: TrainingEvents },
   { name: "0240-changes-in-order", class: ChangesInOrder },
+  { name: "0241-training-events", class: TrainingEvents },
   { name: "0250-declared-triggers", class: DeclaredTriggers },
   { name: "0260-media", class: Media },
   { name: "0261-videos", class: Videos },
@@ -227,6 +242,14 @@ export const migrations = [
   { name: "0330-juries", class: Juries },
   { name: "0340-picture-sources", class: PictureSources },
   { name: "0355-names-of-winners", class: NamesOfWinners },
+  { name: "0360-organizations-imports", class: OrganizationsImports },
+  { name: "0361-packed-pictures", class: PackedPictures },
+  { name: "0365-dois", class: Dois },
+  { name: "0366-paper-merges", class: PaperMerges },
+  { name: "0367-checked-websites", class: CheckedWebsites },
+  { name: "0370-former-people", class: FormerPeople },
+  { name: "0371-judged-applications", class: JudgedApplications },
   { name: "0375-passkeys", class: Passkeys },
   { name: "0376-sign-in-providers", class: SignInProviders },
+  { name: "0385-compatible-migrations", class: CompatibleMigrations },
 ];

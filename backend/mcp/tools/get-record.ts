@@ -17,7 +17,7 @@ const FIELDS: Record<RecordKind, string> = {
     eligibility requirements howToApply levels region status isActive outcome postedAt updatedAt sports { name }`,
   COLLABORATION: `id slug title text: description type organization budget dueDate duration requirements
     howToApply isActive outcome updatedAt`,
-  PAPER: `id slug title text: abstract authors university category citations openAccess fullTextUrl
+  PAPER: `id slug title text: abstract authors university category citations openAccess fullTextUrl doi
     publishedDate venue updatedAt topics { name }`,
   TREND: `id slug title text: description category impactScore sentiment measure unit source note updatedAt
     observations { observedOn value }`,

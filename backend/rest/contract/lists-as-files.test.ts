@@ -12,6 +12,7 @@ const NO_FILE: Readonly<Record<string, string>> = {
   blogComments: "a talk under one post, which is read there",
   juryTasks: "a reviewer's own assignments, of which those who decide have a file",
   removals: "what copies are kept in step by, page by page",
+  paperPairs: "what administrators decide on, pair by pair",
   researchTopics: "the file of the trending topics has all of them",
   search: "what was found is of several kinds, each of which has its own file",
   userActivity: "a part of the audit trail, whose file takes the person as a filter",

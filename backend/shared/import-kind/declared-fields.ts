@@ -2,7 +2,15 @@ import type { AnySchema } from "yup";
 import { columnOf, type Field, type Fields, fieldsWith, type NamesWith } from "../fields/field.rules.ts";
 import { YEARS } from "../fields/form.rules.ts";
 import { MAX_ITEMS } from "../text/text.rules.ts";
-import { mailAddress, optionalText, requiredText, text, webAddress, wholeNumber } from "./fields.ts";
+import {
+  mailAddress,
+  optionalText,
+  requiredText,
+  text,
+  videoAddress,
+  webAddress,
+  wholeNumber,
+} from "./fields.ts";
 import type { ComputedColumn } from "./kind.ts";
 import { listOf } from "./lists.ts";
 
@@ -26,6 +34,7 @@ export const furtherImportRules = (fields: Fields, own: object): Record<string, 
 function ruleOf({ input, absent }: Field): AnySchema | undefined {
   const { as, max = 80 } = input ?? { as: "other" };
   if (as === "address") return webAddress();
+  if (as === "video") return videoAddress();
   if (as === "mail") return mailAddress();
   if (as === "year") return wholeNumber(YEARS.min, YEARS.max);
   if (as === "lines" || as === "commas") return listOf({ maxItems: MAX_ITEMS, maxLength: max });

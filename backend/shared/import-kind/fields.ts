@@ -1,6 +1,7 @@
 import { boolean, number } from "yup";
 import { foldText } from "../text/fold-text.rules.ts";
 import { bareMail, foldedText, ofText } from "../text/text.rules.ts";
+import { videoAt } from "../text/video-address.rules.ts";
 import { isWebAddress, wholeAddress } from "../text/web-address.rules.ts";
 
 /** Text; empty becomes undefined. */
@@ -50,6 +51,16 @@ export const webAddress = () =>
   optionalText(2000)
     .transform(ofText(wholeAddress))
     .test("address", "must be an http or https address", (value) => !value || isWebAddress(value));
+
+/** The address of a video at YouTube or Vimeo. */
+export const videoAddress = () =>
+  optionalText(2000)
+    .transform(ofText((given: string) => videoAt(given)?.address ?? given))
+    .test(
+      "video",
+      "must be the address of a video at YouTube or Vimeo",
+      (value) => !value || videoAt(value) !== undefined,
+    );
 
 /** An email address. */
 export const mailAddress = () =>

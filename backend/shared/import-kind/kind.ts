@@ -1,3 +1,4 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import type { InferType, ObjectSchema, Schema } from "yup";
 import type { QueuedJob } from "../queued-job.ts";
 
@@ -30,6 +31,8 @@ export interface ComputedColumn<Row> {
   readonly keepWhen?: string;
   /** SQL condition on the given row `excluded` under which a stored row keeps its value. */
   readonly keepWhenGiven?: string;
+  /** SQL for what the stored row `t` takes of the given row `excluded`. Default: the value as given. */
+  readonly taken?: string;
   /** Written for new rows only. */
   readonly fixed?: boolean;
 }
@@ -94,6 +97,8 @@ export interface UniqueValue<Row> {
   readonly table?: string;
   /** SQL for the value of the stored row `t`, as text. */
   readonly stored: string;
+  /** SQL condition on the stored rows `t` among which it is unique. Default: all. */
+  readonly among?: string;
   /** The value of a row of the file; undefined never clashes. */
   value(row: Row): string | undefined;
   /** The value for people. Default: that of the field. */
@@ -131,6 +136,8 @@ interface Declaration<Row> {
   readonly otherNames?: Readonly<Record<string, readonly string[]>>;
   /** How the markup of a field becomes text, where not as that of others does. */
   readonly texts?: Readonly<Record<string, (text: string) => string>>;
+  /** Fields with addresses of files, which may also be named by where they are in the archive beside the rows. */
+  readonly packed?: readonly string[];
   /** The job that writes to people about what a run has created, once it is written. */
   readonly letters?: QueuedJob<{ run: number }>;
   /** The column by which people recognize a row, such as `title`. */
@@ -140,7 +147,7 @@ interface Declaration<Row> {
   readonly table: string;
   /** The column that identifies a stored row. Default: `external_key`, composed of source and id. */
   readonly key?: string;
-  /** With the name as key: the table with merges of its rows, whose names then stand for the row that was kept. */
+  /** The table with merges of its rows, whose names or keys then stand for the row that was kept. */
   readonly merges?: string;
   /** Required columns of a CSV file. */
   readonly required: readonly string[];
@@ -157,6 +164,12 @@ interface Declaration<Row> {
    * it.
    */
   readonly leaveWhen?: string;
+  /** SQL condition on the stored row `t` under which a row may change it; rows for others are refused. */
+  readonly changesOnly?: string;
+  /** SQL that selects a `message` if a run has created too many records. */
+  readonly exceeded?: string;
+  /** Returns the kind as an organization's members import it: only records of their own. */
+  readonly forMembers?: (em: EntityManager, organization: number) => Promise<ImportKind>;
   /** Whether the table has an `updated_at`. Default: true. */
   readonly hasUpdatedAt?: boolean;
   /**

@@ -17,6 +17,8 @@ describe("a CSV file", () => {
     (text) => {
       const [, [cell] = []] = parse(write(text), { bom: true }) as string[][];
       expect(cell).toBe(`'${text}`);
+      const [[heading] = []] = parse(toCsv({ [text]: () => 1 }, [1]), { bom: true }) as string[][];
+      expect(heading).toBe(`'${text}`);
     },
   );
 

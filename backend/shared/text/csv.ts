@@ -9,8 +9,8 @@ export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => CsvCell>>;
 
 /**
  * Formats rows as CSV (RFC 4180) with a header. Text that a spreadsheet would interpret as a formula is
- * prefixed with an apostrophe, which an import removes again; numbers are not, even negative ones. The header
- * follows a byte order mark, without which Excel doesn't recognize UTF-8.
+ * prefixed with an apostrophe, which an import removes again; numbers are not, even negative ones. So are headings,
+ * as people name criteria and questions. The header follows a byte order mark, without which Excel doesn't recognize UTF-8.
  */
 export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[], header = true): string {
   const cells = Object.values(columns);
@@ -28,7 +28,7 @@ export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[], heade
           boolean: (value) => String(value),
           date: (value) => value.toISOString(),
           number: (value) => String(value),
-          string: (value, { header }) => (header ? value : asPlainText(value)),
+          string: asPlainText,
         },
       },
     )

@@ -61,6 +61,7 @@ export const KIND_CASES: KindCase[] = [
       citations: 3,
       openAccess: true,
       fullTextUrl: "quist.example/sled-tests",
+      doi: "https://doi.org/10.5555/Sled.1",
     },
     change: { topics: ["Load", "Turf"] },
     stored: {
@@ -68,9 +69,16 @@ export const KIND_CASES: KindCase[] = [
       citations: 3,
       open_access: true,
       full_text_url: "https://quist.example/sled-tests",
+      doi: "10.5555/sled.1",
       published_year: 2026,
     },
-    bad: { publishedDate: "2026-02-30", citations: 1.5, openAccess: "perhaps", university: "" },
+    bad: {
+      publishedDate: "2026-02-30",
+      citations: 1.5,
+      openAccess: "perhaps",
+      university: "",
+      doi: "10.1/x",
+    },
   },
   {
     kind: "partners",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createUser } from "../accounts.ts";
+import { createPaper } from "../factories/paper.ts";
 import { createTopic } from "../factories/topic.ts";
 import type { RecordedMutations } from "./recorded.ts";
 import { NEXT } from "./world.ts";
@@ -40,6 +41,33 @@ export const administration: RecordedMutations = {
   deleteUser: {
     action: "account.erased",
     call: async ({ admin, app }) => ({ by: admin, args: `id: ${(await createUser(app)).id}` }),
+  },
+  keepPapersApart: {
+    action: "research_paper.kept_apart",
+    call: async ({ admin, app }) => {
+      const [one, other] = [await createPaper(app), await createPaper(app)];
+      return { by: admin, args: `ids: [${one.id}, ${other.id}]` };
+    },
+  },
+  mergePapers: {
+    action: "research_paper.merged",
+    call: async ({ admin, app }) => {
+      const [one, other] = [await createPaper(app), await createPaper(app)];
+      const versions = "keptVersion: 1, mergedVersion: 1";
+      return {
+        by: admin,
+        args: `input: { keptId: ${one.id}, mergedId: ${other.id}, ${versions} }`,
+        selection: "{ id }",
+      };
+    },
+  },
+  undoPaperMerge: {
+    action: "research_paper.unmerged",
+    call: async ({ admin, app, paperMergeOf }) => ({
+      by: admin,
+      args: `id: ${await paperMergeOf((await createPaper(app)).id)}`,
+      selection: "{ id }",
+    }),
   },
   editSyncSource: {
     action: "sync_source.edited",

@@ -6,6 +6,7 @@ import { createBlogPost } from "../factories/blog-post.ts";
 import { createCategory } from "../factories/category.ts";
 import { createOpportunity } from "../factories/opportunity.ts";
 import { createOrganization } from "../factories/organization.ts";
+import { createPaper } from "../factories/paper.ts";
 import { createSolution } from "../factories/solution.ts";
 import { unique } from "../factories/store.ts";
 import { createVendor } from "../factories/vendor.ts";
@@ -95,6 +96,18 @@ export function createWorld(app: TestApp, admin: SignedInClient, club: IdentityP
       `insert into vendor_merges (kept_id, merged_id, before, after, moved)
        values (?, ?, '{}', '{}', '{}') returning id`,
       [kept, merged],
+    );
+    return merge?.id;
+  }
+
+  /** A paper that was merged into another. */
+  async function paperMergeOf(kept: number): Promise<unknown> {
+    const { id } = await createPaper(app);
+    const [merge] = await sql(
+      `with gone as (delete from research_papers t where t.id = ? returning t.id, to_jsonb(t) as merged)
+       insert into paper_merges (kept_id, merged_id, merged, parts, fields, before, after, moved)
+       select ?, id, merged, '{}', '{}', '{}', '{}', '{}' from gone returning id`,
+      [id, kept],
     );
     return merge?.id;
   }
@@ -191,6 +204,7 @@ export function createWorld(app: TestApp, admin: SignedInClient, club: IdentityP
     syncSource,
     importMapping,
     mergeOf,
+    paperMergeOf,
     tokenOf,
     webhookOf,
     withSecondFactor,

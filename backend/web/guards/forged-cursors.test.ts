@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { isEnumType, isNonNullType } from "graphql";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createSchema } from "../../graphql/schema.ts";
+import type { User } from "../../modules/account/identity/user.entity.ts";
 import { notify } from "../../modules/account/notifications/notify.ts";
 import { recordAuditEvent } from "../../modules/administration/audit/record-audit-event.ts";
+import type { Organization } from "../../modules/marketplace/organizations/organization.entity.ts";
 import { restRoutes } from "../../rest/routes.ts";
 import { SYSTEM } from "../../shared/actor.ts";
 import { createUser, type SignedInClient, signIn } from "../../testing/accounts.ts";
@@ -14,6 +16,7 @@ import { createCollaboration } from "../../testing/factories/collaboration.ts";
 import { createDemoRequest } from "../../testing/factories/demo-request.ts";
 import { createOpportunity } from "../../testing/factories/opportunity.ts";
 import { createOrganization } from "../../testing/factories/organization.ts";
+import { createPaper } from "../../testing/factories/paper.ts";
 import { createReview } from "../../testing/factories/review.ts";
 import { createSolution } from "../../testing/factories/solution.ts";
 import { createVendor } from "../../testing/factories/vendor.ts";
@@ -78,6 +81,9 @@ beforeAll(async () => {
     // Two that look alike are a pair.
     const alike = `Alike ${randomUUID()}`;
     for (const name of [alike, `${alike} Ltd`]) await createVendor(app, { name });
+    // Two with one DOI are a pair.
+    const doi = `10.1234/${randomUUID()}`;
+    for (const title of ["Loads", "Loads again"]) await createPaper(app, { title, doi });
     await app.database.orm.em.fork().execute(
       `with begun as (insert into evaluations (name) values ('Tracking') returning id)
       insert into evaluation_people (evaluation_id, user_id, role) select id, ?, 'owner' from begun`,
@@ -105,7 +111,13 @@ beforeAll(async () => {
       select id, mentor_id, student_id, 'Talk', 'Lab', now() + interval '1 day', now() + interval '25 hours', 'UTC' from asked`;
     await app.database.orm.em.fork().execute(met, [administrator.id, student]);
   }
-  const opportunity = await createOpportunity(app, { ownerOrganization: organization });
+  // Who decides on a call reviews nothing there.
+  roundId = await createRound(administrator, await createOrganization(app));
+});
+
+/** Creates a call with two applications that the reviewer is to judge, and returns the id of its round. */
+async function createRound(reviewer: User, ownerOrganization: Organization): Promise<string> {
+  const opportunity = await createOpportunity(app, { ownerOrganization });
   for (let count = 0; count < 2; count += 1)
     await createApplication(app, { applicant: await createUser(app), opportunity });
   const judged = `with jury as (insert into juries (opportunity_id) values (?) returning id, opportunity_id),
@@ -118,9 +130,9 @@ beforeAll(async () => {
     select id from round`;
   const [{ id } = { id: 0 }] = await app.database.orm.em
     .fork()
-    .execute<{ id: number }[]>(judged, [opportunity.id, administrator.id]);
-  roundId = String(id);
-});
+    .execute<{ id: number }[]>(judged, [opportunity.id, reviewer.id]);
+  return String(id);
+}
 beforeEach(() => {
   app.logs.length = 0;
 });

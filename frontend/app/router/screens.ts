@@ -145,6 +145,11 @@ export const screens: readonly ScreenRoute[] = [
     () => import("../../routes/catalog/vendor-solutions/vendor-solutions-screen.tsx"),
   ),
   screen(
+    "/vendors/:key/import",
+    "catalog/vendor-import",
+    () => import("../../routes/catalog/vendor-import/vendor-import-screen.tsx"),
+  ),
+  screen(
     "/vendors/:key/insights",
     "catalog/vendor-insights",
     () => import("../../routes/catalog/vendor-insights/vendor-insights-screen.tsx"),

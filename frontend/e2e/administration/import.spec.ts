@@ -111,3 +111,42 @@ test("others can't import", async ({ page }) => {
   await page.goto("/admin/import");
   await expect(page.getByText("Only administrators can import data.")).toBeVisible();
 });
+
+test("what an import lacks is edited for all of its records, after a preview", async ({ page }) => {
+  const id = crypto.randomUUID().slice(0, 8);
+  const csv = `id,title,description,category,vendor\n1,Gate ${id},Times gates.,Timing,North ${id}\n2,Boat ${id},Times boats.,Timing,North ${id}\n`;
+  await signInAs(page, "admin");
+  await page.goto("/admin/import?kind=solutions");
+  await page
+    .getByLabel("File", { exact: true })
+    .setInputFiles({ name: `${id}.csv`, mimeType: "text/csv", buffer: Buffer.from(csv) });
+  await page.getByRole("button", { name: "Upload" }).click();
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Imported." })).toBeVisible();
+  const imported = page.url();
+  const open = async () => {
+    const check = page.getByRole("listitem").filter({ hasText: "No sport (2)" });
+    await check.getByText("No sport (2)").press("Enter");
+    await check.getByLabel("Field").selectOption("Sports");
+    return check;
+  };
+  const first = await open();
+  await first.getByRole("checkbox", { name: `Tick Gate ${id}` }).check();
+  await expect(first.getByRole("button", { name: "Edit 1 record" })).toBeVisible();
+  await first.getByRole("checkbox", { name: `Tick Gate ${id}` }).uncheck();
+  await first.getByLabel("New value").fill(`Rowing ${id}`);
+  await first.getByRole("button", { name: "Preview of 2 records" }).click();
+  await expect(page.getByRole("heading", { name: "Preview of Edit of Sports" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "What would change" })).toContainText(`Gate ${id}`);
+
+  await page.goto(imported);
+  const second = await open();
+  await second.getByLabel("New value").fill(`Rowing ${id}`);
+  await second.getByRole("button", { name: "Edit 2 records" }).click();
+  await expect(page.getByRole("heading", { name: "Import of Edit of Sports" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Imported." })).toBeVisible();
+
+  await page.goto(imported);
+  await expect(page.getByRole("region", { name: "Worth a look" })).toBeVisible();
+  await expect(page.getByText("No sport (2)")).toHaveCount(0);
+});

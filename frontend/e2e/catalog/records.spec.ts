@@ -45,6 +45,7 @@ for (const [section, kind] of Object.entries(RECORDS)) {
     const shown = (await page.getByRole("main").textContent()) ?? "";
     for (const text of [fact.name ?? fact.headline, fact.description ?? fact.abstract])
       expect(shown).toContain(text);
+    if (fact.identifier) expect(shown).toContain(fact.identifier.value);
     if (fact.aggregateRating) {
       expect(shown).toContain(`${fact.aggregateRating.ratingValue.toFixed(1)}`);
       expect(shown).toContain(`(${fact.aggregateRating.reviewCount} reviews)`);

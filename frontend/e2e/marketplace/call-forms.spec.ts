@@ -66,7 +66,7 @@ test("a club asks what it wants to know, an applicant answers with a file, and t
   await club.goto(`${path}/edit`, hydrated);
   const editor = club.getByRole("form", { name: "Application form" });
   const decides = await add(editor, "Yes or no", "Do you play on grass?");
-  await decides.getByLabel("The answer decides whether one can apply").press("Space");
+  await decides.getByLabel("The answer decides whether someone can apply").press("Space");
   await editor.getByRole("button", { name: "Save Form" }).press("Enter");
   await expect(decides.getByText("Say why others can't apply")).toBeVisible();
   await decides.getByLabel("Why others can't apply").fill("We only study grass.");

@@ -19,7 +19,7 @@ test("an owner compares products with a judge on a phone, who scores first, and 
     await page.getByRole("button", { name: `Remove ${name}` }).click();
   await page.getByRole("button", { name: "Start Evaluation" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Academy tracking" })).toBeVisible();
-  await expect(page.getByText("Nobody has scored yet.")).toBeVisible();
+  await expect(page.getByText("No one has scored yet.")).toBeVisible();
 
   await page.getByRole("tab", { name: "Candidates" }).click();
   const form = page.getByRole("form", { name: "A product that isn't in the catalog" });
@@ -44,6 +44,13 @@ test("an owner compares products with a judge on a phone, who scores first, and 
   await judge.getByRole("tab", { name: "Your Scores" }).click();
   const panels = judge.getByRole("tabpanel").getByRole("region");
   await expect(panels).toHaveCount(3);
+  const note = panels.nth(0).getByRole("textbox").first();
+  await note.fill("Only a note");
+  await judge.getByRole("tab", { name: "Candidates" }).click();
+  await judge.getByRole("tab", { name: "Your Scores" }).click();
+  await expect(note).toHaveValue("Only a note");
+  await panels.nth(0).getByRole("button", { name: "Save Scores" }).click();
+  await expect(panels.nth(0)).toContainText("Choose a score, or “Don't know”, to keep your note");
   for (const [index, score] of [5, 3, 1].entries()) {
     const panel = panels.nth(index);
     for (const criterion of await panel.getByRole("group").all())
@@ -108,7 +115,7 @@ test("an owner asks vendors, enters a cost, decides and tells the vendors, by ke
   await expect(page.getByText("Saved").first()).toBeVisible();
   const first = page.getByRole("tabpanel").getByRole("region").nth(1);
   await first.getByRole("button", { name: /^Enter Cost/ }).press("Enter");
-  await first.getByRole("textbox", { name: "Cost in all" }).fill("12,500");
+  await first.getByRole("textbox", { name: "Total cost" }).fill("12,500");
   await first.getByRole("button", { name: "Save Cost" }).press("Enter");
   await expect(first.getByText("Say where the amount is from")).toBeVisible();
   await first.getByRole("textbox", { name: "Source" }).fill("Quote of March 3");

@@ -100,7 +100,7 @@ test("organizers and a reviewer on a phone judge applications blind, decide and 
   await page.getByRole("tab", { name: "Applications" }).click();
   await page.getByRole("button", { name: "Open Round" }).click();
   await page.getByRole("button", { name: "Assign Evenly" }).click();
-  await expect(page.getByText("0 of 2 reviews handed in")).toBeVisible();
+  await expect(page.getByText("0 of 2 reviews submitted")).toBeVisible();
 
   for (const score of [5, 2]) {
     await reviewer.goto("/reviews", hydrated);
@@ -114,7 +114,7 @@ test("organizers and a reviewer on a phone judge applications blind, decide and 
     await reviewer.getByRole("button", { name: "Save for Later" }).press("Enter");
     await expect(reviewer.getByText("Saved", { exact: true })).toBeVisible();
     await expect(reviewer.getByRole("region", { name: "Other Reviews" })).toHaveCount(0);
-    await reviewer.getByRole("button", { name: "Hand In" }).press("Enter");
+    await reviewer.getByRole("button", { name: "Submit Review" }).press("Enter");
     await expect(reviewer.getByRole("region", { name: "Other Reviews" })).toBeVisible();
   }
   const width = await reviewer.evaluate(() => document.documentElement.scrollWidth);
@@ -123,7 +123,7 @@ test("organizers and a reviewer on a phone judge applications blind, decide and 
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload(hydrated);
   await page.getByRole("button", { name: "Close Round" }).click();
-  await expect(page.getByText("2 of 2 reviews handed in")).toBeVisible();
+  await expect(page.getByText("2 of 2 reviews submitted")).toBeVisible();
   const ranked = page.getByRole("list", { name: "Applications by rank" }).getByRole("listitem");
   await expect(ranked.first()).toContainText("1. Ines Duarte");
   await expect(ranked.first()).toContainText("5.0 of 5");

@@ -101,7 +101,7 @@ export function FormEditor({ kind, id }: Props) {
   };
   const remove = (at: number) => {
     focus.current = "[data-adds]";
-    setSaid(`${drafts[at]?.label || "The question"} was removed. Answers given before stay.`);
+    setSaid(`${drafts[at]?.label || "The question"} was removed. Earlier answers are kept.`);
     write(drafts.toSpliced(at, 1));
   };
   const read = (): readonly Question[] | undefined => {
@@ -142,8 +142,8 @@ export function FormEditor({ kind, id }: Props) {
         Application form
       </chakra.h2>
       <Lead>
-        What you ask besides what applicants offer. Answers given before stay when you change the form: drafts
-        are asked new questions, applications that were submitted aren't.
+        Questions you ask in addition to the proposal. When you change the form, earlier answers are kept. New
+        questions appear in drafts, but not in applications already submitted.
       </Lead>
       <form noValidate onSubmit={onSave} aria-labelledby={heading}>
         {failure && <Problem role="alert">{failure}</Problem>}

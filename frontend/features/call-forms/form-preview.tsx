@@ -22,7 +22,7 @@ export function FormPreview({ questions }: { questions: readonly Question[] }) {
     initialValues: Object.fromEntries(questions.map(({ id }) => [answerField(id), ""])),
     // A preview takes no files, so none is missing.
     rules: object(answerRules(questions, () => 1)),
-    submit: async () => toast({ title: "These answers would do", description: "Nothing was sent." }),
+    submit: async () => toast({ title: "These answers would be accepted", description: "Nothing was sent." }),
   });
   const eligibility = eligibilityOf(questions, form.values);
   return (

@@ -178,7 +178,7 @@ export function QuestionEditor({ draft, number, count, messages, change, move, r
           </Pair>
         </>
       )}
-      {canDecide(draft) && flag("decides", "The answer decides whether one can apply")}
+      {canDecide(draft) && flag("decides", "The answer decides whether someone can apply")}
       {decides && (
         <>
           {(kind === "yes_no" || kind === "choice") && (

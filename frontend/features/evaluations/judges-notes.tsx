@@ -20,7 +20,7 @@ export function JudgesNotes({ room: { candidates, criteria, results } }: Props) 
               {own.map(({ criterionId, author, score, text }) => (
                 <chakra.li key={`${criterionId} ${author} ${text}`} overflowWrap="anywhere">
                   <chakra.p fontSize="sm" color="fg.muted">
-                    {author} on {titles.get(criterionId)}:{" "}
+                    {author} on “{titles.get(criterionId)}”:{" "}
                     {score === null ? "didn't know" : `${score} of ${BEST_SCORE}`}
                   </chakra.p>
                   <chakra.p whiteSpace="pre-line">{text}</chakra.p>

@@ -131,8 +131,8 @@ export function ResultTable({ room, results }: { room: Room; results: Results })
       </chakra.p>
       <chakra.p mb="6" fontSize="sm" color="fg.muted">
         {judges === 1
-          ? "Scores of one judge."
-          : `Scores of ${judges} judges. The thin line runs from the toughest judge to the most generous.`}
+          ? "Scores from one judge."
+          : `Scores from ${judges} judges. The thin line runs from the toughest judge to the most generous.`}
       </chakra.p>
       <ScoreBars room={room} ranking={ranking} />
       <Scroll role="region" tabIndex={0} aria-label="Scores by criterion">

@@ -28,7 +28,7 @@ export function VendorAnswers({ room, candidate, named = false }: Props) {
   if (asked.length === 0) return null;
   const answers = asked.flatMap((vendor) => vendor.answers);
   return (
-    <chakra.section mt="5" fontSize="sm" aria-label={`Answers on ${candidate.name}`}>
+    <chakra.section mt="5" fontSize="sm" aria-label={`Answers about ${candidate.name}`}>
       <chakra.h3 mb="2" fontWeight="semibold">
         {named ? candidate.name : "The vendor's answers"}
       </chakra.h3>

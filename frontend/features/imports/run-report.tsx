@@ -23,8 +23,11 @@ function Poll({ id }: { id: string }) {
   return null;
 }
 
-/** A run with its progress, its changes or a preview of them, and its problems. */
-export function RunReport({ id }: { id: string }) {
+/**
+ * A run with its progress, its changes or a preview of them, and its problems.
+ * @param isEditable whether the records that it wrote can be edited together, which administrators may.
+ */
+export function RunReport({ id, isEditable }: { id: string; isEditable: boolean }) {
   const report = useImportRunReportSuspenseQuery({ variables: { id } }).data.importRun;
   const { run, failure, notes, preview, left } = report;
   const going = isGoing(run.status);
@@ -77,7 +80,9 @@ export function RunReport({ id }: { id: string }) {
         count={report.warningCount}
         problems={report.warnings}
       />
-      {run.status === "WRITTEN" && !run.dryRun && <RunQuality id={id} />}
+      {run.status === "WRITTEN" && !run.dryRun && (
+        <RunQuality id={id} kind={run.kind} isEditable={isEditable} />
+      )}
       <PreviewRows rows={preview} total={run.rows} />
     </Panel>
   );

@@ -7,7 +7,7 @@ const List = chakra("ol", { base: { display: "grid", gap: "3", mb: "4", listStyl
 
 /** The discussion of an application, in order. */
 export function CommentList({ comments }: { comments: readonly Comment[] }) {
-  if (comments.length === 0) return <chakra.p mb="4">Nobody has said anything yet.</chakra.p>;
+  if (comments.length === 0) return <chakra.p mb="4">No comments yet.</chakra.p>;
   return (
     <List>
       {comments.map(({ id, author, text, createdAt }) => (

@@ -21,10 +21,10 @@ function Question({ applicationId }: { applicationId: string }) {
   };
   const standing =
     agreed === null
-      ? "You aren't named unless you agree."
+      ? "You won't be named unless you agree."
       : agreed
         ? "You agreed. You can change your mind at any time."
-        : "You aren't named. You can change your mind at any time.";
+        : "You won't be named. You can change your mind at any time.";
   return (
     <chakra.div mb="8">
       <Panel title="May the public result name you?" intro={standing}>

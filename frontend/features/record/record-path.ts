@@ -58,6 +58,9 @@ export const vendorVerificationPath = (vendor: Addressed) => `${vendorPath(vendo
 /** The path of the page where a vendor's members list its solutions. */
 export const vendorSolutionsPath = (vendor: Addressed) => `${vendorPath(vendor)}/solutions`;
 
+/** The path of the page where a vendor's members import their catalog. */
+export const vendorImportPath = (vendor: Addressed) => `${vendorPath(vendor)}/import`;
+
 /** The path of the page that shows a vendor's members what buyers do. */
 export const vendorInsightsPath = (vendor: Addressed) => `${vendorPath(vendor)}/insights`;
 

@@ -25,7 +25,7 @@ registerEnumType(NotificationTypes, {
     MESSAGE: { description: "Messages in the recipient's conversations." },
     REVIEW: {
       description:
-        "Reviews of the recipient's solutions, replies to their own reviews, and whether what they chose has held.",
+        "Reviews of the recipient's solutions, replies to their own reviews, the days of evaluations they take part in, and whether what they chose has held.",
     },
     CLAIM: { description: "Claims to vendors: the recipient's own, and those to vendors they manage." },
     SEARCH_MATCH: {

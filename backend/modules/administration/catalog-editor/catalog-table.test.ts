@@ -5,6 +5,7 @@ import { createOpportunity } from "../../../testing/factories/opportunity.ts";
 import { createPaper } from "../../../testing/factories/paper.ts";
 import { createSolution } from "../../../testing/factories/solution.ts";
 import { createVendor } from "../../../testing/factories/vendor.ts";
+import { pngOf, upload } from "../../../testing/pictures.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../../testing/servers/test-app.ts";
 import { CatalogKinds } from "./kinds/catalog-kind.ts";
 import { CATALOG_LABELS } from "./kinds/kinds.rules.ts";
@@ -131,7 +132,13 @@ describe("removing", () => {
 
   it("an unused vendor and a saved paper is done, with what people marked", async () => {
     const vendor = await createVendor(app);
-    expect((await remove("VENDORS", vendor.id)).errors).toBeUndefined();
+    expect(
+      (await upload(admin, { kind: "vendor", id: vendor.id, role: "logo" }, await pngOf(90, 90))).status,
+    ).toBe(201);
+    const named =
+      "update vendors set logo_source = 'https://north.example/a.png' where id = ? returning version";
+    const [row] = await app.database.orm.em.fork().execute<{ version: number }[]>(named, [vendor.id]);
+    expect((await remove("VENDORS", vendor.id, row?.version)).errors).toBeUndefined();
     const paper = await createPaper(app, { topics: ["Removal"] });
     const save = "mutation ($id: ID!) { setBookmark(kind: PAPER, id: $id, saved: true) { __typename } }";
     expect((await admin.execute(save, { id: String(paper.id) })).errors).toBeUndefined();

@@ -74,9 +74,10 @@ const RECORDS: Record<FormKind, { texts: Texts; change: Texts; bad: Texts }> = {
       citations: "7",
       openAccess: "true",
       fullTextUrl: "",
+      doi: "10.5555/load",
     },
     change: { title: "Load in scullers" },
-    bad: { publishedDate: "2026-02-31" },
+    bad: { publishedDate: "2026-02-31", doi: "load" },
   },
   partners: {
     texts: {

@@ -37,14 +37,15 @@ export const PUBLIC_URL = "{publicUrl}";
 
 const pictureUrl = `${PUBLIC_URL} || ${WIDEST_FILE}`;
 
-/** The addresses of pictures: those that an import named, else those of the pictures here. */
+/** The addresses of pictures: those that an import named, else, as for those in an archive, those of the pictures here. */
 const pictures = (kind: "vendor" | "solution") => ({
   logo: `coalesce(
     (select ${pictureUrl} from media p where p.${kind}_id = t.id and p.role = 'logo' and p.added_by_id is not null),
-    t.logo_source, (select ${pictureUrl} from media p where p.${kind}_id = t.id and p.role = 'logo'), '')`,
-  screenshots: list(`t.screenshot_sources || array(
+    case when t.logo_source like 'http%' then t.logo_source end, (select ${pictureUrl} from media p where p.${kind}_id = t.id and p.role = 'logo'), '')`,
+  screenshots:
+    list(`array(select a.url from unnest(t.screenshot_sources) with ordinality a(url, place) where a.url like 'http%' order by a.place) || array(
     select ${pictureUrl} from media p where p.${kind}_id = t.id and p.role = 'screenshot'
-      and not exists (select from picture_fetches f where f.media_id = p.id) order by p.position, p.id)`),
+      and not exists (select from picture_fetches f where f.media_id = p.id and f.url like 'http%') order by p.position, p.id)`),
 });
 
 /**

@@ -1,6 +1,9 @@
 import { anyList } from "../../../shared/listing/reading/read-list.ts";
 import type { Module } from "../../../shared/module.ts";
+import { bulkEditJob } from "./bulk-edits/bulk-edit.job.ts";
+import { BulkEditResolver } from "./bulk-edits/bulk-edit.resolver.ts";
 import { ProfileResolver } from "./profiles/profile.resolver.ts";
+import { checkImportedWebsitesJob } from "./quality/check-imported-websites.job.ts";
 import { QualityResolver } from "./quality/quality.resolver.ts";
 import { ImportMapping } from "./saved-mappings/import-mapping.entity.ts";
 import { SavedMappingResolver } from "./saved-mappings/saved-mapping.resolver.ts";
@@ -26,11 +29,19 @@ import { seedSyncSource } from "./sync/sync-source.seed.ts";
 /** The importer: files become records of the kinds that the modules declare. */
 export const imports: Module = {
   entities: [ImportRun, ImportMapping, SyncSource, SyncResult],
-  resolvers: [ImportResolver, QualityResolver, ProfileResolver, SavedMappingResolver, SyncResolver],
+  resolvers: [
+    ImportResolver,
+    QualityResolver,
+    BulkEditResolver,
+    ProfileResolver,
+    SavedMappingResolver,
+    SyncResolver,
+  ],
   access: {
     area: "admin",
     operations: {
       "Mutation.addSyncSource": "administrators",
+      "Mutation.checkImportedWebsites": "administrators",
       "Mutation.editSyncSource": "administrators",
       "Mutation.previewSyncSource": "administrators",
       "Mutation.removeImportMapping": "administrators",
@@ -38,16 +49,18 @@ export const imports: Module = {
       "Mutation.removeSyncSource": "administrators",
       "Mutation.saveImportMapping": "administrators",
       "Mutation.setSyncSourceEnabled": "administrators",
-      "Mutation.startImport": "administrators",
+      "Mutation.startBulkEdit": "administrators",
+      "Mutation.startImport": "signed in",
       "Mutation.syncData": "administrators",
-      "Mutation.undoImport": "administrators",
+      "Mutation.undoImport": "signed in",
       "Mutation.uploadSyncSource": "administrators",
-      "Query.importKinds": "administrators",
+      "Query.importKinds": "signed in",
       "Query.importMappings": "administrators",
-      "Query.importQuality": "administrators",
-      "Query.importRun": "administrators",
-      "Query.importRuns": "administrators",
-      "Query.importUpload": "administrators",
+      "Query.importQuality": "signed in",
+      "Query.importRun": "signed in",
+      "Query.importRuns": "signed in",
+      "Query.importUpload": "signed in",
+      "Query.importWebsiteChecks": "administrators",
       "Query.syncProfiles": "administrators",
       "Query.syncResults": "administrators",
       "Query.syncRun": "administrators",
@@ -55,11 +68,19 @@ export const imports: Module = {
     },
     restCalls: {
       "GET /api/admin/sync-results.csv": "administrators",
-      "GET /api/admin/imports.csv": "administrators",
+      "GET /api/admin/imports.csv": "signed in",
       "POST /api/admin/sync-data": "administrators",
     },
   },
-  jobs: [runImportJob, undoImportJob, purgeUploadsJob, syncJob, scheduleSyncJob],
+  jobs: [
+    runImportJob,
+    undoImportJob,
+    bulkEditJob,
+    checkImportedWebsitesJob,
+    purgeUploadsJob,
+    syncJob,
+    scheduleSyncJob,
+  ],
   restRoutes: [...syncRoutes, ...importFileRoutes, ...syncFileRoutes],
   routers: [importUploads],
   seed: { run: seedSyncSource },

@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { addJob } from "../../../jobs/queue.ts";
 import { type Actor, SYSTEM } from "../../../shared/actor.ts";
+import type { ImportKind } from "../../../shared/import-kind/kind.ts";
 import type { Changes } from "../audit/changes-between.ts";
 import { recordAuditEvent } from "../audit/record-audit-event.ts";
 import { ImportError, type RowError } from "./errors.ts";
@@ -13,10 +14,12 @@ import { contentHash } from "./runs/content-hash.ts";
 import { finishRun, type RunStart, startRun } from "./runs/keep-run.ts";
 import { type Preview, previewing } from "./runs/preview.ts";
 import { withStoredKeys } from "./writing/adopt.ts";
+import { changeable } from "./writing/changeable.ts";
 import { compareBatch, NotWritten } from "./writing/compare-batch.ts";
 import { RunJournal } from "./writing/journal.ts";
 import { noteLookalikes } from "./writing/lookalikes.ts";
 import { type Refuse, withNeeded } from "./writing/needed.ts";
+import { noteSameDois } from "./writing/same-dois.ts";
 import { type KeyedRow, planTables, type TablePlan } from "./writing/table-plan.ts";
 import { inOneTransaction } from "./writing/transaction.ts";
 import { UniqueValues } from "./writing/unique-values.ts";
@@ -36,6 +39,10 @@ export interface ImportOptions extends RowSource {
   readonly skipBad?: boolean;
   /** The actor of the import. Default: the system, as for the command. */
   readonly actor?: Actor;
+  /** The organization whose members' import it is; the kind is theirs, too. */
+  readonly organization?: number;
+  /** The most rows that are read. Default: any number. */
+  readonly maxRows?: number;
   /** The file's name, if it isn't stored under it. */
   readonly fileName?: string;
   /** The previously announced run; otherwise a new one is created. */
@@ -79,7 +86,11 @@ export async function runImport(
       const run = await startRun(em, start, options.run);
       const notWritten = new NotWritten();
       await importRows(em, options, report, new RunJournal(run), notWritten);
-      report.notes.push(...(await noteLookalikes(em, run, notWritten.vendors)));
+      if (report.created > 0) await assertFew(em, kind);
+      report.notes.push(
+        ...(await noteLookalikes(em, run, notWritten.vendors)),
+        ...(await noteSameDois(em, run, notWritten.papers)),
+      );
       await recordAuditEvent(
         { em, actor },
         { action: "catalog.imported", changes: summaryOf(options, report) },
@@ -95,8 +106,18 @@ export async function runImport(
   return report;
 }
 
-function summaryOf({ kind }: ImportOptions, { created, updated }: ImportReport): Changes {
-  return { kind: { after: kind.name }, created: { after: created }, updated: { after: updated } };
+function summaryOf({ kind, organization }: ImportOptions, { created, updated }: ImportReport): Changes {
+  return {
+    kind: { after: kind.name },
+    created: { after: created },
+    updated: { after: updated },
+    ...(organization !== undefined && { organization: { after: organization } }),
+  };
+}
+
+async function assertFew(em: EntityManager, { exceeded }: ImportKind): Promise<void> {
+  const [problem] = exceeded ? await em.execute<{ message: string }[]>(exceeded) : [];
+  if (problem) throw new ImportError(problem.message);
 }
 
 async function importRows(
@@ -107,7 +128,7 @@ async function importRows(
   notWritten: NotWritten,
 ): Promise<void> {
   const plan = planTables(options.kind);
-  const { dryRun, file, preview } = options;
+  const { dryRun, file, preview, maxRows = Infinity } = options;
   let batch: KeyedRow[] = [];
   let bytes = 0;
   // The next batch is read while one is written.
@@ -136,7 +157,8 @@ async function importRows(
     const keyed = await withStoredKeys(em, plan, given);
     const refuse: Refuse = (row, field, problem) =>
       addRefused(report, placeLabel(file, row.place), new Map([[field, problem]]));
-    const belonging = await withNeeded(em, plan, keyed, refuse);
+    const own = await changeable(em, plan, keyed, refuse);
+    const belonging = await withNeeded(em, plan, own, refuse);
     const writable = await uniques.without(em, plan, belonging, refuse);
     if (isRefused(report, options)) return;
     for (const rows of inRounds(plan, writable)) {
@@ -165,6 +187,10 @@ async function importRows(
   try {
     for await (const { place, problems, keyed } of readRows(options, onBytes, report)) {
       report.rows += 1;
+      if (report.rows > maxRows)
+        throw new ImportError(
+          `A file can have up to ${maxRows.toLocaleString("en-US")} rows here: split it.`,
+        );
       const label = placeLabel(file, place);
       if (!keyed) addRefused(report, label, problems);
       else {
@@ -188,7 +214,8 @@ async function importRows(
 const placeIn = ({ place }: RowError) => Number(/\d+$/.exec(place)?.[0] ?? 0);
 
 /** Whether some errors of a kind's rows show only when they are compared with what is stored. */
-const isCheckedByDatabase = ({ kind }: TablePlan) => (kind.unique ?? kind.needs) !== undefined;
+const isCheckedByDatabase = ({ kind }: TablePlan) =>
+  (kind.unique ?? kind.needs ?? kind.changesOnly) !== undefined;
 
 const added = (one: BatchResult, other: BatchResult): BatchResult => ({
   created: one.created + other.created,

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { setUpImports } from "../../../testing/suites/import-fixture.ts";
 import { vendors } from "../../catalog/vendors/vendor.import.ts";
+import { takeBackRun } from "./runs/take-back.ts";
 
 const fixture = setUpImports();
 const STORED = "select name, description, website, country, founded_year from vendors order by name";
@@ -45,4 +46,22 @@ it("imports vendors by name, once, and keeps what a file doesn't say", async () 
     refused: 1,
     written: false,
   });
+});
+
+it("takes vendors with facts back, unless people have confirmed one", async () => {
+  const file = await fixture.file(
+    "vendors.csv",
+    "name,country,foundedYear,stage\nNorth,NO,1999,seed\nSouth,ZA,2001,seed\n",
+  );
+  expect(await fixture.run(file, { kind: vendors })).toMatchObject({ created: 2 });
+  await fixture.rows(`update vendor_facts set source = 'member', confirmed_at = now()
+    where field = 'stage' and vendor_id = (select id from vendors where name = 'South')`);
+  const [run] = await fixture.rows("select max(id) as id from import_runs");
+  const kinds = new Map([["vendors", vendors]]);
+  expect(await takeBackRun(fixture.database.orm, Number(run?.id), kinds)).toMatchObject({
+    removed: 1,
+    leftCount: 1,
+    left: ["South"],
+  });
+  expect(await fixture.rows("select name from vendors")).toEqual([{ name: "South" }]);
 });

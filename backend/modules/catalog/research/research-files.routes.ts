@@ -21,6 +21,7 @@ interface PaperLine {
   citations: number | null;
   openAccess: boolean;
   fullTextUrl: string | null;
+  doi: string | null;
   topics: { name: string }[];
   abstract: string;
 }
@@ -67,7 +68,7 @@ interface TopicLine {
 export const researchFileRoutes: RestRoute[] = [
   listFile<PaperLine>(anyList(paperList), {
     summary: "Research papers as CSV, newest first",
-    node: `id title authors university category venue publishedDate citations openAccess fullTextUrl topics { name }
+    node: `id title authors university category venue publishedDate citations openAccess fullTextUrl doi topics { name }
       abstract`,
     columns: {
       Id: ({ id }) => Number(id),
@@ -82,6 +83,7 @@ export const researchFileRoutes: RestRoute[] = [
       Topics: ({ topics }) => namesInCell(topics),
       Abstract: ({ abstract }) => abstract,
       "Full text": ({ fullTextUrl }) => fullTextUrl,
+      DOI: ({ doi }) => doi,
     },
   }),
   listFile<CollaborationLine>(anyList(collaborationList), {

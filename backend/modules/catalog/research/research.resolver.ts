@@ -23,6 +23,7 @@ const CITATION_FIELDS = [
   "university",
   "venue",
   "publishedDate",
+  "doi",
 ] as const;
 
 @Resolver(() => ResearchPaper)

@@ -26,7 +26,7 @@ export const researchRoutes: RestRoute[] = [
   listRoute<PaperRow>(anyList(paperList), {
     path: "/api/research/papers",
     summary: "Research papers, newest first",
-    node: "id title slug university category authors abstract venue publishedDate citations openAccess fullTextUrl topics { name }",
+    node: "id title slug university category authors abstract venue publishedDate citations openAccess fullTextUrl doi topics { name }",
     response: (papers) =>
       papers.map(({ abstract, topics, ...paper }) => ({
         ...withNumericId(paper),

@@ -34,6 +34,7 @@ interface PaperRow {
   openAccess: boolean;
   /** Set if the paper is openly accessible. */
   fullTextUrl?: string;
+  doi?: string;
 }
 
 interface CollaborationRow {

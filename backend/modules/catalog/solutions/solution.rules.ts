@@ -2,6 +2,9 @@ import { array, number, object } from "yup";
 import { foldedText, MAX_ITEMS, ofText } from "../../../shared/text/text.rules.ts";
 import { isWebAddress, wholeAddress } from "../../../shared/text/web-address.rules.ts";
 
+/** The maximum number of solutions that a vendor's members may list. */
+export const MAX_SOLUTIONS = 500;
+
 const text = (name: string, max: number) =>
   foldedText(max)
     .typeError(`${name} must be text.`)

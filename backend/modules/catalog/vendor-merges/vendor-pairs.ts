@@ -1,14 +1,9 @@
 import type { Context } from "../../../shared/context.ts";
-import { decodePlace, encodeCursor } from "../../../shared/listing/cursor.ts";
 import type { Page, PageArguments } from "../../../shared/paging/connection.ts";
-import { assertCount } from "../../../shared/paging/keyset.ts";
 import { sameName, sameWebsite } from "./alike.ts";
-import { isEmpty } from "./merge.rules.ts";
 import { fieldsOf } from "./merged-fields.ts";
+import { differencesOf, pageOfPairs } from "./pair-page.ts";
 import type { VendorPair, VendorPairSide } from "./vendor-merge.types.ts";
-
-/** The name of the only order in cursors. */
-const ORDER = "added";
 
 const SAME_WEBSITE = sameWebsite("a", "b");
 const SAME_NAME = sameName("a", "b");
@@ -45,43 +40,14 @@ const sideOf = (alias: string) => `jsonb_build_object('id', ${alias}.id::text, '
  * Returns a page of the pairs of public vendors that may be the same, in the order in which they were added.
  * @throws InvalidInputError for an invalid page size or cursor.
  */
-export async function findVendorPairs(
-  { em }: Context,
-  { first, after }: PageArguments,
-): Promise<Page<VendorPair>> {
-  assertCount(first);
-  const at = after ? decodePlace(after, ORDER, ["integer", "integer"]) : [0, 0];
-  const rows = await em.execute<Found[]>(
-    `select p.low, p.high, ${SAME_WEBSITE} as "sameWebsite", ${SAME_NAME} as "sameName",
-       ${sideOf("a")} as first, ${sideOf("b")} as second, ${fieldsOf("a")} as "firstFields", ${fieldsOf("b")} as "secondFields"
-     from (select * from ${OPEN} and (p.low, p.high) > (?, ?) order by p.low, p.high limit ?) p
-     join vendors a on a.id = p.low join vendors b on b.id = p.high order by p.low, p.high`,
-    [...at, first + 1],
-  );
-  const edges = rows
-    .slice(0, first)
-    .map((row) => ({ cursor: encodeCursor(ORDER, [row.low, row.high]), node: pairOf(row) }));
-  return {
-    nodes: edges.map(({ node }) => node),
-    edges,
-    pageInfo: {
-      hasNextPage: rows.length > first,
-      hasPreviousPage: Boolean(after),
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-    totalCount: async () => {
-      const [found] = await em.execute<{ count: number }[]>(`select count(*)::int as count from ${OPEN}`);
-      return found?.count ?? 0;
-    },
-  };
+export function findVendorPairs({ em }: Context, page: PageArguments): Promise<Page<VendorPair>> {
+  const columns = `${SAME_WEBSITE} as "sameWebsite", ${SAME_NAME} as "sameName",
+    ${sideOf("a")} as first, ${sideOf("b")} as second, ${fieldsOf("a")} as "firstFields", ${fieldsOf("b")} as "secondFields"`;
+  return pageOfPairs(em, { table: "vendors", open: OPEN, columns, pairOf }, page);
 }
 
 function pairOf({ sameWebsite, sameName, first, second, firstFields, secondFields }: Found): VendorPair {
-  const differences = Object.keys(firstFields).flatMap((field) => {
-    const [one, other] = [shown(firstFields[field]), shown(secondFields[field])];
-    return one === other ? [] : [{ field, first: one, second: other }];
-  });
+  const differences = differencesOf(firstFields, secondFields);
   return { sameWebsite, sameName, first: publicSide(first), second: publicSide(second), differences };
 }
 
@@ -90,6 +56,3 @@ const publicSide = ({ slug, ...side }: FoundSide): VendorPairSide => ({
   path: `/vendors/${side.id}-${slug}`,
   updatedAt: new Date(side.updatedAt),
 });
-
-const shown = (value: unknown): string | null =>
-  isEmpty(value) ? null : Array.isArray(value) ? value.join(", ") : String(value);

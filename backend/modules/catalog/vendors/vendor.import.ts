@@ -7,6 +7,7 @@ import { listOf, listOfWords } from "../../../shared/import-kind/lists.ts";
 import { slugify } from "../../../shared/text/text.ts";
 import { organizationsByName } from "../../marketplace/organizations/organization.lookup.ts";
 import {
+  packedPictures,
   pictureAbout,
   pictureColumns,
   pictureNames,
@@ -48,6 +49,7 @@ export const vendors = importKind(rules, {
   label: "name",
   headings: { Specializations: "categories", ...headings },
   otherNames: { ...otherNames, ...pictureNames },
+  packed: packedPictures,
   key: "name",
   merges: vendorsByName.merges,
   required: ["name"],
@@ -63,7 +65,7 @@ export const vendors = importKind(rules, {
   computed: {
     slug: { type: "text", value: ({ name }) => slugify(name), fixed: true },
     ...keptColumns(vendorFields),
-    ...pictureColumns,
+    ...pictureColumns("vendor"),
     created_at: { type: "timestamptz(3)", value: ({ addedAt }) => addedAt, initial: "now()" },
   },
   references: {

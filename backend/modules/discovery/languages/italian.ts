@@ -561,4 +561,15 @@ sedia a rotelle=wheelchair
 organizzare=organize
 universitaria=university
 universitario=university
+operatore=operator
+operatori=operators
+calciatori=soccer players
+calciatrici=soccer players
+tennisti=tennis players
+ginnasti=gymnasts
+pallavolisti=volleyball players
+cestisti=basketball players
+pugili=boxers
+portiere=goalkeeper
+portieri=goalkeepers
 `;

@@ -13,6 +13,16 @@ describe("a need is read", () => {
   it.each<[Language, string, object]>([
     [
       "German",
+      "Wir suchen eine Software zur Belastungssteuerung für 30 Handballer, keine Wearables",
+      { product: "load management", quantities: ["30 players"], sports: ["Handball"] },
+    ],
+    [
+      "Spanish",
+      "Buscamos cámaras para grabar fútbol base sin operador",
+      { product: "cameras", level: "youth-academy", sports: ["Soccer"], wont: ["operator"] },
+    ],
+    [
+      "German",
       "Vereinsverwaltung für einen Sportverein mit 800 Mitgliedern, Beiträge per Lastschrift",
       { product: "Club management", quantities: ["800 members"] },
     ],

@@ -579,4 +579,14 @@ desporto adaptado=para sport
 cadeira de rodas=wheelchair
 organizar=organize
 universitário=university
+operador=operator
+operadores=operators
+futebolistas=soccer players
+corredoras=runners
+tenistas=tennis players
+ginastas=gymnasts
+goleiro=goalkeeper
+goleiros=goalkeepers
+guarda-redes=goalkeeper
+pugilistas=boxers
 `;

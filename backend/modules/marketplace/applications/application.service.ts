@@ -21,6 +21,7 @@ import { applicationReceivedJob } from "./application-received.job.ts";
 import type { ApplicationKind } from "./applied-record.ts";
 import { assertMayApply, lockOrMake, lockOwn, valuesOf, vendorValue, write } from "./draft.service.ts";
 import { addStep } from "./steps.ts";
+import { keepJudgedVersion } from "./versions.ts";
 
 /** The limit of submissions per account, including repeated ones. */
 const SUBMISSIONS: Limit = {
@@ -101,6 +102,7 @@ export async function withdrawApplication(context: Context, id: string): Promise
   const application = await lockOwn(context, id);
   if (application.status === "withdrawn") return application.id;
   assertMove("application", { by: "author", from: application.status, to: "withdrawn" });
+  await keepJudgedVersion(context, application.id);
   application.status = "withdrawn";
   markEdited(application);
   addStep(context, application);

@@ -16,7 +16,10 @@ const COLLECT = {
         from application_files d where d.application_id = a.id) as files, (
         select coalesce(json_agg(json_build_object('status', s.status, 'message', s.message, 'at', s.created_at)
           order by s.id), '[]'::json)
-        from application_steps s where s.application_id = a.id) as steps
+        from application_steps s where s.application_id = a.id) as steps, (
+        select coalesce(json_agg(json_build_object('content', w.content, 'submittedAt', w.submitted_at,
+          'withdrawnAt', w.withdrawn_at) order by w.id), '[]'::json)
+        from application_versions w where w.application_id = a.id) as "earlierVersions"
     from applications a left join opportunities o on o.id = a.opportunity_id
       left join collaborations c on c.id = a.collaboration_id where a.applicant_id = ? order by a.id`,
   decisions: `select s.application_id as "application", s.status, s.message, s.created_at as "createdAt"

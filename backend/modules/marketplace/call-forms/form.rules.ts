@@ -101,7 +101,7 @@ const questionRules = object({
     ),
   accepted: array(string().required())
     .default([])
-    .test("condition", "Choose the answers with which one can apply", (given, { parent }) => {
+    .test("condition", "Choose the answers that let someone apply", (given, { parent }) => {
       if (parent.reason === null || (parent.kind !== "yes_no" && parent.kind !== "choice")) return true;
       const offered: readonly string[] = parent.kind === "yes_no" ? YES_NO : parent.choices;
       return given.length > 0 && given.every((one) => offered.includes(one));

@@ -26,7 +26,8 @@ interface StoredFile extends Omit<AnswerFile, "id" | "url"> {
   readonly id: number;
   readonly questionId: string;
 }
-interface ApplicationRow {
+/** An application as its answers are read from it. */
+export interface ApplicationRow {
   readonly id: number;
   readonly call: string;
   /** The version of the form that its applicant last saw. */
@@ -38,16 +39,22 @@ interface ApplicationRow {
 const callOf = (alias: string) =>
   `case when ${alias}.opportunity_id is null then 'c' || ${alias}.collaboration_id else 'o' || ${alias}.opportunity_id end`;
 
-/** The applications with their answers, and all versions of the forms that they answer, in one statement. */
-const READ = `with chosen as (
-    select id, opportunity_id, collaboration_id, coalesce(form_version, 0) as form_version
-    from applications where id = any(?::integer[]))
-  select (select coalesce(json_agg(json_build_object('id', t.id, 'call', ${callOf("t")}, 'formVersion', t.form_version,
-      'answers', (select coalesce(json_agg(json_build_object('questionId', a.question_id, 'value', a.value)), '[]'::json)
-        from application_answers a where a.application_id = t.id),
+/**
+ * SQL of an application as its answers are read from it, as JSON.
+ * @param alias the table of the application.
+ */
+export const answeredRow = (alias: string): string =>
+  `json_build_object('id', ${alias}.id, 'call', ${callOf(alias)}, 'formVersion', coalesce(${alias}.form_version, 0),
+      'answers', (select coalesce(json_agg(json_build_object('questionId', given.question_id, 'value', given.value)
+        order by given.question_id), '[]'::json) from application_answers given where given.application_id = ${alias}.id),
       'files', (select coalesce(json_agg(json_build_object('id', f.id, 'questionId', f.question_id, 'name', f.name,
         'size', f.size, 'contentType', f.content_type) order by f.id), '[]'::json)
-        from application_files f where f.application_id = t.id))), '[]'::json) from chosen t) as applications,
+        from application_files f where f.application_id = ${alias}.id))`;
+
+/** The applications with their answers, and all versions of the forms that they answer, in one statement. */
+const READ = `with chosen as (
+    select id, opportunity_id, collaboration_id, form_version from applications where id = any(?::integer[]))
+  select (select coalesce(json_agg(${answeredRow("t")}), '[]'::json) from chosen t) as applications,
     (select coalesce(json_agg(json_build_object('call', ${callOf("f")}, 'version', f.version, 'questions', f.questions)
       order by f.version desc), '[]'::json) from application_forms f
       where f.opportunity_id in (select opportunity_id from chosen)
@@ -58,13 +65,18 @@ interface Shown extends ApplicationRow {
   readonly asked: readonly { readonly question: Question; readonly isAsked: boolean }[];
 }
 
-async function readShown({ em }: Reading, ids: readonly number[]): Promise<Shown[]> {
+/** @param earlier what applications said before, which is read instead of what they say now. */
+async function readShown(
+  { em }: Reading,
+  ids: readonly number[],
+  earlier?: readonly ApplicationRow[],
+): Promise<Shown[]> {
   if (ids.length === 0) return [];
   const [found] = await em.execute<{ applications: ApplicationRow[]; forms: AskedForm[] }[]>(READ, [
     `{${ids.join(",")}}`,
   ]);
   const forms = Map.groupBy(found?.forms ?? [], ({ call }) => call);
-  return (found?.applications ?? []).map((row) => ({
+  return (earlier ?? found?.applications ?? []).map((row) => ({
     ...row,
     asked: askedOf(row, forms.get(row.call) ?? []),
   }));
@@ -133,6 +145,15 @@ export async function readAnswers(
 ): Promise<ReadonlyMap<number, readonly ApplicationAnswer[]>> {
   const shown = await readShown(context, applicationIds);
   return new Map(shown.map((application) => [application.id, answersOf(context.publicUrl, application)]));
+}
+
+/** Returns the answers that an application gave before it was changed, worded as they were asked then. */
+export async function readEarlierAnswers(
+  context: Reading,
+  row: ApplicationRow,
+): Promise<readonly ApplicationAnswer[]> {
+  const [shown] = await readShown(context, [row.id], [row]);
+  return shown ? answersOf(context.publicUrl, shown) : [];
 }
 
 function answersOf(publicUrl: string, { asked, answers, files }: Shown): ApplicationAnswer[] {

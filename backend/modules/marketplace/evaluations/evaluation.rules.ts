@@ -60,7 +60,7 @@ export const criteriaRules = object({
   criteria: array(
     object({
       id: string().nullable().default(null),
-      title: oneLine().required("Say what is judged").max(120, "A criterion must be at most 120 characters"),
+      title: oneLine().required("Name the criterion").max(120, "A criterion must be at most 120 characters"),
       weight: number()
         .typeError("Weight must be a whole number")
         .required("Weight is required")

@@ -153,7 +153,7 @@ export async function decide(
   const { reasons } = await validate(decisionRules, input);
   const chosenId = parseId(input.chosenId) ?? 0;
   const runnerUpId = input.runnerUpId ? (parseId(input.runnerUpId) ?? 0) : null;
-  if (chosenId === runnerUpId) throw invalid("runnerUpId", "Choose another candidate than the first");
+  if (chosenId === runnerUpId) throw invalid("runnerUpId", "Choose a different candidate as the runner-up");
   const evaluation = await changeOpen(context, id, version, async (changed) => {
     const compared = await context.em.execute<{ id: number }[]>(
       "select id from evaluation_candidates where evaluation_id = ? and removed_at is null and id in (?, ?)",

@@ -10,6 +10,7 @@ import { evaluationInvitationJob } from "./people/invitation.job.ts";
 import { EvaluationPeopleResolver } from "./people/people.resolver.ts";
 import { evaluationData } from "./personal-data.ts";
 import { EvaluationQuestionsResolver } from "./questions/questions.resolver.ts";
+import { remindOfEvaluationDaysJob } from "./remind-of-days.job.ts";
 import { ScoringResolver } from "./scoring/scoring.resolver.ts";
 
 /** Evaluations: people who choose among products by weighted criteria. */
@@ -61,7 +62,7 @@ export const evaluations: Module = {
     },
   },
   restRoutes: evaluationFileRoutes,
-  jobs: [evaluationInvitationJob, askWhetherItHeldJob],
+  jobs: [evaluationInvitationJob, askWhetherItHeldJob, remindOfEvaluationDaysJob],
   personalData: evaluationData,
   seed: { run: seedEvaluations },
 };

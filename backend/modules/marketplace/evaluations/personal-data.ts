@@ -5,7 +5,7 @@ const TAKING_PART =
   "from evaluation_people p join evaluations e on e.id = p.evaluation_id where p.user_id = ?";
 
 /**
- * What a user did in evaluations. The scores of somebody who is gone stay without a name; an evaluation goes to
+ * What a user did in evaluations. What somebody who is gone has submitted stays without a name; an evaluation goes to
  * the judge who joined first, and is deleted if there is none.
  */
 export const evaluationData = personalDataBySql({
@@ -36,7 +36,8 @@ export const evaluationData = personalDataBySql({
        select p.evaluation_id from evaluation_people p where p.user_id = ? and p.role = 'owner' and not exists (
          select from evaluation_people o where o.evaluation_id = p.evaluation_id and o.role = 'judge'
            and o.user_id is not null))`,
-    "delete from evaluation_people where user_id = ? and role = 'reader'",
+    "delete from evaluation_people where user_id = ? and submitted_at is null",
+    "update evaluation_people set former_user_id = null where former_user_id = ?",
     "update evaluation_people set user_id = null, role = 'judge' where user_id = ?",
     `update evaluation_people p set role = 'owner'
      where p.id = (select o.id from evaluation_people o where o.evaluation_id = p.evaluation_id and o.role = 'judge'

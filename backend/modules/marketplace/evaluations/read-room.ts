@@ -173,7 +173,8 @@ const isKept = (facts: CandidateRow["kept"]): facts is Kept => "asOf" in facts;
 async function readPeople({ em }: Context, id: number, { personId }: Standing): Promise<EvaluationPerson[]> {
   const rows = await em.execute<Omit<EvaluationPerson, "isViewer">[]>(
     `select p.id, coalesce(u.first_name || ' ' || u.last_name, p.email::text, 'A former member') as name, p.role,
-       p.joined_at as "joinedAt", p.submitted_at as "submittedAt"
+       p.joined_at as "joinedAt", p.submitted_at as "submittedAt",
+       p.joined_at is not null and p.user_id is null as "hasLeft"
      from evaluation_people p left join users u on u.id = p.user_id
      where p.evaluation_id = ? and (p.joined_at is not null or p.expires_at > now())
      order by p.role = 'owner' desc, p.id`,

@@ -132,6 +132,12 @@ export class EvaluationPerson {
   @Field(() => Date, { nullable: true, description: "When their scores were in; null before." })
   submittedAt: Date | null;
 
+  @Field({
+    description:
+      "Whether they have left, or their account has ended. What they submitted counts, without a name.",
+  })
+  hasLeft: boolean;
+
   @Field({ description: "Whether it is the viewer." })
   isViewer: boolean;
 }

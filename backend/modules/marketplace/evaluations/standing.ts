@@ -24,15 +24,25 @@ export interface Standing {
   readonly personId: number;
   readonly role: EvaluationRole;
   readonly submittedAt: Date | null;
+  /** Whether something that is judged now has no score of theirs, as it was added after they submitted. */
+  readonly isMissing: boolean;
 }
+
+/** SQL condition: the person `p` has neither a score nor “don't know” for a criterion `c` of the candidate `a`. */
+export const IS_UNSCORED = `not exists (select from evaluation_scores s
+  where s.person_id = p.id and s.candidate_id = a.id and s.criterion_id = c.id)`;
 
 /** Returns the actor's place in an evaluation; null for all but its people. */
 export async function findStanding(context: Context, id: string): Promise<Standing | null> {
-  const [row] = await context.em.execute<{ id: number; role: EvaluationRole; submitted_at: Date | null }[]>(
-    "select id, role, submitted_at from evaluation_people where evaluation_id = ? and user_id = ?",
+  const [row] = await context.em.execute<Standing[]>(
+    `select p.id as "personId", p.role, p.submitted_at as "submittedAt", p.submitted_at is not null and exists (
+       select from evaluation_candidates a join evaluation_criteria c on c.evaluation_id = a.evaluation_id
+       where a.evaluation_id = p.evaluation_id and a.removed_at is null and c.removed_at is null and ${IS_UNSCORED}
+     ) as "isMissing"
+     from evaluation_people p where p.evaluation_id = ? and p.user_id = ?`,
     [parseId(id) ?? 0, personOf(context).id],
   );
-  return row ? { personId: row.id, role: row.role, submittedAt: row.submitted_at } : null;
+  return row ?? null;
 }
 
 /** An evaluation that is being changed, and the place of who changes it. */

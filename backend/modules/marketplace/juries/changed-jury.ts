@@ -1,7 +1,8 @@
 import type { Context } from "../../../shared/context.ts";
+import { counted } from "./counted.ts";
 import type { Jury } from "./jury.types.ts";
+import { manageRound } from "./managed-round.ts";
 import { juryOf } from "./read-jury.ts";
-import { counted, manageRound } from "./standing.ts";
 
 /**
  * Makes a change to a round and returns the jury as it is then.

@@ -26,6 +26,7 @@ interface ReviewLine {
   mean: number | null;
   scores: string;
   comment: string;
+  hasChangedSince: boolean;
 }
 
 const ROUND = { roundId: { type: "ID!", description: "The id of the round." } };
@@ -79,16 +80,17 @@ export const juryRoutes: RestRoute[] = [
     summary: "The reviews assigned in a round, with their scores, as CSV, for those who decide",
     field: "juryReviewLines",
     args: ROUND,
-    node: "id number applicantName reviewerName assignedAt submittedAt mean scores comment",
+    node: "id number applicantName reviewerName assignedAt submittedAt mean scores comment hasChangedSince",
     columns: {
       Number: ({ number }) => number,
       Applicant: ({ applicantName }) => applicantName,
       Reviewer: ({ reviewerName }) => reviewerName,
       Assigned: ({ assignedAt }) => assignedAt,
-      "Handed in": ({ submittedAt }) => submittedAt,
+      Submitted: ({ submittedAt }) => submittedAt,
       Mean: ({ mean }) => mean,
       Scores: ({ scores }) => scores,
       Comment: ({ comment }) => comment,
+      "Changed since": ({ hasChangedSince }) => hasChangedSince,
     },
   }),
   resultRoute("OPPORTUNITY", "/api/opportunities/{id}/result"),

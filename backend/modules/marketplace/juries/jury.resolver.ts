@@ -3,11 +3,11 @@ import { OwnTransaction, SignedIn } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
 import { type ApplicationKind, ApplicationKinds } from "../applications/applied-record.ts";
 import { changedJury } from "./changed-jury.ts";
+import { counted } from "./counted.ts";
 import { JuryInput } from "./jury.inputs.ts";
 import { closeRound, openRound, saveJury } from "./jury.service.ts";
 import { Jury } from "./jury.types.ts";
 import { findJury, juryOf } from "./read-jury.ts";
-import { counted } from "./standing.ts";
 
 @Resolver()
 export class JuryResolver {

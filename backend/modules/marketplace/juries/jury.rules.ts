@@ -51,7 +51,7 @@ const rounds = () =>
 
 const criterion = {
   id: string().nullable().default(null),
-  title: oneLine().required("Say what is judged").max(120, "A criterion must be at most 120 characters"),
+  title: oneLine().required("Name the criterion").max(120, "A criterion must be at most 120 characters"),
   description: severalLines().default("").max(1000, "What is meant must be at most 1,000 characters"),
   weight: whole("Weight", 0, 100),
 };

@@ -2,8 +2,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { readRows } from "../../../demo/read.ts";
 import { DAY, dayOf, daysBefore } from "../../../shared/days/days.ts";
 import { seedApplicationsOf } from "../applications/application.seed.ts";
+import { TABLES } from "./managed-call.ts";
 import { winnerName } from "./result/winner-name.ts";
-import { TABLES } from "./standing.ts";
 
 interface RoundRow {
   name: string;

@@ -7,8 +7,9 @@ import { recordAuditEvent } from "../../administration/audit/record-audit-event.
 import type { ApplicationKind } from "../applications/applied-record.ts";
 import type { JuryInput } from "./jury.inputs.ts";
 import { juryRules } from "./jury.rules.ts";
-import { stateOf } from "./round-state.ts";
-import { lockRound, manage, ROUND, type RoundRow, today } from "./standing.ts";
+import { manage } from "./managed-call.ts";
+import { lockRound, ROUND, type RoundRow } from "./managed-round.ts";
+import { stateOf, today } from "./round-state.ts";
 
 const invalid = (field: string, message: string) => new InvalidInputError(message, { [field]: message });
 

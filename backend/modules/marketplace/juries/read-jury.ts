@@ -3,8 +3,8 @@ import { NotFoundError } from "../../../shared/errors.ts";
 import type { ApplicationKind } from "../applications/applied-record.ts";
 import { recordPath } from "../applications/record-kinds.ts";
 import type { Jury, JuryCriterion, JuryReviewer, JuryRound } from "./jury.types.ts";
-import { IS_SUBMITTED, stateOf } from "./round-state.ts";
-import { findManaged, TABLES, today } from "./standing.ts";
+import { findManaged, TABLES } from "./managed-call.ts";
+import { IS_SUBMITTED, stateOf, today } from "./round-state.ts";
 
 interface JuryRow {
   id: number | null;

@@ -1,4 +1,5 @@
 import { registerEnumType } from "type-graphql";
+import { dayOf } from "../../../shared/days/days.ts";
 
 /** The states of a round; stored as the moments at which it was opened and closed. */
 export const RoundStates = { PLANNED: "planned", OPEN: "open", CLOSED: "closed" } as const;
@@ -46,3 +47,6 @@ export const IS_HIDDEN = `(
     and b.closed_at is null and (b.opened_at is null or b.closes_on >= ?::date)))
   or exists (select from jury_entries be join jury_rounds b on b.id = be.round_id
     where be.application_id = a.id and b.is_blind and b.closed_at is null and b.closes_on >= ?::date))`;
+
+/** Today, as YYYY-MM-DD in the hub's time zone. */
+export const today = (): string => dayOf(new Date());

@@ -201,3 +201,97 @@ describe("a withdrawn application", () => {
     expect(await review(by, task?.id ?? "")).toBeNull();
   });
 });
+
+describe("a reviewer", () => {
+  it("who has left or was removed sees nothing of the call anymore", async () => {
+    const { begun, tasks, review, score, run, owner, read, sql } = tools;
+    for (const remover of ["themselves", "the organizers"]) {
+      const made = await begun({ applications: 1 });
+      const by = made.people[0]?.client ?? app;
+      const [task] = await tasks(by);
+      await score(by, task?.id ?? "", [4, 2], { comment: "A secret opinion" });
+      const id = (await read(owner, made.id))?.reviewers[0]?.id;
+      const { code } = await run(
+        remover === "themselves" ? by : owner,
+        "removeJuryReviewer",
+        { id },
+        "{ message }",
+      );
+      expect(code).toBeUndefined();
+      expect(await tasks(by)).toEqual([]);
+      expect(await review(by, task?.id ?? "")).toBeNull();
+      expect((await score(by, task?.id ?? "", [1, 1], { version: 2 })).code).toBe("NOT_FOUND");
+      const [entry] = await sql<{ id: number }>("select id from jury_entries where round_id = ?", [
+        made.roundId,
+      ]);
+      expect(
+        (
+          await run(
+            by,
+            "commentOnJuryEntry",
+            { entryId: String(entry?.id), text: "Still here" },
+            "{ message }",
+          )
+        ).code,
+      ).toBe("NOT_FOUND");
+      expect(await everythingFor(by, made)).not.toMatch(/A secret opinion|Silva/);
+    }
+  });
+
+  it("who joins the team that decides reads everything there, and doesn't review anymore", async () => {
+    const { begun, tasks, review, score, run, owner, organization, sql } = tools;
+    const made = await begun({ applications: 1 });
+    const [reviewer] = made.people;
+    const by = reviewer?.client ?? app;
+    const [task] = await tasks(by);
+    await sql("insert into organization_members (organization_id, user_id, role) values (?, ?, 'editor')", [
+      organization.id,
+      reviewer?.user.id,
+    ]);
+    expect(await tasks(by)).toEqual([]);
+    expect(await review(by, task?.id ?? "")).toBeNull();
+    expect((await score(by, task?.id ?? "", [4, 2], { version: 1 })).code).toBe("NOT_FOUND");
+    const { data } = await owner.execute<{ juryEntries: { nodes: { conflicts: { why: string }[] }[] } }>(
+      `{ juryEntries(roundId: "${made.roundId}", first: 1) { nodes { conflicts { why } } } }`,
+    );
+    expect(data.juryEntries.nodes[0]?.conflicts).toEqual([{ why: "They belong to the team that decides" }]);
+    expect(
+      (await run(owner, "spreadJuryAssignments", { roundId: made.roundId })).made.rounds[0],
+    ).toMatchObject({
+      shortCount: 1,
+    });
+  });
+
+  it("doesn't read the others' scores for a criterion that was added before scoring it", async () => {
+    const { begun, tasks, review, score, save, read, run, owner } = tools;
+    const made = await begun({ applications: 1, reviewers: 2 });
+    const [first, second] = made.people.map(({ client }) => client);
+    for (const by of [first ?? app, second ?? app]) {
+      const [task] = await tasks(by);
+      await score(by, task?.id ?? "", [4, 2]);
+    }
+    const jury = await read(owner, made.id);
+    const { rounds = [], criteria = [], version = null } = jury ?? {};
+    const input = {
+      criteria: [
+        ...criteria.map(({ id, title, weight }) => ({ id, title, weight })),
+        { title: "Reach", weight: 10 },
+      ],
+      rounds: rounds.map(({ id, name, closesOn, isBlind }) => ({
+        id,
+        name,
+        closesOn,
+        isBlind,
+        reviewsEach: 2,
+      })),
+    };
+    expect((await save(owner, made.id, input, version)).code).toBeUndefined();
+    const [task] = await tasks(first ?? app);
+    expect(await review(first ?? app, task?.id ?? "")).toMatchObject({ others: null, discussion: null });
+    await score(first ?? app, task?.id ?? "", [4, 2, 1]);
+    expect((await review(first ?? app, task?.id ?? ""))?.others).toHaveLength(1);
+    const [waiting] = await tasks(second ?? app);
+    await run(owner, "closeJuryRound", { roundId: made.roundId });
+    expect((await review(second ?? app, waiting?.id ?? ""))?.others).toHaveLength(1);
+  });
+});

@@ -1,6 +1,22 @@
 import { vendorFields } from "../../../../backend/modules/catalog/vendors/vendor.fields.ts";
 
-const LABELS = new Map(Object.entries(vendorFields).map(([name, { label }]) => [name, label]));
+const VENDORS = new Map(Object.entries(vendorFields).map(([name, { label }]) => [name, label]));
+const PAPERS: ReadonlyMap<string, string> = new Map([
+  ["title", "Title"],
+  ["authors", "Authors"],
+  ["university", "University"],
+  ["category", "Category"],
+  ["abstract", "Abstract"],
+  ["venue", "Venue"],
+  ["publishedDate", "Published"],
+  ["citations", "Citations"],
+  ["openAccess", "Open access"],
+  ["fullTextUrl", "Full text"],
+  ["doi", "DOI"],
+]);
 
 /** Returns the label of a vendor's field by its name, such as "Year founded". */
-export const fieldLabel = (name: string): string => LABELS.get(name) ?? name;
+export const vendorFieldLabel = (name: string): string => VENDORS.get(name) ?? name;
+
+/** Returns the label of a paper's field by its name, such as "Full text". */
+export const paperFieldLabel = (name: string): string => PAPERS.get(name) ?? name;

@@ -1,20 +1,11 @@
 import { chakra } from "@chakra-ui/react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { notifyFailure } from "../../../features/failures/notify-failure.ts";
 import type { MergeRule } from "../../../graphql/schema.generated.ts";
 import { toast } from "../../../ui/behavior/toast-store.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { SelectField } from "../../../ui/controls/select-field.tsx";
-import { Badge } from "../../../ui/display/badge.tsx";
-import { formatCount, formatDate } from "../../../ui/display/format.ts";
-import {
-  type Duplicate_SideFragment,
-  type DuplicatesQuery,
-  useKeepVendorsApartMutation,
-  useMergeVendorsMutation,
-} from "./duplicates.generated.ts";
-import { fieldLabel } from "./field-label.ts";
 
 const Row = chakra("li", {
   base: { py: "5", borderTopWidth: "1px", borderColor: "line", overflowWrap: "anywhere" },
@@ -27,7 +18,7 @@ const Sides = chakra("div", {
     mb: "3",
   },
 });
-const Note = chakra("p", { base: { mt: "0.5", color: "fg.muted", fontSize: "sm" } });
+const PairNote = chakra("p", { base: { mt: "0.5", color: "fg.muted", fontSize: "sm" } });
 const Difference = chakra("li", {
   base: {
     display: "grid",
@@ -42,64 +33,101 @@ const Difference = chakra("li", {
 });
 const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "3" } });
 
-type Pair = DuplicatesQuery["vendorPairs"]["nodes"][number];
+/** One of two records that may be the same. */
+export interface PairSide {
+  readonly id: string;
+  readonly name: string;
+  readonly path: string;
+  readonly version: number;
+}
 
-const RULES: readonly { value: MergeRule; label: string }[] = [
+/** Which of two records is merged into which, with the rules of fields. */
+export interface MergeInput {
+  readonly keptId: string;
+  readonly keptVersion: number;
+  readonly mergedId: string;
+  readonly mergedVersion: number;
+  readonly rules: { field: string; rule: MergeRule }[];
+}
+
+export interface PairRowProps<Side extends PairSide> {
+  readonly first: Side;
+  readonly second: Side;
+  /** The one that is kept unless another is chosen. */
+  readonly kept: string;
+  /** What is the same, in words. */
+  readonly same: string;
+  readonly differences: readonly { field: string; first: string | null; second: string | null }[];
+  readonly rules: readonly { value: MergeRule; label: string }[];
+  fieldLabel(field: string): string;
+  /** What is told of a record beside its name. */
+  facts(side: Side): ReactNode;
+  merge(input: MergeInput): Promise<unknown>;
+  keepApart(ids: string[]): Promise<unknown>;
+}
+
+/** The rules that all kinds of records have. */
+export const RULES: readonly { value: MergeRule; label: string }[] = [
   { value: "MINE", label: "The kept one's" },
   { value: "OTHER", label: "The other one's" },
   { value: "LONGEST", label: "The longer" },
   { value: "NEWEST", label: "The newer" },
-  { value: "VERIFIED", label: "The verified one's" },
 ];
 
 const shortened = (text: string | null) => (text && text.length > 200 ? `${text.slice(0, 200)}...` : text);
 
-/** Two vendors that may be the same: what differs, which one is kept, and a rule for each field. */
-export function PairRow({ pair }: { pair: Pair }) {
-  const { first, second, sameWebsite, sameName, differences } = pair;
-  // One that people manage or have checked is kept.
-  const [kept, setKept] = useState(
-    (second.hasMembers || second.verified) && !first.hasMembers ? second.id : first.id,
-  );
+/** Two records that may be the same: what differs, which one is kept, and a rule for each field. */
+export function PairRow<Side extends PairSide>(props: PairRowProps<Side>) {
+  const { first, second, differences, fieldLabel, facts } = props;
+  const [kept, setKept] = useState(props.kept);
   const [rules, setRules] = useState<Readonly<Record<string, MergeRule>>>({});
-  const options = { refetchQueries: ["Duplicates"] };
-  const [merge, merging] = useMergeVendorsMutation(options);
-  const [keepApart, keeping] = useKeepVendorsApartMutation(options);
-  const off = merging.loading || keeping.loading;
+  const [off, setOff] = useState(false);
   const [one, other] = kept === first.id ? [first, second] : [second, first];
-  const act = async () => {
+  const doing = async (act: () => Promise<unknown>, title: string) => {
+    setOff(true);
     try {
-      const input = {
-        keptId: one.id,
-        keptVersion: one.version,
-        mergedId: other.id,
-        mergedVersion: other.version,
-        rules: Object.entries(rules).map(([field, rule]) => ({ field, rule })),
-      };
-      await merge({ variables: { input } });
-      toast({ title: `“${other.name}” was merged into “${one.name}”` });
+      await act();
+      toast({ title });
     } catch (error) {
       notifyFailure(error);
     }
+    setOff(false);
   };
-  const leave = async () => {
-    try {
-      await keepApart({ variables: { ids: [first.id, second.id] } });
-      toast({ title: `“${first.name}” and “${second.name}” are kept apart` });
-    } catch (error) {
-      notifyFailure(error);
-    }
-  };
+  const act = () =>
+    doing(
+      () =>
+        props.merge({
+          keptId: one.id,
+          keptVersion: one.version,
+          mergedId: other.id,
+          mergedVersion: other.version,
+          rules: Object.entries(rules).map(([field, rule]) => ({ field, rule })),
+        }),
+      `“${other.name}” was merged into “${one.name}”`,
+    );
+  const leave = () =>
+    doing(
+      () => props.keepApart([first.id, second.id]),
+      `“${first.name}” and “${second.name}” are kept apart`,
+    );
   return (
     <Row aria-label={`${first.name} and ${second.name}`}>
       <Sides>
-        <SideFacts side={first} />
-        <SideFacts side={second} />
+        {[first, second].map((side) => (
+          <div key={side.id}>
+            <chakra.p fontWeight="medium">
+              <chakra.span textDecoration="underline" asChild>
+                <Link to={side.path}>{side.name}</Link>
+              </chakra.span>
+            </chakra.p>
+            <PairNote as="div">{facts(side)}</PairNote>
+          </div>
+        ))}
       </Sides>
-      <Note>
-        Same {[sameWebsite && "website", sameName && "name"].filter(Boolean).join(" and ")}
+      <PairNote>
+        Same {props.same}
         {differences.length === 0 && ". No field differs."}
-      </Note>
+      </PairNote>
       <details>
         <chakra.summary cursor="pointer" fontSize="sm" py="2">
           {differences.length === 0
@@ -125,13 +153,13 @@ export function PairRow({ pair }: { pair: Pair }) {
                 label={`Value of ${fieldLabel(field)}`}
                 value={rules[field] ?? "MINE"}
                 disabled={off}
-                choices={RULES}
+                choices={props.rules}
                 onChange={({ target }) => setRules({ ...rules, [field]: target.value as MergeRule })}
               />
             </Difference>
           ))}
         </chakra.ul>
-        <Note>An empty value is never chosen over one that isn't.</Note>
+        <PairNote>An empty value is never chosen over one that isn't.</PairNote>
         <Actions>
           <Button variant="primary" disabled={off} onClick={act}>
             Merge into {one.name}
@@ -151,7 +179,7 @@ export function PairRow({ pair }: { pair: Pair }) {
   );
 }
 
-/** A vendor's value of a field, below the vendor's name. */
+/** A record's value of a field, below its name. */
 function Value({ of, text }: { of: string; text: string | null }) {
   return (
     <div>
@@ -159,25 +187,6 @@ function Value({ of, text }: { of: string; text: string | null }) {
         {of}
       </chakra.p>
       {shortened(text) ?? <chakra.span color="fg.muted">Nothing</chakra.span>}
-    </div>
-  );
-}
-
-function SideFacts({ side }: { side: Duplicate_SideFragment }) {
-  const { name, path, verified, hasMembers, solutionCount, updatedAt } = side;
-  return (
-    <div>
-      <chakra.p fontWeight="medium">
-        <chakra.span textDecoration="underline" asChild>
-          <Link to={path}>{name}</Link>
-        </chakra.span>{" "}
-        {verified && <Badge colorPalette="green">Verified</Badge>}{" "}
-        {hasMembers && <Badge colorPalette="gray">Has members</Badge>}
-      </chakra.p>
-      <Note>
-        {formatCount(solutionCount)} {solutionCount === 1 ? "solution" : "solutions"}, changed{" "}
-        <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>
-      </Note>
     </div>
   );
 }

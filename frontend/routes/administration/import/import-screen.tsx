@@ -1,24 +1,14 @@
-import {
-  ImportKindsDocument,
-  ImportRunReportDocument,
-  ImportRunsDocument,
-  ImportUploadDocument,
-} from "../../../features/imports/imports.generated.ts";
+import { chakra } from "@chakra-ui/react";
+import { Importer } from "../../../features/imports/importer.tsx";
+import { preloadImporter } from "../../../features/imports/preload-importer.ts";
 import { ForAdministrators, preloadForAdministrators } from "../../../features/viewer/for-administrators.tsx";
+import { ButtonLink } from "../../../ui/controls/button.tsx";
+import { Page } from "../../../ui/layout/page.tsx";
+import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
-import { viewIn } from "./import-address.ts";
-import { Importer } from "./importer.tsx";
 
 /** Preloads the importer for the address, for administrators. */
-export const preload = preloadForAdministrators(async (start, { search }) => {
-  const { upload, kind, records, encoding, header, run, after } = viewIn(search);
-  await Promise.all([
-    start(ImportKindsDocument, {}),
-    start(ImportRunsDocument, { after }),
-    upload && start(ImportUploadDocument, { id: upload, kind, records, encoding, header }),
-    run && start(ImportRunReportDocument, { id: run }),
-  ]);
-});
+export const preload = preloadForAdministrators((start, { search }) => preloadImporter(start, search));
 
 /** Placeholder of the importer. */
 export { PageLoading as Loading } from "../../../ui/layout/page-loading.tsx";
@@ -34,7 +24,14 @@ export function Component() {
         hidden
       />
       <ForAdministrators prompt="Sign in to import data." refusal="Only administrators can import data.">
-        <Importer />
+        <Page py={{ base: "6", md: "10" }}>
+          <PageHeading>Import Data</PageHeading>
+          <chakra.div display="flex" flexWrap="wrap" gap="2" mt="4">
+            <ButtonLink to="/admin/sync">Sync sources</ButtonLink>
+            <ButtonLink to="/admin/duplicates">Duplicates</ButtonLink>
+          </chakra.div>
+          <Importer />
+        </Page>
       </ForAdministrators>
     </>
   );

@@ -72,7 +72,7 @@ export function SourceColumns({ label, kinds }: Props) {
       </chakra.div>
       {upload && run && (
         <Suspense fallback={<p role="status">Previewing...</p>}>
-          <RunReport key={run} id={run} />
+          <RunReport key={run} id={run} isEditable />
         </Suspense>
       )}
       {upload && kind && <MappedColumns key={`${upload} ${kind.name}`} upload={upload} kind={kind} />}

@@ -1,3 +1,4 @@
+import { doiAddress } from "../../../../backend/modules/catalog/research/papers/doi.rules.ts";
 import { DateFact } from "../../../features/record/date-fact.tsx";
 import { FactCard } from "../../../features/record/fact-card.tsx";
 import { partnerPath } from "../../../features/record/record-path.ts";
@@ -14,7 +15,8 @@ const leadOf = (citations: number | null) => {
 
 /** A paper's citations, journal and date. */
 export function PaperFacts({ paper }: { paper: ShownPaper }) {
-  const { citations, university, partner, venue, publishedDate, openAccess, fullTextUrl, updatedAt } = paper;
+  const { citations, university, partner, venue, publishedDate, openAccess, fullTextUrl, doi, updatedAt } =
+    paper;
   return (
     <FactCard
       lead={leadOf(citations)}
@@ -39,6 +41,7 @@ export function PaperFacts({ paper }: { paper: ShownPaper }) {
         ["Published", <DateFact key="published" at={publishedDate} />],
         ["Access", openAccess ? "Open access" : "Subscription"],
         fullTextUrl && ["Full text", <WebsiteLink key="text" href={fullTextUrl} />],
+        doi && ["DOI", <WebsiteLink key="doi" href={doiAddress(doi)} />],
         ["Record updated", <DateFact key="updated" at={updatedAt} />],
       ]}
     />

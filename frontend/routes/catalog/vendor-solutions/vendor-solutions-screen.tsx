@@ -5,6 +5,7 @@ import { RecordLoading } from "../../../features/record/record-loading.tsx";
 import {
   newSolutionPath,
   parseRecordKey,
+  vendorImportPath,
   vendorInsightsPath,
   vendorPath,
 } from "../../../features/record/record-path.ts";
@@ -52,6 +53,9 @@ export const Component = () => (
           <chakra.div display="flex" flexWrap="wrap" gap="2">
             <ButtonLink to={vendorInsightsPath(vendor)} size="md">
               Insights
+            </ButtonLink>
+            <ButtonLink to={vendorImportPath(vendor)} size="md">
+              Import a file
             </ButtonLink>
             <ButtonLink to={newSolutionPath(vendor)} variant="primary" size="md">
               Add a solution

@@ -699,15 +699,25 @@ export const calls: readonly ApiCall[] = [
     "tag": "admin",
     "method": "GET",
     "path": "/api/admin/imports.csv",
-    "summary": "Imports as CSV, newest first, for administrators",
+    "summary": "Imports as CSV, newest first; for members, those of their organizations",
     "caller": "token",
     "roles": [
-      "Administrator"
+      "Administrator",
+      "Business User",
+      "Student",
+      "Mentor/Professor",
+      "Investor"
     ],
     "scopes": [
       "admin:read"
     ],
     "parameters": [
+      {
+        "name": "organization",
+        "type": "string",
+        "description": "Only imports by the members of one of these organizations.",
+        "repeatable": true
+      },
       {
         "name": "status",
         "type": "string",
@@ -3399,7 +3409,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  university: string\n  category: string\n  authors: [string]\n  venue: string or null\n  publishedDate: date\n  citations: integer or null\n  openAccess: boolean\n  fullTextUrl: string or null\n  summary: string or null\n  topics: [string]\n}]"
+    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  university: string\n  category: string\n  authors: [string]\n  venue: string or null\n  publishedDate: date\n  citations: integer or null\n  openAccess: boolean\n  fullTextUrl: string or null\n  doi: string or null\n  summary: string or null\n  topics: [string]\n}]"
   },
   {
     "id": "getResearchPapersCsv",

@@ -76,8 +76,8 @@ function NewForm() {
       <PageHeading>Start an Evaluation</PageHeading>
       <chakra.p mt="2" mb="6" maxWidth="prose" color="fg.muted">
         {solutionIds.length > 0
-          ? `It begins with ${solutionIds.length === 1 ? "one candidate" : `${solutionIds.length} candidates`}. You can add others, and people who score them, in the next step.`
-          : "Say what you need and how you judge. You add candidates, and people who score them, in the next step."}
+          ? `It begins with ${solutionIds.length === 1 ? "one candidate" : `${solutionIds.length} candidates`}. You can add others, and the people who score them, in the next step.`
+          : "Say what you need and how you'll judge it. You'll add candidates, and the people who score them, in the next step."}
       </chakra.p>
       <Form form={form} label="Start an evaluation">
         <TextField name="name" label="Name" hint="Such as “GPS for the academy”" maxLength={80} required />

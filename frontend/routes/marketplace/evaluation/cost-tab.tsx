@@ -104,7 +104,7 @@ function CostEntry({ room, candidate, onDone }: Props & { candidate: Candidate; 
     <chakra.div mt="4">
       <Form form={form} label={`Cost of ${candidate.name}`}>
         <Fields>
-          <TextField name="amount" label="Cost in all" inputMode="decimal" maxLength={14} required />
+          <TextField name="amount" label="Total cost" inputMode="decimal" maxLength={14} required />
           <ChoiceField name="currency" label="Currency" choices={CURRENCY_CHOICES} />
         </Fields>
         <TextField
@@ -174,7 +174,7 @@ export function CostTab({ room }: Props) {
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" maxWidth="3xl">
       <Panel
         title="For How Many, and for How Long"
-        intro={edits ? "What you leave empty counts as unknown." : numbersInWords(numbers)}
+        intro={edits ? "Anything you leave blank counts as unknown." : numbersInWords(numbers)}
       >
         {edits && <NumbersForm room={room} />}
       </Panel>

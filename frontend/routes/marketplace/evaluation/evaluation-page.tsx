@@ -93,7 +93,7 @@ export function EvaluationPage({ room }: { room: Evaluation_FactsFragment }) {
           {selected === "questions" && <QuestionsTab room={room} />}
           {selected === "cost" && <CostTab key={evaluation.version} room={room} />}
           {selected === "people" && <PeopleTab room={room} />}
-          {selected === "setup" && <SetupTab key={evaluation.version} room={room} />}
+          {selected === "setup" && <SetupTab room={room} />}
           {selected === "pack" && <BoardPackTab room={room} />}
         </chakra.div>
       </Tabs>

@@ -62,7 +62,7 @@ export function OutcomePanel({ room, outcome }: Props) {
     return (
       <Panel
         title={`Has your choice of ${decision.chosenName} held?`}
-        intro="You decided at least three months ago. If your privacy settings allow it, a yes improves what others are suggested."
+        intro="You decided at least three months ago. If your privacy settings allow it, a yes improves suggestions for others."
       >
         <OutcomeForm room={room} outcome={outcome} onDone={() => setEditing(false)} />
       </Panel>

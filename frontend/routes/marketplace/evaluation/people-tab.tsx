@@ -78,12 +78,12 @@ function RemoveButton({ room: { id, evaluation }, person }: Props & { person: Pe
     refetchQueries: person.isViewer ? [] : ["Evaluation"],
     update: evictQueries("evaluations"),
   });
-  const { name, isViewer, joinedAt } = person;
+  const { name, isViewer, joinedAt, submittedAt } = person;
   const question = isViewer
-    ? `Leave “${evaluation.name}”? Your scores are deleted.`
+    ? `Leave “${evaluation.name}”? ${submittedAt ? "Your scores stay, without your name." : "Scores that you haven't submitted will be deleted."}`
     : joinedAt
-      ? `Remove ${name}? Their scores are deleted.`
-      : `Withdraw the invitation of ${name}?`;
+      ? `Remove ${name}? ${submittedAt && evaluation.decidedAt ? "Their scores stay, without a name." : "Their scores will be deleted."}`
+      : `Withdraw the invitation to ${name}?`;
   const onClick = async () => {
     if (!window.confirm(question)) return;
     try {
@@ -104,7 +104,7 @@ function RemoveButton({ room: { id, evaluation }, person }: Props & { person: Pe
 
 /** Who takes part, and the form that invites others. */
 export function PeopleTab({ room }: Props) {
-  const { people, viewerRole } = room;
+  const { people, viewerRole, evaluation } = room;
   const owns = viewerRole === "OWNER";
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" maxWidth="3xl">
@@ -121,9 +121,10 @@ export function PeopleTab({ room }: Props) {
                   {ROLE_LABELS[person.role.toLowerCase() as keyof typeof ROLE_LABELS]}, {stateOf(person)}
                 </chakra.p>
               </div>
-              {person.role !== "OWNER" && (owns || person.isViewer) && (
-                <RemoveButton room={room} person={person} />
-              )}
+              {person.role !== "OWNER" &&
+                (person.isViewer || (owns && !(person.hasLeft && evaluation.decidedAt))) && (
+                  <RemoveButton room={room} person={person} />
+                )}
             </ListRow>
           ))}
         </List>

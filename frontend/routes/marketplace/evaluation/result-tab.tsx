@@ -26,12 +26,16 @@ function Progress({ room: { evaluation, viewerRole, people, candidates } }: Prop
   const waiting = people.filter(({ role, joinedAt }) => role !== "READER" && !joinedAt).length;
   const sentences = [
     candidates.length === 0 && "There are no candidates yet.",
-    judgeCount === 0 ? "Nobody has scored yet." : `${submittedCount} of ${judgeCount} judges are done.`,
+    judgeCount === 0
+      ? "No one has scored yet."
+      : `${submittedCount} of ${judgeCount} ${judgeCount === 1 ? "judge is" : "judges are"} done.`,
     waiting > 0 &&
       `${waiting === 1 ? "One invited judge hasn't" : `${waiting} invited judges haven't`} joined.`,
-    viewerRole === "JUDGE" && !viewer?.submittedAt
-      ? "You'll see the result once your own scores are in."
-      : "The result appears when all judges are done, or when the owner closes scoring.",
+    viewer?.submittedAt
+      ? "The owner has added something since you submitted your scores. You'll see the result once you've scored it."
+      : viewerRole === "JUDGE"
+        ? "You'll see the result once your own scores are in."
+        : "The result appears when all judges are done, or when the owner closes scoring.",
   ];
   return <chakra.p maxWidth="prose">{sentences.filter(Boolean).join(" ")}</chakra.p>;
 }

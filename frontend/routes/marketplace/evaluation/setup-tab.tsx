@@ -108,20 +108,26 @@ function CriteriaForm({ room: { id, evaluation, criteria } }: Props) {
   );
 }
 
-/** What is needed and how it is judged; only the owner changes it, while it is open. */
+/**
+ * What is needed and how it is judged, in two forms that each begin anew when what they show has changed, so that
+ * saving one keeps what is typed into the other; only the owner changes it, while it is open. */
 export function SetupTab({ room }: Props) {
   const { viewerRole, evaluation, criteria } = room;
+  const { name, need, questionsDue, answersDue, demosOn, decideOn } = evaluation;
   const edits = viewerRole === "OWNER" && !evaluation.decidedAt;
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" maxWidth="3xl">
       {edits && (
         <Panel title="Need and Dates">
-          <NeedForm room={room} />
+          <NeedForm
+            key={JSON.stringify([name, need, questionsDue, answersDue, demosOn, decideOn])}
+            room={room}
+          />
         </Panel>
       )}
       <Panel title="Criteria">
         {edits ? (
-          <CriteriaForm room={room} />
+          <CriteriaForm key={JSON.stringify(criteria)} room={room} />
         ) : (
           <chakra.ul ps="4.5" display="grid" gap="1.5" listStyleType="disc">
             {criteria.map(({ id, title, share, must }) => (

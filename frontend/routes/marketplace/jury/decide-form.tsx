@@ -29,7 +29,7 @@ const MOST = 100;
 
 const LETTERS: Readonly<Record<JuryDecision, string>> = {
   NEXT_ROUND:
-    "Dear {name},\n\nYour application to “{call}” has passed the round “{round}” and goes on to the next one. We'll let you know what comes of it.\n\n{organization}",
+    "Dear {name},\n\nYour application to “{call}” has passed the round “{round}” and moves on to the next one. We'll let you know the outcome.\n\n{organization}",
   ACCEPT:
     "Dear {name},\n\nCongratulations! Your application to “{call}” was chosen. We'll be in touch about the next steps.\n\n{organization}",
   DECLINE:
@@ -96,7 +96,7 @@ export function DecideForm({ round, chosen, onDone }: Props) {
       toast({
         title: `Decided on ${countOf(decided, "application")}`,
         ...(unchanged > 0 && {
-          description: `${unchanged} had been decided on before and stay as they are.`,
+          description: `${unchanged} had already been decided on and stay as they are.`,
         }),
       });
       setLetters(undefined);

@@ -63,7 +63,7 @@ function Entries({ jury, round, chosen, toggle, after }: ListProps) {
     return (
       <EmptyState title="No applications in this round yet">
         {round.state === "PLANNED"
-          ? "The first round takes in all that wait for a decision when you open it; later ones take those that you advance."
+          ? "The first round takes in every application waiting for a decision when you open it; later rounds take the ones you advance."
           : "All were withdrawn."}
       </EmptyState>
     );

@@ -96,23 +96,26 @@ function Reviews({ jury, round, entry }: Props) {
   return (
     <div>
       <Title>Reviews</Title>
-      {entry.reviews.length === 0 && <p>Nobody is assigned.</p>}
+      {entry.reviews.length === 0 && <p>No one is assigned.</p>}
       <Lines>
-        {entry.reviews.map(({ id, reviewerId, reviewerName, submittedAt, mean, comment }) => (
-          <li key={id}>
-            <Head>
-              <span>
-                <strong>{reviewerName}</strong>: {submittedAt ? formatMean(mean) : "open"}
-              </span>
-              {!submittedAt && round.state === "OPEN" && (
-                <Button disabled={loading} onClick={() => takeAway(reviewerId)}>
-                  Take Away<VisuallyHidden> from {reviewerName}</VisuallyHidden>
-                </Button>
-              )}
-            </Head>
-            {comment && <chakra.p whiteSpace="pre-line">{comment}</chakra.p>}
-          </li>
-        ))}
+        {entry.reviews.map(
+          ({ id, reviewerId, reviewerName, submittedAt, mean, comment, hasChangedSince }) => (
+            <li key={id}>
+              <Head>
+                <span>
+                  <strong>{reviewerName}</strong>: {submittedAt ? formatMean(mean) : "open"}
+                </span>
+                {!submittedAt && round.state === "OPEN" && (
+                  <Button disabled={loading} onClick={() => takeAway(reviewerId)}>
+                    Unassign<VisuallyHidden> {reviewerName}</VisuallyHidden>
+                  </Button>
+                )}
+              </Head>
+              {hasChangedSince && <Small>The application has changed since this review.</Small>}
+              {comment && <chakra.p whiteSpace="pre-line">{comment}</chakra.p>}
+            </li>
+          ),
+        )}
       </Lines>
       {entry.conflicts.length > 0 && (
         <>
@@ -176,6 +179,9 @@ export function EntryRow({
           <ApplicationStatusBadge status={status} />
           {isTied && <Badge colorPalette="gray">Tied</Badge>}
           {isAdvanced && <Badge colorPalette="green">In a later round</Badge>}
+          {entry.reviews.some(({ hasChangedSince }) => hasChangedSince) && (
+            <Badge colorPalette="orange">Changed since it was reviewed</Badge>
+          )}
           {entry.conflicts.length > 0 && <Badge>{countOf(entry.conflicts.length, "conflict")}</Badge>}
         </chakra.p>
         <Button mt="3" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

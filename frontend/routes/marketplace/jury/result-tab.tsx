@@ -38,7 +38,7 @@ function PublishForm({ jury: { kind, recordId, resultText, publishedAt } }: { ju
       <TextAreaField
         name="text"
         label="Text"
-        hint="For everybody. The page also shows the criteria, how many applications and reviewers there were, and the winners who agreed to be named."
+        hint="Anyone can read it. The page also shows the criteria, how many applications and reviewers there were, and the winners who agreed to be named."
         rows={6}
         maxLength={5000}
       />
@@ -73,7 +73,7 @@ function WinnerForm({ winner }: { winner: Winner }) {
       <TextField
         name="sentence"
         label={`Why ${name} won`}
-        hint={`${standingOf(winner)}. Another sentence asks again.`}
+        hint={`${standingOf(winner)}. If you change the sentence, they're asked again.`}
         maxLength={300}
         required
       />
@@ -88,7 +88,8 @@ function WinnerForm({ winner }: { winner: Winner }) {
 
 function Winners({ jury: { kind, recordId } }: { jury: Jury }) {
   const { juryWinners } = useJuryWinnersSuspenseQuery({ variables: { kind, id: recordId } }).data;
-  if (juryWinners.length === 0) return <chakra.p color="fg.muted">No application is accepted yet.</chakra.p>;
+  if (juryWinners.length === 0)
+    return <chakra.p color="fg.muted">No application has been accepted yet.</chakra.p>;
   return (
     <List aria-label="Winners">
       {juryWinners.map((winner) => (

@@ -59,8 +59,8 @@ function RemoveButton({ reviewer: { id, name, joinedAt } }: { reviewer: Reviewer
     update: evictQueries("juryEntries"),
   });
   const question = joinedAt
-    ? `Remove ${name}? What they handed in counts; the rest is free for others.`
-    : `Withdraw the invitation of ${name}?`;
+    ? `Remove ${name}? The reviews they've submitted still count; the rest go to others.`
+    : `Withdraw the invitation to ${name}?`;
   const onClick = async () => {
     if (!window.confirm(question)) return;
     try {
@@ -83,7 +83,7 @@ export function ReviewersTab({ jury }: { jury: Jury }) {
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" maxWidth="3xl">
       <Panel title="Reviewers">
-        {reviewers.length === 0 && <chakra.p color="fg.muted">Nobody is invited yet.</chakra.p>}
+        {reviewers.length === 0 && <chakra.p color="fg.muted">No one has been invited yet.</chakra.p>}
         <List aria-label="Reviewers">
           {reviewers.map((reviewer) => (
             <ListRow py="3" _first={{ borderTopWidth: "0" }} key={reviewer.id}>
@@ -101,7 +101,7 @@ export function ReviewersTab({ jury }: { jury: Jury }) {
       {reviewers.filter(({ leftAt }) => !leftAt).length < MAX_REVIEWERS && (
         <Panel
           title="Invite a Reviewer"
-          intro="They see the applications that you assign to them and nothing else of your organization. Nobody reviews what they have a conflict of interest with."
+          intro="They see the applications that you assign to them and nothing else of your organization. No one reviews an application they have a conflict of interest with."
         >
           <InviteForm jury={jury} />
         </Panel>

@@ -58,9 +58,9 @@ export function RoundPanel({ jury, round }: { jury: Jury; round: Round }) {
       </chakra.p>
       {assignedCount > 0 && (
         <chakra.div mt="4">
-          <ProgressBar aria-label="Reviews handed in" value={submittedCount} max={assignedCount} />
+          <ProgressBar aria-label="Reviews submitted" value={submittedCount} max={assignedCount} />
           <chakra.p mt="1" fontSize="sm" color="fg.muted">
-            {submittedCount} of {countOf(assignedCount, "review")} handed in
+            {submittedCount} of {countOf(assignedCount, "review")} submitted
             {shortCount > 0 && `; ${countOf(shortCount, "application")} with fewer reviewers than planned`}
           </chakra.p>
         </chakra.div>
@@ -76,7 +76,7 @@ export function RoundPanel({ jury, round }: { jury: Jury; round: Round }) {
             <Button
               variant={shortCount > 0 ? "primary" : undefined}
               disabled={busy || !hasReviewers}
-              onClick={act(spread, "The applications are spread over the reviewers")}
+              onClick={act(spread, "The applications are assigned to the reviewers")}
             >
               Assign Evenly
             </Button>
@@ -91,7 +91,7 @@ export function RoundPanel({ jury, round }: { jury: Jury; round: Round }) {
               onClick={act(
                 close,
                 `“${name}” is closed`,
-                `Close “${name}”? Nobody can score anymore, and it can't be opened again.`,
+                `Close “${name}”? No one will be able to score, and it can't be reopened.`,
               )}
             >
               Close Round

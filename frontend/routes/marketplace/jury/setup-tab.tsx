@@ -125,7 +125,7 @@ const CriterionFields = ({ row, errors, change, leave }: RowProps<Criterion>) =>
     </FormField>
     <FormField
       label="What each score means"
-      hint="One line for each score, from the lowest on. A line may be empty."
+      hint="One line for each score, starting with the lowest. A line may be empty."
       error={errors.anchors}
     >
       {(control) => (
@@ -243,7 +243,7 @@ export function SetupTab({ jury }: { jury: Jury }) {
           <RowsField<Round>
             name="rounds"
             label="Rounds"
-            hint="The first round takes in all applications that wait for a decision; you choose who goes on."
+            hint="The first round takes in every application waiting for a decision; you choose which ones move on."
             one="Round"
             most={MAX_ROUNDS}
             blank={newRound}

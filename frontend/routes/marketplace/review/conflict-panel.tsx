@@ -55,7 +55,11 @@ export function ConflictPanel({ review }: Props) {
   const navigate = useNavigate();
   const [leave, { loading }] = useRemoveJuryReviewerMutation({ update: evictQueries("juryTasks") });
   const onLeave = async () => {
-    if (!window.confirm("Stop reviewing for this call? What you handed in counts; the rest goes to others."))
+    if (
+      !window.confirm(
+        "Stop reviewing for this call? The reviews you've submitted still count; the rest go to others.",
+      )
+    )
       return;
     try {
       await leave({ variables: { id: review.reviewerId } });

@@ -1,92 +1,66 @@
 import { chakra } from "@chakra-ui/react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { BEST_SCORE, reviewRules } from "../../../../backend/modules/marketplace/juries/jury.rules.ts";
 import { notifyFailure } from "../../../features/failures/notify-failure.ts";
+import { DraftNote } from "../../../features/forms/draft-note.tsx";
 import { TextAreaField } from "../../../features/forms/fields.tsx";
 import { Form } from "../../../features/forms/form.tsx";
+import { givenScore, ScoreField, typedScore } from "../../../features/forms/score-field.tsx";
 import { SubmitButton } from "../../../features/forms/submit-button.tsx";
+import { useDraft } from "../../../features/forms/use-draft.ts";
 import { useForm } from "../../../features/forms/use-form.ts";
 import {
   type JuryReview_FactsFragment,
   useSaveJuryReviewMutation,
 } from "../../../features/juries/juries.generated.ts";
+import { useViewer } from "../../../features/viewer/use-viewer.ts";
 import { evictQueries } from "../../../graphql/evict-queries.ts";
 import { toast } from "../../../ui/behavior/toast-store.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 
-const Criterion = chakra("fieldset", {
-  base: { minWidth: "0", pb: "4", borderBottomWidth: "1px", borderColor: "line" },
-});
-const Legend = chakra("legend", { base: { mb: "1", fontWeight: "medium", overflowWrap: "anywhere" } });
-const Hint = chakra("p", {
-  base: { mb: "2", fontSize: "sm", color: "fg.muted", whiteSpace: "pre-line", overflowWrap: "anywhere" },
-});
-const Choices = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
-const Choice = chakra("label", {
-  base: {
-    position: "relative",
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    minWidth: "11",
-    minHeight: "11",
-    px: "3",
-    borderWidth: "1px",
-    borderColor: "line.control",
-    borderRadius: "lg",
-    cursor: "pointer",
-    "&:has(:checked)": {
-      borderColor: "accent",
-      bg: "accent",
-      color: "accent.contrast",
-      fontWeight: "semibold",
-    },
-    "&:has(:focus-visible)": { outline: "2px solid {colors.accent}", outlineOffset: "2px" },
-    "&:has(:disabled)": { cursor: "not-allowed", opacity: 0.6 },
-    "@media (forced-colors: active)": { "&:has(:checked)": { outline: "3px solid Highlight" } },
-  },
-});
-const Radio = chakra("input", { base: { position: "absolute", inset: "0", opacity: 0, cursor: "inherit" } });
-
-const UNKNOWN = "unknown";
-
 type Review = JuryReview_FactsFragment;
-type Values = { scores: Record<string, string>; comment: string };
 
 /** What a criterion's scores mean, those that were described. */
 function meaningOf({ anchors }: Review["criteria"][number], lowest: number): string {
   return anchors.flatMap((text, index) => (text ? [`${lowest + index}: ${text}`] : [])).join("\n");
 }
 
-function initialScores({ criteria, ownScores }: Review): Record<string, string> {
-  return Object.fromEntries(
-    criteria.map(({ id }) => {
-      const own = ownScores.find(({ criterionId }) => criterionId === id);
-      return [id, own ? (own.score === null ? UNKNOWN : String(own.score)) : ""];
-    }),
-  );
-}
+const scoreName = (criterionId: string) => `c${criterionId}`;
+
+/** What the reviewer has kept so far, by field. */
+const givenOf = ({ criteria, ownScores, comment }: Review): Record<string, string> => ({
+  ...Object.fromEntries(
+    criteria.map(({ id }) => [
+      scoreName(id),
+      typedScore(ownScores.find(({ criterionId }) => criterionId === id)),
+    ]),
+  ),
+  comment: comment ?? "",
+});
 
 /** The scores and the comment of a review, which is kept or handed in. */
 export function ReviewForm({ review }: { review: Review }) {
-  const { id, criteria, lowestScore, version, comment, task } = review;
-  const name = useId();
+  const { id, criteria, lowestScore, version, task } = review;
+  const { viewer } = useViewer();
   const [isSaving, setSaving] = useState(false);
   const [save] = useSaveJuryReviewMutation({ update: evictQueries("juryTasks") });
   const isClosed = task.state === "CLOSED";
-  const send = async ({ scores, comment: text }: Values, submit: boolean) => {
-    const given = Object.entries(scores).flatMap(([criterionId, score]) =>
-      score === "" ? [] : [{ criterionId, score: score === UNKNOWN ? null : Number(score) }],
-    );
-    await save({ variables: { id, scores: given, comment: text, submit, version } });
-    toast({ title: submit ? "Your review is handed in" : "Saved" });
+  const send = async (values: Record<string, string>, submit: boolean) => {
+    const scores = criteria.flatMap(({ id: criterionId }) => {
+      const score = givenScore(values[scoreName(criterionId)]);
+      return score === undefined ? [] : [{ criterionId, score }];
+    });
+    await save({ variables: { id, scores, comment: values.comment ?? "", submit, version } });
+    draft.forget();
+    toast({ title: submit ? "Your review is submitted" : "Saved" });
   };
-  const form = useForm<Values>({
-    initialValues: { scores: initialScores(review), comment: comment ?? "" },
+  const form = useForm({
+    initialValues: givenOf(review),
     rules: reviewRules.pick(["comment"]),
     submit: (values) => send(values, true),
   });
+  const draft = useDraft(form, `jury-review:${viewer?.id}:${id}`);
   const keep = async () => {
     setSaving(true);
     try {
@@ -96,47 +70,36 @@ export function ReviewForm({ review }: { review: Review }) {
       notifyFailure(error);
     }
   };
-  const scale = Array.from({ length: BEST_SCORE - lowestScore + 1 }, (_, index) =>
-    String(lowestScore + index),
-  );
   return (
     <Panel
       title="Your Review"
       intro={
         task.submittedAt
-          ? "It is handed in and counts. You can still change it until the round closes."
-          : "Nobody sees it until you hand it in, and you don't see the others' before."
+          ? "It's submitted and counts. You can still change it until the round closes."
+          : "No one sees it until you submit it, and you won't see other reviews before then."
       }
     >
       <Form form={form} label="Your review">
+        <DraftNote draft={draft} />
         {criteria.map((criterion) => (
-          <Criterion key={criterion.id} disabled={isClosed}>
-            <Legend>
-              {criterion.title}
-              <chakra.span color="fg.muted" fontWeight="normal">
-                {" "}
-                ({Math.round(criterion.share * 100)}%)
-              </chakra.span>
-            </Legend>
-            {criterion.description && <Hint>{criterion.description}</Hint>}
-            <Hint>{meaningOf(criterion, lowestScore)}</Hint>
-            <Choices>
-              {[...scale, UNKNOWN].map((value) => (
-                <Choice key={value}>
-                  <Radio
-                    type="radio"
-                    name={`${name}-${criterion.id}`}
-                    value={value}
-                    checked={form.values.scores[criterion.id] === value}
-                    onChange={() =>
-                      form.setFieldValue("scores", { ...form.values.scores, [criterion.id]: value })
-                    }
-                  />
-                  {value === UNKNOWN ? "Can't judge" : value}
-                </Choice>
-              ))}
-            </Choices>
-          </Criterion>
+          <ScoreField
+            key={criterion.id}
+            name={scoreName(criterion.id)}
+            legend={
+              <>
+                {criterion.title}
+                <chakra.span color="fg.muted" fontWeight="normal">
+                  {" "}
+                  ({Math.round(criterion.share * 100)}%)
+                </chakra.span>
+              </>
+            }
+            hints={[criterion.description ?? "", meaningOf(criterion, lowestScore)]}
+            lowest={lowestScore}
+            highest={BEST_SCORE}
+            unknown="Can't judge"
+            disabled={isClosed}
+          />
         ))}
         <TextAreaField
           name="comment"
@@ -149,7 +112,7 @@ export function ReviewForm({ review }: { review: Review }) {
         {!isClosed && (
           <chakra.div display="flex" flexWrap="wrap" gap="2">
             <SubmitButton busyLabel="Sending..." size="sm" {...(isSaving && { disabled: true })}>
-              {task.submittedAt ? "Save Changes" : "Hand In"}
+              {task.submittedAt ? "Save Changes" : "Submit Review"}
             </SubmitButton>
             {!task.submittedAt && (
               <Button disabled={isSaving} onClick={keep}>

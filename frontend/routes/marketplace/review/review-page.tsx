@@ -1,15 +1,19 @@
 import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
 import { REVIEWS } from "../../../../backend/modules/marketplace/juries/jury-paths.rules.ts";
 import { AnswerFileLinks } from "../../../features/call-forms/answer-file-links.tsx";
 import type { JuryReview_FactsFragment } from "../../../features/juries/juries.generated.ts";
 import { DateFact } from "../../../features/record/date-fact.tsx";
 import { Prose, RecordSection } from "../../../features/record/record-section.tsx";
+import { timeZone } from "../../../ui/behavior/time-zone.ts";
+import { Button } from "../../../ui/controls/button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { TextLink } from "../../../ui/display/text-link.tsx";
 import { Breadcrumbs } from "../../../ui/layout/breadcrumbs.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { PageMetadata } from "../../../ui/layout/page-metadata.tsx";
+import { Panel } from "../../../ui/layout/panel.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { Discussion, Opinions } from "./opinions.tsx";
 import { ReviewForm } from "./review-form.tsx";
@@ -27,9 +31,10 @@ const Sides = chakra("div", {
 });
 
 type Props = { review: JuryReview_FactsFragment };
+type Judged = NonNullable<Props["review"]["judged"]>;
 
 /** What a reviewer reads: the application, without what says who applies while that is hidden. */
-function Application({ review: { application, task } }: Props) {
+function Application({ application, task }: Pick<Props["review"], "application" | "task">) {
   const { applicantName, affiliation, vendorName, contactEmail, text, links, answers } = application;
   const who = [applicantName, affiliation, vendorName, contactEmail].filter(Boolean).join(", ");
   return (
@@ -73,6 +78,27 @@ function Application({ review: { application, task } }: Props) {
   );
 }
 
+/** Says that the application was rewritten after the reviewer judged it, and shows what they judged. */
+function JudgedBefore({ judged, task }: Pick<Props["review"], "task"> & { judged: Judged }) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Panel title="Changed Since Your Review">
+      <p>
+        The applicant rewrote this application after you reviewed it. Your review still counts.
+        {task.state === "OPEN" && " You can change it until the round closes."}
+      </p>
+      <Button mt="3" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        {isShown ? "Hide What You Reviewed" : "Show What You Reviewed"}
+      </Button>
+      {isShown && (
+        <chakra.section aria-label="What you reviewed" mt="5">
+          <Application application={judged} task={task} />
+        </chakra.section>
+      )}
+    </Panel>
+  );
+}
+
 /** An application beside the form of its review; after it is handed in, what others think. */
 export function ReviewPage({ review }: Props) {
   const { task, version } = review;
@@ -98,15 +124,20 @@ export function ReviewPage({ review }: Props) {
         To <TextLink to={path}>{title}</TextLink>, {organization}
       </Line>
       <Line display="flex" flexWrap="wrap" columnGap="3" alignItems="center">
-        {submittedAt ? <Badge colorPalette="green">Handed in</Badge> : <Badge>Open</Badge>}
+        {submittedAt ? <Badge colorPalette="green">Submitted</Badge> : <Badge>Open</Badge>}
         <span>
-          {roundName}: {state === "CLOSED" ? "closed, so nothing changes anymore" : "open until the end of "}
-          {state !== "CLOSED" && <DateFact at={closesOn} />}
+          {roundName}: {state === "CLOSED" ? "closed, so nothing can change" : "open until the end of "}
+          {state !== "CLOSED" && (
+            <>
+              <DateFact at={closesOn} /> (time zone {timeZone()})
+            </>
+          )}
         </span>
       </Line>
       <Sides>
-        <Application review={review} />
+        <Application application={review.application} task={task} />
         <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" alignContent="start">
+          {review.judged && <JudgedBefore judged={review.judged} task={task} />}
           <ReviewForm key={version} review={review} />
           {review.others && <Opinions review={review} others={review.others} />}
           {review.discussion && <Discussion review={review} comments={review.discussion} />}

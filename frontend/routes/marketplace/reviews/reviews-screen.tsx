@@ -53,7 +53,7 @@ function Steps({ after }: { after?: string }) {
                 Application {number} to “{title}”
               </TextLink>{" "}
               {submittedAt ? (
-                <Badge colorPalette="green">Handed in</Badge>
+                <Badge colorPalette="green">Submitted</Badge>
               ) : state === "OPEN" ? (
                 <Badge>Open</Badge>
               ) : (

@@ -37,6 +37,7 @@ export const CATALOG_FORMS = {
       { name: "citations", label: "Citations", as: "line" },
       { name: "openAccess", label: "Open access", as: "flag" },
       { name: "fullTextUrl", label: "Full text", as: "line", hint: "The address where it can be read" },
+      { name: "doi", label: "DOI", as: "line", hint: "Such as 10.1000/182" },
     ],
   },
   partners: {

@@ -47,7 +47,7 @@ const SAMPLES: Readonly<Record<string, { content: string; sql: string; becomes: 
         ],
       },
     }),
-    sql: "select title, authors, venue, citations, published_date::text as day from research_papers where title like 'Load%'",
+    sql: "select title, authors, venue, citations, published_date::text as day, doi from research_papers where title like 'Load%'",
     becomes: [
       {
         title: "Load in rowing",
@@ -55,6 +55,7 @@ const SAMPLES: Readonly<Record<string, { content: string; sql: string; becomes: 
         venue: "Journal of Rowing",
         citations: 7,
         day: "2025-03-01",
+        doi: "10.5555/1",
       },
     ],
   },
@@ -121,7 +122,7 @@ const SAMPLES: Readonly<Record<string, { content: string; sql: string; becomes: 
       results: [
         {
           id: "https://openalex.example/W1",
-          doi: "https://doi.example/10.5555/w1",
+          doi: "https://doi.org/10.5555/W1",
           display_name: "Sensors in skiing",
           publication_date: "2024-02-03",
           cited_by_count: 3,
@@ -135,13 +136,14 @@ const SAMPLES: Readonly<Record<string, { content: string; sql: string; becomes: 
         },
       ],
     }),
-    sql: "select title, authors, open_access as open, full_text_url as url from research_papers where title like 'Sensors%'",
+    sql: "select title, authors, open_access as open, full_text_url as url, doi from research_papers where title like 'Sensors%'",
     becomes: [
       {
         title: "Sensors in skiing",
         authors: ["Ada Ruiz"],
         open: true,
-        url: "https://doi.example/10.5555/w1",
+        url: "https://doi.org/10.5555/W1",
+        doi: "10.5555/w1",
       },
     ],
   },

@@ -3,6 +3,9 @@ export interface Check {
   readonly title: string;
   /** SQL condition on the record `t`. */
   readonly where: string;
+  /** SQL for what is known about the record in a line, and when it was found out. */
+  readonly finding?: string;
+  readonly foundAt?: string;
 }
 
 /** What is checked of a kind's records. */
@@ -21,6 +24,13 @@ const inCapitals = (column: string): Check => ({
 });
 const SHORT_DESCRIPTION: Check = { title: "Hardly a description", where: "length(t.description) < 40" };
 const NO_WEBSITE: Check = { title: "No website", where: "t.website is null" };
+/** The websites of a run are checked when an administrator asks for it. */
+const DEAD_WEBSITE: Check = {
+  title: "Websites that don't answer",
+  where: "exists (select from website_checks w where w.address = t.website and not w.answers)",
+  finding: "(select w.finding from website_checks w where w.address = t.website)",
+  foundAt: "(select w.checked_at from website_checks w where w.address = t.website)",
+};
 const noPicture = (kind: "vendor" | "solution"): Check => ({
   title: "Pictures that couldn't be fetched",
   where: `exists (select from picture_fetches f where f.${kind}_id = t.id and f.finding is not null)`,
@@ -36,6 +46,7 @@ export const CHECKS: Readonly<Record<string, CheckedKind>> = {
     checks: {
       shortDescription: SHORT_DESCRIPTION,
       noWebsite: NO_WEBSITE,
+      deadWebsite: DEAD_WEBSITE,
       noSport: { title: "No sport", where: "t.sport_ids = '{}'" },
       noTags: { title: "No tags", where: "t.tags = '{}'" },
       priceInWords: {
@@ -57,6 +68,7 @@ export const CHECKS: Readonly<Record<string, CheckedKind>> = {
     checks: {
       shortDescription: SHORT_DESCRIPTION,
       noWebsite: NO_WEBSITE,
+      deadWebsite: DEAD_WEBSITE,
       noCountry: { title: "No country", where: "t.country is null" },
       foundedLater: {
         title: "Founded in the future",
@@ -90,3 +102,11 @@ export const CHECKS: Readonly<Record<string, CheckedKind>> = {
     },
   },
 };
+
+/** Returns what is checked of a kind; undefined if nothing is. */
+export const checksOf = (kind: string): CheckedKind | undefined =>
+  Object.hasOwn(CHECKS, kind) ? CHECKS[kind] : undefined;
+
+/** SQL for the ids of the records of a table that a run, given as a parameter, has written and that are still there. */
+export const writtenBy = (table: string) => `select record_id from import_changes
+  where run_id = ? and table_name = '${table}' and outcome is distinct from 'undone'`;

@@ -1,7 +1,9 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Context } from "../../../../shared/context.ts";
 import { NotFoundError } from "../../../../shared/errors.ts";
 import { parseId } from "../../../../shared/schema/ids.ts";
-import { CHECKS } from "./checks.ts";
+import { findRun } from "../screen/import-scope.ts";
+import { checksOf, writtenBy } from "./checks.ts";
 import type { QualityCheck } from "./quality.types.ts";
 
 /** How many records of a check are shown. */
@@ -18,27 +20,41 @@ interface Found {
  * nothing for kinds without checks.
  * @throws NotFoundError
  */
-export async function readQuality({ em }: Context, id: string): Promise<QualityCheck[]> {
+export async function readQuality(context: Context, id: string): Promise<QualityCheck[]> {
+  const { em } = context;
+  const run = await findRun(context, id);
+  if (run.dryRun) throw new NotFoundError("This run doesn't exist.");
+  const kind = checksOf(run.kind);
+  if (!kind) return [];
+  const { table, label, editor, checks } = kind;
+  const parts = Object.entries(checks).map(
+    ([
+      name,
+      { where, finding = "null::text", foundAt = "null::timestamptz" },
+    ]) => `select '${name}' as name, count(*)::int as count,
+      coalesce(jsonb_agg(jsonb_build_object('id', f.id::text, 'label', f.label, 'editor', f.editor, 'finding', f.finding, 'foundAt', f.found_at) order by f.id)
+        filter (where f.place <= ${MAX_ROWS}), '[]') as rows
+      from (select t.id, t.${label}::text as label, ${editor} as editor, ${finding} as finding, ${foundAt} as found_at, row_number() over (order by t.id) as place
+        from written c join ${table} t on t.id = c.record_id where ${where}) f`,
+  );
+  const found = await em.execute<Found[]>(
+    `with written as (${writtenBy(table)})
+     select * from (${parts.join(" union all ")}) checks where count > 0 order by count desc, name`,
+    [run.id],
+  );
+  return found.map(({ rows, ...each }) => ({
+    ...each,
+    title: checks[each.name]?.title ?? each.name,
+    rows: rows.map((row) => ({ ...row, foundAt: row.foundAt && new Date(row.foundAt) })),
+  }));
+}
+
+/** Returns a run that is no preview, with its kind. @throws NotFoundError */
+export async function writtenRun(em: EntityManager, id: string): Promise<{ id: number; kind: string }> {
   const [run] = await em.execute<{ id: number; kind: string }[]>(
     "select id, kind from import_runs where id = ? and not dry_run",
     [parseId(id) ?? 0],
   );
   if (!run) throw new NotFoundError("This run doesn't exist.");
-  const kind = Object.hasOwn(CHECKS, run.kind) ? CHECKS[run.kind] : undefined;
-  if (!kind) return [];
-  const { table, label, editor, checks } = kind;
-  const parts = Object.entries(checks).map(
-    ([name, { where }]) => `select '${name}' as name, count(*)::int as count,
-      coalesce(jsonb_agg(jsonb_build_object('id', f.id::text, 'label', f.label, 'editor', f.editor) order by f.id)
-        filter (where f.place <= ${MAX_ROWS}), '[]') as rows
-      from (select t.id, t.${label}::text as label, ${editor} as editor, row_number() over (order by t.id) as place
-        from written c join ${table} t on t.id = c.record_id where ${where}) f`,
-  );
-  const found = await em.execute<Found[]>(
-    `with written as (select record_id from import_changes
-       where run_id = ? and table_name = '${table}' and outcome is distinct from 'undone')
-     select * from (${parts.join(" union all ")}) checks where count > 0 order by count desc, name`,
-    [run.id],
-  );
-  return found.map((each) => ({ ...each, title: checks[each.name]?.title ?? each.name }));
+  return run;
 }

@@ -10,6 +10,16 @@ export class QualityRow {
 
   @Field({ description: "The path of its editor." })
   editor: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "What was found in a line, such as what its website answered; null if the check says it all.",
+  })
+  finding: string | null;
+
+  @Field(() => Date, { nullable: true, description: "When that was found; null if it wasn't looked up." })
+  foundAt: Date | null;
 }
 
 @ObjectType({ description: "What is missing, doubtful or odd in imported records." })
@@ -25,4 +35,16 @@ export class QualityCheck {
 
   @Field(() => [QualityRow], { description: "The first 50 of them." })
   rows: readonly QualityRow[];
+}
+
+@ObjectType({ description: "How far the check of the websites in an import has come." })
+export class WebsiteChecks {
+  @Field(() => Int, { description: "How many different websites the run's records have." })
+  websites: number;
+
+  @Field(() => Int, { description: "How many of them were asked within the last day." })
+  checked: number;
+
+  @Field(() => Int, { description: "How many of these don't answer." })
+  failing: number;
 }

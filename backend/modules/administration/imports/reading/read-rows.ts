@@ -14,6 +14,7 @@ import { assertColumns } from "./assert-columns.ts";
 import { checkRow } from "./check-row.ts";
 import { isAbsent, isOwnId, isWholeKey, keyOf, naturalId, problemOfId, sourceOf } from "./external-key.ts";
 import { NativeNames } from "./native-names.ts";
+import { PackedNames } from "./packed/packed-names.ts";
 import { withPlainTexts, withStorableTexts } from "./plain-text.ts";
 import { readRecordsApart } from "./read-apart.ts";
 import { placeLabel } from "./records.ts";
@@ -27,6 +28,8 @@ export interface RowSource {
    * The prefix of the external keys. Default: the mapping's source, or the file's name without its extension.
    */
   readonly source?: string;
+  /** The hash of the file, if it is stored until what its rows name in it was taken. */
+  readonly storedAs?: string;
 }
 
 /** A row of the file: ready to be written, or with its errors. */
@@ -51,7 +54,7 @@ export interface FileNotes {
  * @throws ImportError if the file isn't in the format of its extension.
  */
 export async function* readRows(
-  { file, kind, mapping, source }: RowSource,
+  { file, kind, mapping, source, storedAs }: RowSource,
   onBytes: (bytes: number) => void,
   { unused, notes }: FileNotes,
 ): AsyncGenerator<CheckedRow> {
@@ -60,6 +63,7 @@ export async function* readRows(
   const joined = await readJoins(file, mapping);
   const names = new NativeNames(kind, unused);
   const written = new AsWritten(kind);
+  const packed = await PackedNames.of(file, storedAs, kind.packed);
   const paths = mapping && new MappedPaths(file, mapping);
   const places = new Map<string, number>();
   const marked = new Map<string, number>();
@@ -90,7 +94,7 @@ export async function* readRows(
     const plain = withPlainTexts(withStorableTexts(named, countIn(controlled)), countIn(marked), kind.texts);
     if (!columnsChecked) assertColumns(file, kind, plain, Object.keys(given));
     columnsChecked = true;
-    const values = written.read(plain, problems);
+    const values = packed.read(written.read(plain, problems), problems);
     if (short) problems.set("", { message: short, isKept: true });
     const row = checkRow(kind, values, problems);
     const id = idOf(kind, values.id, row, problems);

@@ -70,15 +70,20 @@ export async function finishRun(
   );
 }
 
-/** Returns an earlier run that wrote the same content, under any file name; undefined if there is none. */
+/**
+ * Returns an earlier run that wrote the same content, under any file name; undefined if there is none.
+ * @param organization whose runs alone are looked at; all for null.
+ */
 export async function sameContent(
   em: EntityManager,
   { hash, kind, source }: Pick<RunStart, "hash" | "kind" | "source">,
+  organization: number | null = null,
 ): Promise<{ readonly id: number; readonly fileName: string; readonly source: string } | undefined> {
   const [found] = await em.execute<{ id: number; fileName: string; source: string }[]>(
     `select id, file_name as "fileName", source from import_runs
-     where content_hash = ? and kind = ? and source <> ? and status = 'written' and not dry_run order by id desc limit 1`,
-    [hash, kind, source],
+     where content_hash = ? and kind = ? and source <> ? and status = 'written' and not dry_run
+       and coalesce(organization_id = ?, ?) order by id desc limit 1`,
+    [hash, kind, source, organization, organization === null],
   );
   return found;
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { columnOf } from "../../../../shared/fields/field.rules.ts";
+import { packedIn } from "../../../../shared/import-kind/packed-source.ts";
 import type { KeyedRow, TablePlan } from "../writing/table-plan.ts";
 import type { BatchResult } from "../writing/write-batch.ts";
 
@@ -60,10 +61,14 @@ export async function previewing(
 function text(value: unknown): string | null {
   if (value === undefined || value === null || value === "") return null;
   const list = Array.isArray(value) && value.every((item) => typeof item === "string");
-  const shown = list ? value.join(", ") : typeof value === "string" ? value : JSON.stringify(value);
+  const texts = list ? value.map(readably) : [];
+  const shown = list ? texts.join(", ") : typeof value === "string" ? readably(value) : JSON.stringify(value);
   if (shown === "" || shown === "[]") return null;
   return shown.length > MAX_VALUE ? `${shown.slice(0, MAX_VALUE - 3)}...` : shown;
 }
+
+/** Returns a text as people wrote it: files of an archive by their names. */
+const readably = (text: string) => packedIn(text)?.name ?? text;
 
 async function readable(
   em: EntityManager,

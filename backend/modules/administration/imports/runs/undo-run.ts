@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
 import { ImportError } from "../errors.ts";
+import { asImportedBy } from "../kind-of.ts";
 import { filledState } from "../writing/fill.ts";
 import { digestOf } from "../writing/states.ts";
 import { planTables, type TablePlan } from "../writing/table-plan.ts";
@@ -28,14 +29,15 @@ export async function undoRun(
   kinds: ReadonlyMap<string, ImportKind>,
   person: number | null,
 ): Promise<Undone> {
-  const [found] = await em.execute<{ kind: string; status: string }[]>(
-    "select kind, status from import_runs where id = ? and not dry_run for update",
+  const [found] = await em.execute<{ kind: string; status: string; organization: number | null }[]>(
+    `select kind, status, organization_id as organization from import_runs
+     where id = ? and not dry_run for update`,
     [run],
   );
   if (!found) throw new ImportError(`Run ${run} doesn't exist.`);
   if (found.status !== "written" && found.status !== "undoing")
     throw new ImportError(`Run ${run} is ${found.status}: there is nothing to undo.`);
-  const kind = kinds.get(found.kind);
+  const kind = await asImportedBy(em, kinds.get(found.kind), found.organization);
   if (!kind) throw new ImportError(`The kind ${found.kind} no longer exists.`);
   const plan = planTables(kind);
   await forget(em, run, plan);

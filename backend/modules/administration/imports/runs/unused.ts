@@ -1,7 +1,19 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 
-/** Tables whose rows are deleted with a row: counts and derived data. All others contain people's data. */
-const GOES_ALONG = ["views", "view_days", "publications", "saved_brief_matches", "encoded_passages"];
+/**
+ * Tables whose rows are deleted with a row, such as counts and what was fetched for it, each with SQL for the rows
+ * `u` that people made nevertheless. All others contain people's data.
+ */
+const GOES_ALONG: Readonly<Record<string, string>> = {
+  views: "false",
+  view_days: "false",
+  publications: "false",
+  saved_brief_matches: "false",
+  encoded_passages: "false",
+  picture_fetches: "false",
+  media: "u.added_by_id is not null",
+  vendor_facts: "u.source <> 'import'",
+};
 
 /**
  * Returns the SQL condition that nothing created by people, such as a review or bookmark, references the
@@ -22,9 +34,11 @@ export async function unusedCondition(
      where k.contype = 'f' and k.confrelid = ?::regclass`,
     [table],
   );
-  const along = new Set([...GOES_ALONG, ...own]);
   const used = references
-    .filter((reference) => !along.has(reference.table))
-    .map(({ table: from, column }) => `not exists (select from ${from} u where u.${column} = t.id)`);
+    .filter(({ table: from }) => !own.includes(from) && GOES_ALONG[from] !== "false")
+    .map(
+      ({ table: from, column }) =>
+        `not exists (select from ${from} u where u.${column} = t.id and ${GOES_ALONG[from] ?? "true"})`,
+    );
   return used.length > 0 ? used.join(" and ") : "true";
 }

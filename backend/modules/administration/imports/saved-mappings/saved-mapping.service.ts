@@ -53,7 +53,7 @@ export async function saveMapping(
 ): Promise<ImportMapping> {
   const { em } = context;
   const { name } = await validate(savedMappingRules, input);
-  const kind = kindOf(context, input.kind);
+  const kind = await kindOf(context, input.kind);
   const { source: _source, ...mapping } = usableMapping(input.mapping, kind);
   await em.execute("select pg_advisory_xact_lock(?)", [COUNT_LOCK]);
   const stored = await em.findOne(

@@ -16,16 +16,18 @@ interface Announced {
   readonly mapping: Mapping | undefined;
   readonly skipBad: boolean;
   readonly dryRun: boolean;
+  /** Whose members import their own records; null for administrators. */
+  readonly organization: number | null;
 }
 
 /** Stores a run and queues the job that performs it. */
 export async function announceImport(
   { em, actor }: Context,
-  { upload, kind, source, mapping, skipBad, dryRun }: Announced,
+  { upload, kind, source, mapping, skipBad, dryRun, organization }: Announced,
 ): Promise<ImportRun> {
   const [run] = await em.execute<{ id: number }[]>(
-    `insert into import_runs (kind, source, file_name, content_hash, mapping, skip_bad, dry_run, upload_id, started_by_id)
-     values (?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?) returning id`,
+    `insert into import_runs (kind, source, file_name, content_hash, mapping, skip_bad, dry_run, upload_id, started_by_id, organization_id)
+     values (?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?, ?) returning id`,
     [
       kind.name,
       source,
@@ -36,6 +38,7 @@ export async function announceImport(
       dryRun,
       upload.id,
       asPerson(actor)?.id ?? null,
+      organization,
     ],
   );
   if (!run) throw new Error("The run was not stored.");

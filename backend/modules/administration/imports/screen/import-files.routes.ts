@@ -21,10 +21,10 @@ interface RunLine {
   undoneAt: Date | null;
 }
 
-/** The download of import runs, for administrators. */
+/** The download of import runs, for administrators, and of their organizations' runs for members. */
 export const importFileRoutes: RestRoute[] = [
   listFile<RunLine>(anyList(importRunList), {
-    summary: "Imports as CSV, newest first, for administrators",
+    summary: "Imports as CSV, newest first; for members, those of their organizations",
     node: `id kind source fileName status rows created updated unchanged refused leftAlone
       createdAt finishedAt undoneAt`,
     columns: {

@@ -61,6 +61,13 @@ export class ImportRun {
   @Property({ columnType: "text" })
   fileName!: string;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: "The organization whose members imported records of their own; null for administrators.",
+  })
+  @Property({ type: "integer", nullable: true })
+  organizationId: number | null = null;
+
   @Field(() => RunStatuses, { description: "Its status." })
   @Property({ columnType: "text", default: "waiting" })
   status: Opt<RunStatus> = "waiting";

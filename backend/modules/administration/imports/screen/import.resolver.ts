@@ -12,18 +12,32 @@ import {
 } from "./import.service.ts";
 import { ImportInput, ImportKindInfo, ImportRunReport, ImportUpload } from "./import.types.ts";
 import { ImportRun } from "./import-run.entity.ts";
+import { Importers } from "./import-scope.ts";
+
+const ORGANIZATION =
+  "The organization whose members import records of its own vendors; null for any record, which only administrators import.";
 
 @Resolver(() => ImportRun)
 export class ImportResolver {
-  @Allowed("admin")
+  @Importers()
   @MaxLength(20)
-  @Query(() => [ImportKindInfo], { description: "What can be imported, with the columns of each kind." })
-  importKinds(@Ctx() context: Context): ImportKindInfo[] {
-    return readImportKinds(context);
+  @Query(() => [ImportKindInfo], {
+    description:
+      "What can be imported, with the columns of each kind; for administrators, and for members of an organization.",
+  })
+  importKinds(
+    @Ctx() context: Context,
+    @Arg("organization", () => ID, { nullable: true, description: ORGANIZATION }) organization?:
+      | string
+      | null,
+  ): Promise<ImportKindInfo[]> {
+    return readImportKinds(context, organization ?? null);
   }
 
-  @Allowed("admin")
-  @Query(() => ImportUpload, { description: "An uploaded file, as it would be read for a kind." })
+  @Importers()
+  @Query(() => ImportUpload, {
+    description: "An uploaded file, as it would be read for a kind; members see their own uploads.",
+  })
   importUpload(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Its id." }) id: string,
@@ -43,15 +57,18 @@ export class ImportResolver {
       description: "The line or row of its header, from 1 to 1000; null for the first with several values.",
     })
     header?: number | null,
+    @Arg("organization", () => ID, { nullable: true, description: ORGANIZATION }) organization?:
+      | string
+      | null,
   ): Promise<ImportUpload> {
-    return readUpload(context, id, kind, records ?? null, {
-      ...(encoding && { encoding }),
-      ...(typeof header === "number" && { header }),
-    });
+    const options = { ...(encoding && { encoding }), ...(typeof header === "number" && { header }) };
+    return readUpload(context, id, kind, records ?? null, options, organization ?? null);
   }
 
-  @Allowed("admin")
-  @Query(() => ImportRunReport, { description: "A run with its errors and its preview." })
+  @Importers()
+  @Query(() => ImportRunReport, {
+    description: "A run with its errors and its preview; for members, one of their organizations'.",
+  })
   importRun(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Its id." }) id: string,
@@ -59,7 +76,7 @@ export class ImportResolver {
     return readRun(context, id);
   }
 
-  @Allowed("admin")
+  @Importers()
   @Mutation(() => ImportRun, { description: "Starts an import, or a preview of one, of an uploaded file." })
   startImport(
     @Ctx() context: Context,
@@ -68,7 +85,7 @@ export class ImportResolver {
     return startImport(context, input);
   }
 
-  @Allowed("admin")
+  @Importers()
   @Mutation(() => ImportRun, {
     description: "Undoes a run, in the background; whatever has been changed or used since stays.",
   })

@@ -5,7 +5,7 @@ import { ConflictError, InvalidInputError, NotFoundError } from "../../../../sha
 import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
 import { parseId } from "../../../../shared/schema/ids.ts";
 import { ImportError } from "../errors.ts";
-import { kindOf } from "../kind-of.ts";
+import { kindOf, kindsFor } from "../kind-of.ts";
 import { MAX_HEADER, type Mapping } from "../mapping/mapping.ts";
 import { sourceOf } from "../reading/external-key.ts";
 import type { ReadingOptions } from "../reading/source-record.ts";
@@ -18,13 +18,21 @@ import { usableMapping } from "../saved-mappings/usable-mapping.ts";
 import { announceImport } from "./announce-import.ts";
 import type { ImportInput, ImportKindInfo, ImportRunReport, ImportUpload } from "./import.types.ts";
 import { ImportRun } from "./import-run.entity.ts";
+import { findRun, scopeOf, uploaderOf } from "./import-scope.ts";
 import { inspectFile } from "./read-upload.ts";
 import { findUpload, withUpload } from "./stored-upload.ts";
 import { undoImportJob } from "./undo-import.job.ts";
 
-/** Returns the kinds that can be imported, with their columns. */
-export function readImportKinds({ contributions }: Context): ImportKindInfo[] {
-  return [...contributions.importKinds.values()].map((kind) => ({
+/**
+ * Returns the kinds that can be imported, with their columns.
+ * @throws as `scopeOf`
+ */
+export async function readImportKinds(
+  context: Context,
+  organization: string | null,
+): Promise<ImportKindInfo[]> {
+  const kinds = await kindsFor(context, await scopeOf(context, organization));
+  return kinds.map((kind) => ({
     name: kind.name,
     fields: describeColumns(kind),
   }));
@@ -32,7 +40,7 @@ export function readImportKinds({ contributions }: Context): ImportKindInfo[] {
 
 /**
  * Returns how an uploaded file would be read for a kind.
- * @throws NotFoundError, InvalidInputError
+ * @throws NotFoundError, InvalidInputError; as `scopeOf`
  */
 export async function readUpload(
   context: Context,
@@ -40,10 +48,12 @@ export async function readUpload(
   kindName: string,
   records: string | null,
   options: ReadingOptions = {},
+  organization: string | null = null,
 ): Promise<ImportUpload> {
   assertReadable(options);
-  const kind = kindOf(context, kindName);
-  const upload = await findUpload(context.em, parseId(id) ?? 0);
+  const scope = await scopeOf(context, organization);
+  const kind = await kindOf(context, kindName, scope);
+  const upload = await findUpload(context.em, parseId(id) ?? 0, uploaderOf(context));
   const look = await withUpload(context.em, upload, (file) =>
     inspectFile(file, kind, records, options).then(({ problem, ...rest }) => ({
       ...rest,
@@ -51,9 +61,9 @@ export async function readUpload(
     })),
   );
   const columns = look.columns.map(({ name }) => name);
-  const mappings = await mappingsFor(context, kind.name, columns);
-  const same = await sameContent(context.em, { hash: upload.hash, kind: kind.name, source: "" });
-  const sameAs = same && `“${same.fileName}” from the source “${same.source}”`;
+  const mappings = scope === null ? await mappingsFor(context, kind.name, columns) : [];
+  const same = await sameContent(context.em, { hash: upload.hash, kind: kind.name, source: "" }, scope);
+  const sameAs = same && `“${same.fileName}” from the source “${same.source.replace(/@\d+$/, "")}”`;
   return { id: upload.id, fileName: upload.fileName, ...look, mappings, sameAs: sameAs ?? null };
 }
 
@@ -69,20 +79,43 @@ function assertReadable({ encoding, header = 1 }: ReadingOptions): void {
 
 /**
  * Creates a run, which a job then performs.
- * @throws NotFoundError, InvalidInputError
+ * @throws NotFoundError, InvalidInputError; as `scopeOf`
  */
 export async function startImport(context: Context, input: ImportInput): Promise<ImportRun> {
-  const kind = kindOf(context, input.kind);
-  const upload = await findUpload(context.em, parseId(input.uploadId) ?? 0);
-  const mapping = mappingOf(kind, input, upload.fileName);
+  const organization = await scopeOf(context, input.organization);
+  const kind = await kindOf(context, input.kind, organization);
+  const upload = await findUpload(context.em, parseId(input.uploadId) ?? 0, uploaderOf(context));
+  const mapping = mappingOf(kind, input, upload.fileName, organization);
+  if (organization !== null) assertNoPatterns(mapping);
   const { skipBad, dryRun } = input;
-  return announceImport(context, { upload, kind, source: mapping.source, mapping, skipBad, dryRun });
+  const { source } = mapping;
+  return announceImport(context, { upload, kind, source, mapping, skipBad, dryRun, organization });
+}
+
+/**
+ * A pattern can take forever on a text that is made for it, so only administrators use them.
+ * @throws InvalidInputError
+ */
+function assertNoPatterns({ fields }: Mapping): void {
+  const [name] =
+    Object.entries(fields).find(([, { match, replace }]) => match !== undefined || replace !== undefined) ??
+    [];
+  if (name === undefined) return;
+  const message = `Only administrators' mappings can have patterns (match, replace), as ${name} has here.`;
+  throw new InvalidInputError(message, { fields: message });
 }
 
 /** @throws InvalidInputError for a mapping that can't be used or lacks required fields. */
-function mappingOf(kind: ImportKind, input: ImportInput, fileName: string): Mapping {
+function mappingOf(
+  kind: ImportKind,
+  input: ImportInput,
+  fileName: string,
+  organization: number | null,
+): Mapping {
   const { records, fields } = input;
-  const source = sourceNameOf(input.source, fileName);
+  const named = sourceNameOf(input.source, fileName);
+  // Sources of several organizations never have the same keys.
+  const source = organization === null ? named : sourceNameOf(`${named}@${organization}`, fileName);
   const given = Object.fromEntries(
     fields.map(({ field, column, date }) => [field, { from: column, ...(date && { date }) }]),
   );
@@ -101,20 +134,24 @@ function sourceNameOf(given: string, fileName: string): string {
 }
 
 /**
- * Queues a job that undoes a run. If an earlier undo got stuck, it resumes.
+ * Queues a job that undoes a run, with the edits that belong to it. If an earlier undo got stuck, it resumes.
  * @throws NotFoundError, ConflictError if the run can't be undone.
  */
-export async function undoImport({ em, actor }: Context, id: string): Promise<ImportRun> {
-  const run = await em.findOne(ImportRun, { id: parseId(id) ?? 0, dryRun: false });
-  if (!run) throw new NotFoundError("This run doesn't exist.");
-  const [begun] = await em.execute<{ id: number }[]>(
-    `update import_runs set status = 'undoing', failure = null
-     where id = ? and status in ('written', 'undoing') returning id`,
-    [run.id],
+export async function undoImport(context: Context, id: string): Promise<ImportRun> {
+  const { em, actor } = context;
+  const run = await findRun(context, id);
+  if (run.dryRun) throw new NotFoundError("This run doesn't exist.");
+  const begun = await em.execute<{ id: number }[]>(
+    `update import_runs t set status = 'undoing', failure = null
+     where (id = ? or based_on_id = ?) and status in ('written', 'undoing') and not dry_run returning id`,
+    [run.id, run.id],
   );
-  if (!begun)
+  if (!begun.some(({ id: own }) => own === run.id))
     throw new ConflictError("This run can't be undone: it wrote nothing, or someone has already undone it.");
-  await addJob(em, undoImportJob, { runs: [run.id], person: asPerson(actor)?.id ?? null });
+  await addJob(em, undoImportJob, {
+    runs: begun.map(({ id: own }) => own),
+    person: asPerson(actor)?.id ?? null,
+  });
   return em.refreshOrFail(run);
 }
 
@@ -140,14 +177,15 @@ type StoredReport = Omit<ImportRunReport, "run" | "left">;
  * Returns a run with its errors and preview.
  * @throws NotFoundError
  */
-export async function readRun({ em, contributions }: Context, id: string): Promise<ImportRunReport> {
-  const run = await em.findOne(ImportRun, { id: parseId(id) ?? 0 }, { refresh: true });
+export async function readRun(context: Context, id: string): Promise<ImportRunReport> {
+  const { em, contributions } = context;
+  const run = await findRun(context, id);
   const [report] = await em.execute<StoredReport[]>(
     `select error_count as "errorCount", warning_count as "warningCount", errors, warnings, notes, preview, failure
      from import_runs where id = ?`,
-    [run?.id ?? 0],
+    [run.id],
   );
-  if (!run || !report) throw new NotFoundError("This run doesn't exist.");
+  if (!report) throw new NotFoundError("This run doesn't exist.");
   const kind = contributions.importKinds.get(run.kind);
   const left = run.undoLeft && kind ? await leftNames(em, run.id, kind) : [];
   return { run, ...report, left };

@@ -184,6 +184,13 @@ export class ImportInput {
   })
   mapping?: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "The organization whose members import records of its own vendors; null for any record, which only administrators import.",
+  })
+  organization?: string | null;
+
   @Field({ defaultValue: false, description: "Whether bad rows are left out." })
   skipBad: boolean;
 

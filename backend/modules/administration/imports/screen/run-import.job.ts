@@ -1,13 +1,15 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { SessionActor } from "../../../../shared/actor.ts";
+import type { Role, SessionActor } from "../../../../shared/actor.ts";
 import { NotFoundError } from "../../../../shared/errors.ts";
 import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
 import type { Job } from "../../../../shared/job.ts";
 import { ImportError } from "../errors.ts";
+import { asImportedBy } from "../kind-of.ts";
 import type { Mapping } from "../mapping/mapping.ts";
 import { runImport } from "../run.ts";
 import { finishRun } from "../runs/keep-run.ts";
 import type { Preview } from "../runs/preview.ts";
+import { MEMBERS_ROWS } from "./import-scope.ts";
 import { findUpload, type StoredUpload, withUpload } from "./stored-upload.ts";
 
 /** How often the progress is stored, in milliseconds. */
@@ -23,6 +25,8 @@ interface Announced {
   readonly dryRun: boolean;
   readonly upload: number | null;
   readonly person: number | null;
+  /** Whose members import their own records; null for administrators. */
+  readonly organization: number | null;
 }
 
 /** Performs a run. One whose process was killed wrote nothing, and is performed again. */
@@ -32,16 +36,17 @@ export const runImportJob: Job<{ run: number }> = {
     const [run] = await em.execute<Announced[]>(
       `update import_runs set status = 'running', percent = 0 where id = ? and status in ('waiting', 'running')
        returning id, kind, source, mapping, skip_bad as "skipBad", dry_run as "dryRun", upload_id as upload,
-         started_by_id as person`,
+         started_by_id as person, organization_id as organization`,
       [id],
     );
     if (!run) return;
-    const kind = contributions.importKinds.get(run.kind);
     try {
+      const actor = await actorOf(em, run);
+      const kind = await asImportedBy(em, contributions.importKinds.get(run.kind), run.organization);
       if (!kind || run.upload === null)
         throw new ImportError("The file is no longer stored. Upload it again.");
       const upload = await findUpload(em, run.upload);
-      await withUpload(em, upload, (file) => importFrom(em, run, kind, upload, file));
+      await withUpload(em, upload, (file) => importFrom(em, run, { kind, upload, file, actor }));
     } catch (error) {
       const isTold = error instanceof ImportError || error instanceof NotFoundError;
       await em.execute(
@@ -54,16 +59,38 @@ export const runImportJob: Job<{ run: number }> = {
   },
 };
 
+/**
+ * Returns the person for whom a run is made; undefined for the system.
+ * @throws ImportError if they no longer belong to the organization whose records would change.
+ */
+async function actorOf(
+  em: EntityManager,
+  { person, organization }: Announced,
+): Promise<SessionActor | undefined> {
+  if (person === null && organization === null) return undefined;
+  const [found] = await em.execute<{ role: Role; isMember: boolean }[]>(
+    `select role, exists (select from organization_members m
+       where m.user_id = u.id and m.organization_id = ?) as "isMember" from users u where id = ?`,
+    [organization, person],
+  );
+  if (organization !== null && !found?.isMember && found?.role !== "admin")
+    throw new ImportError("You no longer belong to this organization. Nothing was imported.");
+  return { kind: "session", id: person ?? 0, role: found?.role ?? "admin", sessionId: 0 };
+}
+
+interface Imported {
+  readonly kind: ImportKind;
+  readonly upload: StoredUpload;
+  readonly file: string;
+  readonly actor: SessionActor | undefined;
+}
+
 async function importFrom(
   em: EntityManager,
-  { id, source, mapping, skipBad, dryRun, person }: Announced,
-  kind: ImportKind,
-  { fileName, size }: StoredUpload,
-  file: string,
+  { id, source, mapping, skipBad, dryRun, organization }: Announced,
+  { kind, upload: { fileName, size, hash }, file, actor }: Imported,
 ): Promise<void> {
   const preview: Preview = [];
-  const actor: SessionActor | undefined =
-    person === null ? undefined : { kind: "session", id: person, role: "admin", sessionId: 0 };
   const onProgress = storedProgress(em, id, size);
   try {
     const report = await runImport(
@@ -76,10 +103,12 @@ async function importFrom(
         skipBad,
         dryRun,
         run: id,
+        storedAs: hash,
         onProgress,
         ...(mapping && { mapping }),
         ...(dryRun && { preview }),
         ...(actor && { actor }),
+        ...(organization !== null && { organization, maxRows: MEMBERS_ROWS }),
       },
     );
     if (report.written) return;

@@ -52,12 +52,14 @@ export interface StoredUpload {
 
 /**
  * Returns a stored upload.
+ * @param uploader the person who has to have uploaded it; anybody if omitted.
  * @throws NotFoundError
  */
-export async function findUpload(em: EntityManager, id: number): Promise<StoredUpload> {
+export async function findUpload(em: EntityManager, id: number, uploader?: number): Promise<StoredUpload> {
   const [found] = await em.execute<StoredUpload[]>(
-    `select id, file_name as "fileName", content_hash as hash, size::int as size from import_uploads where id = ?`,
-    [id],
+    `select id, file_name as "fileName", content_hash as hash, size::int as size from import_uploads
+     where id = ?${uploader === undefined ? "" : " and uploaded_by_id = ?"}`,
+    [id, ...(uploader === undefined ? [] : [uploader])],
   );
   if (found) return found;
   throw new NotFoundError("This file is no longer stored. Upload it again.");

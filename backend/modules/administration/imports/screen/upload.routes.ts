@@ -2,7 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Request, Router } from "express";
+import { isAdministrator } from "../../../../shared/actor.ts";
 import {
+  ConflictError,
   ForbiddenError,
   InvalidInputError,
   PayloadTooLargeError,
@@ -10,16 +12,22 @@ import {
 } from "../../../../shared/errors.ts";
 import type { ContextOf, RequestContext } from "../../../../shared/request-context.ts";
 import { cleanTexts } from "../../../../shared/text/clean-text.ts";
+import { findMemberships } from "../../../marketplace/organizations/membership.service.ts";
 import { copyHashed } from "../copy-hashed.ts";
 import { ImportError } from "../errors.ts";
 import { assertKnownFormat } from "../reading/records.ts";
+import { countUse } from "./import-scope.ts";
 import { cacheReceivedFile, MAX_SIZE, storeUpload } from "./stored-upload.ts";
 
 /** The maximum length of a file name on disk, in bytes; characters outside ASCII take several. */
 const MAX_NAME_BYTES = 255;
 
+/** How much of their files members have stored here at a time, in bytes. */
+const MEMBERS_STORED = 200 * 1024 ** 2;
+
 /**
- * POST /uploads/imports?name=…: stores a file that an administrator wants to import and responds with its id.
+ * POST /uploads/imports?name=…: stores a file that an administrator, or a member of an organization, wants to import
+ * and responds with its id.
  * Cross-site requests are rejected before they get here.
  */
 export function importUploads(contextOf: ContextOf): Router {
@@ -27,7 +35,7 @@ export function importUploads(contextOf: ContextOf): Router {
   router.post("/uploads/imports", async (request, response) => {
     response.set("Cache-Control", "private, no-store");
     const context = await contextOf(request, response);
-    const person = administratorOf(context);
+    const person = await importerOf(context);
     const fileName = fileNameOf(request.query.name);
     if (Number(request.headers["content-length"] ?? 0) > MAX_SIZE) throw tooLarge();
     const folder = await mkdtemp(join(tmpdir(), "upload-"));
@@ -44,10 +52,24 @@ export function importUploads(contextOf: ContextOf): Router {
   return router;
 }
 
-/** Files are uploaded from a browser: access tokens can't upload. */
-function administratorOf({ actor }: RequestContext): number {
+/**
+ * Returns the person who uploads. Files are uploaded from a browser: access tokens can't upload.
+ * @throws UnauthenticatedError; ForbiddenError for others than administrators and members; ConflictError if a member
+ * has too much stored here; TooManyRequestsError
+ */
+async function importerOf(context: RequestContext): Promise<number> {
+  const { actor, em } = context;
   if (!actor) throw new UnauthenticatedError();
-  if (actor.kind !== "session" || actor.role !== "admin") throw new ForbiddenError();
+  if (actor.kind !== "session") throw new ForbiddenError();
+  if (isAdministrator(actor)) return actor.id;
+  if ((await findMemberships(context)).size === 0) throw new ForbiddenError();
+  await countUse(context);
+  const [stored] = await em.execute<{ size: number }[]>(
+    "select coalesce(sum(size), 0)::float8 as size from import_uploads where uploaded_by_id = ?",
+    [actor.id],
+  );
+  if ((stored?.size ?? 0) >= MEMBERS_STORED)
+    throw new ConflictError("You've uploaded a lot in two days. Import what is here, or try again tomorrow.");
   return actor.id;
 }
 

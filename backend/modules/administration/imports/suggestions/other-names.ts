@@ -135,6 +135,7 @@ export const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
     "sourceurls",
     "externalurl",
   ],
+  doi: ["doilink", "doiurl", "digitalobjectidentifier", "idsdoi", "externalidsdoi"],
   contactEmail: ["email", "mail", "grantorcontactemail", "primarycontactemail", "emailaddress"],
   contactName: [
     "contact",

@@ -40,6 +40,22 @@ it("finds at least nine of ten fields in the headers of public data sets", async
   expect(found / meant, wrong.join("\n")).toBeGreaterThanOrEqual(0.9);
 });
 
+it("takes a column of DOIs for the id, too, unless there is one", () => {
+  const of = (names: string[]) =>
+    suggestColumns(
+      papers,
+      names.map((name) => ({ name, samples: ["10.5555/1"] })),
+    );
+  expect(of(["DOI"])).toEqual([
+    { field: "id", column: "DOI" },
+    { field: "doi", column: "DOI" },
+  ]);
+  expect(of(["DOI", "Lens ID"])).toEqual([
+    { field: "id", column: "Lens ID" },
+    { field: "doi", column: "DOI" },
+  ]);
+});
+
 it.each([
   ["publishedDate", "Publisher", ["Elsevier"], false],
   ["publishedDate", "Date Published", ["2024-05-01"], true],

@@ -45,7 +45,7 @@ const wordsOf = (name: string) =>
 
 /**
  * Suggests a column for each field by what its header says and its values are, the surest first: a date is
- * never taken from a column of names.
+ * never taken from a column of names. A column of DOIs is also the id where there is no other.
  */
 export function suggestColumns(kind: ImportKind, columns: readonly NamedColumn[]): SuggestedColumn[] {
   const types = typesOf(kind);
@@ -59,7 +59,8 @@ export function suggestColumns(kind: ImportKind, columns: readonly NamedColumn[]
   const taken = new Map<string, string>();
   const used = new Set<string>();
   for (const { field, column } of rated) {
-    if (taken.has(field) || used.has(column)) continue;
+    const isAlso = field === "id" && column === taken.get("doi");
+    if (taken.has(field) || (used.has(column) && !isAlso)) continue;
     taken.set(field, column);
     used.add(column);
   }

@@ -19,8 +19,9 @@ export async function previewSource(
   input: SyncSourceInput,
 ): Promise<ImportRun> {
   const { name, kind: kindName, mapping: text, skipBad } = await validate(syncSourceRules, input);
-  const kind = kindOf(context, kindName);
+  const kind = await kindOf(context, kindName);
   const mapping = mappingOfSource(text, name, kind);
   const upload = await findUpload(context.em, parseId(uploadId) ?? 0);
-  return announceImport(context, { upload, kind, source: name, mapping, skipBad, dryRun: true });
+  const source = { source: name, mapping, skipBad, dryRun: true, organization: null };
+  return announceImport(context, { upload, kind, ...source });
 }

@@ -109,7 +109,7 @@ function completed(
 
 async function checkedSource(context: Context, input: SyncSourceInput) {
   const given = await validate(syncSourceRules, input);
-  const kind = kindOf(context, given.kind);
+  const kind = await kindOf(context, given.kind);
   if (kind.letters) throw new InvalidInputError(LETTERS, { kind: LETTERS });
   mappingOfSource(given.mapping, given.name, kind);
   assertAllowed(context, given.location);

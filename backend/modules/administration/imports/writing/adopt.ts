@@ -13,7 +13,7 @@ export async function withStoredKeys(
 ): Promise<readonly KeyedRow[]> {
   const { kind, table, key } = plan;
   if (kind.key === "name") return withStoredNames(em, plan, given);
-  const rows = await withOwnIds(em, plan, given);
+  const rows = await withKeptKeys(em, plan, await withOwnIds(em, plan, given));
   const whole = rows.flatMap(({ externalKey, wholeKey }) =>
     wholeKey ? [{ key: externalKey, whole: wholeKey }] : [],
   );
@@ -29,6 +29,28 @@ export async function withStoredKeys(
   return rows.map((row) => {
     const own = stored.get(row.externalKey);
     return own === undefined || taken.has(own) ? row : { ...row, externalKey: own };
+  });
+}
+
+/** Rows of a record that was merged into another get the other's key. */
+async function withKeptKeys(
+  em: EntityManager,
+  { kind, table, key }: TablePlan,
+  rows: readonly KeyedRow[],
+): Promise<readonly KeyedRow[]> {
+  if (kind.key || !kind.merges) return rows;
+  const found = await em.execute<{ given: string; kept: string }[]>(
+    `select r.given, o.${key.name} as kept from jsonb_array_elements_text(?::jsonb) as r(given)
+     join ${kind.merges} m on m.merged_key = r.given and m.undone_at is null
+     join ${table} o on o.id = m.kept_id where o.${key.name} is not null`,
+    [JSON.stringify(rows.map(({ externalKey }) => externalKey))],
+  );
+  if (found.length === 0) return rows;
+  const keptBy = new Map(found.map(({ given, kept }) => [given, kept]));
+  const kept = new Set(keptBy.values());
+  return rows.map((row) => {
+    const externalKey = keptBy.get(row.externalKey) ?? row.externalKey;
+    return kept.has(externalKey) ? { ...row, externalKey, isOfMerged: true } : row;
   });
 }
 

@@ -17,9 +17,16 @@ export interface NewVendor {
   readonly country: string | null;
 }
 
+/** A paper with a DOI that a run would add. */
+export interface NewPaper {
+  readonly title: string;
+  readonly doi: string;
+}
+
 /** What a preview would have written before the current batch. */
 export class NotWritten {
   readonly vendors: NewVendor[] = [];
+  readonly papers: NewPaper[] = [];
   readonly #named = new Map<string, number>();
 
   /**
@@ -69,7 +76,7 @@ export async function compareBatch(
     const wanted = rows.map((row) => ({ key: plan.key.value(row, ids), children: child.rows(row, ids) }));
     for (const { id } of await findChangedChildren(em, plan, child, wanted)) changed.add(id);
   }
-  if (plan.table === "vendors") await noteNewVendors(em, plan, rows, notWritten);
+  if (plan.table === "vendors" || plan.table === "research_papers") await noteNew(em, plan, rows, notWritten);
   return {
     created: rows.length - stored.length,
     updated: changed.size,
@@ -77,11 +84,11 @@ export async function compareBatch(
   };
 }
 
-async function noteNewVendors(
+async function noteNew(
   em: EntityManager,
   { table, key }: TablePlan,
   rows: readonly KeyedRow[],
-  { vendors }: NotWritten,
+  { vendors, papers }: NotWritten,
 ): Promise<void> {
   const keys = rows.map((row) => String(key.value(row, new Map())));
   const found = await em.execute<{ place: number }[]>(
@@ -91,7 +98,11 @@ async function noteNewVendors(
     [JSON.stringify(keys)],
   );
   for (const { place } of found) {
-    const { name, website, country } = rows[place - 1]?.row ?? {};
+    const { name, website, country, title, doi } = rows[place - 1]?.row ?? {};
+    if (table === "research_papers") {
+      if (typeof doi === "string") papers.push({ title: String(title), doi });
+      continue;
+    }
     vendors.push({
       name: String(name),
       website: typeof website === "string" ? website : null,

@@ -34,7 +34,10 @@ export type ReferredIds = ReadonlyMap<NameLookup, IdsByName>;
 
 /** A column of the imported table. */
 export interface PlannedColumn
-  extends Pick<ComputedColumn<object>, "type" | "initial" | "keepWhen" | "keepWhenGiven" | "fixed"> {
+  extends Pick<
+    ComputedColumn<object>,
+    "type" | "initial" | "keepWhen" | "keepWhenGiven" | "taken" | "fixed"
+  > {
   readonly name: string;
   value(keyed: KeyedRow, ids: ReferredIds): unknown;
 }

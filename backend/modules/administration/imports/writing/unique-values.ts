@@ -67,7 +67,7 @@ function heldBy(unique: UniqueValue<object>, { label, key }: Holder): string {
 function findHolders(
   em: EntityManager,
   { kind, table, key }: TablePlan,
-  { stored, value, isFixed, table: other }: UniqueValue<object>,
+  { stored, among, value, isFixed, table: other }: UniqueValue<object>,
   rows: readonly KeyedRow[],
 ): Promise<Holder[]> {
   const given = rows.flatMap(({ place, externalKey, row }) => {
@@ -78,8 +78,11 @@ function findHolders(
   });
   const keeps = [isFixed ? "true" : `${stored} = r.value`, kind.leaveWhen ?? "false"].join(" or ");
   const isAdopted = kind.adoptBy
-    ? `t.${key.name} is null and fold_text(t.${kind.label}::text) = r.label`
+    ? `t.${key.name} is null and fold_text(t.${kind.label}::text) = r.label and (${kind.adoptWhen ?? "true"})`
     : "false";
+  const holders = among
+    ? `join (select t.*, ${stored} as own_value from ${table} t where ${among} offset 0) t on t.own_value = r.value`
+    : `cross join lateral (select * from ${table} t where ${stored} = r.value offset 0) t`;
   if (other !== undefined)
     return em.execute(
       `select r.place, r.value as label, null as key
@@ -91,7 +94,7 @@ function findHolders(
   return em.execute(
     `select distinct on (r.place) r.place, t.${kind.label}::text as label, t.${key.name}::text as key
      from jsonb_to_recordset(?::jsonb) as r(place integer, key text, label text, value text)
-     cross join lateral (select * from ${table} t where ${stored} = r.value offset 0) t
+     ${holders}
      where t.${key.name} is distinct from r.key and not (${isAdopted})
        and not exists (select from ${table} t where t.${key.name} = r.key and (${keeps}))`,
     [JSON.stringify(given)],

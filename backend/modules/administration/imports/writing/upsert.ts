@@ -74,9 +74,9 @@ function upsertStatement(plan: TablePlan): string {
 }
 
 /** The statement treats missing and initial values alike: both keep the stored value. */
-function valueAfter({ name, type, initial, keepWhen, keepWhenGiven }: PlannedColumn): string {
+function valueAfter(column: PlannedColumn): string {
+  const { name, type, initial, keepWhen, keepWhenGiven, taken = `excluded.${name}` } = column;
   const isInitial = initial && `excluded.${name} is not distinct from (${initial})::${type}`;
   const kept = [keepWhen, keepWhenGiven, isInitial].filter(Boolean).join(" or ");
-  if (!kept) return `excluded.${name}`;
-  return `case when ${kept} then t.${name} else excluded.${name} end`;
+  return kept ? `case when ${kept} then t.${name} else ${taken} end` : taken;
 }

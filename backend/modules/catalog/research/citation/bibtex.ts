@@ -15,6 +15,7 @@ export function toBibtex(paper: CitedPaper): string {
     [conference ? "booktitle" : "journal", value(paper.venue ?? "")],
     ["year", year],
     ["keywords", value(paper.keywords.join(", "))],
+    ["doi", paper.doi ?? ""],
     // URLs go into \url unescaped; ours contain no special characters.
     ["url", paper.url],
     ["abstract", value(paper.abstract)],

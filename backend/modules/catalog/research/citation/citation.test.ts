@@ -30,6 +30,12 @@ describe("BibTeX", () => {
 `);
   });
 
+  it("has the DOI", () => {
+    const cited = { ...paper, doi: "10.5555/a_b" };
+    expect(cite(cited, "bibtex")).toContain("  doi = {10.5555/a_b},\n");
+    expect(cite(cited, "ris")).toContain("DO  - 10.5555/a_b\r\n");
+  });
+
   it("is an article in a journal, and leaves out what is not known", () => {
     const entry = cite({ ...paper, venue: "Journal of Load", keywords: [], abstract: "" }, "bibtex");
     expect(entry).toMatch(/^@article\{/);

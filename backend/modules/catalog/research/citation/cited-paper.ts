@@ -6,6 +6,7 @@ export interface CitedPaper {
   readonly abstract: string;
   readonly venue?: string | null;
   readonly publishedDate: string;
+  readonly doi?: string | null;
   readonly keywords: readonly string[];
   /** The URL of its page on this site. */
   readonly url: string;

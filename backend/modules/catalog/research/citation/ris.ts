@@ -13,6 +13,7 @@ export function toRis(paper: CitedPaper): string {
     ["PY", paper.publishedDate.slice(0, 4)],
     ["DA", paper.publishedDate.replaceAll("-", "/")],
     ...paper.keywords.map((keyword): [string, string] => ["KW", keyword]),
+    ["DO", paper.doi ?? ""],
     ["AB", paper.abstract],
     ["UR", paper.url],
   ];

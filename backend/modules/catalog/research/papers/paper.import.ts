@@ -8,7 +8,8 @@ export const papers = importKind(paperRules, {
   name: "papers",
   table: "research_papers",
   label: "title",
-  headings: { Published: "publishedDate", "Full text": "fullTextUrl" },
+  merges: "paper_merges",
+  headings: { Published: "publishedDate", "Full text": "fullTextUrl", DOI: "doi" },
   required: ["title", "university", "category", "publishedDate"],
   proposals: { university: "Unknown institution", category: "Article" },
   // Each edit by an administrator increments the version.
@@ -24,6 +25,7 @@ export const papers = importKind(paperRules, {
     citations: "integer",
     openAccess: "boolean",
     fullTextUrl: "text",
+    doi: "text",
   },
   computed: { slug: { type: "text", value: ({ title }) => slugify(title) } },
   references: {

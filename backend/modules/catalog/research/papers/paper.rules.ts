@@ -9,6 +9,8 @@ import {
   webAddress,
 } from "../../../../shared/import-kind/fields.ts";
 import { listOf } from "../../../../shared/import-kind/lists.ts";
+import { ofText } from "../../../../shared/text/text.rules.ts";
+import { DOI, plainDoi } from "./doi.rules.ts";
 
 /** Validation rules of a research paper, in an import file and in the catalog's form. */
 export const paperRules = object({
@@ -23,4 +25,7 @@ export const paperRules = object({
   citations: count(),
   openAccess: flag(),
   fullTextUrl: webAddress(),
+  doi: optionalText(300)
+    .transform(ofText(plainDoi))
+    .matches(DOI, { message: "must be a DOI such as 10.1000/182", excludeEmptyString: true }),
 });

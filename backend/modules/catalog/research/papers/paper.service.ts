@@ -6,13 +6,20 @@ import type { Selection } from "../../../../shared/rows/selection.ts";
 import { parseId } from "../../../../shared/schema/ids.ts";
 import { ResearchPaper } from "./research-paper.entity.ts";
 
-/** Returns the paper with this id, or null. */
-export function findPaper(
+/** Returns the paper with this id, or null. For one that was merged into another, it is the other. */
+export async function findPaper(
   { em }: Context,
   id: string,
   selection: Selection,
 ): Promise<Row<ResearchPaper> | null> {
-  return readRow(em, ResearchPaper, id, selection);
+  const found = await readRow(em, ResearchPaper, id, selection);
+  const number = parseId(id);
+  if (found || !number) return found;
+  const [merge] = await em.execute<{ kept: number }[]>(
+    "select kept_id as kept from paper_merges where merged_id = ? and undone_at is null",
+    [number],
+  );
+  return merge ? readRow(em, ResearchPaper, String(merge.kept), selection) : null;
 }
 
 /** Scores similar papers: a shared topic counts 3, the category 2, the university 1. */

@@ -81,6 +81,13 @@ export class ResearchPaper {
   @Property({ columnType: "text", nullable: true })
   fullTextUrl?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "Its DOI in lower case, such as `10.1000/182`; null if none is known.",
+  })
+  @Property({ columnType: "text", nullable: true })
+  doi?: string | null;
+
   @Field({ description: "When it was first listed." })
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();

@@ -22,12 +22,10 @@ import { lockEditable } from "../../vendors/editing/vendor-editing.service.ts";
 import type { Vendor } from "../../vendors/vendor.entity.ts";
 import { Solution } from "../solution.entity.ts";
 import { solutionFields } from "../solution.fields.ts";
+import { MAX_SOLUTIONS } from "../solution.rules.ts";
 import type { SolutionStatus } from "../solution-status.ts";
 import { offerRules } from "./offer.rules.ts";
 import type { SolutionInput } from "./solution.inputs.ts";
-
-/** The maximum number of solutions that a vendor's members may list. */
-const MAX_SOLUTIONS = 500;
 
 /** The limit of solutions written or edited per account. */
 const EDITS: Limit = {

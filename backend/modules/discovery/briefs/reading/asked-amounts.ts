@@ -8,7 +8,7 @@ import { quantitiesIn } from "./quantities.ts";
 const COUNTED: readonly (readonly [CountedUnit, RegExp])[] = [
   [
     "athlete",
-    /^(?:players?|athletes?|swimmers?|runners?|riders?|rowers?|gymnasts?|dancers?|golfers?|boxers?|skaters?|skiers?|cyclists?|participants?|students?|pupils?|kids?|child(?:ren)?)$/,
+    /^(?:players?|athletes?|swimmers?|runners?|riders?|rowers?|gymnasts?|dancers?|golfers?|boxers?|skaters?|skiers?|cyclists?|participants?|students?|pupils?|kids?|child(?:ren)?|boys?|girls?|m[ae]n|wom[ae]n|adults?|juniors?|seniors?)$/,
   ],
   ["team", /^(?:teams?|squads?)$/],
   ["venue", /^(?:venues?|stadiums?|arenas?|facilit(?:y|ies)|locations?|sites?)$/],
@@ -28,7 +28,7 @@ const DURATION = new RegExp(
 export function askedAmounts(text: string, quantities: readonly string[]): Asked | undefined {
   const counts: Partial<Record<CountedUnit, number>> = {};
   for (const { unit, least, most } of quantities.flatMap(quantitiesIn)) {
-    const [counted] = COUNTED.find(([, names]) => names.test(unit)) ?? [];
+    const [counted] = COUNTED.find(([, names]) => names.test(unit.split(" ").at(-1) ?? "")) ?? [];
     const number = most ?? least;
     if (counted && number && Number.isInteger(number) && number <= MAX_NUMBER) counts[counted] ??= number;
   }

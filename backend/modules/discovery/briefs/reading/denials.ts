@@ -15,6 +15,9 @@ const PERSON_BEFORE =
 /** Matches descriptions of the current situation, as opposed to the wanted product. */
 const TODAY =
   /\b(?:current(?:ly)?|existing|old|present|previous|last|today['’]?s?|now|so\s+far|until\s+now|used\s+to)\b/i;
+/** Matches what is used today, whose lacks are no wish to lack them: "The current system has no". */
+const IT_TODAY =
+  /\b(?:the|our|my|this)\s+(?:current|existing|old|present|previous|last|former)\s+(?:[\p{L}-]+\s+){0,2}[\p{L}-]+\b[^.;]*$/iu;
 const WANTING =
   /^\s*(?:\p{L}+ly\s+|ever\s+|even\s+)?(?:want|need|wish|like|love|accept|require|interested|looking|after|look\s+for|search|care\s+for|allow|tolerate|put\s+up|go\s+for|fond|keen|a\s+fan|fans|in\s+favou?r|in\s+the\s+market|here\s+for)\b/iu;
 const USING =
@@ -48,9 +51,9 @@ const COMPLAINT = /^\s*(?:sick|tired|fed|enough|done)\b/i;
 const TASTE =
   /^(?:too|fancy|complicated|complex|expensive|costly|overpriced|price\s+tag|difficult|hard|big|large|pricey|much|long|slow)\b/i;
 const LEADING =
-  /^(?:[\s:,–-]+|(?:allowed\s+to|permitted\s+to|bother(?:\s+(?:with|showing|sending))?|showing|from|about|their|its|really|even|actually|currently|ever|also|too|to|be|being|been|have|has|having|need|needs|needing|want|wants|wanting|wish|like|love|require|requires|requiring|include|includes|including|contain|contains|involve|involves|accept|allow|tolerate|stand|bear|use|uses|using|used|wear|wearing|carry|carrying|install|installing|buy|buying|pay\s+for|paying\s+for|get|getting|see|(?:show|give|send)\s+(?:me|us)|recommend|suggest|offer|offers|sell\s+us|do|anything|something|another|yet|any|an?|the|some|those|these|such|more|for|of|with|by|interested\s+in|interested|looking\s+for|looking|look\s+for|after|care\s+for|rely\s+on|relying\s+on|depend\s+on|depending\s+on|based\s+on|come\s+with|comes\s+with|as|in|(?:kinds?|types?|sorts?)(?=\s+of\b)|too\s+(?:much|many)|again|(?:that|which)\s+(?:needs?|requires?|uses?|has|have|involves?|comes?\s+with|is|are)|another|must|should|definitely|absolutely|certainly|please|just|simply|(?:tool|app|software|system|solution|platform|product|device|thing|one|option)s?\s+(?:that|which|with|for(?!\s+(?:parents|players|coaches|kids|children|fans|referees|members|volunteers)\b)|like))\b)+/i;
+  /^(?:[\s:,–-]+|(?:allowed\s+to|permitted\s+to|bother(?:\s+(?:with|showing|sending))?|showing|from|about|their|its|really|even|actually|currently|ever|also|too|to|be|being|been|have|has|having|need|needs|needing|want|wants|wanting|wish|like|love|require|requires|requiring|include|includes|including|contain|contains|involve|involves|accept|allow|tolerate|stand|bear|use|uses|using|used|wear|wearing(?!\s+(?:out|down))|carry|carrying|install|installing|buy|buying|pay\s+for|paying\s+for|get|getting|see|(?:show|give|send)\s+(?:me|us)|recommend|suggest|offer|offers|sell\s+us|do|anything|something|another|yet|any|an?|the|some|those|these|such|more|for|of|with|by|interested\s+in|interested|looking\s+for|looking|look\s+for|after|care\s+for|rely\s+on|relying\s+on|depend\s+on|depending\s+on|based\s+on|come\s+with|comes\s+with|as|in|(?:kinds?|types?|sorts?)(?=\s+of\b)|too\s+(?:much|many)|again|(?:that|which)\s+(?:needs?|requires?|uses?|has|have|involves?|comes?\s+with|is|are)|another|must|should|definitely|absolutely|certainly|please|just|simply|(?:tool|app|software|system|solution|platform|product|device|thing|one|option)s?\s+(?:that|which|with|for(?!\s+(?:parents|players|coaches|kids|children|fans|referees|members|volunteers)\b)|like))\b)+/i;
 const TRAILING =
-  /(?:[\s,.:;!–-]+|\b(?:needed|required|necessary|involved|please|at\s+all|whatsoever|any\s*more|thanks|thank\s+you|of\s+any\s+(?:kind|sort)|either|though|included|allowed|in\s+it|there|attached|ever|altogether)\b)+$/i;
+  /(?:[\s,.:;!–-]+|\b(?:needed|required|necessary|involved|please|at\s+all|whatsoever|any\s*more|thanks|thank\s+you|of\s+any\s+(?:kind|sort)|either|though|obviously|clearly|of\s+course|included|allowed|in\s+it|there|attached|ever|altogether)\b)+$/i;
 const OURS =
   /\s+(?:for|in|on|at|from|by|to|inside)\s+(?:our|my|us|me|this|(?:the|any)\s+(?:app|tool|product|platform|system|software|team|club|players))\b.*$/i;
 /**
@@ -167,9 +170,10 @@ function isWishedNoun({
     )
       return false;
     if (NO_USE.test(said)) return true;
+    if (IT_TODAY.test(before)) return false;
     return !HAVE_NO.test(before) && !(PEOPLE_BEFORE.test(before) && LACKED.test(said));
   }
-  if (/^lack/i.test(word)) return THING_BEFORE.test(before);
+  if (/^lack/i.test(word)) return THING_BEFORE.test(before) && !IT_TODAY.test(before);
   if (/^(?:instead|rather|in\s+place|as\s+opposed)/i.test(word)) return !BY_HAND.test(said);
   if (/^without/i.test(word)) {
     if (before.trim() === "" && /^\s*without\b[^,]*,\s*(?:we|our|i|they|players|coaches)\b/i.test(text))

@@ -1,6 +1,8 @@
 import { type Level, Levels } from "../../../catalog/taxonomy/level.ts";
 import { wordsOf } from "../../text/words.ts";
 
+/** U6 to U19, with and without a hyphen. */
+const AGE_GROUPS = Array.from({ length: 14 }, (_, at) => at + 6).flatMap((age) => [`U${age}`, `U-${age}`]);
 /** The spellings of the levels. */
 const LEVEL_NAMES: Readonly<Record<Level, readonly string[]>> = {
   grassroots: ["grassroots", "amateur", "recreational", "community club", "local club"],
@@ -18,8 +20,20 @@ const LEVEL_NAMES: Readonly<Record<Level, readonly string[]>> = {
     "middle school",
     "primary school",
     "elementary school",
+    ...AGE_GROUPS,
   ],
-  collegiate: ["collegiate", "college", "university", "NCAA", "varsity"],
+  collegiate: [
+    "collegiate",
+    "college",
+    "university",
+    "NCAA",
+    "NAIA",
+    "varsity",
+    "D1",
+    "D2",
+    "D3",
+    "Division I",
+  ],
   "semi-professional": ["semi-professional", "semi-pro", "semipro", "lower league"],
   elite: ["elite", "professional", "pro team", "first team", "national team", "Olympic"],
 };

@@ -62,6 +62,32 @@ describe("a brief", () => {
     ["Investor here. Seed-stage startups in sport", "Seed-stage startups"],
     ["We're a tennis club. Want: automatic line calling", "automatic line calling"],
     ["Our club needs new equipment and there is no budget", "equipment"],
+    ["We run a volleyball club with sixty people and want to count jumps", "count jumps"],
+    ["We own a gym, and I'm looking for a turnstile", "turnstile"],
+    ["I'm fed up chasing fees by hand. Is there anything cheap that does direct debits?", "direct debits"],
+    ["Trainer at a ballet company here. We want something to track dancers' load", "track dancers' load"],
+    ["What do other clubs use to schedule pitches?", "schedule pitches"],
+    ["We are an athletic department evaluating compliance software", "compliance software"],
+    ["We'd be keen on a tool for measuring sprint times", "measuring sprint times"],
+    ["Waivers, day passes, and certifications are on paper today", null],
+    ["Soccer: line calling for club courts", "line calling"],
+    ["The federation seeks a supplier of whereabouts management", "whereabouts management"],
+    ["I'm an investor interested in companies doing automated refereeing", "automated refereeing"],
+    ["We're replacing Excel with an athlete management system", "athlete management system"],
+    ["Something that avoids queues at the gate", "queues"],
+    ["Currently we log training in a notebook. I'd love an app for logging lifts", "logging lifts"],
+    ["Anyone got experience with smart mouthguards for boys?", "smart mouthguards"],
+    ["Which software can manage volunteers at a marathon?", "manage volunteers"],
+    ["What we'd like is camera-based tracking for a team", "camera-based tracking"],
+    ["Looking for a partner that can print and ship merchandise", "print and ship merchandise"],
+    ["My son is blind. Are there audio-based training aids?", "audio-based training aids"],
+    ["budget friendly livestream of our league", "livestream"],
+    ["Half of our people forget to pay", null],
+    ["Know how quickly lifters move the weight", null],
+    ["Visitors should reserve an hour by phone", null],
+    ["Fans wait an hour to get in", null],
+    ["The surface is too soft at night games", null],
+    ["Make sure that nobody cheats", null],
   ])("%s looks for %j", (text, product) => {
     expect(read(text)).toMatchObject({ product, must: [], level: null });
   });
@@ -69,6 +95,33 @@ describe("a brief", () => {
   it("doesn't take how it is made for what isn't wanted", () => {
     expect(read("No code data analysis for coaches").wont).toEqual([]);
     expect(read("Data analysis, no wearables").wont).toEqual(["wearables"]);
+    expect(read("Player tracking, no GPS obviously").wont).toEqual(["GPS"]);
+    expect(read("Rehearse situations without wearing out legs").wont).toEqual(["wearing out legs"]);
+    expect(read("Booking. The current system is from 2009 and has no online payment.").wont).toEqual([]);
+    expect(read("Booking. Our old tool lacks invoices.").wont).toEqual([]);
+  });
+
+  it("demands no date, and ends where it spoke of money", () => {
+    expect(read("I would like underwater video analysis that doesn't cost the earth")).toMatchObject({
+      product: "underwater video analysis",
+      should: ["underwater video analysis"],
+    });
+    expect(read("Ticketing, must integrate with Salesforce, live in three weeks").must).toEqual([
+      "integrate with Salesforce",
+    ]);
+    expect(read("It must be ready by June 1 and work offline").must).toEqual(["work offline"]);
+  });
+
+  it("names a level by division or age", () => {
+    expect(read("A D1 athletic department").level).toBe("collegiate");
+    expect(read("Our U15 girls film away games").level).toBe("youth-academy");
+    expect(read("U-12 teams").level).toBe("youth-academy");
+    expect(read("Our U23 squad").level).toBe(null);
+  });
+
+  it("quotes what wasn't read without what was", () => {
+    const { unread } = parseBrief("Our girls want to film away games on a phone and get clips soon", SPORTS);
+    expect(unread).toEqual(["girls", "phone and get clips soon"]);
   });
 
   it("says which sports the catalog's list lacks", () => {

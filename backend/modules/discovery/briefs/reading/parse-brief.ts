@@ -14,7 +14,7 @@ import {
   saysFree,
   withoutAmounts,
 } from "./budget.ts";
-import { deadlineIn } from "./deadline.ts";
+import { deadlineIn, withoutDeadlines } from "./deadline.ts";
 import { wantedIn } from "./denials.ts";
 import { withoutIdioms } from "./idioms.ts";
 import { levelsIn, namesOfLevel, namesOfSport, sportsBeside, sportsIn } from "./names.ts";
@@ -36,6 +36,11 @@ const INTEGRATION = new RegExp(
   String.raw`\b(?:[Ii]ntegrat\w*|[Cc]onnect\w*|[Cc]ompatible|[Ss]ync\w*|[Ww]orks?|[Pp]lugs?)\s+(?:with|to|into)\s+(${NAME}(?:(?:,\s*(?:and|or)?|\s+(?:and|or))\s+${NAME})*)`,
   "gu",
 );
+/** Matches what is left where a clause about money was dropped. */
+const RELATIVE = /\s+(?:that|which|who)$/i;
+/** What is only said with a date: "ready by June". */
+const BY_A_DATE =
+  /^\s*(?:be\s+)?(?:live|ready|running|available|delivered|installed|needed|in\s+place|working)?\s*$/i;
 /** Age groups, which are capitalized like names. */
 const AGE = /^U-?\d+/;
 
@@ -70,7 +75,10 @@ export function parseBrief(
         if (one.strength !== strength) return [];
         if (strength !== "wont" && integrations.includes(one.text))
           return strength === "must" ? [`work with ${one.text}`] : [];
-        const said = strength === "should" && isFree(one.text) ? FREE_OF_CHARGE : withoutMoney(one.text);
+        const said =
+          strength === "should" && isFree(one.text)
+            ? FREE_OF_CHARGE
+            : withoutMoney(one.text).replace(RELATIVE, "");
         return [said.slice(0, MAX_CRITERION).toWellFormed()];
       }),
     ),
@@ -80,6 +88,7 @@ export function parseBrief(
   const ruledOutSports = sportsIn(ruledOut, sports);
   const wantedSports = sportsIn(wanted, sports);
   const levels = levelsIn(wanted);
+  const product = productIn(wanted, (name) => sportsIn(name, sports).length > 0);
   const lists = {
     must: of("must"),
     should: [...new Set([...of("should"), ...(isBestFree ? [FREE_OF_CHARGE] : [])])],
@@ -95,7 +104,7 @@ export function parseBrief(
     notes.push(`Not among the catalog's sports, so looked for in the texts: ${beside.join(", ")}.`);
   }
   const criteria: Criteria = {
-    product: productIn(wanted),
+    product,
     sports: sportsIn(text, sports).filter(
       (sport) => wantedSports.includes(sport) || !ruledOutSports.includes(sport),
     ),
@@ -121,6 +130,8 @@ function saidBy({ product, sports, level, must, should, wont, integrations, plac
 /** Whether a statement has content besides an amount. */
 export function saysMore(text: string): boolean {
   if (isFree(text)) return false;
+  const undated = withoutDeadlines(text);
+  if (undated.length < text.length && BY_A_DATE.test(undated)) return false;
   const rest = withoutAmounts(text);
   return wordsOf(rest).some(({ text: word }) => !isStopWord(word) && !EMPTY.has(word));
 }

@@ -17,6 +17,9 @@ it.each([
   ["U12 teams", []],
   ["3 days for teams", []],
   ["a 4G camera", []],
+  ["4,000 season ticket holders", ["4,000 ticket holders"]],
+  ["200 student athletes across 11 teams", ["200 student athletes", "11 teams"]],
+  ["30 team members", ["30 team members"]],
 ])("%s has %j", (text, quantities) => {
   expect(quantitiesIn(text).map((one) => one.text)).toEqual(quantities);
 });
@@ -25,6 +28,8 @@ it.each([
   ["40 players", "For squads of up to 30 athletes.", false],
   ["40 players", "For up to 60 players.", true],
   ["40 players", "From 20 to 100 players.", true],
+  ["200 student athletes", "For up to 300 athletes.", true],
+  ["200 student athletes", "For up to 30 teams.", undefined],
   ["40 players", "Used by 400 clubs.", undefined],
   ["40 players", "500 players use it.", undefined],
   ["300 seats", "For at least 1,000 seats.", false],

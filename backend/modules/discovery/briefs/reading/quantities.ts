@@ -6,7 +6,7 @@ export interface Quantity {
   readonly least: number | null;
   /** Null if only the minimum is given. */
   readonly most: number | null;
-  /** The counted thing as written, in lower case. */
+  /** The counted things as written, in lower case: "players", "student athletes". */
   readonly unit: string;
   /** For display: "40 players". */
   readonly text: string;
@@ -14,7 +14,7 @@ export interface Quantity {
 
 /** Countable things; those in one group are comparable. */
 const UNITS: readonly (readonly string[])[] = [
-  "player athlete swimmer runner rider rower gymnast dancer golfer boxer skater skier cyclist participant competitor entrant student pupil kid child children people person user member membership subscriber staff employee trainee horse".split(
+  "player athlete swimmer runner rider rower gymnast dancer golfer boxer skater skier cyclist participant competitor entrant student pupil kid child children boy girl man men woman women adult junior senior people person user member membership subscriber staff employee trainee horse".split(
     " ",
   ),
   "team squad club school academy academies side franchise organization organisation".split(" "),
@@ -31,7 +31,8 @@ const UNITS: readonly (readonly string[])[] = [
 const NAMES = UNITS.flat().toSorted((a, b) => b.length - a.length);
 const NUMBER = String.raw`(?:\d[\d.,'’]*(?:\s\d{3})*(?!\d)|${NUMBER_WORDS})`;
 const AMOUNT = String.raw`(${NUMBER})\s?(${SCALE})?(?![\p{L}\d%°])`;
-const UNIT = String.raw`((?:${NAMES.join("|")})(?:e?s)?)\b(?!\s*(?:-|–)\s*\p{L})`;
+const PLURAL = `(?:${NAMES.join("|")})(?:e?s)?`;
+const UNIT = String.raw`(${PLURAL}(?:\s+(?:${PLURAL}|holders?)(?![\p{L}-]))?)\b(?!\s*(?:-|–)\s*\p{L})`;
 const COUNTED = new RegExp(
   String.raw`(?<![\p{L}\d$€£¥.,/-])(?:(up\s+to|at\s+most|max(?:imum|\.)?(?:\s+of)?|(?:no|not)\s+more\s+than|fewer\s+than|less\s+than|under|below)|(at\s+least|min(?:imum|\.)?(?:\s+of)?|(?:no|not)\s+(?:less|fewer)\s+than|more\s+than|over|from)|between|about|around|approx(?:imately|\.)?|some|roughly)?\s*${AMOUNT}(\s?\+)?(?:\s*(?:-|–|to|and|or)\s*${AMOUNT})?\s+(?:(?!(?:per|a|an|in|for|of|by|and|or|to|with|on|at|days?|weeks?|months?|years?|hours?|minutes?|seconds?|euros?|dollars?|pounds?|usd|eur|gbp|chf)\b)[\p{L}'’-]+\s+){0,2}?${UNIT}`,
   "giu",
@@ -85,11 +86,12 @@ function quantityOf(
   return { least: one, most: one, unit: name, text: `${shown(one)} ${name}` };
 }
 
-/** Returns the index of a unit's group; -1 if it has none. */
+/** Returns the index of a unit's group: "student athletes" are athletes, "ticket holders" hold tickets. */
 function groupOf(unit: string): number {
-  return UNITS.findIndex((names) =>
-    names.some((name) => unit === name || unit === `${name}s` || unit === `${name}es`),
-  );
+  const isOf = (word: string) => (names: readonly string[]) =>
+    names.some((name) => word === name || word === `${name}s` || word === `${name}es`);
+  const groups = unit.split(/\s+/).map((word) => UNITS.findIndex(isOf(word)));
+  return groups.findLast((group) => group >= 0) ?? -1;
 }
 
 /** Matches phrases that make a record's quantity a limit or a range. */

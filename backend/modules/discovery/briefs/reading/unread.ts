@@ -7,7 +7,7 @@ import { withoutQuantities } from "./quantities.ts";
 
 /** Words that only introduce a wish or belong to parsed criteria. */
 const SAID = new Set(
-  "look looking search searching need needs want wants seek seeking like would please thanks thank hello hi dear must should have has ideally preferably required mandatory essential without use used using tool tools software app apps application system systems platform platforms solution solutions product products something anything club clubs team teams company find buy get help helps let lets able work works integrate integrates budget year years month months week weeks annually yearly monthly per about around approximately max maximum least most up price cost costs free charge deadline decision decide needed ready currently already also new good best first based want wanted rather leave skip hate avoid include wish interested recommend kind type yes".split(
+  "look looking search searching need needs want wants seek seeking like would please thanks thank hello hi dear must should have has ideally preferably required mandatory essential without use used using tool tools software app apps application system systems platform platforms solution solutions product products something anything club clubs team teams company find buy get help helps let lets able work works integrate integrates budget year years month months week weeks annually yearly monthly per about around approximately max maximum least most up price cost costs free charge deadline decision decide needed ready currently already also new good best first based want wanted rather leave skip hate avoid include wish interested recommend kind type yes preferred keen love seeks supplier evaluating currently anyone anybody experience got which replace replacing".split(
     " ",
   ),
 );
@@ -28,7 +28,10 @@ export function unreadIn(text: string, read: readonly string[]): string[] {
     SAID.has(word) ||
     known.has(stemOf(word)) ||
     /^\d+$/.test(word);
-  const rest = withoutQuantities(withoutDeadlines(withoutAmounts(text)));
+  const rest = read.reduce(
+    (left, part) => (part.includes(" ") ? left.replace(part, ", ") : left),
+    withoutQuantities(withoutDeadlines(withoutAmounts(text))),
+  );
   const phrases = rest.split(/[.,;:!?()\n]+|\s[-–—]\s|\b(?:but|because)\b/).flatMap((clause) => {
     const words = wordsOf(clause);
     const first = words.find((word) => !isSaid(word));

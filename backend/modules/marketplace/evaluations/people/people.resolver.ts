@@ -77,7 +77,7 @@ export class EvaluationPeopleResolver {
   @OwnTransaction()
   @Mutation(() => Done, {
     description:
-      "Removes a judge or reader with their scores, or withdraws an invitation, as the owner; others leave by it.",
+      "Removes a judge or reader, or withdraws an invitation, as the owner; others leave by it. Submitted scores stay without a name if a judge leaves, or if it is decided; otherwise they are deleted.",
   })
   removeFromEvaluation(
     @Ctx() context: Context,

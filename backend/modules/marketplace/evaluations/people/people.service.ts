@@ -86,7 +86,8 @@ async function store(
 }
 
 /**
- * Removes a judge or reader with their scores, or withdraws an invitation; people may leave themselves.
+ * Removes a judge or reader with their scores, or withdraws an invitation; people may leave themselves. What somebody
+ * has submitted stays without a name if they leave by themselves, and once it is decided, since others rely on it.
  * @throws NotFoundError if there is no such person; ConflictError for the owner; as `lockAs`.
  */
 export async function removePerson(context: Context, id: string, personId: string): Promise<void> {
@@ -96,9 +97,16 @@ export async function removePerson(context: Context, id: string, personId: strin
     throw new ForbiddenError("Only the owner of an evaluation can remove others.");
   if (standing.role === "owner" && standing.personId === key)
     throw new ConflictError("An evaluation needs its owner. Delete it instead.");
+  const stays = standing.personId === key || Boolean(evaluation.decidedAt);
   const removed = await context.em.execute<unknown[]>(
-    "delete from evaluation_people where id = ? and evaluation_id = ? returning id",
-    [key, evaluation.id],
+    `with kept as (
+       update evaluation_people set former_user_id = user_id, user_id = null
+       where id = ? and evaluation_id = ? and ? and submitted_at is not null and user_id is not null returning id
+     ), removed as (
+       delete from evaluation_people where id = ? and evaluation_id = ? and not (? and submitted_at is not null) returning id
+     )
+     select id from kept union all select id from removed`,
+    [key, evaluation.id, stays, key, evaluation.id, stays],
   );
   if (removed.length === 0) throw new NotFoundError("This person was already removed.");
   await recordAuditEvent(context, { action: "evaluation.person_removed", subject: evaluation.id });
@@ -125,8 +133,8 @@ export async function findOffered({ em }: Context, token: string): Promise<Offer
 }
 
 /**
- * Makes the actor one of the people of an evaluation through the link of an invitation. Returns the
- * evaluation's id.
+ * Makes the actor one of the people of an evaluation through the link of an invitation; a judge who left has the
+ * scores back that stayed. Returns the evaluation's id.
  * @throws InvalidInputError at `token` if it has ended; ForbiddenError if it was sent to another address.
  */
 export async function acceptInvitation(context: Context, token: string): Promise<number> {
@@ -140,12 +148,24 @@ export async function acceptInvitation(context: Context, token: string): Promise
       throw new ForbiddenError(
         `This invitation was sent to ${offered.email}. Sign in with the account that uses this address.`,
       );
-    const joined = await em.execute<unknown[]>(
-      `update evaluation_people set user_id = ?, email = null, token_hash = null, expires_at = null, joined_at = now()
-       where id = ? and token_hash = ? and joined_at is null and not exists (
-         select from evaluation_people o where o.evaluation_id = ? and o.user_id = ?) returning id`,
-      [user.id, offered.id, hashToken(token), offered.evaluationId, user.id],
+    const back = await em.execute<unknown[]>(
+      `with back as (
+         update evaluation_people f set user_id = f.former_user_id, former_user_id = null
+         from evaluation_people o where o.id = ? and o.token_hash = ? and o.joined_at is null and o.role = f.role
+           and f.evaluation_id = o.evaluation_id and f.former_user_id = ? returning o.id
+       )
+       delete from evaluation_people p using back where p.id = back.id returning p.id`,
+      [offered.id, hashToken(token), user.id],
     );
+    const joined =
+      back.length > 0
+        ? back
+        : await em.execute<unknown[]>(
+            `update evaluation_people set user_id = ?, email = null, token_hash = null, expires_at = null, joined_at = now()
+             where id = ? and token_hash = ? and joined_at is null and not exists (
+               select from evaluation_people o where o.evaluation_id = ? and o.user_id = ?) returning id`,
+            [user.id, offered.id, hashToken(token), offered.evaluationId, user.id],
+          );
     if (joined.length === 0) throw ended();
     user.emailProvenAt ??= new Date();
     await em.flush();

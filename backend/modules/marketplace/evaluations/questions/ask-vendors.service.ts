@@ -28,7 +28,7 @@ export async function askVendors(
       [evaluation.id, evaluation.id, key],
     );
     if (parseIds(input.vendorIds).some((vendor) => !row?.vendors.includes(vendor))) {
-      const message = "Ask vendors of the candidates";
+      const message = "Choose vendors of the candidates";
       throw new InvalidInputError(message, { vendorIds: message });
     }
     if ((row?.requests ?? 0) >= MAX_REQUESTS)

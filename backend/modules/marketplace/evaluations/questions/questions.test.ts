@@ -194,7 +194,7 @@ it("are asked by the owner only, of its candidates' vendors, while it is open", 
   expect((await ask(app, room.id, own)).code).toBe("UNAUTHENTICATED");
   expect((await ask(stranger, room.id, own)).code).toBe("NOT_FOUND");
   expect((await ask(judge.client, room.id, own)).code).toBe("FORBIDDEN");
-  expect((await ask(owner, room.id)).fields).toEqual({ vendorIds: "Ask vendors of the candidates" });
+  expect((await ask(owner, room.id)).fields).toEqual({ vendorIds: "Choose vendors of the candidates" });
   expect((await ask(owner, room.id, { vendorIds: [] })).fields).toEqual({ vendorIds: "Choose a vendor" });
   expect((await ask(owner, room.id, { ...own, title: " " })).fields).toEqual({ title: expect.any(String) });
   expect((await ask(owner, room.id, own, "no key")).fields).toEqual({ key: expect.any(String) });

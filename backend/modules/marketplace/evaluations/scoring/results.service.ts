@@ -14,7 +14,7 @@ import { type Scored, weightedResults } from "./weighted-results.ts";
 const MAX_NOTES = 500;
 
 /**
- * Whether somebody may see the result: judges once their own scores are in; others once all judges are done.
+ * Whether somebody may see the result: judges once their own scores are in, of everything that is judged now; others once all judges are done.
  * The end of the scoring shows it to everybody.
  * @param standing null for readers by link.
  */
@@ -26,7 +26,8 @@ export function maySeeResults(
   }: Pick<Evaluation, "scoringClosedAt" | "judgeCount" | "submittedCount">,
   standing: Standing | null,
 ): boolean {
-  if (scoringClosedAt || standing?.submittedAt) return true;
+  if (scoringClosedAt) return true;
+  if (standing?.submittedAt) return !standing.isMissing;
   return standing?.role !== "judge" && judgeCount > 0 && submittedCount === judgeCount;
 }
 

@@ -4,7 +4,7 @@ import { parseId } from "../../../../shared/schema/ids.ts";
 import { validate } from "../../../../shared/schema/validation.ts";
 import type { EvaluationScoreInput } from "../evaluation.inputs.ts";
 import { scoresRules } from "../evaluation.rules.ts";
-import { assertOpen, lockAs } from "../standing.ts";
+import { assertOpen, IS_UNSCORED, lockAs } from "../standing.ts";
 
 const JUDGES = ["owner", "judge"] as const;
 const CLOSED = "The owner has closed scoring.";
@@ -63,15 +63,14 @@ export async function scoreCandidate(
  */
 export async function submitScores(context: Context, id: string): Promise<void> {
   const { em } = context;
-  const { evaluationId, personId } = await assertTaken(context, id);
+  const { personId } = await assertTaken(context, id);
   const missing = await em.execute<{ name: string }[]>(
-    `select a.name from evaluation_candidates a
-     where a.evaluation_id = ? and a.removed_at is null and exists (
+    `select a.name from evaluation_people p join evaluation_candidates a on a.evaluation_id = p.evaluation_id
+     where p.id = ? and a.removed_at is null and exists (
        select from evaluation_criteria c where c.evaluation_id = a.evaluation_id and c.removed_at is null
-         and not exists (select from evaluation_scores s
-           where s.person_id = ? and s.candidate_id = a.id and s.criterion_id = c.id))
+         and ${IS_UNSCORED})
      order by a.added_at, a.id limit 3`,
-    [evaluationId, personId],
+    [personId],
   );
   if (missing.length > 0) {
     const names = missing.map(({ name }) => name).join(", ");

@@ -40,6 +40,23 @@ describe("weighted results", () => {
     );
   });
 
+  it("have no digits that come from computing with fractions", () => {
+    const criteria = Array.from({ length: 30 }, (_, id) => ({
+      id,
+      title: `C${id}`,
+      share: 1 / 30,
+      must: false,
+    }));
+    const cells = new Map(
+      criteria.map(({ id }) => [
+        id,
+        { criterionId: id, mean: 2.5, lowest: 2.5, highest: 2.5, known: 1, unknown: 0 },
+      ]),
+    );
+    const { ranking } = weightedResults(criteria, [{ id: 1, name: "Cairn", cells, judges: [0.1 + 0.2] }]);
+    expect(ranking[0]).toMatchObject({ score: 2.5, coverage: 1, lowest: 0.3, highest: 0.3 });
+  });
+
   it("say at which weight another would come first", () => {
     const { sensitivity } = weightedResults(CRITERIA, [
       scored(1, "Cairn", [5, 3]),

@@ -26,6 +26,9 @@ type Ranked = EvaluationRanking & { readonly name: string };
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const outOf = (score: number): string => `${score.toFixed(1)} out of ${BEST_SCORE}`;
 
+/** Removes what computing with fractions adds, such as the last digit of 2.5000000000000004. */
+const exact = (value: number): number => Number(value.toFixed(9));
+
 /** Returns the weighted mean of what is known, and the share of the weights that it covers. */
 function weightedMean(criteria: readonly Criterion[], cells: Scored["cells"]) {
   let [sum, coverage] = [0, 0];
@@ -35,7 +38,7 @@ function weightedMean(criteria: readonly Criterion[], cells: Scored["cells"]) {
     sum += share * mean;
     coverage += share;
   }
-  return { score: coverage > 0 ? sum / coverage : null, coverage };
+  return { score: coverage > 0 ? exact(sum / coverage) : null, coverage: exact(coverage) };
 }
 
 const emptyCell = (criterionId: number): EvaluationCell => ({
@@ -57,8 +60,8 @@ function rankingOf(criteria: readonly Criterion[], candidate: Scored): Ranked {
     name,
     place: 0,
     ...weightedMean(criteria, cells),
-    lowest: judges.length > 0 ? Math.min(...judges) : null,
-    highest: judges.length > 0 ? Math.max(...judges) : null,
+    lowest: judges.length > 0 ? exact(Math.min(...judges)) : null,
+    highest: judges.length > 0 ? exact(Math.max(...judges)) : null,
     missedMusts: missed.map(({ title }) => title),
     cells: criteria.map(({ id: key }) => cells.get(key) ?? emptyCell(key)),
   };

@@ -3,9 +3,9 @@ import { ConflictError, NotFoundError } from "../../../../shared/errors.ts";
 import { parseId } from "../../../../shared/schema/ids.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import { isFirst, takeIn } from "../jury.service.ts";
+import { assertOpen, lockRound, type ManagedRound } from "../managed-round.ts";
 import { notifyReviewers } from "../reviewers/reviewer-news.ts";
 import { IS_SUBMITTED } from "../round-state.ts";
-import { assertOpen, lockRound, type ManagedRound } from "../standing.ts";
 import { findConflicts } from "./conflicts.ts";
 import { type Pairing, spread } from "./spread.ts";
 
@@ -44,7 +44,8 @@ async function store(context: Context, managed: ManagedRound, pairings: readonly
 
 /**
  * Assigns the applications of an open round evenly, as many reviewers for each as planned, never against a conflict
- * of interest. What was assigned stays; applications that have arrived since are taken into the first round.
+ * of interest. What was assigned stays, unless a conflict has come up before the review was handed in; applications
+ * that have arrived since are taken into the first round.
  * @throws NotFoundError for all but those who decide; ConflictError if the round isn't open, or without reviewers.
  */
 export async function spreadAssignments(context: Context, roundId: string): Promise<void> {
@@ -58,12 +59,17 @@ export async function spreadAssignments(context: Context, roundId: string): Prom
   );
   if (reviewers.length === 0) throw new ConflictError("Nobody has joined as a reviewer yet.");
   if (await isFirst(context, round)) await takeIn(context, record.kind, record.id, round.id);
-  const entries = await readEntries(context, round.id);
-  const applicationIds = entries.map(({ applicationId }) => applicationId);
-  const conflicts = Map.groupBy(
-    await findConflicts(em, { juryId, applicationIds }),
-    ({ applicationId }) => applicationId,
+  const applicationIds = (await readEntries(context, round.id)).map(({ applicationId }) => applicationId);
+  const found = await findConflicts(em, { juryId, applicationIds });
+  await em.execute(
+    `delete from jury_assignments s using jury_entries e,
+       jsonb_to_recordset(?::jsonb) as g ("applicationId" integer, "reviewerId" integer)
+     where e.id = s.entry_id and e.round_id = ? and s.submitted_at is null
+       and e.application_id = g."applicationId" and s.reviewer_id = g."reviewerId"`,
+    [JSON.stringify(found), round.id],
   );
+  const conflicts = Map.groupBy(found, ({ applicationId }) => applicationId);
+  const entries = await readEntries(context, round.id);
   const pairings = spread(
     entries.map(({ id, applicationId, reviewers: assigned }) => ({
       id,
@@ -123,7 +129,7 @@ export async function setAssigned(
       "select submitted_at is not null as submitted from jury_assignments where entry_id = ? and reviewer_id = ?",
       [entry.id, key],
     );
-    if (row?.submitted) throw new ConflictError("This review is handed in, so it stays.");
+    if (row?.submitted) throw new ConflictError("This review has been submitted, so it stays.");
     await em.execute("delete from jury_assignments where entry_id = ? and reviewer_id = ?", [entry.id, key]);
   }
   await recordAuditEvent(context, { action: "jury.assigned", subject: juryId });

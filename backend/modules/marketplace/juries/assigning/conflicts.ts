@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { SHARED_HOSTS } from "../../../catalog/vendor-claims/shared-hosts.ts";
+import { decides } from "../managed-call.ts";
 
 /** Why a reviewer can't judge an application. */
 export interface Conflict {
@@ -22,7 +23,7 @@ interface Which {
 
 /**
  * Returns the conflicts of interest between reviewers and applications, declared or found, in one statement: the
- * reviewer has applied, too, is or was until lately in an organization with the applicant or of the vendor, or has an
+ * reviewer decides on the call or has applied, too, is or was until lately in an organization with the applicant or of the vendor, or has an
  * address at the same domain.
  */
 export function findConflicts(
@@ -39,8 +40,10 @@ export function findConflicts(
        select v.id, v.user_id, split_part(lower(u.email::text), '@', 2) as domain,
          exists (select from applications own join juries j on j.id = v.jury_id
            where own.applicant_id = v.user_id and own.status not in ('draft', 'withdrawn')
-             and (own.opportunity_id = j.opportunity_id or own.collaboration_id = j.collaboration_id)) as applied
-       from jury_reviewers v join users u on u.id = v.user_id
+             and (own.opportunity_id = j.opportunity_id or own.collaboration_id = j.collaboration_id)) as applied,
+         ${decides("v.user_id")} as decides
+       from jury_reviewers v join users u on u.id = v.user_id join juries y on y.id = v.jury_id
+         left join opportunities o on o.id = y.opportunity_id left join collaborations c on c.id = y.collaboration_id
        where v.jury_id = ? and v.left_at is null and (?::integer is null or v.id = ?::integer)
      ), tied as (
        select distinct t.user_id, t.organization_id, o.name
@@ -56,6 +59,7 @@ export function findConflicts(
        select r.id as "reviewerId", a.id as "applicationId", case
          when d.reason is not null then 'Declared: ' || d.reason
          when r.user_id = a.applicant_id then 'It is their own application'
+         when r.decides then 'They belong to the team that decides'
          when r.applied then 'They have applied to this call, too'
          when g.name is not null then 'Both belong to ' || g.name
          when o.user_id is not null then 'They belong to ' || a.vendor || ', for which this is'

@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { OwnTransaction, SignedIn } from "../../../../shared/access.ts";
 import type { Context } from "../../../../shared/context.ts";
+import { manageRound } from "../managed-round.ts";
 import { juryOf } from "../read-jury.ts";
-import { manageRound } from "../standing.ts";
 import { decideOnEntries, previewLetters } from "./deciding.service.ts";
 import { JuryDecided, type JuryDecision, JuryDecisions, JuryLetter } from "./deciding.types.ts";
 

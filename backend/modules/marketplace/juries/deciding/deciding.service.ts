@@ -8,8 +8,8 @@ import { recordAuditEvent } from "../../../administration/audit/record-audit-eve
 import type { ApplicationDecision } from "../../applications/application-status.ts";
 import { decideTogether } from "../../applications/deciding/deciding-together.ts";
 import { enter } from "../jury.service.ts";
-import { IS_CLOSED, IS_SUBMITTED } from "../round-state.ts";
-import { assertBegun, lockRound, type ManagedRound, manageRound, today } from "../standing.ts";
+import { assertBegun, lockRound, type ManagedRound, manageRound } from "../managed-round.ts";
+import { IS_CLOSED, IS_SUBMITTED, today } from "../round-state.ts";
 import type { JuryDecision, JuryLetter } from "./deciding.types.ts";
 import { assertLetter, fillLetter, tooLong } from "./letters.ts";
 

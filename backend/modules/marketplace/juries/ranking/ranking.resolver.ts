@@ -2,8 +2,8 @@ import { Arg, Args, Ctx, ID, Query, Resolver } from "type-graphql";
 import { SignedIn } from "../../../../shared/access.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { type Page, PageArguments } from "../../../../shared/paging/connection.ts";
+import { manageRound } from "../managed-round.ts";
 import { assertPage } from "../page-of-ids.ts";
-import { manageRound } from "../standing.ts";
 import {
   type JuryEntry,
   JuryEntryConnection,

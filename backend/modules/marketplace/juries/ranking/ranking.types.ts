@@ -38,6 +38,11 @@ abstract class AssignedReview {
 
   @Field(() => String, { nullable: true, description: "What the reviewer wrote; null if nothing yet." })
   comment: string;
+
+  @Field({
+    description: "Whether the application was rewritten after the review was handed in, or last saved.",
+  })
+  hasChangedSince: boolean;
 }
 
 @ObjectType({ description: "A review of an application as those who decide see it." })

@@ -4,11 +4,11 @@ import type { ApplicationStatus } from "../../applications/application-status.ts
 import type { ApplicationBudget } from "../../call-forms/application-answer.ts";
 import { readBudgets } from "../../call-forms/read-answers.ts";
 import { findConflicts } from "../assigning/conflicts.ts";
+import { type RoundRow } from "../managed-round.ts";
 import { pageOfIds } from "../page-of-ids.ts";
 import { REVIEWER_NAME } from "../read-jury.ts";
 import { REVIEW_IN, REVIEW_MEAN, readDiscussion, readScores } from "../reviewing/read-review.ts";
 import { IS_SUBMITTED } from "../round-state.ts";
-import type { RoundRow } from "../standing.ts";
 import type { JuryAssignment, JuryConflict, JuryEntry, JuryOrder, JuryReviewLine } from "./ranking.types.ts";
 
 interface Ranked {
@@ -133,6 +133,7 @@ async function readAssignments(
     `select s.id, s.entry_id as "entryId", s.reviewer_id as "reviewerId", ${REVIEWER_NAME} as "reviewerName",
        s.submitted_at as "submittedAt", ${REVIEW_IN}
      from jury_assignments s join jury_reviewers v on v.id = s.reviewer_id left join users u on u.id = v.user_id
+       join jury_entries e on e.id = s.entry_id join applications a on a.id = e.application_id
      where s.entry_id = any(?::integer[]) order by s.id`,
     [`{${entryIds.join(",")}}`],
   );

@@ -3,9 +3,9 @@ import { OwnTransaction, Public, SignedIn } from "../../../../shared/access.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { Done } from "../../../../shared/schema/done.ts";
 import { type ApplicationKind, ApplicationKinds } from "../../applications/applied-record.ts";
+import { counted } from "../counted.ts";
 import { Jury } from "../jury.types.ts";
 import { juryOf } from "../read-jury.ts";
-import { counted } from "../standing.ts";
 import {
   answerNaming,
   askWinner,

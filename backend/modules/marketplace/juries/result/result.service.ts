@@ -9,9 +9,9 @@ import type { ApplicationKind } from "../../applications/applied-record.ts";
 import { teamOf } from "../../applications/team.ts";
 import { resultRules, winnerRules } from "../jury.rules.ts";
 import { juryPath } from "../jury-paths.rules.ts";
+import { findManaged, lockJury, lockManaged, manage, TABLES } from "../managed-call.ts";
 import { readCriteria } from "../read-jury.ts";
-import { IS_CLOSED } from "../round-state.ts";
-import { findManaged, lockJury, lockManaged, manage, TABLES, today } from "../standing.ts";
+import { IS_CLOSED, today } from "../round-state.ts";
 import type { CallResult, JuryWinner, NamingRequest } from "./result.types.ts";
 import { winnerName } from "./winner-name.ts";
 

@@ -3,8 +3,8 @@ import { dayOf, daysFromNow } from "../../../../shared/days/days.ts";
 import { ConflictError } from "../../../../shared/errors.ts";
 import type { Job } from "../../../../shared/job.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
-import { IS_SUBMITTED } from "../round-state.ts";
-import { assertOpen, lockRound, today } from "../standing.ts";
+import { assertOpen, lockRound } from "../managed-round.ts";
+import { IS_SUBMITTED, today } from "../round-state.ts";
 import { notifyReviewers } from "./reviewer-news.ts";
 
 const A_DAY = 24 * 3600 * 1000;

@@ -1,5 +1,5 @@
 import type { Context } from "../../../../shared/context.ts";
-import { longDay, startOfDay } from "../../../../shared/days/days.ts";
+import { longDay, startOfDay, timeZone } from "../../../../shared/days/days.ts";
 import { notify } from "../../../account/notifications/notify.ts";
 import { REVIEWS } from "../jury-paths.rules.ts";
 
@@ -27,6 +27,7 @@ export async function notifyReviewers(
     [`{${[...counts.keys()].join(",")}}`],
   );
   const until = longDay(startOfDay(round.closesOn));
+  const closing = `The round “${round.name}” closes at the end of ${until} (time zone ${timeZone()}).`;
   const path = `${REVIEWS}?round=${round.id}`;
   const at = Date.now();
   await notify(
@@ -41,14 +42,14 @@ export async function notifyReviewers(
         recipient: userId,
         type: "application_received" as const,
         title,
-        text: [`The round “${round.name}” closes at the end of ${until}.`],
+        text: [closing],
         path,
         key: `jury-${occasion}:${round.id}:${id}:${at}`,
         letter: {
           subject: title,
           text: [
             `${title}.`,
-            `The round “${round.name}” closes at the end of ${until}.`,
+            closing,
             `Review them here: ${publicUrl}${path}`,
             `Choose which emails you get: ${publicUrl}/profile?tab=notifications`,
           ],

@@ -6,9 +6,9 @@ import { Done } from "../../../../shared/schema/done.ts";
 import { caseFold } from "../../../../shared/text/case-fold.ts";
 import { User } from "../../../account/identity/user.entity.ts";
 import { type ApplicationKind, ApplicationKinds } from "../../applications/applied-record.ts";
+import { counted } from "../counted.ts";
 import { Jury } from "../jury.types.ts";
 import { juryOf } from "../read-jury.ts";
-import { counted } from "../standing.ts";
 import { acceptInvitation, findOffered, inviteReviewer, removeReviewer } from "./reviewers.service.ts";
 
 @ObjectType({

@@ -19,10 +19,11 @@ import { teamOf } from "../../applications/team.ts";
 import { INVITATIONS_ACCOUNT, INVITATIONS_MAILBOX } from "../../organizations/members/member.limits.ts";
 import { findMemberships } from "../../organizations/membership.service.ts";
 import { isOfOwner } from "../../organizations/organization.policy.ts";
+import { counted } from "../counted.ts";
 import { INVITATION_DAYS, MAX_REVIEWERS, reviewerRules } from "../jury.rules.ts";
 import { juryPath } from "../jury-paths.rules.ts";
+import { findManaged, lockJury, lockManaged, manage } from "../managed-call.ts";
 import { IS_SUBMITTED } from "../round-state.ts";
-import { counted, findManaged, lockJury, lockManaged, manage } from "../standing.ts";
 import { juryInvitationJob } from "./invitation.job.ts";
 
 const ENDED = "This invitation is no longer valid. Ask for a new one.";
@@ -218,7 +219,7 @@ async function notifyTeamOfLeaving(context: Context, row: LeavingRow, freed: num
   const path = juryPath(row.kind, row.recordId);
   const open =
     freed === 0
-      ? "They had handed in everything."
+      ? "They had submitted all of their reviews."
       : `${freed === 1 ? "One application that they were to review needs" : `${freed} applications that they were to review need`} somebody else.`;
   const title = `${row.name} no longer reviews applications to “${row.title}”`;
   await notifyAll(em, teamOf(row.kind, row.recordId), {

@@ -3,20 +3,18 @@ import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
 import type { AnswerFile, ApplicationAnswer } from "../../call-forms/application-answer.ts";
 import { fileAddress, readAnswers } from "../../call-forms/read-answers.ts";
-import { IS_HIDDEN } from "../round-state.ts";
-import { today } from "../standing.ts";
+import { IS_HIDDEN, today } from "../round-state.ts";
 import { OWN_TASKS } from "./tasks.service.ts";
 
 /**
- * Returns the answers of an application as its reviewers read them. While who applies is hidden, answers that say so
+ * Returns answers as reviewers read them. While who applies is hidden, answers that say so
  * and links are left out, and files are numbered, as their names may say so, too.
  */
-export async function readJudgedAnswers(
-  context: Context,
-  applicationId: number,
+export function asJudged(
+  context: Pick<Context, "publicUrl">,
+  answers: readonly ApplicationAnswer[],
   isHidden: boolean,
-): Promise<ApplicationAnswer[]> {
-  const answers = (await readAnswers(context, [applicationId])).get(applicationId) ?? [];
+): ApplicationAnswer[] {
   if (!isHidden) return [...answers];
   let number = 0;
   const numbered = (file: AnswerFile): AnswerFile => {
@@ -27,6 +25,16 @@ export async function readJudgedAnswers(
   return answers
     .filter(({ isIdentifying, kind }) => !isIdentifying && kind !== "link")
     .map((answer) => ({ ...answer, files: answer.files.map(numbered) }));
+}
+
+/** Returns the answers of an application as its reviewers read them. */
+export async function readJudgedAnswers(
+  context: Context,
+  applicationId: number,
+  isHidden: boolean,
+): Promise<ApplicationAnswer[]> {
+  const answers = await readAnswers(context, [applicationId]);
+  return asJudged(context, answers.get(applicationId) ?? [], isHidden);
 }
 
 /** Returns a file as the actor reads of it in a review of theirs; undefined if it is in none. */

@@ -1,8 +1,10 @@
 import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { parseId } from "../../../../shared/schema/ids.ts";
+import { HAS_CHANGED, JUDGED_VERSION } from "../../applications/versions.ts";
+import { type ApplicationRow, readEarlierAnswers } from "../../call-forms/read-answers.ts";
 import { REVIEWER_NAME, readCriteria } from "../read-jury.ts";
-import { readJudgedAnswers } from "./judged-answers.ts";
+import { asJudged, readJudgedAnswers } from "./judged-answers.ts";
 import type {
   JudgedApplication,
   JuryComment,
@@ -28,7 +30,11 @@ interface ReviewRow {
   affiliation: string;
   vendorName: string | null;
   contactEmail: string;
+  judged: JudgedContent | null;
 }
+
+/** What an application said that has changed since. */
+type JudgedContent = ApplicationRow & { readonly text: string; readonly links: string[] };
 
 /** Returns a review that the viewer writes or has written; null for anything that they aren't assigned. */
 export async function findReview(context: Context, id: string): Promise<JuryReview | null> {
@@ -40,7 +46,7 @@ export async function findReview(context: Context, id: string): Promise<JuryRevi
     `select s.entry_id as "entryId", r.jury_id as "juryId", s.reviewer_id as "reviewerId", a.id as "applicationId",
        j.lowest_score as "lowestScore", s.comment, s.version, r.is_blind as "isBlind", a.text, a.links,
        p.first_name || ' ' || p.last_name as "applicantName", a.affiliation, w.name as "vendorName",
-       a.contact_email as "contactEmail"
+       a.contact_email as "contactEmail", case when ${HAS_CHANGED} then ${JUDGED_VERSION} end as judged
      from jury_assignments s join jury_entries e on e.id = s.entry_id join jury_rounds r on r.id = e.round_id
        join juries j on j.id = r.jury_id join applications a on a.id = e.application_id
        join users p on p.id = a.applicant_id left join vendors w on w.id = a.vendor_id
@@ -49,15 +55,20 @@ export async function findReview(context: Context, id: string): Promise<JuryRevi
   );
   if (!row) return null;
   const scores = await readScores(context, [key]);
-  const isIn = task.submittedAt !== null;
+  const application = await toJudged(context, row, task);
+  const criteria = await readCriteria(context, row.juryId);
+  const ownScores = scores.get(key) ?? [];
+  // A criterion may have been added since; it is scored before the others' scores are read, too.
+  const isIn = task.submittedAt !== null && (task.state === "closed" || ownScores.length === criteria.length);
   return {
     id: key,
     entryId: row.entryId,
     task,
-    application: await toJudged(context, row, task),
+    application,
+    judged: row.judged && (await asJudgedBefore(context, application, row.judged, task)),
     lowestScore: row.lowestScore,
-    criteria: await readCriteria(context, row.juryId),
-    ownScores: scores.get(key) ?? [],
+    criteria,
+    ownScores,
     comment: row.comment,
     version: row.version,
     others: isIn ? await readOpinions(context, [row.entryId], key) : null,
@@ -94,6 +105,21 @@ async function toJudged(
   };
 }
 
+/** Shows an application as it was judged, with those of its files that are still there. */
+async function asJudgedBefore(
+  context: Context,
+  now: JudgedApplication,
+  { text, links, ...row }: JudgedContent,
+  { isHidden }: JuryTask,
+): Promise<JudgedApplication> {
+  const there = new Map(now.answers.flatMap(({ files }) => files).map((file) => [file.id, file]));
+  const answers = asJudged(context, await readEarlierAnswers(context, row), isHidden).map((answer) => ({
+    ...answer,
+    files: answer.files.flatMap(({ id }) => there.get(id) ?? []),
+  }));
+  return { ...now, text, links: isHidden ? [] : links, answers };
+}
+
 /** Returns the scores of assignments for the criteria that count, by assignment. */
 export async function readScores(
   { em }: Context,
@@ -113,8 +139,12 @@ export const REVIEW_MEAN = `(select sum(c.weight * k.score)::float / nullif(sum(
   from jury_scores k join jury_criteria c on c.id = k.criterion_id and c.removed_at is null
   where k.assignment_id = s.id and k.score is not null)`;
 
-/** SQL of the mean and the comment of a review `s`, of which nothing is told before it is in. */
-export const REVIEW_IN = `case when s.submitted_at is not null then ${REVIEW_MEAN} end as mean,
+/**
+ * SQL of the mean and the comment of a review `s`, of which nothing is told before it is in, and whether its application
+ * `a` has changed since.
+ */
+export const REVIEW_IN = `s.submitted_at is not null and ${HAS_CHANGED} as "hasChangedSince",
+  case when s.submitted_at is not null then ${REVIEW_MEAN} end as mean,
   case when s.submitted_at is not null then s.comment else '' end as comment`;
 
 type OpinionRow = Omit<JuryOpinion, "scores"> & { entryId: number };

@@ -152,6 +152,13 @@ export class JuryReview {
   @Field(() => JudgedApplication, { description: "The application." })
   application: JudgedApplication;
 
+  @Field(() => JudgedApplication, {
+    nullable: true,
+    description:
+      "What the viewer judged, if the application was rewritten after they handed their review in, or last saved it; null otherwise. Files that were removed since are left out.",
+  })
+  judged: JudgedApplication | null;
+
   @Field(() => Int, { description: "The lowest score, 0 or 1; the best is 5." })
   lowestScore: number;
 

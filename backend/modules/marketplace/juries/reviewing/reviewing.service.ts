@@ -12,8 +12,9 @@ import { roundOfEntry } from "../assigning/assigning.service.ts";
 import type { JuryScoreInput } from "../jury.inputs.ts";
 import { conflictRules, juryCommentRules, reviewRules } from "../jury.rules.ts";
 import { juryPath } from "../jury-paths.rules.ts";
-import { stateOf } from "../round-state.ts";
-import { assertOpen, findManagedRound, lockJury, today } from "../standing.ts";
+import { lockJury } from "../managed-call.ts";
+import { assertOpen, findManagedRound } from "../managed-round.ts";
+import { stateOf, today } from "../round-state.ts";
 import { OWN_TASKS } from "./tasks.service.ts";
 
 const MISSING = "This review doesn't exist, or isn't yours.";
@@ -106,8 +107,9 @@ export async function saveReview(context: Context, id: string, given: GivenRevie
   if (given.submit || own.submitted) await assertComplete(context, own);
   await em.execute(
     `update jury_assignments set comment = ?, version = version + 1,
-       submitted_at = case when ? then coalesce(submitted_at, now()) else submitted_at end where id = ?`,
-    [comment, given.submit, own.id],
+       submitted_at = case when ? then coalesce(submitted_at, now()) else submitted_at end,
+       judged_at = case when ? or submitted_at is not null then now() end where id = ?`,
+    [comment, given.submit, given.submit, own.id],
   );
 }
 
@@ -176,7 +178,7 @@ export async function comment(context: Context, entryId: string, given: { text: 
     assertOpen(managed.round);
   } else {
     const own = await lockOwn(context, "e.id", entryId);
-    if (!own.submitted) throw new ConflictError("Hand in your own review first.");
+    if (!own.submitted) throw new ConflictError("Submit your own review first.");
     reviewerId = own.reviewerId;
   }
   await em.execute("insert into jury_comments (entry_id, reviewer_id, author_id, text) values (?, ?, ?, ?)", [

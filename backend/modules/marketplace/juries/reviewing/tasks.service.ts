@@ -4,24 +4,24 @@ import type { Page, PageArguments } from "../../../../shared/paging/connection.t
 import { parseId } from "../../../../shared/schema/ids.ts";
 import type { ApplicationKind } from "../../applications/applied-record.ts";
 import { recordPath } from "../../applications/record-kinds.ts";
+import { decides } from "../managed-call.ts";
 import { pageOfIds } from "../page-of-ids.ts";
-import { IS_HIDDEN, IS_SUBMITTED, stateOf } from "../round-state.ts";
-import { today } from "../standing.ts";
+import { IS_HIDDEN, IS_SUBMITTED, stateOf, today } from "../round-state.ts";
 import type { JuryTask } from "./review.types.ts";
 
 /** The maximum number of reviews in a reviewer's list. */
 const MAX_TASKS = 5_000;
 
 /**
- * SQL of what a person reviews: their assignments `s` in rounds `r` that have begun, while they are a reviewer, have
- * declared no conflict of interest in any round, and the application isn't withdrawn.
+ * SQL of what a person reviews: their assignments `s` in rounds `r` that have begun, while they are a reviewer, don't
+ * decide on the call, have declared no conflict of interest in any round, and the application isn't withdrawn.
  */
 export const OWN_TASKS = `from jury_assignments s join jury_reviewers v on v.id = s.reviewer_id and v.left_at is null
   join jury_entries e on e.id = s.entry_id join jury_rounds r on r.id = e.round_id and r.opened_at is not null
   join applications a on a.id = e.application_id and ${IS_SUBMITTED}
   join juries j on j.id = r.jury_id left join opportunities o on o.id = j.opportunity_id
   left join collaborations c on c.id = j.collaboration_id
-  where v.user_id = ?
+  where v.user_id = ? and not ${decides("v.user_id")}
     and not exists (select from jury_conflicts d where d.reviewer_id = v.id and d.application_id = a.id)`;
 
 interface TaskRow extends Omit<JuryTask, "state" | "path"> {

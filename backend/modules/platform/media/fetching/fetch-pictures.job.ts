@@ -1,10 +1,11 @@
 import { buffer } from "node:stream/consumers";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { ApplicationError, UnavailableError } from "../../../../shared/errors.ts";
+import { packedIn } from "../../../../shared/import-kind/packed-source.ts";
 import type { Job, JobTools } from "../../../../shared/job.ts";
 import { OutboundError } from "../../../../shared/outbound/outbound-error.ts";
 import { safeFetch } from "../../../../shared/outbound/safe-fetch.ts";
-import { WIDEST_FILE } from "../picture-columns.ts";
+import { readPackedFile } from "../../../administration/imports/screen/packed-file.ts";
 import { MAX_PICTURE_BYTES, PICTURE_ROLES } from "../picture-role.rules.ts";
 import { RefusedPicture } from "../processing/refused-picture.ts";
 import { renderApart } from "../processing/render-apart.ts";
@@ -41,7 +42,7 @@ const CLAIM = `
 /** An attempt that may succeed later. */
 class TryAgain extends Error {}
 
-/** Fetches the pictures that imported files name by their addresses, one after the other. */
+/** Fetches the pictures that imported files name by their addresses, or have beside them, one after the other. */
 export const fetchPicturesJob: Job = {
   name: "fetch-pictures",
   schedule: "* * * * *",
@@ -59,8 +60,8 @@ export const fetchPicturesJob: Job = {
 async function fetchOne(tools: JobTools, fetch: Fetch): Promise<void> {
   const { em } = tools;
   try {
-    // A file that was downloaded here names pictures that are here.
-    if (fetch.url.startsWith(`${tools.publicUrl}/`)) return await end(em, fetch, null);
+    if (fetch.url.startsWith(`${tools.publicUrl}/`))
+      return await end(em, fetch, "It's the address here of another record's picture.");
     const rendered = await renderApart(await fetched(tools, fetch.url), fetch.role);
     await storeFiles(tools, rendered);
     await em.transactional(async (inner) => add({ ...tools, em: inner }, fetch, rendered));
@@ -74,21 +75,19 @@ async function fetchOne(tools: JobTools, fetch: Fetch): Promise<void> {
   }
 }
 
-/**
- * Removes the picture of an address that its record no longer names, unless it names the picture by its address
- * here: that is what a file has that was downloaded and imported again.
- */
+/** Removes the picture of an address that its record no longer names, unless it names another address of it. */
 async function remove(em: EntityManager, { id }: Fetch): Promise<void> {
   await em.execute(
     `with gone as (delete from picture_fetches where id = ? and is_removed returning *)
      delete from media p using gone f where p.id = f.media_id and not exists (
-       select from picture_fetches o where o.owner_kind = f.owner_kind and o.owner_id = f.owner_id
-         and o.role = f.role and not o.is_removed and o.url like '%' || ${WIDEST_FILE})`,
+       select from picture_fetches o where o.media_id = p.id and o.id <> f.id and not o.is_removed)`,
     [id],
   );
 }
 
-function fetched({ settings }: JobTools, url: string): Promise<Buffer> {
+function fetched({ em, settings }: JobTools, url: string): Promise<Buffer> {
+  const packed = packedIn(url);
+  if (packed) return readPackedFile(em, packed, MAX_PICTURE_BYTES);
   const request = { url, timeLimit: TIME_LIMIT, sizeLimit: MAX_PICTURE_BYTES };
   return safeFetch({ ...request, privateHosts: settings.webhookPrivateHosts }, async ({ status, body }) => {
     if (status >= 500 || status === 429) throw new TryAgain(`It answers with an error (${status}).`);

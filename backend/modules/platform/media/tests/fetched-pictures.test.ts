@@ -13,6 +13,9 @@ import { takeBackRun } from "../../../administration/imports/runs/take-back.ts";
 import { vendors } from "../../../catalog/vendors/vendor.import.ts";
 import { fetchPicturesJob } from "../fetching/fetch-pictures.job.ts";
 
+/** The server's own address, with a dot, as a file's addresses have to have. */
+const HUB = "https://hub.example";
+
 let app: TestApp;
 let admin: SignedInClient;
 let folder: string;
@@ -35,7 +38,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   site = `http://${host}`;
-  app = await startTestApp("empty", { WEBHOOK_PRIVATE_HOSTS: host });
+  app = await startTestApp("empty", { PUBLIC_URL: HUB, WEBHOOK_PRIVATE_HOSTS: host });
   admin = await signIn(app, await createUser(app, { role: "admin" }));
   folder = await mkdtemp(join(tmpdir(), "pictures-"));
 });
@@ -51,6 +54,13 @@ const importCsv = async (...lines: string[]) => {
   await writeFile(file, lines.join("\n"));
   return runImport(app.database.orm, { file, kind: vendors });
 };
+const takeBackLast = async (count: number) => {
+  const runs = await sql<{ id: number }>(`select id from import_runs order by id desc limit ${count}`);
+  const kinds = new Map([["vendors", vendors]]);
+  const undone = [];
+  for (const { id } of runs) undone.push(await takeBackRun(app.database.orm, id, kinds));
+  return undone;
+};
 const fetchAll = async () => {
   await addJob(app.database.orm.em.fork(), fetchPicturesJob, {});
   await app.runJobs();
@@ -63,6 +73,23 @@ const shown = async (name: string) => {
     id: String(row?.id),
   });
   return { id: row?.id, ...data.vendor };
+};
+const sourcesOf = async (name: string) => {
+  const rows = await sql<{ logo: string | null; screenshots: string[] }>(
+    `select logo_source as logo, screenshot_sources as screenshots from vendors where name = '${name}'`,
+  );
+  return rows[0];
+};
+const pathsOf = async (name: string, role: string) => {
+  const rows = await sql<{ path: string }>(
+    `select '/media/' || p.hash || '-' || p.width || '.webp' as path from media p
+     join vendors v on v.id = p.vendor_id where v.name = '${name}' and p.role = '${role}' order by p.position, p.id`,
+  );
+  return rows.map(({ path }) => path);
+};
+const importDownloaded = async () => {
+  const answer = await app.fetch("/api/vendors.csv");
+  return importCsv(await answer.text());
 };
 const findings = () =>
   sql<{ url: string; finding: string }>(
@@ -98,17 +125,46 @@ it("keeps the pictures where another file has no such columns, and replaces them
   expect(await shown("North")).toMatchObject({ logo: { width: 200 } });
 });
 
-it("keeps a picture that a downloaded file names by its address here", async () => {
-  const { data } = await app.execute<{ vendors: { nodes: { logo: { url: string } }[] } }>(
-    '{ vendors(search: "North") { nodes { logo { url } } } }',
-  );
-  await importCsv("name,description,logo", `North,Makes better sensors,${data.vendors.nodes[0]?.logo.url}`);
+it("keeps pictures, and where they came from, when a downloaded list is imported again", async () => {
+  const before = await sourcesOf("North");
+  expect(before).toEqual({
+    logo: `${site}/b.png`,
+    screenshots: [`${site}/shot-1.png`, `${site}/shot-2.png`],
+  });
+  asked = [];
+  expect(await importDownloaded()).toMatchObject({ refused: 0, unchanged: 2, warnings: [] });
   await fetchAll();
-  expect(await shown("North")).toMatchObject({ logo: { width: 200 } });
-  expect(await sql("select url from picture_fetches where due_at is not null")).toEqual([]);
+  expect(await sourcesOf("North")).toEqual(before);
+  expect(await shown("North")).toMatchObject({
+    logo: { width: 200 },
+    screenshots: [{ width: 800 }, { width: 900 }],
+  });
+  expect(asked).toEqual([]);
   expect(await findings()).toEqual([]);
-  await importCsv("name,description,logo", `North,Makes better sensors,${site}/b.png`);
+});
+
+it("removes from a record what a downloaded list no longer names, and adds what it names besides", async () => {
+  const [first] = await pathsOf("North", "screenshot");
+  await importCsv("name,description,screenshots", `North,Makes better sensors,${site}/a.png|${HUB}${first}`);
   await fetchAll();
+  expect(await sourcesOf("North")).toMatchObject({ screenshots: [`${site}/a.png`, `${site}/shot-1.png`] });
+  expect((await shown("North")).screenshots.map(({ width }) => width).toSorted()).toEqual([300, 800]);
+  await importCsv(
+    "name,description,screenshots",
+    `North,Makes better sensors,${site}/shot-1.png|${site}/shot-2.png`,
+  );
+  await fetchAll();
+});
+
+it("takes no picture of another record by its address here", async () => {
+  const [logo] = await pathsOf("North", "logo");
+  await importCsv("name,description,logo", `Copy,Makes copies,${HUB}${logo}`);
+  await fetchAll();
+  expect(await shown("Copy")).toMatchObject({ logo: null });
+  expect(await findings()).toEqual([
+    { url: `${HUB}${logo}`, finding: expect.stringContaining("another record") },
+  ]);
+  await sql("delete from vendors where name = 'Copy'");
 });
 
 it("says why there is no picture, and keeps a logo that people have uploaded", async () => {
@@ -148,6 +204,27 @@ it("takes the pictures back with the run", async () => {
   await fetchAll();
   expect(await shown("North")).toMatchObject({ logo: { width: 200 } });
   expect((await shown("North")).screenshots.map(({ width }) => width).toSorted()).toEqual([800, 900]);
+});
+
+it("takes back what a run created, with the pictures that were fetched for it", async () => {
+  await importCsv(
+    "name,description,logo,screenshots",
+    `Fresh,Makes gloves,${site}/a.png,${site}/shot-1.png`,
+    `Waiting,Makes caps,${site}/b.png,`,
+  );
+  await fetchAll();
+  expect(await shown("Fresh")).toMatchObject({ logo: { width: 300 }, screenshots: [{ width: 800 }] });
+  await importCsv("name,description,logo", `Waiting,Makes caps,${site}/b.png?later`);
+  const undone = await takeBackLast(2);
+  expect(undone).toMatchObject([{ restored: 1 }, { removed: 2, leftCount: 0 }]);
+  expect(await sql("select from vendors where name in ('Fresh', 'Waiting')")).toEqual([]);
+});
+
+it("leaves a record that people have given a picture", async () => {
+  await importCsv("name,description,logo", `Fresh,Makes gloves,${site}/a.png`);
+  const { id } = await shown("Fresh");
+  await upload(admin, { kind: "vendor", id: id ?? 0, role: "screenshot" }, await pngOf(640, 480));
+  expect(await takeBackLast(1)).toMatchObject([{ removed: 0, leftCount: 1 }]);
 });
 
 it("tells of what names no address, with its line", async () => {

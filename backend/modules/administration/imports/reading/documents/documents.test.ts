@@ -335,13 +335,14 @@ it("reads references in CSL JSON, with their authors and dates", async () => {
   const mapping = checkedMapping({ ...JSON.parse(suggestedMapping), source: "x" }, papers);
   expect(await fixture.run(file, { kind: papers, mapping })).toMatchObject({ created: 1, errors: [] });
   expect(
-    await fixture.rows("select title, authors, published_date::text as day, venue from research_papers"),
+    await fixture.rows("select title, authors, published_date::text as day, venue, doi from research_papers"),
   ).toEqual([
     {
       title: "Sled tests",
       authors: ["Tor Berg", "Fjord Group"],
       day: "2024-05-01",
       venue: "Journal of Sleds",
+      doi: "10.5555/1",
     },
   ]);
 });

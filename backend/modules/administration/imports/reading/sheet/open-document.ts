@@ -85,10 +85,9 @@ async function* tableRows(stream: Readable, wanted: string): AsyncGenerator<Shee
         cell = undefined;
       } else if (event.close === "table-row") {
         // A sheet ends with a million empty rows, written as one.
-        const times = cells.length > 0 ? repeated : 1;
-        for (let at = 1; at <= times; at += 1) {
-          if (place + at > MAX_ROWS) throw new ImportError(`The sheet has more than ${MAX_ROWS} rows.`);
-          if (cells.length > 0) yield { place: place + at, cells };
+        if (cells.length > 0) {
+          if (place + repeated > MAX_ROWS) throw new ImportError(`The sheet has more than ${MAX_ROWS} rows.`);
+          for (let at = 1; at <= repeated; at += 1) yield { place: place + at, cells };
         }
         place += repeated;
       }

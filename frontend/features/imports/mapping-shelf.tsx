@@ -1,19 +1,19 @@
 import { chakra } from "@chakra-ui/react";
 import { useRef, useState } from "react";
-import { MAX_MAPPING_NAME } from "../../../../backend/modules/administration/imports/saved-mappings/saved-mapping.rules.ts";
-import { notifyFailure } from "../../../features/failures/notify-failure.ts";
-import { serverErrors } from "../../../features/forms/server-errors.ts";
+import { MAX_MAPPING_NAME } from "../../../backend/modules/administration/imports/saved-mappings/saved-mapping.rules.ts";
+import { saveFile } from "../../ui/behavior/save-file.ts";
+import { toast } from "../../ui/behavior/toast-store.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { FormField, TextInput } from "../../ui/controls/form-field.tsx";
+import { SelectField } from "../../ui/controls/select-field.tsx";
+import { notifyFailure } from "../failures/notify-failure.ts";
+import { serverErrors } from "../forms/server-errors.ts";
 import {
   type ImportUploadQuery,
   useRemoveImportMappingMutation,
   useSaveImportMappingMutation,
-} from "../../../features/imports/imports.generated.ts";
-import { problemOfMapping, withSource } from "../../../features/imports/mapping-text.ts";
-import { saveFile } from "../../../ui/behavior/save-file.ts";
-import { toast } from "../../../ui/behavior/toast-store.ts";
-import { Button } from "../../../ui/controls/button.tsx";
-import { FormField, TextInput } from "../../../ui/controls/form-field.tsx";
-import { SelectField } from "../../../ui/controls/select-field.tsx";
+} from "./imports.generated.ts";
+import { problemOfMapping, withSource } from "./mapping-text.ts";
 
 const Box = chakra("section", {
   base: {
@@ -36,12 +36,14 @@ type Props = {
   source: string;
   text: string;
   saved: ImportUploadQuery["importUpload"]["mappings"];
+  /** Whether mappings can be saved by name. */
+  isKept: boolean;
   disabled: boolean;
   onText: (text: string) => void;
 };
 
 /** Saved mappings for files with these columns; the current one is saved, downloaded and replaced by an uploaded one. */
-export function MappingShelf({ kind, source, text, saved, disabled, onText }: Props) {
+export function MappingShelf({ kind, source, text, saved, isKept, disabled, onText }: Props) {
   const [chosen, setChosen] = useState("");
   const [name, setName] = useState("");
   const input = useRef<HTMLInputElement>(null);
@@ -107,21 +109,35 @@ export function MappingShelf({ kind, source, text, saved, disabled, onText }: Pr
           )}
         </FormField>
       )}
-      <FormField label="Mapping name" hint="To use it again for files with the same columns." error={problem}>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={name}
-            maxLength={MAX_MAPPING_NAME}
-            disabled={off}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </FormField>
+      {isKept ? (
+        <FormField
+          label="Mapping name"
+          hint="To use it again for files with the same columns."
+          error={problem}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              value={name}
+              maxLength={MAX_MAPPING_NAME}
+              disabled={off}
+              onChange={({ target }) => setName(target.value)}
+            />
+          )}
+        </FormField>
+      ) : (
+        problem && (
+          <chakra.p color="danger" gridColumn="1 / -1" role="alert">
+            {problem}
+          </chakra.p>
+        )
+      )}
       <Actions>
-        <Button disabled={off || name.trim() === ""} onClick={saveMapping}>
-          Save mapping
-        </Button>
+        {isKept && (
+          <Button disabled={off || name.trim() === ""} onClick={saveMapping}>
+            Save mapping
+          </Button>
+        )}
         {current && (
           <Button disabled={off} color="danger" onClick={removeMapping}>
             Remove mapping

@@ -1,16 +1,21 @@
 import { chakra } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { notifyFailure } from "../../../features/failures/notify-failure.ts";
-import { serverErrors } from "../../../features/forms/server-errors.ts";
-import { FieldRow } from "../../../features/imports/field-row.tsx";
-import { HowRead } from "../../../features/imports/how-read.tsx";
-import type { ImportKindsQuery } from "../../../features/imports/imports.generated.ts";
-import {
-  useImportUploadSuspenseQuery,
-  useStartImportMutation,
-} from "../../../features/imports/imports.generated.ts";
-import { LeaveOut } from "../../../features/imports/leave-out.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Checkbox } from "../../ui/controls/checkbox.tsx";
+import { FormField, TextInput } from "../../ui/controls/form-field.tsx";
+import { SelectField } from "../../ui/controls/select-field.tsx";
+import { formatCount } from "../../ui/display/format.ts";
+import { Panel } from "../../ui/layout/panel.tsx";
+import { notifyFailure } from "../failures/notify-failure.ts";
+import { serverErrors } from "../forms/server-errors.ts";
+import { FieldRow } from "./field-row.tsx";
+import { HowRead } from "./how-read.tsx";
+import { addressWith } from "./import-address.ts";
+import type { ImportKindsQuery } from "./imports.generated.ts";
+import { useImportUploadSuspenseQuery, useStartImportMutation } from "./imports.generated.ts";
+import { LeaveOut } from "./leave-out.tsx";
+import { MappingShelf } from "./mapping-shelf.tsx";
 import {
   conditionsIn,
   type ReadingChoice,
@@ -19,15 +24,7 @@ import {
   withConditions,
   withReading,
   withSteps,
-} from "../../../features/imports/mapping-text.ts";
-import { Button } from "../../../ui/controls/button.tsx";
-import { Checkbox } from "../../../ui/controls/checkbox.tsx";
-import { FormField, TextInput } from "../../../ui/controls/form-field.tsx";
-import { SelectField } from "../../../ui/controls/select-field.tsx";
-import { formatCount } from "../../../ui/display/format.ts";
-import { Panel } from "../../../ui/layout/panel.tsx";
-import { addressWith } from "./import-address.ts";
-import { MappingShelf } from "./mapping-shelf.tsx";
+} from "./mapping-text.ts";
 
 const Head = chakra("div", {
   base: {
@@ -50,14 +47,16 @@ type Props = {
   records: string | null;
   encoding: string | null;
   header: number | null;
+  /** The organization whose members import; undefined for administrators. */
+  organization: string | undefined;
 };
 
 /** Maps the file's columns to fields. */
-export function MappingPanel({ upload, kind, records, encoding, header }: Props) {
+export function MappingPanel({ upload, kind, records, encoding, header, organization }: Props) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { importUpload: file } = useImportUploadSuspenseQuery({
-    variables: { id: upload, kind: kind.name, records, encoding, header },
+    variables: { id: upload, kind: kind.name, records, encoding, header, organization },
   }).data;
   const [source, setSource] = useState(
     file.fileName
@@ -82,7 +81,7 @@ export function MappingPanel({ upload, kind, records, encoding, header }: Props)
   };
   const begin = async (dryRun: boolean) => {
     if (showInvalid(fields.current)) return;
-    const input = { uploadId: upload, kind: kind.name, source, mapping: text, skipBad, dryRun };
+    const input = { uploadId: upload, kind: kind.name, source, mapping: text, skipBad, dryRun, organization };
     setProblems({});
     try {
       const { data } = await start({ variables: { input } });
@@ -159,6 +158,7 @@ export function MappingPanel({ upload, kind, records, encoding, header }: Props)
             source={source}
             text={text}
             saved={file.mappings}
+            isKept={organization === undefined}
             disabled={off}
             onText={(next) => {
               setText(withSteps(next, {}, file.records));

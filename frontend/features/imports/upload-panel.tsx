@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { Button } from "../../../ui/controls/button.tsx";
-import { FormField, TextInput } from "../../../ui/controls/form-field.tsx";
-import { SelectField } from "../../../ui/controls/select-field.tsx";
-import { Panel } from "../../../ui/layout/panel.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { FormField, TextInput } from "../../ui/controls/form-field.tsx";
+import { SelectField } from "../../ui/controls/select-field.tsx";
+import { Panel } from "../../ui/layout/panel.tsx";
 import { addressWith } from "./import-address.ts";
 import { sendFile } from "./send-file.ts";
 
@@ -12,7 +12,8 @@ const Form = chakra("form", {
   base: {
     display: "grid",
     gap: "4",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 1fr) auto" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 2fr) auto" },
+    "&:has(select)": { gridTemplateColumns: { md: "minmax(0, 2fr) minmax(0, 1fr) auto" } },
     alignItems: "end",
   },
 });
@@ -62,17 +63,19 @@ export function UploadPanel({ kinds, kind, upload }: Props) {
             />
           )}
         </FormField>
-        <FormField label="Record type">
-          {(control) => (
-            <SelectField
-              {...control}
-              value={kind}
-              disabled={busy}
-              choices={kinds.map((name) => ({ value: name, label: titled(name) }))}
-              onChange={({ target }) => show({ kind: target.value })}
-            />
-          )}
-        </FormField>
+        {kinds.length > 1 && (
+          <FormField label="Record type">
+            {(control) => (
+              <SelectField
+                {...control}
+                value={kind}
+                disabled={busy}
+                choices={kinds.map((name) => ({ value: name, label: titled(name) }))}
+                onChange={({ target }) => show({ kind: target.value })}
+              />
+            )}
+          </FormField>
+        )}
         <Button type="submit" variant="primary" size="md" disabled={busy}>
           {busy ? "Uploading..." : "Upload"}
         </Button>

@@ -1,23 +1,23 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { notifyFailure } from "../../../features/failures/notify-failure.ts";
+import { toast } from "../../ui/behavior/toast-store.ts";
+import { Button, ButtonLink } from "../../ui/controls/button.tsx";
+import { Badge } from "../../ui/display/badge.tsx";
+import { formatCount, formatMoment } from "../../ui/display/format.ts";
+import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
+import { ListRow, RowActions, RowNote } from "../../ui/layout/list-row.tsx";
+import { notifyFailure } from "../failures/notify-failure.ts";
+import { addressWith } from "./import-address.ts";
 import {
   type ImportRun_RunFragment,
   useRemoveImportSourceMutation,
   useUndoImportMutation,
-} from "../../../features/imports/imports.generated.ts";
-import { STATUS_WORDS } from "../../../features/imports/run-words.ts";
-import { toast } from "../../../ui/behavior/toast-store.ts";
-import { Button, ButtonLink } from "../../../ui/controls/button.tsx";
-import { Badge } from "../../../ui/display/badge.tsx";
-import { formatCount, formatMoment } from "../../../ui/display/format.ts";
-import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
-import { ListRow, RowActions, RowNote } from "../../../ui/layout/list-row.tsx";
-import { addressWith } from "./import-address.ts";
+} from "./imports.generated.ts";
+import { STATUS_WORDS } from "./run-words.ts";
 
 /** An import with its results; it can be undone, alone or with all others of its source. */
-export function RunRow({ run }: { run: ImportRun_RunFragment }) {
+export function RunRow({ run, isOfMember }: { run: ImportRun_RunFragment; isOfMember: boolean }) {
   const [search] = useSearchParams();
   const [asking, setAsking] = useState<"run" | "source">();
   const [undo, undoing] = useUndoImportMutation();
@@ -47,8 +47,9 @@ export function RunRow({ run }: { run: ImportRun_RunFragment }) {
           </Badge>
         </chakra.p>
         <RowNote>
-          {kind} from “{source}”, <time dateTime={createdAt}>{formatMoment(createdAt)}</time>.{" "}
-          {formatCount(created)} created, {formatCount(updated)} updated
+          {kind} from “{isOfMember ? source.replace(/@\d+$/, "") : source}”,{" "}
+          <time dateTime={createdAt}>{formatMoment(createdAt)}</time>. {formatCount(created)} created,{" "}
+          {formatCount(updated)} updated
           {undoLeft ? `, ${formatCount(undoLeft)} not undone` : ""}.
         </RowNote>
       </chakra.div>
@@ -73,9 +74,11 @@ export function RunRow({ run }: { run: ImportRun_RunFragment }) {
                 {status === "UNDOING" ? "Try undoing again" : "Undo"}
                 <VisuallyHidden> {fileName}</VisuallyHidden>
               </Button>
-              <Button color="danger" disabled={off} onClick={() => setAsking("source")}>
-                Remove source<VisuallyHidden> {source}</VisuallyHidden>
-              </Button>
+              {!isOfMember && (
+                <Button color="danger" disabled={off} onClick={() => setAsking("source")}>
+                  Remove source<VisuallyHidden> {source}</VisuallyHidden>
+                </Button>
+              )}
             </>
           )}
         </RowActions>

@@ -1,0 +1,166 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Actor } from "../../../../shared/actor.ts";
+import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
+import type { Job } from "../../../../shared/job.ts";
+import { recordAuditEvent } from "../../audit/record-audit-event.ts";
+import { ImportError } from "../errors.ts";
+import { checksOf, writtenBy } from "../quality/checks.ts";
+import { emptyReport, type ImportReport } from "../report.ts";
+import { IMPORT_LOCK } from "../run.ts";
+import { finishRun } from "../runs/keep-run.ts";
+import { type Preview, previewing } from "../runs/preview.ts";
+import { idArray } from "../writing/children.ts";
+import { RunJournal } from "../writing/journal.ts";
+import { type KeyedRow, planTables, type TablePlan } from "../writing/table-plan.ts";
+import { inOneTransaction } from "../writing/transaction.ts";
+import { type FieldEdit, withAdded, writeField } from "./write-field.ts";
+
+const BATCH_SIZE = 1_000;
+
+/** An edit of many records, as it is stored with its run. */
+export interface BulkEdit {
+  /** The run whose records are edited: an import, or an earlier edit of what it wrote. */
+  readonly of: number;
+  /** The check whose records get the value, unless some of them are named. */
+  readonly check: string;
+  readonly ids: readonly number[];
+  readonly field: string;
+  readonly value: unknown;
+  /** Whether the value's items are added to the record's list. */
+  readonly adds: boolean;
+}
+
+interface Announced {
+  readonly id: number;
+  readonly kind: string;
+  readonly edit: BulkEdit;
+  readonly dryRun: boolean;
+  readonly person: number | null;
+}
+
+/** Thrown to roll the transaction back on purpose. */
+class RolledBack extends Error {}
+
+/** Performs an edit of many records. One whose process was killed wrote nothing, and is performed again. */
+export const bulkEditJob: Job<{ run: number }> = {
+  name: "run-bulk-edit",
+  run: async ({ run: id }, { em, contributions }) => {
+    const [run] = await em.execute<Announced[]>(
+      `update import_runs set status = 'running', percent = 0 where id = ? and status in ('waiting', 'running')
+       returning id, kind, edit, dry_run as "dryRun", started_by_id as person`,
+      [id],
+    );
+    const kind = run && contributions.importKinds.get(run.kind);
+    if (!run || !kind) return;
+    try {
+      await performEdit(em, run, kind);
+    } catch (error) {
+      const isTold = error instanceof ImportError;
+      await em.execute(
+        "update import_runs set status = 'failed', failure = left(?, 2000), finished_at = now() where id = ?",
+        [isTold ? error.message : "Something went wrong on our end. Nothing was changed.", id],
+      );
+      if (!isTold) throw error;
+    }
+  },
+};
+
+async function performEdit(em: EntityManager, run: Announced, kind: ImportKind): Promise<void> {
+  const report = emptyReport();
+  const preview: Preview = [];
+  const actor: Actor =
+    run.person === null
+      ? { kind: "system" }
+      : { kind: "session", id: run.person, role: "admin", sessionId: 0 };
+  try {
+    await inOneTransaction({ em }, async (inside) => {
+      await inside.execute("select pg_advisory_xact_lock(?)", [IMPORT_LOCK]);
+      await assertStillWritten(inside, run.edit.of);
+      const plan = planTables(kind);
+      const edits = await editsOf(inside, plan, run);
+      for (let from = 0; from < edits.length; from += BATCH_SIZE)
+        await writeBatch(inside, plan, run, edits.slice(from, from + BATCH_SIZE), report, preview);
+      await recordAuditEvent(
+        { em: inside, actor },
+        {
+          action: "catalog.edited_in_bulk",
+          changes: {
+            kind: { after: kind.name },
+            field: { after: run.edit.field },
+            updated: { after: report.updated },
+          },
+        },
+      );
+      if (run.dryRun) throw new RolledBack();
+      await finishRun(inside, run.id, report, "written");
+    });
+  } catch (error) {
+    if (!(error instanceof RolledBack)) throw error;
+    await finishRun(em, run.id, report, "written", preview);
+  }
+}
+
+async function assertStillWritten(em: EntityManager, run: number): Promise<void> {
+  const [based] = await em.execute<{ status: string }[]>(
+    "select status from import_runs where id = ? for share",
+    [run],
+  );
+  if (based?.status !== "written") throw new ImportError("The import has been undone. Nothing was changed.");
+}
+
+/** Returns the records that the run is about, with the value of each. */
+async function editsOf(
+  em: EntityManager,
+  { table }: TablePlan,
+  { kind, edit }: Announced,
+): Promise<FieldEdit[]> {
+  const { of, check, ids, value } = edit;
+  const where = checksOf(kind)?.checks[check]?.where ?? "false";
+  const rows = await em.execute<{ id: number }[]>(
+    `select t.id from ${table} t where t.id in (${writtenBy(table)})
+       and ${ids.length > 0 ? "t.id = any(?::integer[])" : where} order by t.id`,
+    ids.length > 0 ? [of, idArray(ids)] : [of],
+  );
+  return rows.map(({ id }) => ({ id, value }));
+}
+
+async function writeBatch(
+  em: EntityManager,
+  plan: TablePlan,
+  { id, edit, dryRun }: Announced,
+  edits: readonly FieldEdit[],
+  report: ImportReport,
+  preview: Preview,
+): Promise<void> {
+  const { field, adds } = edit;
+  const values = adds
+    ? await withAdded(em, plan, field, edits as (FieldEdit & { value: string[] })[])
+    : edits;
+  const write = async () => {
+    const { changed, left } = await writeField(em, plan, field, values, new RunJournal(id));
+    return { created: 0, updated: changed, left };
+  };
+  const { updated, left } = dryRun
+    ? await previewing(em, plan, await keyedRows(em, plan, edits), preview, async (onAdopted) => {
+        await onAdopted();
+        return write();
+      })
+    : await write();
+  report.rows += edits.length;
+  report.updated += updated;
+  report.left += left;
+  report.unchanged += edits.length - updated - left;
+}
+
+/** Returns the records with no more than their keys, by which a preview finds them. */
+async function keyedRows(
+  em: EntityManager,
+  { table, key }: TablePlan,
+  edits: readonly FieldEdit[],
+): Promise<KeyedRow[]> {
+  const rows = await em.execute<{ id: number; key: string }[]>(
+    `select t.id, t.${key.name}::text as key from ${table} t where t.id = any(?::integer[]) order by t.id`,
+    [idArray(edits.map(({ id }) => id))],
+  );
+  return rows.map((row) => ({ place: 0, externalKey: row.key, hash: "", row: { [key.name]: row.key } }));
+}
