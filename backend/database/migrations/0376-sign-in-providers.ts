@@ -26,7 +26,9 @@ export class SignInProviders extends Migration {
       created_at timestamptz(3) not null default now(),
       expires_at timestamptz(3) not null check (expires_at > created_at)
     )`);
-    this.addSql("comment on column provider_sign_ins.user_id is 'Whose account is to be linked; null to sign in'");
+    this.addSql(
+      "comment on column provider_sign_ins.user_id is 'Whose account is to be linked; null to sign in'",
+    );
     this.addSql(
       "create index provider_sign_ins_of_user on provider_sign_ins (user_id) where user_id is not null",
     );
