@@ -1,7 +1,7 @@
 import { Allowed } from "../../../../shared/access.ts";
 import { asPerson, isAdministrator, personOf, ROLES } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
-import { ForbiddenError, InvalidInputError, NotFoundError } from "../../../../shared/errors.ts";
+import { ForbiddenError, NotFoundError } from "../../../../shared/errors.ts";
 import type { Limit } from "../../../../shared/limits.ts";
 import { parseId } from "../../../../shared/schema/ids.ts";
 import { findMemberships } from "../../../marketplace/organizations/membership.service.ts";
@@ -28,7 +28,7 @@ const MEMBERS_IMPORTS: Limit = {
 /**
  * Returns the organization whose records an import may change; null for all records, which only administrators may
  * change. What members do is counted.
- * @throws InvalidInputError, ForbiddenError, TooManyRequestsError
+ * @throws ForbiddenError, TooManyRequestsError
  */
 export async function scopeOf(
   context: Context,
@@ -36,8 +36,9 @@ export async function scopeOf(
 ): Promise<number | null> {
   if (organization === null || organization === undefined) {
     if (isAdministrator(context.actor)) return null;
-    const message = "Choose the organization whose records you import.";
-    throw new InvalidInputError(message, { organization: message });
+    throw new ForbiddenError(
+      "Only administrators import for everyone. Choose the organization whose records you import.",
+    );
   }
   const organizationId = parseId(organization) ?? 0;
   if (!mayEdit(context.actor, await findMemberships(context), { organizationId }))
