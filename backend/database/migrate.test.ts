@@ -92,7 +92,10 @@ describe("a schema with a migration of a newer release", () => {
       .fork()
       .execute<{ name: string }[]>("select name from compatible_migrations order by name");
     expect(rows.map(({ name }) => name)).toEqual(
-      migrations.filter(({ breaksOlder }) => !breaksOlder).map(({ name }) => name),
+      migrations
+        .filter(({ breaksOlder }) => !breaksOlder)
+        .map(({ name }) => name)
+        .toSorted(),
     );
   });
 });
