@@ -28,7 +28,7 @@ const MEMBERS_IMPORTS: Limit = {
 /**
  * Returns the organization whose records an import may change; null for all records, which only administrators may
  * change. What members do is counted.
- * @throws ForbiddenError, TooManyRequestsError
+ * @throws NotFoundError, ForbiddenError, TooManyRequestsError
  */
 export async function scopeOf(
   context: Context,
@@ -36,7 +36,7 @@ export async function scopeOf(
 ): Promise<number | null> {
   if (organization === null || organization === undefined) {
     if (isAdministrator(context.actor)) return null;
-    throw new ForbiddenError(
+    throw new NotFoundError(
       "Only administrators import for everyone. Choose the organization whose records you import.",
     );
   }

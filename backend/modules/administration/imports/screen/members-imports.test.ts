@@ -349,14 +349,14 @@ describe("others", () => {
     const organization = String(own);
     expect(codeOf(await app.execute(KINDS, { organization }))).toBe("UNAUTHENTICATED");
     expect(codeOf(await outsider.execute(KINDS, { organization }))).toBe("FORBIDDEN");
-    expect(codeOf(await outsider.execute(KINDS, {}))).toBe("FORBIDDEN");
+    expect(codeOf(await outsider.execute(KINDS, {}))).toBe("NOT_FOUND");
     expect(codeOf(await outsider.execute(KINDS, { organization: "x" }))).toBe("FORBIDDEN");
     expect(codeOf(await outsider.execute(UPLOAD, { id: uploadId, organization: String(other) }))).toBe(
       "NOT_FOUND",
     );
     expect(codeOf(await startAs(outsider, uploadId))).toBe("FORBIDDEN");
     expect(codeOf(await startAs(outsider, uploadId, { organization: String(other) }))).toBe("NOT_FOUND");
-    expect(codeOf(await startAs(member, uploadId, { organization: null }))).toBe("FORBIDDEN");
+    expect(codeOf(await startAs(member, uploadId, { organization: null }))).toBe("NOT_FOUND");
     expect(codeOf(await startAs(member, uploadId, { kind: "vendors" }))).toBe("BAD_USER_INPUT");
     expect(codeOf(await readRun(outsider, run))).toBe("FORBIDDEN");
     expect(codeOf(await undo(outsider, run))).toBe("FORBIDDEN");
