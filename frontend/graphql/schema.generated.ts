@@ -1301,11 +1301,11 @@ export type PaperFilter = {
 
 /** Which paper is merged into which, and how. */
 export type PaperMergeInput = {
-  /** The paper that is kept. */
+  /** The record that is kept. */
   keptId: string | number;
   /** Its version that was seen. */
   keptVersion: number;
-  /** The paper that is merged into it. */
+  /** The record that is merged into it. */
   mergedId: string | number;
   /** Its version that was seen. */
   mergedVersion: number;
@@ -2206,11 +2206,11 @@ export type VendorListingStatus =
 
 /** Which vendor is merged into which, and how. */
 export type VendorMergeInput = {
-  /** The vendor that is kept. */
+  /** The record that is kept. */
   keptId: string | number;
   /** Its version that was seen. */
   keptVersion: number;
-  /** The vendor that is merged into it. */
+  /** The record that is merged into it. */
   mergedId: string | number;
   /** Its version that was seen. */
   mergedVersion: number;

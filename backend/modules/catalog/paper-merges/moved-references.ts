@@ -1,15 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-
-/** A table whose rows refer to a paper. */
-interface Reference {
-  readonly table: string;
-  /** The column with the paper's id. */
-  readonly column: string;
-  /** A further condition on a row `t`. */
-  readonly only?: string;
-  /** Condition under which a row `o` of the kept paper takes the place of `t`. */
-  readonly unless: string;
-}
+import { type MovedRows, moveRows, type Reference, returnRows } from "../merging/moved-rows.ts";
 
 /** The references to papers; those whose place is taken are kept with the merge, which deletes them. */
 export const MOVED: readonly Reference[] = [
@@ -25,16 +15,8 @@ export const MOVED: readonly Reference[] = [
     only: "t.subject_kind = 'paper'",
     unless: "o.subject_kind = 'paper' and o.shortlist_id = t.shortlist_id",
   },
-  {
-    table: "paper_merges",
-    column: "kept_id",
-    only: "t.undone_at is null",
-    unless: "false",
-  },
+  { table: "paper_merges", column: "kept_id", only: "t.undone_at is null" },
 ];
-
-/** The ids of moved rows by table; of topics, those that the kept paper got. */
-export type MovedRows = Readonly<Record<string, readonly number[]>>;
 
 /** Rows by table, as JSON. */
 export type Parts = Readonly<Record<string, readonly object[]>>;
@@ -45,25 +27,18 @@ export async function moveReferences(
   from: number,
   to: number,
 ): Promise<{ moved: MovedRows; parts: Parts }> {
-  const moved: Record<string, readonly number[]> = {};
+  const moved = await moveRows(em, MOVED, from, to);
   const parts: Record<string, readonly object[]> = {};
-  for (const { table, column, only = "true", unless } of MOVED) {
-    const rows = await em.execute<{ id: number }[]>(
-      `update ${table} t set ${column} = ? where t.${column} = ? and ${only}
-         and not exists (select from ${table} o where o.${column} = ? and ${unless}) returning t.id`,
-      [to, from, to],
-    );
-    if (rows.length > 0) moved[table] = rows.map(({ id }) => Number(id));
+  for (const { table, column, only } of MOVED)
     if (table !== "paper_merges") parts[table] = await rowsOf(em, table, column, from, only);
-  }
   parts.paper_topics = await rowsOf(em, "paper_topics", "paper_id", from);
   const topics = await em.execute<{ id: number }[]>(
     `insert into paper_topics (paper_id, topic_id) select ?, topic_id from paper_topics where paper_id = ?
      on conflict do nothing returning topic_id as id`,
     [to, from],
   );
-  if (topics.length > 0) moved.paper_topics = topics.map(({ id }) => id);
-  return { moved, parts };
+  const ids = topics.map(({ id }) => id);
+  return { moved: ids.length > 0 ? { ...moved, paper_topics: ids } : moved, parts };
 }
 
 async function rowsOf(em: EntityManager, table: string, column: string, id: number, only = "true") {
@@ -81,15 +56,7 @@ export async function returnReferences(
   kept: number,
   merged: number,
 ): Promise<void> {
-  for (const { table, column } of MOVED) {
-    const ids = moved[table] ?? [];
-    if (ids.length === 0) continue;
-    await em.execute(`update ${table} set ${column} = ? where id = any(?::bigint[]) and ${column} = ?`, [
-      merged,
-      `{${ids.join(",")}}`,
-      kept,
-    ]);
-  }
+  await returnRows(em, MOVED, moved, { kept, merged });
   await em.execute("delete from paper_topics where paper_id = ? and topic_id = any(?::integer[])", [
     kept,
     `{${(moved.paper_topics ?? []).join(",")}}`,

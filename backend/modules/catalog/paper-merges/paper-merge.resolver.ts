@@ -3,7 +3,7 @@ import { Allowed } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
 import { type Page, PageArguments } from "../../../shared/paging/connection.ts";
 import { MaxLength } from "../../../shared/schema/max-length.ts";
-import { keepPapersApart, mergePapers, readMerges, undoPaperMerge } from "./paper-merge.service.ts";
+import { keepPapersApart, mergePapers, readPaperMerges, undoPaperMerge } from "./paper-merge.service.ts";
 import { PaperMerge, PaperMergeInput, type PaperPair, PaperPairConnection } from "./paper-merge.types.ts";
 import { findPaperPairs } from "./paper-pairs.ts";
 
@@ -24,7 +24,7 @@ export class PaperMergeResolver {
   @MaxLength(50)
   @Query(() => [PaperMerge], { description: "The last 50 merges of papers, the newest first." })
   paperMerges(@Ctx() context: Context): Promise<PaperMerge[]> {
-    return readMerges(context);
+    return readPaperMerges(context);
   }
 
   @Allowed("admin")

@@ -5,20 +5,13 @@ import { ConflictError, InvalidInputError, NotFoundError } from "../../../shared
 import { parseId } from "../../../shared/schema/ids.ts";
 import { assertSameVersion } from "../../../shared/schema/versioned.ts";
 import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
-import { mergedValue, type Side } from "../vendor-merges/merge.rules.ts";
+import { keepApart } from "../merging/keep-apart.ts";
+import { mergedValue, type Side } from "../merging/merge.rules.ts";
+import type { MovedRows } from "../merging/moved-rows.ts";
+import { findMerge, readMerges, rulesIn } from "../merging/stored-merges.ts";
 import { fieldsOf, MERGED_FIELDS } from "./merged-fields.ts";
-import {
-  type MovedRows,
-  moveReferences,
-  type Parts,
-  returnReferences,
-  storeAgain,
-} from "./moved-references.ts";
+import { moveReferences, type Parts, returnReferences, storeAgain } from "./moved-references.ts";
 import type { PaperMerge, PaperMergeInput } from "./paper-merge.types.ts";
-
-/** How many merges are shown. */
-const MAX_MERGES = 50;
-const MAX_RULES = 20;
 
 type MergedField = keyof typeof MERGED_FIELDS;
 type StoredRow = Readonly<Record<string, unknown>>;
@@ -37,7 +30,7 @@ interface Locked extends Side {
  */
 export async function mergePapers(context: Context, input: PaperMergeInput): Promise<PaperMerge> {
   const { em } = context;
-  const rules = rulesIn(input);
+  const rules = rulesIn(input, MERGED_FIELDS, "Papers");
   const [keptId, mergedId] = [parseId(input.keptId) ?? 0, parseId(input.mergedId) ?? 0];
   if (keptId === mergedId) throw new InvalidInputError("Choose two different papers.");
   const locked = await lock(em, [keptId, mergedId]);
@@ -71,7 +64,7 @@ export async function mergePapers(context: Context, input: PaperMergeInput): Pro
     subject: keptId,
     changes: { merged: { after: String(merged.row.title) } },
   });
-  return findMerge(em, made?.id ?? 0);
+  return findMerge(em, SELECT, made?.id ?? 0);
 }
 
 /**
@@ -119,30 +112,21 @@ export async function undoPaperMerge(context: Context, id: string): Promise<Pape
     subject: kept,
     changes: { merged: { before: String(merged.title) } },
   });
-  return findMerge(em, merge.id);
+  return findMerge(em, SELECT, merge.id);
 }
 
 /** Keeps two papers apart, which are then no longer shown as a pair. @throws InvalidInputError, NotFoundError */
-export async function keepPapersApart(context: Context, ids: readonly string[]): Promise<boolean> {
-  const numbers = ids.map((id) => parseId(id) ?? 0).sort((one, other) => one - other);
-  const [low, high] = numbers;
-  if (numbers.length !== 2 || low === high) throw new InvalidInputError("Choose two different papers.");
-  const found = await context.em.execute<unknown[]>("select from research_papers where id in (?, ?)", [
-    low,
-    high,
-  ]);
-  if (found.length < 2) throw new NotFoundError("One of these papers doesn't exist.");
-  await context.em.execute(
-    "insert into papers_apart (low_id, high_id, decided_by_id) values (?, ?, ?) on conflict do nothing",
-    [low, high, asPerson(context.actor)?.id ?? null],
+export const keepPapersApart = (context: Context, ids: readonly string[]): Promise<boolean> =>
+  keepApart(
+    context,
+    {
+      table: "research_papers",
+      decisions: "papers_apart",
+      plural: "papers",
+      action: "research_paper.kept_apart",
+    },
+    ids,
   );
-  await recordAuditEvent(context, {
-    action: "research_paper.kept_apart",
-    subject: Number(low),
-    changes: { other: { after: high } },
-  });
-  return true;
-}
 
 const SELECT = `select m.id, k.title as "keptTitle", '/research/' || k.id || '-' || k.slug as "keptPath",
   m.merged ->> 'title' as "mergedTitle", m.fields as changed,
@@ -151,31 +135,7 @@ const SELECT = `select m.id, k.title as "keptTitle", '/research/' || k.id || '-'
   from paper_merges m join research_papers k on k.id = m.kept_id`;
 
 /** Returns the last 50 merges, the newest first. */
-export async function readMerges({ em }: Context): Promise<PaperMerge[]> {
-  const merges = await em.execute<PaperMerge[]>(
-    `${SELECT} order by m.merged_at desc, m.id desc limit ${MAX_MERGES}`,
-  );
-  return merges.map(withDates);
-}
-
-async function findMerge(em: EntityManager, id: number): Promise<PaperMerge> {
-  const [merge] = await em.execute<PaperMerge[]>(`${SELECT} where m.id = ?`, [id]);
-  if (!merge) throw new Error("The merge was not stored.");
-  return withDates(merge);
-}
-
-const withDates = ({ mergedAt, undoneAt, ...merge }: PaperMerge): PaperMerge => ({
-  ...merge,
-  mergedAt: new Date(mergedAt),
-  undoneAt: undoneAt && new Date(undoneAt),
-});
-
-function rulesIn({ rules }: PaperMergeInput) {
-  const unknown = rules.find(({ field }) => !Object.hasOwn(MERGED_FIELDS, field));
-  if (unknown) throw new InvalidInputError(`Papers have no field “${unknown.field}” to merge.`);
-  if (rules.length > MAX_RULES) throw new InvalidInputError(`There can be up to ${MAX_RULES} rules.`);
-  return new Map(rules.map(({ field, rule }) => [field, rule]));
-}
+export const readPaperMerges = ({ em }: Context): Promise<PaperMerge[]> => readMerges(em, SELECT);
 
 /** Returns the fields, and their columns, that the kept paper gets from the merged one. */
 function changesOf(kept: Locked, merged: Locked, ruleOf: (field: string) => PaperMergeInput["rule"]) {

@@ -1,6 +1,6 @@
 import type { Context } from "../../../shared/context.ts";
 import type { Page, PageArguments } from "../../../shared/paging/connection.ts";
-import { differencesOf, pageOfPairs } from "../vendor-merges/pair-page.ts";
+import { differencesOf, pageOfPairs } from "../merging/pair-page.ts";
 import { fieldsOf } from "./merged-fields.ts";
 import type { PaperPair, PaperPairSide } from "./paper-merge.types.ts";
 

@@ -1,15 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-
-/** A table whose rows belong to a vendor and go with it when it is merged. */
-interface Moved {
-  readonly table: string;
-  /** The column with the vendor's id. */
-  readonly column: string;
-  /** A further condition on a row `t`. */
-  readonly only?: string;
-  /** Condition under which a row `o` of the kept vendor takes the place of `t`, which then stays behind. */
-  readonly unless?: string;
-}
+import { type MovedRows, moveRows, type Reference, returnRows } from "../merging/moved-rows.ts";
 
 /** Tables whose rows stay with the record that they are about; categories are copied. */
 export const STAYING: readonly string[] = [
@@ -30,7 +20,7 @@ export const STAYING: readonly string[] = [
 ];
 
 /** The references that move. */
-export const MOVED: readonly Moved[] = [
+export const MOVED: readonly Reference[] = [
   { table: "solutions", column: "vendor_id" },
   {
     table: "bookmarks",
@@ -67,20 +57,9 @@ export const MOVED: readonly Moved[] = [
   { table: "vendor_merges", column: "kept_id", only: "t.undone_at is null" },
 ];
 
-/** The ids of moved rows by table. */
-export type MovedRows = Readonly<Record<string, readonly number[]>>;
-
 /** Moves references from one vendor to another, except those whose place is taken. Returns which were moved. */
 export async function moveReferences(em: EntityManager, from: number, to: number): Promise<MovedRows> {
-  const moved: Record<string, readonly number[]> = {};
-  for (const { table, column, only = "true", unless } of MOVED) {
-    const rows = await em.execute<{ id: number }[]>(
-      `update ${table} t set ${column} = ? where t.${column} = ? and ${only}
-       ${unless ? `and not exists (select from ${table} o where o.${column} = ? and ${unless})` : ""} returning t.id`,
-      [to, from, ...(unless ? [to] : [])],
-    );
-    if (rows.length > 0) moved[table] = rows.map(({ id }) => Number(id));
-  }
+  const moved = await moveRows(em, MOVED, from, to);
   const categories = await em.execute<{ id: number }[]>(
     `insert into vendor_categories (vendor_id, category_id)
      select ?, category_id from vendor_categories where vendor_id = ? on conflict do nothing returning category_id as id`,
@@ -96,15 +75,7 @@ export async function returnReferences(
   kept: number,
   merged: number,
 ): Promise<void> {
-  for (const { table, column } of MOVED) {
-    const ids = moved[table] ?? [];
-    if (ids.length === 0) continue;
-    await em.execute(`update ${table} set ${column} = ? where id = any(?::bigint[]) and ${column} = ?`, [
-      merged,
-      `{${ids.join(",")}}`,
-      kept,
-    ]);
-  }
+  await returnRows(em, MOVED, moved, { kept, merged });
   await em.execute("delete from vendor_categories where vendor_id = ? and category_id = any(?::integer[])", [
     kept,
     `{${(moved.vendor_categories ?? []).join(",")}}`,

@@ -3,7 +3,7 @@ import { Allowed } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
 import { type Page, PageArguments } from "../../../shared/paging/connection.ts";
 import { MaxLength } from "../../../shared/schema/max-length.ts";
-import { keepVendorsApart, mergeVendors, readMerges, undoVendorMerge } from "./vendor-merge.service.ts";
+import { keepVendorsApart, mergeVendors, readVendorMerges, undoVendorMerge } from "./vendor-merge.service.ts";
 import {
   VendorMerge,
   VendorMergeInput,
@@ -30,7 +30,7 @@ export class VendorMergeResolver {
   @MaxLength(50)
   @Query(() => [VendorMerge], { description: "The last 50 merges of vendors, the newest first." })
   vendorMerges(@Ctx() context: Context): Promise<VendorMerge[]> {
-    return readMerges(context);
+    return readVendorMerges(context);
   }
 
   @Allowed("admin")

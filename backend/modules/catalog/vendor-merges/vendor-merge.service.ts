@@ -5,14 +5,13 @@ import { ConflictError, InvalidInputError, NotFoundError } from "../../../shared
 import { parseId } from "../../../shared/schema/ids.ts";
 import { assertSameVersion } from "../../../shared/schema/versioned.ts";
 import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
-import { mergedValue, type Side } from "./merge.rules.ts";
+import { keepApart } from "../merging/keep-apart.ts";
+import { mergedValue, type Side } from "../merging/merge.rules.ts";
+import type { MovedRows } from "../merging/moved-rows.ts";
+import { findMerge, readMerges, rulesIn } from "../merging/stored-merges.ts";
 import { fieldsOf, MERGED_FIELDS } from "./merged-fields.ts";
-import { type MovedRows, moveReferences, returnReferences } from "./moved-references.ts";
+import { moveReferences, returnReferences } from "./moved-references.ts";
 import type { VendorMerge, VendorMergeInput } from "./vendor-merge.types.ts";
-
-/** How many merges are shown. */
-const MAX_MERGES = 50;
-const MAX_RULES = 20;
 
 interface Locked extends Side {
   readonly id: number;
@@ -30,7 +29,7 @@ interface Locked extends Side {
  */
 export async function mergeVendors(context: Context, input: VendorMergeInput): Promise<VendorMerge> {
   const { em } = context;
-  const rules = rulesIn(input);
+  const rules = rulesIn(input, MERGED_FIELDS, "Vendors");
   const [keptId, mergedId] = [parseId(input.keptId) ?? 0, parseId(input.mergedId) ?? 0];
   if (keptId === mergedId) throw new InvalidInputError("Choose two different vendors.");
   const locked = await lock(em, [keptId, mergedId]);
@@ -69,7 +68,7 @@ export async function mergeVendors(context: Context, input: VendorMergeInput): P
     subject: keptId,
     changes: { merged: { after: merged.name } },
   });
-  return findMerge(em, made?.id ?? 0);
+  return findMerge(em, SELECT, made?.id ?? 0);
 }
 
 /**
@@ -117,27 +116,16 @@ export async function undoVendorMerge(context: Context, id: string): Promise<Ven
     subject: kept,
     changes: { merged: { before: locked.find((each) => each.id === merged)?.name } },
   });
-  return findMerge(em, merge.id);
+  return findMerge(em, SELECT, merge.id);
 }
 
 /** Keeps two vendors apart, which are then no longer shown as a pair. @throws InvalidInputError, NotFoundError */
-export async function keepVendorsApart(context: Context, ids: readonly string[]): Promise<boolean> {
-  const numbers = ids.map((id) => parseId(id) ?? 0).sort((one, other) => one - other);
-  const [low, high] = numbers;
-  if (numbers.length !== 2 || low === high) throw new InvalidInputError("Choose two different vendors.");
-  const found = await context.em.execute<unknown[]>("select from vendors where id in (?, ?)", [low, high]);
-  if (found.length < 2) throw new NotFoundError("One of these vendors doesn't exist.");
-  await context.em.execute(
-    "insert into vendors_apart (low_id, high_id, decided_by_id) values (?, ?, ?) on conflict do nothing",
-    [low, high, asPerson(context.actor)?.id ?? null],
+export const keepVendorsApart = (context: Context, ids: readonly string[]): Promise<boolean> =>
+  keepApart(
+    context,
+    { table: "vendors", decisions: "vendors_apart", plural: "vendors", action: "vendor.kept_apart" },
+    ids,
   );
-  await recordAuditEvent(context, {
-    action: "vendor.kept_apart",
-    subject: Number(low),
-    changes: { other: { after: high } },
-  });
-  return true;
-}
 
 const SELECT = `select m.id, k.name as "keptName", '/vendors/' || k.id || '-' || k.slug as "keptPath", g.name as "mergedName",
   coalesce(array(select e.key from jsonb_each(m.after) e where e.value is distinct from m.before -> e.key order by 1), '{}') as changed,
@@ -146,31 +134,7 @@ const SELECT = `select m.id, k.name as "keptName", '/vendors/' || k.id || '-' ||
   from vendor_merges m join vendors k on k.id = m.kept_id join vendors g on g.id = m.merged_id`;
 
 /** Returns the last 50 merges, the newest first. */
-export async function readMerges({ em }: Context): Promise<VendorMerge[]> {
-  const merges = await em.execute<VendorMerge[]>(
-    `${SELECT} order by m.merged_at desc, m.id desc limit ${MAX_MERGES}`,
-  );
-  return merges.map(withDates);
-}
-
-async function findMerge(em: EntityManager, id: number): Promise<VendorMerge> {
-  const [merge] = await em.execute<VendorMerge[]>(`${SELECT} where m.id = ?`, [id]);
-  if (!merge) throw new Error("The merge was not stored.");
-  return withDates(merge);
-}
-
-const withDates = ({ mergedAt, undoneAt, ...merge }: VendorMerge): VendorMerge => ({
-  ...merge,
-  mergedAt: new Date(mergedAt),
-  undoneAt: undoneAt && new Date(undoneAt),
-});
-
-function rulesIn({ rules }: VendorMergeInput) {
-  const unknown = rules.find(({ field }) => !Object.hasOwn(MERGED_FIELDS, field));
-  if (unknown) throw new InvalidInputError(`Vendors have no field “${unknown.field}” to merge.`);
-  if (rules.length > MAX_RULES) throw new InvalidInputError(`There can be up to ${MAX_RULES} rules.`);
-  return new Map(rules.map(({ field, rule }) => [field, rule]));
-}
+export const readVendorMerges = ({ em }: Context): Promise<VendorMerge[]> => readMerges(em, SELECT);
 
 /** @throws ConflictError if others have a say in it, or one of them isn't public. */
 function assertMergeable(kept: Locked, merged: Locked): void {

@@ -1,29 +1,11 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { Connection } from "../../../shared/paging/connection.ts";
-import { type MergeRule, MergeRules } from "./merge.rules.ts";
-
-registerEnumType(MergeRules, {
-  name: "MergeRule",
-  description: "How a field's value is chosen; an empty one is never chosen over one that isn't.",
-  valuesConfig: {
-    LONGEST: { description: "The longer value." },
-    MINE: { description: "That of the record that is kept." },
-    NEWEST: { description: "That of the record that changed last." },
-    OTHER: { description: "That of the record that is merged into the other." },
-    VERIFIED: { description: "That of the verified record; of the kept one if both or neither is." },
-  },
-});
+import { Difference, Merge, MergeInput, PairSide } from "../merging/merge.types.ts";
 
 @ObjectType({ description: "One of two vendors that may be the same." })
-export class VendorPairSide {
-  @Field(() => ID)
-  id: string;
-
+export class VendorPairSide extends PairSide {
   @Field({ description: "Its name." })
   name: string;
-
-  @Field({ description: "The path of its page." })
-  path: string;
 
   @Field({ description: "Whether it is verified." })
   verified: boolean;
@@ -33,25 +15,10 @@ export class VendorPairSide {
 
   @Field(() => Int, { description: "How many public solutions it has." })
   solutionCount: number;
-
-  @Field({ description: "When it last changed." })
-  updatedAt: Date;
-
-  @Field(() => Int, { description: "What a merge is based on." })
-  version: number;
 }
 
 @ObjectType({ description: "A field in which two vendors differ." })
-export class VendorDifference {
-  @Field({ description: "The field's name." })
-  field: string;
-
-  @Field(() => String, { nullable: true, description: "The first vendor's value; null for none." })
-  first: string | null;
-
-  @Field(() => String, { nullable: true, description: "The second vendor's value; null for none." })
-  second: string | null;
-}
+export class VendorDifference extends Difference {}
 
 @ObjectType({ description: "Two vendors that may be the same." })
 export class VendorPair {
@@ -78,61 +45,13 @@ export class VendorPair {
 export class VendorPairConnection extends Connection(VendorPair) {}
 
 @ObjectType({ description: "A vendor that was merged into another." })
-export class VendorMerge {
-  @Field(() => ID)
-  id: number;
-
+export class VendorMerge extends Merge {
   @Field({ description: "The name of the vendor that was kept." })
   keptName: string;
 
-  @Field({ description: "The path of its page." })
-  keptPath: string;
-
   @Field({ description: "The name of the vendor that was merged into it." })
   mergedName: string;
-
-  @Field(() => [String], { description: "The fields that got another value." })
-  changed: readonly string[];
-
-  @Field(() => Int, { description: "How many solutions, bookmarks and other references were moved." })
-  moved: number;
-
-  @Field({ description: "When it was merged." })
-  mergedAt: Date;
-
-  @Field(() => Date, { nullable: true, description: "When it was undone; null if it wasn't." })
-  undoneAt: Date | null;
-}
-
-@InputType({ description: "How the value of a field is chosen." })
-export class FieldRuleInput {
-  @Field({ description: "The field's name." })
-  field: string;
-
-  @Field(() => MergeRules, { description: "The rule." })
-  rule: MergeRule;
 }
 
 @InputType({ description: "Which vendor is merged into which, and how." })
-export class VendorMergeInput {
-  @Field(() => ID, { description: "The vendor that is kept." })
-  keptId: string;
-
-  @Field(() => Int, { description: "Its version that was seen." })
-  keptVersion: number;
-
-  @Field(() => ID, { description: "The vendor that is merged into it." })
-  mergedId: string;
-
-  @Field(() => Int, { description: "Its version that was seen." })
-  mergedVersion: number;
-
-  @Field(() => MergeRules, {
-    defaultValue: "mine",
-    description: "The rule of fields without one of their own.",
-  })
-  rule: MergeRule;
-
-  @Field(() => [FieldRuleInput], { defaultValue: [], description: "Rules of single fields, up to 20." })
-  rules: FieldRuleInput[];
-}
+export class VendorMergeInput extends MergeInput {}

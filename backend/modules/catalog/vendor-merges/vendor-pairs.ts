@@ -1,8 +1,8 @@
 import type { Context } from "../../../shared/context.ts";
 import type { Page, PageArguments } from "../../../shared/paging/connection.ts";
+import { differencesOf, pageOfPairs } from "../merging/pair-page.ts";
 import { sameName, sameWebsite } from "./alike.ts";
 import { fieldsOf } from "./merged-fields.ts";
-import { differencesOf, pageOfPairs } from "./pair-page.ts";
 import type { VendorPair, VendorPairSide } from "./vendor-merge.types.ts";
 
 const SAME_WEBSITE = sameWebsite("a", "b");
