@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { SchemaObjectDescription } from "yup";
 import { importKinds } from "../../../../import-command/kinds/index.ts";
 import { createUser, type SignedInClient, signIn } from "../../../../testing/accounts.ts";
+import { importCsv } from "../../../../testing/import-csv.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../../../testing/servers/test-app.ts";
 import { planTables } from "../writing/table-plan.ts";
 import { BULK_FIELDS } from "./bulk-fields.rules.ts";
@@ -21,24 +22,7 @@ beforeEach(() =>
 const sql = (text: string, values: unknown[] = []) =>
   app.database.orm.em.fork().execute<Record<string, unknown>[]>(text, values);
 
-async function imported(kind: string, csv: string): Promise<string> {
-  const sent = await admin.fetch("/uploads/imports?name=a.csv", {
-    method: "POST",
-    body: csv,
-    headers: { "content-type": "application/octet-stream" },
-  });
-  const { id } = (await sent.json()) as { id: string };
-  const fields = csv
-    .split("\n")[0]
-    ?.split(",")
-    .map((name) => ({ field: name, column: name }));
-  const { data } = await admin.execute<{ startImport: { id: string } }>(
-    "mutation ($input: ImportInput!) { startImport(input: $input) { id } }",
-    { input: { uploadId: id, kind, source: kind, fields } },
-  );
-  await app.runJobs();
-  return data.startImport.id;
-}
+const imported = (kind: string, csv: string) => importCsv(app, admin, kind, csv);
 const start = (input: object, client: TestClient = admin) =>
   client.execute<{ startBulkEdit: { id: string } }>(
     "mutation ($input: BulkEditInput!) { startBulkEdit(input: $input) { id fileName dryRun } }",

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createUser, type SignedInClient, signIn } from "../../../../testing/accounts.ts";
+import { importCsv } from "../../../../testing/import-csv.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../../../testing/servers/test-app.ts";
 import { CHECKS } from "./checks.ts";
 
@@ -17,24 +18,7 @@ const quality = (run: unknown, client: TestClient = admin) =>
     importQuality: { name: string; count: number; rows: { label: string; editor: string }[] }[];
   }>(QUALITY, { run });
 
-async function imported(kind: string, csv: string): Promise<string> {
-  const sent = await admin.fetch("/uploads/imports?name=a.csv", {
-    method: "POST",
-    body: csv,
-    headers: { "content-type": "application/octet-stream" },
-  });
-  const { id } = (await sent.json()) as { id: string };
-  const fields = csv
-    .split("\n")[0]
-    ?.split(",")
-    .map((name) => ({ field: name, column: name }));
-  const { data } = await admin.execute<{ startImport: { id: string } }>(
-    "mutation ($input: ImportInput!) { startImport(input: $input) { id } }",
-    { input: { uploadId: id, kind, source: kind, fields } },
-  );
-  await app.runJobs();
-  return data.startImport.id;
-}
+const imported = (kind: string, csv: string) => importCsv(app, admin, kind, csv);
 
 it("counts what is missing, doubtful and odd in an import, with the rows, in two statements", async () => {
   const run = await imported(

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createUser, type SignedInClient, signIn } from "../../../../testing/accounts.ts";
+import { importCsv } from "../../../../testing/import-csv.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../../../testing/servers/test-app.ts";
 
 let app: TestApp;
@@ -39,24 +40,7 @@ const progress = async (run: string) =>
     )
   ).data.importWebsiteChecks;
 
-async function imported(kind: string, csv: string): Promise<string> {
-  const sent = await admin.fetch("/uploads/imports?name=a.csv", {
-    method: "POST",
-    body: csv,
-    headers: { "content-type": "application/octet-stream" },
-  });
-  const { id } = (await sent.json()) as { id: string };
-  const fields = csv
-    .split("\n")[0]
-    ?.split(",")
-    .map((name) => ({ field: name, column: name }));
-  const { data } = await admin.execute<{ startImport: { id: string } }>(
-    "mutation ($input: ImportInput!) { startImport(input: $input) { id } }",
-    { input: { uploadId: id, kind, source: kind, fields } },
-  );
-  await app.runJobs();
-  return data.startImport.id;
-}
+const imported = (kind: string, csv: string) => importCsv(app, admin, kind, csv);
 
 it("asks each website of an import once, more than a job asks, and counts those that don't answer, with the day", async () => {
   const many = Array.from({ length: 12 }, (_, at) => `Many ${at},${base}/many/${at}`).join("\n");
