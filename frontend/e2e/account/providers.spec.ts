@@ -50,7 +50,7 @@ test("an account is linked by its password, signs in by the provider, and is unl
   await page.getByRole("button", { name: "Link Example Club" }).click();
   await page.getByLabel("Password", { exact: true }).fill("secret-1");
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(toast(page)).toContainText("You can sign in by this account from now on.");
+  await expect(toast(page)).toContainText("You can sign in with this account from now on.");
   await expect(page.getByRole("list", { name: "Linked accounts" })).toContainText(email);
   await page.request.post("/api/auth/logout");
   await page.goto("/login?next=%2Fsolutions");

@@ -6,7 +6,7 @@ import { notifyFailure } from "../failures/notify-failure.ts";
 import { leaveFor } from "./pending-sign-in.ts";
 import { useBeginProviderSignInMutation, useSignInProvidersQuery } from "./provider-buttons.generated.ts";
 
-/** A button for each provider that one can sign in by; none unless the operator has set some up. */
+/** A button for each provider that one can sign in with; none unless the operator has set some up. */
 export function ProviderButtons() {
   const { data } = useSignInProvidersQuery({ variables: {} });
   const [begin] = useBeginProviderSignInMutation();

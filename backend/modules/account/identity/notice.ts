@@ -31,7 +31,7 @@ const NOTICES = {
   },
   identityLinked: {
     subject: "A way to sign in was added",
-    text: "Your account was linked to one at another site, which you can sign in by from now on. Your settings show which.",
+    text: "Your account was linked to one at another site, which you can sign in with from now on. Your settings show which.",
   },
   identityUnlinked: {
     subject: "A way to sign in was removed",

@@ -3,7 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/l
 import { Field, ID, ObjectType } from "type-graphql";
 import { User } from "../identity/user.entity.ts";
 
-@ObjectType({ description: "An account at a provider that its owner can sign in by." })
+@ObjectType({ description: "An account at a provider that its owner can sign in with." })
 @Entity({ tableName: "linked_identities" })
 export class LinkedIdentity {
   [OptionalProps]?: "createdAt" | "lastUsedAt";

@@ -27,7 +27,7 @@ export class ProviderResolver {
   @Public()
   @MaxLength(20)
   @Query(() => [SignInProviderChoice], {
-    description: "The providers that one can sign in by; empty unless the operator has set some up.",
+    description: "The providers that one can sign in with; empty unless the operator has set some up.",
   })
   signInProviders(@Ctx() { settings }: Context): SignInProviderChoice[] {
     return settings.signInProviders.map(({ id, name }) => ({ id, name }));
@@ -64,7 +64,7 @@ export class ProviderResolver {
   @BySession()
   @MaxLength(MAX_IDENTITIES)
   @Query(() => [LinkedIdentity], {
-    description: "The accounts at providers that the viewer can sign in by, oldest first.",
+    description: "The accounts at providers that the viewer can sign in with, oldest first.",
   })
   viewerIdentities(@Ctx() context: Context): Promise<LinkedIdentity[]> {
     return listIdentities(context);

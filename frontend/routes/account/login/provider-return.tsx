@@ -43,7 +43,7 @@ export function ProviderReturn({ provider, onChallenge }: Props) {
       if (pending.isLink) {
         await link({ variables });
         await navigate("/profile?tab=settings", { replace: true });
-        return toast({ title: "Success", description: "You can sign in by this account from now on." });
+        return toast({ title: "Success", description: "You can sign in with this account from now on." });
       }
       const done = (await completeSignIn({ variables })).data?.completeProviderSignIn;
       if (done?.secondFactor) onChallenge(done.secondFactor);

@@ -7,6 +7,7 @@ import { toast } from "../../../../../ui/behavior/toast-store.ts";
 import { Button } from "../../../../../ui/controls/button.tsx";
 import { Dotted } from "../../../../../ui/display/dotted.tsx";
 import { formatMoment } from "../../../../../ui/display/format.ts";
+import { ListRow, RowNote } from "../../../../../ui/layout/list-row.tsx";
 import { Panel } from "../../../../../ui/layout/panel.tsx";
 import { ConfirmPasswordForm } from "../confirm-password-form.tsx";
 import {
@@ -15,21 +16,9 @@ import {
   useViewerIdentitiesQuery,
 } from "./identities-panel.generated.ts";
 
-const Row = chakra("li", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: "3",
-    py: "4",
-    "& + &": { borderTopWidth: "1px", borderColor: "line" },
-  },
-});
-
 type Props = { username: string; twoFactorEnabled: boolean };
 
-/** The providers that one can sign in by, with what links and unlinks them; nothing if there are none. */
+/** The providers that one can sign in with, and what links and unlinks them; nothing if there are none. */
 export function IdentitiesPanel({ username, twoFactorEnabled }: Props) {
   const { data } = useViewerIdentitiesQuery({ variables: {} });
   const [begin] = useBeginIdentityMutation();
@@ -51,7 +40,7 @@ export function IdentitiesPanel({ username, twoFactorEnabled }: Props) {
     if (begun) leaveFor(begun.url, { provider, binding: begun.binding, isLink: true, search: "" });
   };
   const onUnlink = async (id: string, name: string) => {
-    if (!window.confirm(`Unlink ${name}? You won't be able to sign in by it.`)) return;
+    if (!window.confirm(`Unlink ${name}? You won't be able to sign in with it.`)) return;
     try {
       const done = await unlink({ variables: { id } });
       await client.refetchQueries({ include: ["ViewerIdentities", "ViewerSessions"] });
@@ -61,22 +50,22 @@ export function IdentitiesPanel({ username, twoFactorEnabled }: Props) {
     }
   };
   return (
-    <Panel title="Linked Accounts" intro="Sign in by an account that you have elsewhere.">
+    <Panel title="Linked Accounts" intro="Sign in with an account that you have elsewhere.">
       <chakra.ul listStyleType="none" aria-label="Linked accounts">
         {providers.map(({ id, name }) => {
           const identity = data.viewerIdentities.find(({ provider }) => provider === id);
           const used = identity?.lastUsedAt && `last used ${formatMoment(identity.lastUsedAt)}`;
           return (
-            <Row key={id}>
+            <ListRow key={id}>
               <chakra.div minWidth="0">
                 <chakra.p fontWeight="medium">{name}</chakra.p>
-                <chakra.p fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+                <RowNote>
                   {identity ? (
                     <Dotted parts={[identity.email ?? "linked", used || "never used"]} />
                   ) : (
                     "Not linked"
                   )}
-                </chakra.p>
+                </RowNote>
               </chakra.div>
               {identity ? (
                 <Button
@@ -105,7 +94,7 @@ export function IdentitiesPanel({ username, twoFactorEnabled }: Props) {
                   />
                 </chakra.div>
               )}
-            </Row>
+            </ListRow>
           );
         })}
       </chakra.ul>

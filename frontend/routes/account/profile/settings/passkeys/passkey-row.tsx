@@ -6,20 +6,9 @@ import { toast } from "../../../../../ui/behavior/toast-store.ts";
 import { Button } from "../../../../../ui/controls/button.tsx";
 import { Dotted } from "../../../../../ui/display/dotted.tsx";
 import { formatDate, formatMoment } from "../../../../../ui/display/format.ts";
+import { ListRow, RowActions, RowNote } from "../../../../../ui/layout/list-row.tsx";
 import { type Passkey_PasskeyFragment, useDeletePasskeyMutation } from "./passkeys-panel.generated.ts";
 import { RenamePasskeyForm } from "./rename-passkey-form.tsx";
-
-const Row = chakra("li", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: "3",
-    py: "4",
-    "& + &": { borderTopWidth: "1px", borderColor: "line" },
-  },
-});
 
 /** One passkey, with what renames and removes it. */
 export function PasskeyRow({ passkey }: { passkey: Passkey_PasskeyFragment }) {
@@ -44,28 +33,28 @@ export function PasskeyRow({ passkey }: { passkey: Passkey_PasskeyFragment }) {
   ];
   if (renaming)
     return (
-      <Row>
+      <ListRow>
         <RenamePasskeyForm passkey={passkey} onDone={() => setRenaming(false)} />
-      </Row>
+      </ListRow>
     );
   return (
-    <Row>
+    <ListRow>
       <chakra.div minWidth="0">
         <chakra.p fontWeight="medium" overflowWrap="anywhere">
           {name}
         </chakra.p>
-        <chakra.p fontSize="sm" color="fg.muted">
+        <RowNote>
           <Dotted parts={facts} />
-        </chakra.p>
+        </RowNote>
       </chakra.div>
-      <chakra.div display="flex" gap="2">
+      <RowActions>
         <Button aria-label={`Rename ${name}`} onClick={() => setRenaming(true)}>
           Rename
         </Button>
         <Button aria-label={`Remove ${name}`} disabled={loading} onClick={onRemove}>
           Remove
         </Button>
-      </chakra.div>
-    </Row>
+      </RowActions>
+    </ListRow>
   );
 }
