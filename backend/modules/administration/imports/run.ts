@@ -21,7 +21,7 @@ import { noteLookalikes } from "./writing/lookalikes.ts";
 import { type Refuse, withNeeded } from "./writing/needed.ts";
 import { noteSameDois } from "./writing/same-dois.ts";
 import { type KeyedRow, planTables, type TablePlan } from "./writing/table-plan.ts";
-import { inOneTransaction } from "./writing/transaction.ts";
+import { inOneTransaction, RolledBack } from "./writing/transaction.ts";
 import { UniqueValues } from "./writing/unique-values.ts";
 import { type BatchResult, writeBatch } from "./writing/write-batch.ts";
 
@@ -54,9 +54,6 @@ export interface ImportOptions extends RowSource {
   /** Aborts the import, which then writes nothing. */
   readonly signal?: AbortSignal;
 }
-
-/** Thrown to roll the transaction back on purpose; the report is kept. */
-class RolledBack extends Error {}
 
 /**
  * Imports a file in one transaction: all of it, or nothing. What it created and changed is stored with its

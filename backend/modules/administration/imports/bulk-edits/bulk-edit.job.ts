@@ -7,12 +7,12 @@ import { ImportError } from "../errors.ts";
 import { checksOf, writtenBy } from "../quality/checks.ts";
 import { emptyReport, type ImportReport } from "../report.ts";
 import { IMPORT_LOCK } from "../run.ts";
-import { finishRun } from "../runs/keep-run.ts";
+import { failRun, finishRun } from "../runs/keep-run.ts";
 import { type Preview, previewing } from "../runs/preview.ts";
 import { idArray } from "../writing/children.ts";
 import { RunJournal } from "../writing/journal.ts";
 import { type KeyedRow, planTables, type TablePlan } from "../writing/table-plan.ts";
-import { inOneTransaction } from "../writing/transaction.ts";
+import { inOneTransaction, RolledBack } from "../writing/transaction.ts";
 import { type FieldEdit, withAdded, writeField } from "./write-field.ts";
 
 const BATCH_SIZE = 1_000;
@@ -38,9 +38,6 @@ interface Announced {
   readonly person: number | null;
 }
 
-/** Thrown to roll the transaction back on purpose. */
-class RolledBack extends Error {}
-
 /** Performs an edit of many records. One whose process was killed wrote nothing, and is performed again. */
 export const bulkEditJob: Job<{ run: number }> = {
   name: "run-bulk-edit",
@@ -55,12 +52,7 @@ export const bulkEditJob: Job<{ run: number }> = {
     try {
       await performEdit(em, run, kind);
     } catch (error) {
-      const isTold = error instanceof ImportError;
-      await em.execute(
-        "update import_runs set status = 'failed', failure = left(?, 2000), finished_at = now() where id = ?",
-        [isTold ? error.message : "Something went wrong on our end. Nothing was changed.", id],
-      );
-      if (!isTold) throw error;
+      await failRun(em, id, error, "Nothing was changed.");
     }
   },
 };

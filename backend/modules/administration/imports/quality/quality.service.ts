@@ -1,8 +1,5 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Context } from "../../../../shared/context.ts";
-import { NotFoundError } from "../../../../shared/errors.ts";
-import { parseId } from "../../../../shared/schema/ids.ts";
-import { findRun } from "../screen/import-scope.ts";
+import { findWrittenRun } from "../screen/import-scope.ts";
 import { checksOf, writtenBy } from "./checks.ts";
 import type { QualityCheck } from "./quality.types.ts";
 
@@ -22,8 +19,7 @@ interface Found {
  */
 export async function readQuality(context: Context, id: string): Promise<QualityCheck[]> {
   const { em } = context;
-  const run = await findRun(context, id);
-  if (run.dryRun) throw new NotFoundError("This run doesn't exist.");
+  const run = await findWrittenRun(context, id);
   const kind = checksOf(run.kind);
   if (!kind) return [];
   const { table, label, editor, checks } = kind;
@@ -47,14 +43,4 @@ export async function readQuality(context: Context, id: string): Promise<Quality
     title: checks[each.name]?.title ?? each.name,
     rows: rows.map((row) => ({ ...row, foundAt: row.foundAt && new Date(row.foundAt) })),
   }));
-}
-
-/** Returns a run that is no preview, with its kind. @throws NotFoundError */
-export async function writtenRun(em: EntityManager, id: string): Promise<{ id: number; kind: string }> {
-  const [run] = await em.execute<{ id: number; kind: string }[]>(
-    "select id, kind from import_runs where id = ? and not dry_run",
-    [parseId(id) ?? 0],
-  );
-  if (!run) throw new NotFoundError("This run doesn't exist.");
-  return run;
 }

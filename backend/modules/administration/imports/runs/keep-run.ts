@@ -1,5 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Actor } from "../../../../shared/actor.ts";
+import { NotFoundError } from "../../../../shared/errors.ts";
+import { ImportError } from "../errors.ts";
 import type { Mapping } from "../mapping/mapping.ts";
 import type { ImportReport } from "../report.ts";
 
@@ -86,4 +88,18 @@ export async function sameContent(
     [hash, kind, source, organization, organization === null],
   );
   return found;
+}
+
+/**
+ * Stores why a run failed. An unexpected error is masked and thrown again: the queue logs it, and the next attempt
+ * finds that the run has ended.
+ * @param outcome what is said of the data then, such as `Nothing was imported.`
+ */
+export async function failRun(em: EntityManager, id: number, error: unknown, outcome: string): Promise<void> {
+  const isExpected = error instanceof ImportError || error instanceof NotFoundError;
+  await em.execute(
+    "update import_runs set status = 'failed', failure = left(?, 2000), finished_at = now() where id = ?",
+    [isExpected ? error.message : `Something went wrong on our end. ${outcome}`, id],
+  );
+  if (!isExpected) throw error;
 }

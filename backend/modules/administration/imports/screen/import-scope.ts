@@ -70,3 +70,10 @@ export async function findRun(context: Context, id: string): Promise<ImportRun> 
   if (!isOwn) throw new ForbiddenError("Only members of the organization that it's of can see this import.");
   return run;
 }
+
+/** Like `findRun`, without previews. @throws NotFoundError, ForbiddenError */
+export async function findWrittenRun(context: Context, id: string): Promise<ImportRun> {
+  const run = await findRun(context, id);
+  if (run.dryRun) throw new NotFoundError("This run doesn't exist.");
+  return run;
+}

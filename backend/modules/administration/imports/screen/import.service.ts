@@ -18,7 +18,7 @@ import { usableMapping } from "../saved-mappings/usable-mapping.ts";
 import { announceImport } from "./announce-import.ts";
 import type { ImportInput, ImportKindInfo, ImportRunReport, ImportUpload } from "./import.types.ts";
 import { ImportRun } from "./import-run.entity.ts";
-import { findRun, scopeOf, uploaderOf } from "./import-scope.ts";
+import { findRun, findWrittenRun, scopeOf, uploaderOf } from "./import-scope.ts";
 import { inspectFile } from "./read-upload.ts";
 import { findUpload, withUpload } from "./stored-upload.ts";
 import { undoImportJob } from "./undo-import.job.ts";
@@ -139,8 +139,7 @@ function sourceNameOf(given: string, fileName: string): string {
  */
 export async function undoImport(context: Context, id: string): Promise<ImportRun> {
   const { em, actor } = context;
-  const run = await findRun(context, id);
-  if (run.dryRun) throw new NotFoundError("This run doesn't exist.");
+  const run = await findWrittenRun(context, id);
   const begun = await em.execute<{ id: number }[]>(
     `update import_runs t set status = 'undoing', failure = null
      where (id = ? or based_on_id = ?) and status in ('written', 'undoing') and not dry_run returning id`,

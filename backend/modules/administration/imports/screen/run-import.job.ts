@@ -1,13 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Role, SessionActor } from "../../../../shared/actor.ts";
-import { NotFoundError } from "../../../../shared/errors.ts";
 import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
 import type { Job } from "../../../../shared/job.ts";
 import { ImportError } from "../errors.ts";
 import { asImportedBy } from "../kind-of.ts";
 import type { Mapping } from "../mapping/mapping.ts";
 import { runImport } from "../run.ts";
-import { finishRun } from "../runs/keep-run.ts";
+import { failRun, finishRun } from "../runs/keep-run.ts";
 import type { Preview } from "../runs/preview.ts";
 import { MEMBERS_ROWS } from "./import-scope.ts";
 import { findUpload, type StoredUpload, withUpload } from "./stored-upload.ts";
@@ -48,13 +47,7 @@ export const runImportJob: Job<{ run: number }> = {
       const upload = await findUpload(em, run.upload);
       await withUpload(em, upload, (file) => importFrom(em, run, { kind, upload, file, actor }));
     } catch (error) {
-      const isTold = error instanceof ImportError || error instanceof NotFoundError;
-      await em.execute(
-        "update import_runs set status = 'failed', failure = left(?, 2000), finished_at = now() where id = ?",
-        [isTold ? error.message : "Something went wrong on our end. Nothing was imported.", id],
-      );
-      // The queue logs the error. The next attempt finds that the run has ended.
-      if (!isTold) throw error;
+      await failRun(em, id, error, "Nothing was imported.");
     }
   },
 };

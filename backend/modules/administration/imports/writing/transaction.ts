@@ -3,6 +3,9 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { ImportError } from "../errors.ts";
 import { batchIndexUpdates, flushIndexUpdates } from "./word-indexes.ts";
 
+/** Thrown to roll a transaction back on purpose. */
+export class RolledBack extends Error {}
+
 /**
  * Runs a long task in one transaction, without the timeouts of requests.
  * @throws ImportError if the database connection is lost or the database rejects a statement.

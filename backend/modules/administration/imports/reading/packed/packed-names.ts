@@ -11,12 +11,13 @@ const FILE_NAME = /^(?![a-z]+:)[^?#]+\.(png|jpe?g|webp|gif|avif|svg|tiff?|heic|b
 /** Finds the files that rows name, in the archive that they come from. */
 export class PackedNames {
   readonly #hash: ArchiveHash;
-  readonly #names: readonly string[];
+  /** The names with their folders, by the last part of each. */
+  readonly #names: ReadonlyMap<string, readonly string[]>;
   readonly #fields: readonly string[];
 
   private constructor(hash: ArchiveHash, names: readonly string[], fields: readonly string[]) {
     this.#hash = hash;
-    this.#names = names;
+    this.#names = Map.groupBy(names, lastPart);
     this.#fields = fields;
   }
 
@@ -67,13 +68,16 @@ export class PackedNames {
 
   /** A name without its folders stands for the only file that has it. */
   #nameOf(item: string): string | undefined {
-    if (this.#names.includes(item)) return item;
-    const [only, other] = this.#names.filter(
+    const alike = this.#names.get(lastPart(item)) ?? [];
+    if (alike.includes(item)) return item;
+    const [only, other] = alike.filter(
       (name) => name.endsWith(`/${item}`) && !/(^|\/)(__MACOSX\/|\.)/.test(name),
     );
     return other === undefined ? only : undefined;
   }
 }
+
+const lastPart = (name: string) => name.slice(name.lastIndexOf("/") + 1);
 
 function itemsOf(value: unknown): string[] {
   const items: unknown[] = Array.isArray(value)
