@@ -16,7 +16,7 @@ export const JUDGED_VERSION = `(select w.content from application_versions w
   where w.application_id = a.id and w.withdrawn_at > coalesce(s.judged_at, s.submitted_at)
   order by w.withdrawn_at limit 1)`;
 
-/** SQL condition: the application `a` says something else than when the review `s` was handed in or last saved. */
+/** SQL condition: the application `a` says something else than when the review `s` was submitted or last saved. */
 export const HAS_CHANGED = `exists (select from ${JUDGED_VERSION} w
   where w.content - 'formVersion' <> (${contentOf("a")}) - 'formVersion')`;
 

@@ -1,5 +1,6 @@
 import { dayOf, daysFromNow } from "../../../shared/days/days.ts";
 import type { Job } from "../../../shared/job.ts";
+import { counted } from "../../../shared/text/counted.rules.ts";
 import { notify } from "../../account/notifications/notify.ts";
 import { DAYS, type EvaluationStep } from "./evaluation-days.ts";
 
@@ -34,8 +35,6 @@ const DUE = `
     when 'demos_on' then true
     else p.role = 'owner' or (p.role = 'judge' and p.submitted_at is null and e.scoring_closed_at is null) end
   order by e.id, d.step, p.id`;
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** What somebody is told of a day: a title, what stands open, and the tab where it is done. */
 function newsOf({ name, step, role, judges, done, asked, silent }: Due, when: string) {

@@ -1,5 +1,6 @@
 import type { Context } from "../../../shared/context.ts";
-import { counted } from "./counted.ts";
+import { limitedChange } from "../../../shared/limited-change.ts";
+import { JURY_CHANGES } from "./jury.limits.ts";
 import type { Jury } from "./jury.types.ts";
 import { manageRound } from "./managed-round.ts";
 import { juryOf } from "./read-jury.ts";
@@ -14,6 +15,6 @@ export async function changedJury(
   change: () => Promise<unknown>,
 ): Promise<Jury> {
   const { record } = await manageRound(context, roundId);
-  await counted(context, change);
+  await limitedChange(context, JURY_CHANGES, change);
   return juryOf(context, record.kind, record.id);
 }

@@ -1,10 +1,11 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { OwnTransaction, SignedIn } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
+import { limitedChange } from "../../../shared/limited-change.ts";
 import { type ApplicationKind, ApplicationKinds } from "../applications/applied-record.ts";
 import { changedJury } from "./changed-jury.ts";
-import { counted } from "./counted.ts";
 import { JuryInput } from "./jury.inputs.ts";
+import { JURY_CHANGES } from "./jury.limits.ts";
 import { closeRound, openRound, saveJury } from "./jury.service.ts";
 import { Jury } from "./jury.types.ts";
 import { findJury, juryOf } from "./read-jury.ts";
@@ -42,7 +43,7 @@ export class JuryResolver {
     })
     version?: number | null,
   ): Promise<Jury> {
-    await counted(context, () => saveJury(context, kind, id, input, version ?? null));
+    await limitedChange(context, JURY_CHANGES, () => saveJury(context, kind, id, input, version ?? null));
     return juryOf(context, kind, id);
   }
 

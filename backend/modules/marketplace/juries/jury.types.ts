@@ -55,7 +55,7 @@ export class JuryRound {
   @Field(() => Int, { description: "How many reviews were assigned." })
   assignedCount: number;
 
-  @Field(() => Int, { description: "How many of them are handed in." })
+  @Field(() => Int, { description: "How many of them are submitted." })
   submittedCount: number;
 
   @Field(() => Date, { nullable: true, description: "When the reviewers were last reminded by hand." })
@@ -82,7 +82,7 @@ export class JuryReviewer {
   @Field(() => Int, { description: "How many reviews they were assigned, in all rounds." })
   assignedCount: number;
 
-  @Field(() => Int, { description: "How many of them they have handed in." })
+  @Field(() => Int, { description: "How many of them they have submitted." })
   submittedCount: number;
 }
 

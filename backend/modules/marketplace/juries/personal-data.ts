@@ -6,7 +6,7 @@ const CALL = `join juries j on j.id = v.jury_id left join opportunities o on o.i
 
 /**
  * What a user did as a reviewer, by the number of the application and not by who applied. Reviews of somebody who is
- * gone stay without a name; those that they hadn't handed in are free for others.
+ * gone stay without a name; those that they hadn't submitted are free for others.
  */
 export const juryData = personalDataBySql({
   section: "juries",

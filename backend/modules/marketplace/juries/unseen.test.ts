@@ -15,7 +15,7 @@ type Begun = Awaited<ReturnType<JuryTools["begun"]>>;
 const ROUND_STATES = ["open and blind", "open, not blind", "closed, blind until then"] as const;
 type State = (typeof ROUND_STATES)[number];
 
-/** A round in a state, with one review that is handed in and one that is open. */
+/** A round in a state, with one review that is submitted and one that is open. */
 async function inState(state: State): Promise<Begun> {
   const { begun, tasks, score, run, owner } = tools;
   const made = await begun({

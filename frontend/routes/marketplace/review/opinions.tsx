@@ -9,7 +9,7 @@ type Review = JuryReview_FactsFragment;
 
 const List = chakra("ul", { base: { display: "grid", gap: "4", listStyleType: "none" } });
 
-/** What the other reviewers handed in. */
+/** What the other reviewers submitted. */
 export function Opinions({
   review: { criteria },
   others,

@@ -39,7 +39,7 @@ const givenOf = ({ criteria, ownScores, comment }: Review): Record<string, strin
   comment: comment ?? "",
 });
 
-/** The scores and the comment of a review, which is kept or handed in. */
+/** The scores and the comment of a review, which is saved or submitted. */
 export function ReviewForm({ review }: { review: Review }) {
   const { id, criteria, lowestScore, version, task } = review;
   const { viewer } = useViewer();

@@ -99,7 +99,7 @@ function JudgedBefore({ judged, task }: Pick<Props["review"], "task"> & { judged
   );
 }
 
-/** An application beside the form of its review; after it is handed in, what others think. */
+/** An application beside the form of its review; after it is submitted, what others think. */
 export function ReviewPage({ review }: Props) {
   const { task, version } = review;
   const { number, title, path, organization, roundName, closesOn, state, submittedAt } = task;

@@ -1,6 +1,7 @@
 import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { ConflictError, NotFoundError } from "../../../../shared/errors.ts";
+import { limitedChange } from "../../../../shared/limited-change.ts";
 import type { Selection } from "../../../../shared/rows/selection.ts";
 import { parseId } from "../../../../shared/schema/ids.ts";
 import { validate } from "../../../../shared/schema/validation.ts";
@@ -10,7 +11,7 @@ import type { BookmarkKind } from "../kinds.ts";
 import { publicRecord, withRecords } from "../record.ts";
 import { type Shortlist, ShortlistEntry } from "./shortlist.entity.ts";
 import { MAX_ENTRIES, noteRules } from "./shortlist.rules.ts";
-import { counted, findShortlist, ownShortlist } from "./shortlist.service.ts";
+import { findShortlist, ownShortlist, SHORTLIST_CHANGES } from "./shortlist.service.ts";
 
 /** Returns a list's entries, latest first. Unpaged, since there are at most two hundred. */
 export async function entriesOfList(
@@ -59,7 +60,7 @@ export async function addToShortlist(
   selection: Selection,
 ): Promise<ShortlistEntry> {
   const { em } = context;
-  return counted(context, async () => {
+  return limitedChange(context, SHORTLIST_CHANGES, async () => {
     const list = await ownShortlist(context, shortlistId);
     const { id: recordId } = await publicRecord(em, kind, id, {});
     let entry = await em.findOne(ShortlistEntry, { shortlist: list.id, kind, recordId });
@@ -117,7 +118,7 @@ export async function setShortlistNote(
   selection: Selection,
 ): Promise<ShortlistEntry> {
   const { note } = await validate(noteRules, input);
-  return counted(context, async () => {
+  return limitedChange(context, SHORTLIST_CHANGES, async () => {
     const { entry, list } = await ownEntry(context, id);
     assertSameVersion(entry, input.version, "note");
     entry.note = note;
@@ -130,7 +131,7 @@ export async function setShortlistNote(
 
 /** Removes an entry from its list. @returns the list. @throws NotFoundError. */
 export async function removeFromShortlist(context: Context, id: string): Promise<Shortlist> {
-  return counted(context, async () => {
+  return limitedChange(context, SHORTLIST_CHANGES, async () => {
     const { entry, list } = await ownEntry(context, id);
     await context.em.nativeDelete(ShortlistEntry, { id: entry.id });
     return touch(context, list);

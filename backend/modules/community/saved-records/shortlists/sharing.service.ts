@@ -1,4 +1,5 @@
 import type { Context } from "../../../../shared/context.ts";
+import { limitedChange } from "../../../../shared/limited-change.ts";
 import type { Selection } from "../../../../shared/rows/selection.ts";
 import { newToken } from "../../../../shared/secret-token.ts";
 import { mayUseAccount } from "../../../account/identity/account.policy.ts";
@@ -6,7 +7,7 @@ import { maySeePerson } from "../../../account/profiles/privacy/person.policy.ts
 import { entriesOfList } from "./entry.service.ts";
 import type { SharedShortlist } from "./shared-shortlist.ts";
 import { Shortlist } from "./shortlist.entity.ts";
-import { counted, ownShortlist } from "./shortlist.service.ts";
+import { ownShortlist, SHORTLIST_CHANGES } from "./shortlist.service.ts";
 
 /** The format of the secret part of a share link. */
 const TOKEN = /^[\w-]{43}$/;
@@ -15,7 +16,7 @@ const TOKEN = /^[\w-]{43}$/;
  * Shares one of the viewer's lists by link, or stops sharing it; the link stays the same while it is shared.
  */
 export async function shareShortlist(context: Context, id: string, shared: boolean): Promise<Shortlist> {
-  return counted(context, async () => {
+  return limitedChange(context, SHORTLIST_CHANGES, async () => {
     const list = await ownShortlist(context, id);
     list.shareToken = shared ? (list.shareToken ?? newToken()) : null;
     await context.em.flush();
@@ -25,7 +26,7 @@ export async function shareShortlist(context: Context, id: string, shared: boole
 
 /** Replaces the share link of one of the viewer's lists, which invalidates the old one. */
 export async function renewShortlistLink(context: Context, id: string): Promise<Shortlist> {
-  return counted(context, async () => {
+  return limitedChange(context, SHORTLIST_CHANGES, async () => {
     const list = await ownShortlist(context, id);
     list.shareToken = newToken();
     await context.em.flush();

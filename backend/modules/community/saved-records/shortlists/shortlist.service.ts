@@ -2,6 +2,7 @@ import { LockMode } from "@mikro-orm/core";
 import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { ConflictError, NotFoundError } from "../../../../shared/errors.ts";
+import { limitedChange } from "../../../../shared/limited-change.ts";
 import type { Limit } from "../../../../shared/limits.ts";
 import type { Done } from "../../../../shared/schema/done.ts";
 import { parseId } from "../../../../shared/schema/ids.ts";
@@ -17,22 +18,12 @@ import { MAX_SHORTLISTS, shortlistRules } from "./shortlist.rules.ts";
 const LOCK = 7_305_131;
 
 /** A rate limit of changes to shortlists and their entries, per account. */
-const CHANGES: Limit = {
+export const SHORTLIST_CHANGES: Limit = {
   name: "shortlists",
   times: 300,
   seconds: 600,
   message: "You've changed your lists a lot.",
 };
-
-/**
- * Counts a change toward the rate limit, then makes it in a transaction. Counting within the transaction
- * would need a second connection, which could deadlock under load.
- * @throws TooManyRequestsError after 300 in ten minutes.
- */
-export async function counted<Made>(context: Context, change: () => Promise<Made>): Promise<Made> {
-  await context.limits.count(CHANGES, String(personOf(context).id));
-  return context.em.transactional(change);
-}
 
 /** Returns the viewer's shortlists, most recently changed first. Unpaged, since there are at most fifty. */
 export function listShortlists(context: Context): Promise<Shortlist[]> {
@@ -82,7 +73,7 @@ async function lockNames(context: Context): Promise<void> {
 export async function createShortlist(context: Context, input: { name: string }): Promise<Shortlist> {
   const { em } = context;
   const { name } = await validate(shortlistRules, input);
-  return counted(context, async () => {
+  return limitedChange(context, SHORTLIST_CHANGES, async () => {
     await lockNames(context);
     await assertFree(context, name);
     const owner = personOf(context).id;
@@ -105,7 +96,7 @@ export async function renameShortlist(
   input: { name: string; version: number },
 ): Promise<Shortlist> {
   const { name } = await validate(shortlistRules, input);
-  return counted(context, async () => {
+  return limitedChange(context, SHORTLIST_CHANGES, async () => {
     await lockNames(context);
     const list = await ownShortlist(context, id);
     assertSameVersion(list, input.version, "list");

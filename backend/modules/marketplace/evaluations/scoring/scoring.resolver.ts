@@ -12,7 +12,7 @@ export class ScoringResolver {
   @OwnTransaction()
   @Mutation(() => EvaluationRoom, {
     description:
-      "Keeps the viewer's scores of a candidate, which nobody else sees before they are handed in.",
+      "Keeps the viewer's scores of a candidate, which nobody else sees before they are submitted.",
   })
   scoreCandidate(
     @Ctx() context: Context,

@@ -25,7 +25,7 @@ export class AssigningResolver {
   @OwnTransaction()
   @Mutation(() => Jury, {
     description:
-      "Assigns an application to a reviewer, or takes it away while the review isn't handed in; refused for a conflict of interest.",
+      "Assigns an application to a reviewer, or takes it away while the review isn't submitted; refused for a conflict of interest.",
   })
   async setJuryAssignment(
     @Ctx() context: Context,
@@ -40,7 +40,7 @@ export class AssigningResolver {
   @SignedIn()
   @OwnTransaction()
   @Mutation(() => Jury, {
-    description: "Reminds the reviewers of a round who haven't handed everything in; once a day at most.",
+    description: "Reminds the reviewers of a round who haven't submitted everything; once a day at most.",
   })
   remindJury(
     @Ctx() context: Context,

@@ -44,7 +44,7 @@ async function store(context: Context, managed: ManagedRound, pairings: readonly
 
 /**
  * Assigns the applications of an open round evenly, as many reviewers for each as planned, never against a conflict
- * of interest. What was assigned stays, unless a conflict has come up before the review was handed in; applications
+ * of interest. What was assigned stays, unless a conflict has come up before the review was submitted; applications
  * that have arrived since are taken into the first round.
  * @throws NotFoundError for all but those who decide; ConflictError if the round isn't open, or without reviewers.
  */
@@ -93,7 +93,7 @@ export async function roundOfEntry({ em }: Context, entryId: string): Promise<st
 }
 
 /**
- * Assigns an application to a reviewer by hand, or takes it away again while the review isn't handed in.
+ * Assigns an application to a reviewer by hand, or takes it away again while the review isn't submitted.
  * @throws NotFoundError for all but those who decide, and for others' reviewers; ConflictError if the round isn't open,
  * for a conflict of interest, or if the review is in.
  */

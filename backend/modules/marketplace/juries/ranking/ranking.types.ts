@@ -27,7 +27,7 @@ abstract class AssignedReview {
   @Field({ description: "The reviewer's name." })
   reviewerName: string;
 
-  @Field(() => Date, { nullable: true, description: "When it was handed in; null while it is open." })
+  @Field(() => Date, { nullable: true, description: "When it was submitted; null while it is open." })
   submittedAt: Date | null;
 
   @Field(() => Float, {
@@ -40,7 +40,7 @@ abstract class AssignedReview {
   comment: string;
 
   @Field({
-    description: "Whether the application was rewritten after the review was handed in, or last saved.",
+    description: "Whether the application was rewritten after the review was submitted or last saved.",
   })
   hasChangedSince: boolean;
 }

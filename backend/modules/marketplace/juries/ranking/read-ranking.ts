@@ -124,7 +124,7 @@ async function withDetails(
   }));
 }
 
-/** Nothing of a review is shown before it is handed in, not even to those who decide. */
+/** Nothing of a review is shown before it is submitted, not even to those who decide. */
 async function readAssignments(
   context: Context,
   entryIds: readonly number[],

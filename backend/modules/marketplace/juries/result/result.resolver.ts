@@ -1,9 +1,10 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { OwnTransaction, Public, SignedIn } from "../../../../shared/access.ts";
 import type { Context } from "../../../../shared/context.ts";
+import { limitedChange } from "../../../../shared/limited-change.ts";
 import { Done } from "../../../../shared/schema/done.ts";
 import { type ApplicationKind, ApplicationKinds } from "../../applications/applied-record.ts";
-import { counted } from "../counted.ts";
+import { JURY_CHANGES } from "../jury.limits.ts";
 import { Jury } from "../jury.types.ts";
 import { juryOf } from "../read-jury.ts";
 import {
@@ -65,7 +66,7 @@ export class CallResultResolver {
     @Arg("id", () => ID, { description: "The id of the call." }) id: string,
     @Arg("text", { description: "Plain text of at most 5,000 characters; may be empty." }) text: string,
   ): Promise<Jury> {
-    await counted(context, () => publishResult(context, kind, id, { text }));
+    await limitedChange(context, JURY_CHANGES, () => publishResult(context, kind, id, { text }));
     return juryOf(context, kind, id);
   }
 
@@ -80,7 +81,7 @@ export class CallResultResolver {
     applicationId: string,
     @Arg("sentence", { description: "Why they won, at most 300 characters." }) sentence: string,
   ): Promise<Done> {
-    return counted(context, async () => {
+    return limitedChange(context, JURY_CHANGES, async () => {
       await askWinner(context, applicationId, { sentence });
       return { message: "We asked whether they may be named" };
     });
@@ -95,7 +96,7 @@ export class CallResultResolver {
     @Arg("agreed", { description: "Whether they may be named." }) agreed: boolean,
     @Arg("sentence", { description: "The sentence that was read." }) sentence: string,
   ): Promise<Done> {
-    return counted(context, async () => {
+    return limitedChange(context, JURY_CHANGES, async () => {
       await answerNaming(context, applicationId, agreed, sentence);
       return { message: agreed ? "You will be named" : "You won't be named" };
     });

@@ -26,7 +26,7 @@ async function openReviews({ em }: Pick<Context, "em">, roundIds: readonly numbe
 }
 
 /**
- * Reminds those reviewers of a round who haven't handed everything in, once a day at most.
+ * Reminds those reviewers of a round who haven't submitted everything, once a day at most.
  * @throws NotFoundError for all but those who decide; ConflictError if the round isn't open, nobody is late, or they
  * were reminded within a day.
  */

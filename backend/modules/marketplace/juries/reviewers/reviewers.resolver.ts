@@ -2,11 +2,12 @@ import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from "type
 import { OwnTransaction, SignedIn } from "../../../../shared/access.ts";
 import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
+import { limitedChange } from "../../../../shared/limited-change.ts";
 import { Done } from "../../../../shared/schema/done.ts";
 import { caseFold } from "../../../../shared/text/case-fold.ts";
 import { User } from "../../../account/identity/user.entity.ts";
 import { type ApplicationKind, ApplicationKinds } from "../../applications/applied-record.ts";
-import { counted } from "../counted.ts";
+import { JURY_CHANGES } from "../jury.limits.ts";
 import { Jury } from "../jury.types.ts";
 import { juryOf } from "../read-jury.ts";
 import { acceptInvitation, findOffered, inviteReviewer, removeReviewer } from "./reviewers.service.ts";
@@ -79,13 +80,13 @@ export class ReviewersResolver {
   @OwnTransaction()
   @Mutation(() => Done, {
     description:
-      "Removes a reviewer or withdraws an invitation, for those who decide; reviewers leave by it. What they handed in counts on.",
+      "Removes a reviewer or withdraws an invitation, for those who decide; reviewers leave by it. What they submitted counts on.",
   })
   removeJuryReviewer(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The reviewer of the jury." }) id: string,
   ): Promise<Done> {
-    return counted(context, async () => {
+    return limitedChange(context, JURY_CHANGES, async () => {
       await removeReviewer(context, id);
       return { message: "They no longer review applications to this call" };
     });

@@ -7,6 +7,7 @@ import {
   InvalidInputError,
   NotFoundError,
 } from "../../../../shared/errors.ts";
+import { limitedChange } from "../../../../shared/limited-change.ts";
 import { parseId } from "../../../../shared/schema/ids.ts";
 import { validate } from "../../../../shared/schema/validation.ts";
 import { hashToken } from "../../../../shared/secret-token.ts";
@@ -19,7 +20,7 @@ import { teamOf } from "../../applications/team.ts";
 import { INVITATIONS_ACCOUNT, INVITATIONS_MAILBOX } from "../../organizations/members/member.limits.ts";
 import { findMemberships } from "../../organizations/membership.service.ts";
 import { isOfOwner } from "../../organizations/organization.policy.ts";
-import { counted } from "../counted.ts";
+import { JURY_CHANGES } from "../jury.limits.ts";
 import { INVITATION_DAYS, MAX_REVIEWERS, reviewerRules } from "../jury.rules.ts";
 import { juryPath } from "../jury-paths.rules.ts";
 import { findManaged, lockJury, lockManaged, manage } from "../managed-call.ts";
@@ -46,7 +47,7 @@ export async function inviteReviewer(
   await manage(context, kind, id);
   await limits.count(INVITATIONS_ACCOUNT, String(personOf(context).id));
   await limits.count(INVITATIONS_MAILBOX, caseFold(email).replace(/\+[^@]*@/, "@"));
-  await counted(context, () => storeInvitation(context, kind, id, email));
+  await limitedChange(context, JURY_CHANGES, () => storeInvitation(context, kind, id, email));
 }
 
 async function storeInvitation(
@@ -178,7 +179,7 @@ interface LeavingRow {
 
 /**
  * Removes a reviewer or withdraws an invitation, as those who decide; reviewers leave by it themselves. What they
- * have handed in counts on; what they haven't is free for others, and whoever didn't do it is told.
+ * have submitted counts on; what they haven't is free for others, and whoever didn't do it is told.
  * @throws NotFoundError for others; ConflictError if they are gone already.
  */
 export async function removeReviewer(context: Context, id: string): Promise<void> {

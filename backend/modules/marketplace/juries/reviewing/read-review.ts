@@ -149,7 +149,7 @@ export const REVIEW_IN = `s.submitted_at is not null and ${HAS_CHANGED} as "hasC
 
 type OpinionRow = Omit<JuryOpinion, "scores"> & { entryId: number };
 
-/** Returns what was handed in for applications, without the review of one reviewer. */
+/** Returns what was submitted for applications, without the review of one reviewer. */
 export async function readOpinions(
   context: Context,
   entryIds: readonly number[],

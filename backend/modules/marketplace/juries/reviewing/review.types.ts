@@ -41,7 +41,7 @@ export class JuryTask {
   @Field({ description: "Whether who applies is hidden." })
   isHidden: boolean;
 
-  @Field(() => Date, { nullable: true, description: "When the viewer handed it in; null while it is open." })
+  @Field(() => Date, { nullable: true, description: "When the viewer submitted it; null while it is open." })
   submittedAt: Date | null;
 }
 
@@ -96,7 +96,7 @@ export class JuryScore {
   score: number | null;
 }
 
-@ObjectType({ description: "A review of an application that is handed in." })
+@ObjectType({ description: "A review of an application that is submitted." })
 export class JuryOpinion {
   @Field(() => ID)
   id: number;
@@ -116,7 +116,7 @@ export class JuryOpinion {
   @Field(() => String, { nullable: true, description: "What the reviewer wrote; null if nothing." })
   comment: string;
 
-  @Field({ description: "When it was handed in." })
+  @Field({ description: "When it was submitted." })
   submittedAt: Date;
 }
 
@@ -155,7 +155,7 @@ export class JuryReview {
   @Field(() => JudgedApplication, {
     nullable: true,
     description:
-      "What the viewer judged, if the application was rewritten after they handed their review in, or last saved it; null otherwise. Files that were removed since are left out.",
+      "What the viewer judged, if the application was rewritten after they submitted or last saved their review; null otherwise. Files that were removed since are left out.",
   })
   judged: JudgedApplication | null;
 
@@ -176,7 +176,7 @@ export class JuryReview {
 
   @Field(() => [JuryOpinion], {
     nullable: true,
-    description: "What the other reviewers handed in; null until the viewer's own review is in.",
+    description: "What the other reviewers submitted; null until the viewer's own review is in.",
   })
   others: JuryOpinion[] | null;
 

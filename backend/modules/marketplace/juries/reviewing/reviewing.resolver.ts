@@ -2,10 +2,11 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql
 import { OwnTransaction, SignedIn } from "../../../../shared/access.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { NotFoundError } from "../../../../shared/errors.ts";
+import { limitedChange } from "../../../../shared/limited-change.ts";
 import { type Page, PageArguments } from "../../../../shared/paging/connection.ts";
 import { Done } from "../../../../shared/schema/done.ts";
-import { counted } from "../counted.ts";
 import { JuryScoreInput } from "../jury.inputs.ts";
+import { JURY_CHANGES } from "../jury.limits.ts";
 import { findReview } from "./read-review.ts";
 import { JuryReview, type JuryTask, JuryTaskConnection } from "./review.types.ts";
 import { comment, declareConflict, saveReview } from "./reviewing.service.ts";
@@ -43,7 +44,7 @@ export class ReviewingResolver {
   @OwnTransaction()
   @Mutation(() => JuryReview, {
     description:
-      "Keeps the viewer's scores of an application, which reviewers don't see of each other before theirs are in, and hands them in if wanted.",
+      "Keeps the viewer's scores of an application, which reviewers don't see of each other before theirs are in, and submits them if wanted.",
   })
   async saveJuryReview(
     @Ctx() context: Context,
@@ -52,11 +53,13 @@ export class ReviewingResolver {
     scores: JuryScoreInput[],
     @Arg("comment", { description: "Why, in plain text of at most 2,000 characters; may be empty." })
     text: string,
-    @Arg("submit", { description: "Whether it is handed in, for which nothing may be open." })
+    @Arg("submit", { description: "Whether it is submitted, for which nothing may be open." })
     submit: boolean,
     @Arg("version", () => Int, { description: "The version that was read." }) version: number,
   ): Promise<JuryReview> {
-    await counted(context, () => saveReview(context, id, { scores, comment: text, submit, version }));
+    await limitedChange(context, JURY_CHANGES, () =>
+      saveReview(context, id, { scores, comment: text, submit, version }),
+    );
     return reviewOf(context, id);
   }
 
@@ -70,7 +73,7 @@ export class ReviewingResolver {
     @Arg("id", () => ID, { description: "The review." }) id: string,
     @Arg("reason", { description: "For those who decide, at most 300 characters." }) reason: string,
   ): Promise<Done> {
-    return counted(context, async () => {
+    return limitedChange(context, JURY_CHANGES, async () => {
       await declareConflict(context, id, { reason });
       return { message: "Somebody else will review this application" };
     });
@@ -86,7 +89,7 @@ export class ReviewingResolver {
     @Arg("entryId", () => ID, { description: "The application in its round." }) entryId: string,
     @Arg("text", { description: "Plain text of at most 2,000 characters." }) text: string,
   ): Promise<Done> {
-    return counted(context, async () => {
+    return limitedChange(context, JURY_CHANGES, async () => {
       await comment(context, entryId, { text });
       return { message: "Your comment was added" };
     });

@@ -63,18 +63,18 @@ async function lockOwn(context: Context, column: "s.id" | "e.id", id: string): P
   return row;
 }
 
-/** What a reviewer keeps or hands in. */
+/** What a reviewer saves or submits. */
 export interface GivenReview {
   readonly scores: readonly JuryScoreInput[];
   readonly comment: string;
-  /** Whether it is handed in; once it is, it stays so. */
+  /** Whether it is submitted; once it is, it stays so. */
   readonly submit: boolean;
   /** The version that was read. */
   readonly version: number;
 }
 
 /**
- * Keeps the actor's scores of an application and hands them in if wanted, after which they see what others think. It
+ * Keeps the actor's scores of an application and submits them if wanted, after which they see what others think. It
  * can be corrected until the round closes.
  * @throws InvalidInputError at `scores` or `comment`; ConflictError at `version`, if something is missing, or if the
  * round isn't open; NotFoundError for anything that they aren't assigned.

@@ -18,7 +18,7 @@ interface Judged {
   answers: { label: string; value: string | null }[];
 }
 
-/** A blind review that is handed in, of an application that answers two questions, and those who act on it. */
+/** A blind review that is submitted, of an application that answers two questions, and those who act on it. */
 async function reviewed() {
   const made = await tools.begun({ applications: 1 });
   const by = made.people[0]?.client ?? app;
