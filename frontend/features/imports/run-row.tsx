@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { shownSource } from "../../../backend/modules/administration/imports/screen/members-source.rules.ts";
 import { toast } from "../../ui/behavior/toast-store.ts";
 import { Button, ButtonLink } from "../../ui/controls/button.tsx";
 import { Badge } from "../../ui/display/badge.tsx";
@@ -47,7 +48,7 @@ export function RunRow({ run, isOfMember }: { run: ImportRun_RunFragment; isOfMe
           </Badge>
         </chakra.p>
         <RowNote>
-          {kind} from “{isOfMember ? source.replace(/@\d+$/, "") : source}”,{" "}
+          {kind} from “{isOfMember ? shownSource(source) : source}”,{" "}
           <time dateTime={createdAt}>{formatMoment(createdAt)}</time>. {formatCount(created)} created,{" "}
           {formatCount(updated)} updated
           {undoLeft ? `, ${formatCount(undoLeft)} not undone` : ""}.

@@ -1,49 +1,53 @@
-import { z } from "zod";
+import { array, type InferType, mixed, object, type Schema, string } from "yup";
 import { InvalidInputError } from "../../../shared/errors.ts";
 
 /** The maximum length of a credential's JSON; the largest keys and signatures need a third of it. */
 export const MAX_CREDENTIAL = 16_000;
 
-const base64url = z
-  .string()
-  .min(1)
-  .max(MAX_CREDENTIAL)
-  .regex(/^[\w-]+$/);
+const base64url = () =>
+  string()
+    .required()
+    .max(MAX_CREDENTIAL)
+    .matches(/^[\w-]+$/);
 const credential = {
-  id: base64url,
-  rawId: base64url,
-  type: z.literal("public-key"),
-  clientExtensionResults: z.object({}),
+  id: base64url(),
+  rawId: base64url(),
+  type: mixed<"public-key">().oneOf(["public-key"]).required(),
+  clientExtensionResults: object().required(),
 };
 
-const registration = z.object({
+const registration = object({
   ...credential,
-  response: z.object({
-    clientDataJSON: base64url,
-    attestationObject: base64url,
-    transports: z
-      .array(z.string().regex(/^[\w-]{1,32}$/))
-      .max(10)
-      .optional(),
-  }),
-});
+  response: object({
+    clientDataJSON: base64url(),
+    attestationObject: base64url(),
+    transports: array(
+      string()
+        .required()
+        .matches(/^[\w-]{1,32}$/),
+    ).max(10),
+  }).required(),
+}).required();
 
-const assertion = z.object({
+const assertion = object({
   ...credential,
-  response: z.object({
-    clientDataJSON: base64url,
-    authenticatorData: base64url,
-    signature: base64url,
-    userHandle: base64url.nullish().transform((handle) => handle ?? undefined),
-  }),
-});
+  response: object({
+    clientDataJSON: base64url(),
+    authenticatorData: base64url(),
+    signature: base64url(),
+    userHandle: string()
+      .nullable()
+      .max(MAX_CREDENTIAL)
+      .matches(/^[\w-]+$/),
+  }).required(),
+}).required();
 
-const clientData = z.object({ challenge: base64url });
+const clientData = object({ challenge: base64url() }).required();
 
 /** A new credential, as `PublicKeyCredential.toJSON()` gives it. */
-export type RegistrationCredential = z.infer<typeof registration>;
+export type RegistrationCredential = InferType<typeof registration>;
 /** A signed challenge, as `PublicKeyCredential.toJSON()` gives it. */
-export type AssertionCredential = z.infer<typeof assertion>;
+export type AssertionCredential = InferType<typeof assertion>;
 
 /** A credential, and the challenge that it says it answers. */
 interface Read<Credential> {
@@ -58,7 +62,7 @@ export const readRegistration = (json: string): Read<RegistrationCredential> => 
 export const readAssertion = (json: string): Read<AssertionCredential> => read(assertion, json);
 
 function read<Credential extends { response: { clientDataJSON: string } }>(
-  schema: z.ZodType<Credential>,
+  schema: Schema<Credential>,
   json: string,
 ): Read<Credential> {
   const credential = json.length <= MAX_CREDENTIAL ? parsed(schema, json) : undefined;
@@ -69,9 +73,9 @@ function read<Credential extends { response: { clientDataJSON: string } }>(
   throw new InvalidInputError(message, { credential: message });
 }
 
-function parsed<Value>(schema: z.ZodType<Value>, json: string): Value | undefined {
+function parsed<Value>(schema: Schema<Value>, json: string): Value | undefined {
   try {
-    return schema.safeParse(JSON.parse(json)).data;
+    return schema.validateSync(JSON.parse(json), { strict: true });
   } catch {
     return undefined;
   }

@@ -61,12 +61,12 @@ export async function verifyPasskey(
   expectedChallenge: string,
 ): Promise<Pick<Passkey, "signCount" | "backedUp"> | undefined> {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(publicUrl);
-  const { userHandle } = credential.response;
-  if (userHandle !== undefined && userHandle !== userHandleOf(passkey.user.id)) return undefined;
+  const { userHandle, ...response } = credential.response;
+  if (typeof userHandle === "string" && userHandle !== userHandleOf(passkey.user.id)) return undefined;
   const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: credential,
+      response: { ...credential, response },
       expectedChallenge,
       expectedOrigin,
       expectedRPID,

@@ -19,6 +19,7 @@ import { announceImport } from "./announce-import.ts";
 import type { ImportInput, ImportKindInfo, ImportRunReport, ImportUpload } from "./import.types.ts";
 import { ImportRun } from "./import-run.entity.ts";
 import { findRun, findWrittenRun, scopeOf, uploaderOf } from "./import-scope.ts";
+import { membersSource, shownSource } from "./members-source.rules.ts";
 import { inspectFile } from "./read-upload.ts";
 import { findUpload, withUpload } from "./stored-upload.ts";
 import { undoImportJob } from "./undo-import.job.ts";
@@ -63,7 +64,7 @@ export async function readUpload(
   const columns = look.columns.map(({ name }) => name);
   const mappings = scope === null ? await mappingsFor(context, kind.name, columns) : [];
   const same = await sameContent(context.em, { hash: upload.hash, kind: kind.name, source: "" }, scope);
-  const sameAs = same && `“${same.fileName}” from the source “${same.source.replace(/@\d+$/, "")}”`;
+  const sameAs = same && `“${same.fileName}” from the source “${shownSource(same.source)}”`;
   return { id: upload.id, fileName: upload.fileName, ...look, mappings, sameAs: sameAs ?? null };
 }
 
@@ -114,8 +115,7 @@ function mappingOf(
 ): Mapping {
   const { records, fields } = input;
   const named = sourceNameOf(input.source, fileName);
-  // Sources of several organizations never have the same keys.
-  const source = organization === null ? named : sourceNameOf(`${named}@${organization}`, fileName);
+  const source = organization === null ? named : sourceNameOf(membersSource(named, organization), fileName);
   const given = Object.fromEntries(
     fields.map(({ field, column, date }) => [field, { from: column, ...(date && { date }) }]),
   );
