@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedDatabase } from "../backend/database/embedded/embedded.ts";
+import { freePort } from "../backend/testing/servers/free-port.ts";
 import { build } from "./build.ts";
 
 /**
@@ -40,15 +40,6 @@ function commandsAfterBuild(): string {
   const [, commands] = /^RUN npm run build && ((?:.*\\\n)*.*)$/m.exec(dockerfile) ?? [];
   if (!commands) throw new Error("The Dockerfile has no line that begins with RUN npm run build.");
   return commands.replace(/\\\n\s*#.*$/gm, "\\").replace(/\\\n/g, "");
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (!address || typeof address === "string") throw new Error("There is no free port.");
-  return address.port;
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {

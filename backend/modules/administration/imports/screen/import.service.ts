@@ -64,7 +64,8 @@ export async function readUpload(
   const columns = look.columns.map(({ name }) => name);
   const mappings = scope === null ? await mappingsFor(context, kind.name, columns) : [];
   const same = await sameContent(context.em, { hash: upload.hash, kind: kind.name, source: "" }, scope);
-  const sameAs = same && `“${same.fileName}” from the source “${shownSource(same.source)}”`;
+  const from = same && (scope === null ? same.source : shownSource(same.source));
+  const sameAs = same && `“${same.fileName}” from the source “${from}”`;
   return { id: upload.id, fileName: upload.fileName, ...look, mappings, sameAs: sameAs ?? null };
 }
 
