@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import { ExternalLink, Trash2 } from "lucide-react";
-import { useState } from "react";
 import { MAX_DOCUMENT_TITLE } from "../../../backend/modules/platform/documents/document.rules.ts";
 import { counted } from "../../../backend/shared/text/counted.rules.ts";
 import type { DocumentInput, DocumentKind, DocumentVisibility } from "../../graphql/schema.generated.ts";
@@ -9,7 +8,7 @@ import { FormField, TextInput } from "../../ui/controls/form-field.tsx";
 import { SelectField } from "../../ui/controls/select-field.tsx";
 import { formatBytes } from "../../ui/display/format.ts";
 import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
-import { serverErrors } from "../forms/server-errors.ts";
+import { useSaveOnLeave } from "../forms/use-save-on-leave.ts";
 import type { Shown_DocumentFragment } from "./document.generated.ts";
 import { useEditDocumentMutation } from "./document-editor.generated.ts";
 import { choicesOf, KIND_LABELS, VISIBILITY_LABELS } from "./document-words.ts";
@@ -45,26 +44,21 @@ type Props = {
 /** A document with what is said of it, which is saved when a field is left. */
 export function DocumentRow({ document, name, busy, onRemove }: Props) {
   const { id, src, pages, bytes, hasText } = document;
-  const [words, setWords] = useState<DocumentInput>({
-    kind: document.kind,
-    title: document.title,
-    visibility: document.visibility,
-  });
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [isSaved, setIsSaved] = useState(false);
   const [edit] = useEditDocumentMutation();
-  const save = async (input: DocumentInput) => {
-    setWords(input);
-    const { kind, title, visibility } = document;
-    if (input.kind === kind && input.title === title && input.visibility === visibility) return;
-    try {
-      await edit({ variables: { id, input } });
-      setErrors({});
-      setIsSaved(true);
-    } catch (error) {
-      const { message, fields } = serverErrors(error);
-      setErrors(Object.keys(fields).length > 0 ? fields : { title: message });
-    }
+  const {
+    values: words,
+    errors,
+    isSaved,
+    change,
+    save,
+  } = useSaveOnLeave<DocumentInput>(
+    { kind: document.kind, title: document.title, visibility: document.visibility },
+    (input) => edit({ variables: { id, input } }),
+    "title",
+  );
+  const choose = (changed: Partial<DocumentInput>) => {
+    change(changed);
+    save();
   };
   return (
     <Row>
@@ -75,11 +69,8 @@ export function DocumentRow({ document, name, busy, onRemove }: Props) {
             aria-label={`Title of ${name}`}
             maxLength={MAX_DOCUMENT_TITLE}
             value={words.title}
-            onChange={({ target }) => {
-              setIsSaved(false);
-              setWords({ ...words, title: target.value });
-            }}
-            onBlur={() => void save(words)}
+            onChange={({ target }) => change({ title: target.value })}
+            onBlur={save}
           />
         )}
       </FormField>
@@ -91,7 +82,7 @@ export function DocumentRow({ document, name, busy, onRemove }: Props) {
               label={`What ${name} is`}
               value={words.kind}
               choices={choicesOf(KIND_LABELS)}
-              onChange={({ target }) => void save({ ...words, kind: target.value as DocumentKind })}
+              onChange={({ target }) => choose({ kind: target.value as DocumentKind })}
             />
           )}
         </FormField>
@@ -102,9 +93,7 @@ export function DocumentRow({ document, name, busy, onRemove }: Props) {
               label={`Who may open ${name}`}
               value={words.visibility}
               choices={choicesOf(VISIBILITY_LABELS)}
-              onChange={({ target }) =>
-                void save({ ...words, visibility: target.value as DocumentVisibility })
-              }
+              onChange={({ target }) => choose({ visibility: target.value as DocumentVisibility })}
             />
           )}
         </FormField>

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { MAX_PICTURE_TEXT } from "../../../backend/modules/platform/media/picture-role.rules.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { FormField, TextInput } from "../../ui/controls/form-field.tsx";
-import { serverErrors } from "../forms/server-errors.ts";
+import { useSaveOnLeave } from "../forms/use-save-on-leave.ts";
 import type { Shown_PictureFragment } from "./picture.generated.ts";
 import { useEditPictureMutation } from "./picture-editor.generated.ts";
 
@@ -44,22 +44,19 @@ type Props = {
 /** A picture with its texts and what can be done with it; texts are saved when their field is left. */
 export function PictureRow({ picture, name, described, busy, onMove, onRemove }: Props) {
   const { id, src, srcset, width, height, alt, caption } = picture;
-  const [texts, setTexts] = useState({ alt, caption: caption ?? "" });
-  const [errors, setErrors] = useState<Record<string, string>>({});
   const [edit] = useEditPictureMutation();
   const saved = useId();
-  const [isSaved, setIsSaved] = useState(false);
-  const save = async () => {
-    if (texts.alt === alt && texts.caption === (caption ?? "")) return;
-    try {
-      await edit({ variables: { id, input: { alt: texts.alt, caption: texts.caption || null } } });
-      setErrors({});
-      setIsSaved(true);
-    } catch (error) {
-      const { message, fields } = serverErrors(error);
-      setErrors(Object.keys(fields).length > 0 ? fields : { alt: message });
-    }
-  };
+  const {
+    values: texts,
+    errors,
+    isSaved,
+    change,
+    save,
+  } = useSaveOnLeave(
+    { alt, caption: caption ?? "" },
+    (input) => edit({ variables: { id, input: { alt: input.alt, caption: input.caption || null } } }),
+    "alt",
+  );
   const fieldOf = (field: "alt" | "caption", label: string, hint: string) => (
     <FormField label={label} hint={hint} error={errors[field]}>
       {(control) => (
@@ -68,10 +65,7 @@ export function PictureRow({ picture, name, described, busy, onMove, onRemove }:
           aria-label={`${label} of ${name}`}
           maxLength={MAX_PICTURE_TEXT}
           value={texts[field]}
-          onChange={({ target }) => {
-            setIsSaved(false);
-            setTexts({ ...texts, [field]: target.value });
-          }}
+          onChange={({ target }) => change({ [field]: target.value })}
           onBlur={save}
         />
       )}
