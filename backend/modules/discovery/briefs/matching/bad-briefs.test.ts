@@ -125,7 +125,7 @@ describe("a brief says what it was understood as", () => {
   });
 
   it("whose words nobody knows, as they were typed", async () => {
-    const { understood } = await match("Training load with ZweiKampf and QXR-Pulse");
+    const { understood } = await match("Hi, we'd love training load with ZweiKampf and QXR-Pulse");
     expect(understood.unknownWords).toEqual(["ZweiKampf", "QXR", "Pulse"]);
   });
 

@@ -12,6 +12,7 @@ import { EXAMPLE_BRIEF, EXAMPLE_MATCHES } from "../example-brief.rules.ts";
 import type { Explained } from "../judging/explained.ts";
 import { askedAmounts } from "../reading/asked-amounts.ts";
 import { briefText } from "../reading/understand-brief.ts";
+import { isIntroductory } from "../reading/unread.ts";
 import { matchCached } from "./match-cache.ts";
 import { type CostBasis, matchCost, uncounted } from "./match-cost.ts";
 
@@ -86,7 +87,8 @@ export async function solutionMatches(
   });
 }
 
-const unknownOf = (slots: readonly Slot[]) => slots.flatMap((slot) => (isUnknown(slot) ? [slot.typed] : []));
+const unknownOf = (slots: readonly Slot[]) =>
+  slots.flatMap((slot) => (isUnknown(slot) && !isIntroductory(slot.word) ? [slot.typed] : []));
 
 function notesOn(slots: readonly Slot[]): string[] {
   if (slots.length === 0)

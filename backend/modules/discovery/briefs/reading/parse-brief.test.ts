@@ -24,6 +24,11 @@ describe("a brief", () => {
     });
   });
 
+  it("reads a wish behind what introduces it", () => {
+    expect(read("What we'd like is camera-based tracking").should).toEqual(["camera-based tracking"]);
+    expect(read("What I'd love are radio links").should).toEqual(["radio links"]);
+  });
+
   it.each([
     ["GPS yes, heart rate no", "GPS"],
     ["Yes to GPS, no to heart rate", "GPS"],

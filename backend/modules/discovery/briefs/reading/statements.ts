@@ -148,7 +148,10 @@ function markedIn(part: string): Statement | undefined {
   for (const [strength, mark] of BEFORE) {
     const found = mark.exec(part);
     if (!found) continue;
-    const after = plain(part.slice(found.index + found[0].length));
+    // "What we'd like is camera-based tracking".
+    const after = plain(
+      part.slice(found.index + found[0].length).replace(/^\s*(?:is|are)\s+(?=\p{L})/iu, ""),
+    );
     if (after) return { strength, text: after };
     const before = part.slice(0, found.index);
     // "Timing gates, wireless if possible" wishes for the last item only.

@@ -13,6 +13,11 @@ const SAID = new Set(
 );
 const CONTRACTED =
   /^(?:(?:is|are|was|were|do|does|did|has|have|had|ca|could|wo|would|should|must|need)nt|wed|ill|id|theyd)$/;
+/** Whether a word, without case and accents, says nothing about what is looked for: "we'd", "love". */
+export function isIntroductory(word: string): boolean {
+  return isStopWord(word) || CONTRACTED.test(word) || SAID.has(word);
+}
+
 const MOST = 20;
 const LONGEST = 200;
 
@@ -23,11 +28,7 @@ const LONGEST = 200;
 export function unreadIn(text: string, read: readonly string[]): string[] {
   const known = new Set(read.flatMap((part) => wordsOf(part).map((word) => stemOf(word.text))));
   const isSaid = ({ text: word }: Word) =>
-    isStopWord(word) ||
-    CONTRACTED.test(word) ||
-    SAID.has(word) ||
-    known.has(stemOf(word)) ||
-    /^\d+$/.test(word);
+    isIntroductory(word) || known.has(stemOf(word)) || /^\d+$/.test(word);
   const rest = read.reduce(
     (left, part) => (part.includes(" ") ? left.replace(part, ", ") : left),
     withoutQuantities(withoutDeadlines(withoutAmounts(text))),
