@@ -3,10 +3,10 @@ import { test } from "../screen-test.ts";
 
 const RECORDS = {
   "/solutions": "SoftwareApplication",
-  "/opportunities": undefined,
+  "/opportunities": "Demand",
   "/vendors": "Organization",
   "/research": "ScholarlyArticle",
-  "/research/collaborations": undefined,
+  "/research/collaborations": "ResearchProject",
   "/research/partners": undefined,
   "/research/topics": undefined,
   "/market-intelligence": undefined,
@@ -50,5 +50,33 @@ for (const [section, kind] of Object.entries(RECORDS)) {
       expect(shown).toContain(`${fact.aggregateRating.ratingValue.toFixed(1)}`);
       expect(shown).toContain(`(${fact.aggregateRating.reviewCount} reviews)`);
     }
+  });
+}
+
+for (const list of [
+  "/solutions",
+  "/vendors",
+  "/opportunities",
+  "/research",
+  "/research/collaborations",
+  "/research/partners",
+]) {
+  test(`${list} names the records that it shows to machines`, async ({ page }) => {
+    await page.goto(list);
+    const facts = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) =>
+      JSON.parse(text),
+    );
+    const items: { position: number; url: string }[] = facts.find(
+      (fact) => fact["@type"] === "ItemList",
+    ).itemListElement;
+    const cards = page.getByRole("region", { name: "Results" }).getByRole("listitem");
+    expect(items.length).toBeGreaterThan(0);
+    for (const { position, url } of items)
+      await expect(
+        cards
+          .getByRole("heading")
+          .getByRole("link")
+          .nth(position - 1),
+      ).toHaveAttribute("href", new RegExp(`^${new URL(url).pathname}(\\?|$)`));
   });
 }

@@ -20,6 +20,7 @@ import { TextLink } from "../../../ui/display/text-link.tsx";
 import { DetailColumns } from "../../../ui/layout/detail-columns.tsx";
 import { ApplyButton } from "./apply-button.tsx";
 import type { CollaborationQuery } from "./collaboration.generated.ts";
+import { CollaborationJsonLd } from "./collaboration-json-ld.tsx";
 
 type Props = {
   collaboration: NonNullable<CollaborationQuery["collaboration"]> & {
@@ -48,6 +49,7 @@ export function CollaborationPage({ collaboration }: Props) {
       path={collaborationPath(collaboration)}
       section={{ to: "/research/collaborations", label: "Collaborations" }}
     >
+      {isPublic && <CollaborationJsonLd collaboration={collaboration} />}
       <RecordHead
         title={title}
         by={owner}

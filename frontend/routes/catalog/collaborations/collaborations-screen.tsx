@@ -6,6 +6,7 @@ import { ListingPage } from "../../../features/listing/listing-page.tsx";
 import { collaborationsListing } from "../../../features/listing/lists/collaborations.generated.ts";
 import { useListing } from "../../../features/listing/use-listing.ts";
 import { newPostingPath } from "../../../features/postings/posting-paths.ts";
+import { collaborationPath } from "../../../features/record/record-path.ts";
 import { CollaborationCard } from "../../../features/research/collaboration-card.tsx";
 import { ResearchNav } from "../../../features/research/research-nav.tsx";
 import type { Screen } from "../../../features/routing/screen-route.tsx";
@@ -49,6 +50,7 @@ export function Component() {
       />
       <ListingPage
         {...HEAD}
+        pathOf={collaborationPath}
         label="Collaborations"
         nav={<ResearchNav />}
         state={state}

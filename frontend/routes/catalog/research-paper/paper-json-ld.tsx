@@ -15,7 +15,7 @@ export function PaperJsonLd({ paper }: { paper: ShownPaper }) {
       data={{
         "@type": "ScholarlyArticle",
         headline: title,
-        abstract,
+        ...(abstract && { abstract }),
         url: `${publicUrl}${paperPath(paper)}`,
         author: authors.map((name) => ({ "@type": "Person", name })),
         sourceOrganization: { "@type": "CollegeOrUniversity", name: university },

@@ -4,6 +4,7 @@ import { ListingLoading } from "../../../features/listing/listing-loading.tsx";
 import { ListingPage } from "../../../features/listing/listing-page.tsx";
 import { researchPapersListing } from "../../../features/listing/lists/research-papers.generated.ts";
 import { useListing } from "../../../features/listing/use-listing.ts";
+import { paperPath } from "../../../features/record/record-path.ts";
 import { PaperCard } from "../../../features/research/paper-card.tsx";
 import { ResearchNav } from "../../../features/research/research-nav.tsx";
 import type { Screen } from "../../../features/routing/screen-route.tsx";
@@ -47,6 +48,7 @@ export function Component() {
       />
       <ListingPage
         {...HEAD}
+        pathOf={paperPath}
         label="Papers"
         nav={<ResearchNav />}
         state={state}

@@ -5,6 +5,7 @@ import { ListingLoading } from "../../../features/listing/listing-loading.tsx";
 import { ListingPage } from "../../../features/listing/listing-page.tsx";
 import { solutionsListing } from "../../../features/listing/lists/solutions.generated.ts";
 import { useListing } from "../../../features/listing/use-listing.ts";
+import { solutionPath } from "../../../features/record/record-path.ts";
 import { useNotedSearch } from "../../../features/record-views/use-noted-search.ts";
 import type { Screen } from "../../../features/routing/screen-route.tsx";
 import { ClosestSolutions } from "../../../features/search/closest-solutions.tsx";
@@ -52,6 +53,7 @@ export function Component() {
       />
       <ListingPage
         {...HEAD}
+        pathOf={solutionPath}
         label="Solutions"
         state={state}
         cardHeight={17}

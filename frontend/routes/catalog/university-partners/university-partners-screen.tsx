@@ -4,6 +4,7 @@ import { ListingLoading } from "../../../features/listing/listing-loading.tsx";
 import { ListingPage } from "../../../features/listing/listing-page.tsx";
 import { universityPartnersListing } from "../../../features/listing/lists/university-partners.generated.ts";
 import { useListing } from "../../../features/listing/use-listing.ts";
+import { partnerPath } from "../../../features/record/record-path.ts";
 import { PartnerCard } from "../../../features/research/partner-card.tsx";
 import { ResearchNav } from "../../../features/research/research-nav.tsx";
 import type { Screen } from "../../../features/routing/screen-route.tsx";
@@ -48,6 +49,7 @@ export function Component() {
       />
       <ListingPage
         {...HEAD}
+        pathOf={partnerPath}
         label="Partners"
         nav={<ResearchNav />}
         state={state}

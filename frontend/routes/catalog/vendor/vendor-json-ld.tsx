@@ -1,4 +1,5 @@
 import { useContext } from "react";
+import type { QuantitativeValue } from "schema-dts";
 import { declaredJsonLd } from "../../../features/record/declared-facts.ts";
 import { vendorPath } from "../../../features/record/record-path.ts";
 import type { HeadcountBand } from "../../../graphql/schema.generated.ts";
@@ -7,13 +8,13 @@ import { JsonLd } from "../../../ui/layout/json-ld.tsx";
 import { SHOWN } from "./shown-fields.generated.ts";
 import type { ShownVendor } from "./shown-vendor.ts";
 
-const people = (minValue: number, maxValue?: number) => ({
+const people = (minValue: number, maxValue?: number): QuantitativeValue => ({
   "@type": "QuantitativeValue",
   minValue,
   ...(maxValue && { maxValue }),
 });
 
-const PEOPLE: Record<HeadcountBand, object> = {
+const PEOPLE: Record<HeadcountBand, QuantitativeValue> = {
   UP_TO_10: people(1, 10),
   FROM_11_TO_50: people(11, 50),
   FROM_51_TO_200: people(51, 200),
@@ -30,7 +31,7 @@ export function VendorJsonLd({ vendor }: { vendor: ShownVendor }) {
       data={{
         "@type": "Organization",
         name,
-        description,
+        ...(description && { description }),
         url: `${publicUrl}${vendorPath(vendor)}`,
         ...(logo && { logo: logo.url }),
         ...(screenshots.length > 0 && { image: screenshots.map(({ url }) => url) }),

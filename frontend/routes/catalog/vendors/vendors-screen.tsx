@@ -5,6 +5,7 @@ import { ListingLoading } from "../../../features/listing/listing-loading.tsx";
 import { ListingPage } from "../../../features/listing/listing-page.tsx";
 import { vendorsListing } from "../../../features/listing/lists/vendors.generated.ts";
 import { useListing } from "../../../features/listing/use-listing.ts";
+import { vendorPath } from "../../../features/record/record-path.ts";
 import type { Screen } from "../../../features/routing/screen-route.tsx";
 import { VendorCard } from "../../../features/vendors/vendor-card.tsx";
 import { formatCounted } from "../../../ui/display/format.ts";
@@ -59,6 +60,7 @@ export function Component() {
       />
       <ListingPage
         {...HEAD}
+        pathOf={vendorPath}
         nav={<ListYourCompany />}
         label="Vendors"
         state={state}

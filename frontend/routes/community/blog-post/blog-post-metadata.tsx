@@ -1,4 +1,5 @@
 import { useContext } from "react";
+import type { InteractionCounter } from "schema-dts";
 import { postPath } from "../../../features/blog/blog-paths.ts";
 import { SiteContext } from "../../../ui/behavior/site-context.ts";
 import { JsonLd } from "../../../ui/layout/json-ld.tsx";
@@ -29,16 +30,21 @@ export function BlogPostMetadata({ post }: { post: ShownPost }) {
           dateModified: updatedAt,
           author: { "@type": "Organization", name: "SportsTech Hub editorial team" },
           interactionStatistic: [
-            { type: "ReadAction", count: post.viewCount },
-            { type: "LikeAction", count: post.likesCount },
-            { type: "CommentAction", count: post.commentsCount },
-          ].map(({ type, count }) => ({
-            "@type": "InteractionCounter",
-            interactionType: `https://schema.org/${type}`,
-            userInteractionCount: count,
-          })),
+            interactions("ReadAction", post.viewCount),
+            interactions("LikeAction", post.likesCount),
+            interactions("CommentAction", post.commentsCount),
+          ],
         }}
       />
     </>
   );
 }
+
+const interactions = (
+  type: "ReadAction" | "LikeAction" | "CommentAction",
+  userInteractionCount: number,
+): InteractionCounter => ({
+  "@type": "InteractionCounter",
+  interactionType: { "@type": type },
+  userInteractionCount,
+});

@@ -7,6 +7,7 @@ import { opportunitiesListing } from "../../../features/listing/lists/opportunit
 import { useListing } from "../../../features/listing/use-listing.ts";
 import { OpportunityCard } from "../../../features/opportunities/opportunity-card.tsx";
 import { newPostingPath } from "../../../features/postings/posting-paths.ts";
+import { opportunityPath } from "../../../features/record/record-path.ts";
 import type { Screen } from "../../../features/routing/screen-route.tsx";
 import { ButtonAnchor, ButtonLink } from "../../../ui/controls/button.tsx";
 import { capitalize } from "../../../ui/display/format.ts";
@@ -50,6 +51,7 @@ export function Component() {
       />
       <ListingPage
         {...HEAD}
+        pathOf={opportunityPath}
         label="Opportunities"
         state={state}
         cardHeight={16.75}

@@ -24,6 +24,7 @@ import { TextLink } from "../../../ui/display/text-link.tsx";
 import { VisuallyHidden } from "../../../ui/display/visually-hidden.tsx";
 import { DetailColumns } from "../../../ui/layout/detail-columns.tsx";
 import { ApplyButton, OpportunityFacts } from "./opportunity-facts.tsx";
+import { OpportunityJsonLd } from "./opportunity-json-ld.tsx";
 import type { ShownOpportunity } from "./shown-opportunity.ts";
 
 /** The application deadline, as text. */
@@ -47,6 +48,7 @@ export function OpportunityPage({ opportunity }: { opportunity: ShownOpportunity
       section={{ to: "/opportunities", label: "Opportunities" }}
       between={[{ to: `/opportunities?type=${encodeURIComponent(type)}`, label: capitalize(type) }]}
     >
+      {isPublic && <OpportunityJsonLd opportunity={opportunity} />}
       <RecordHead
         title={title}
         mark={<TypeMark type={type} size={64} />}

@@ -1,4 +1,5 @@
 import { useContext } from "react";
+import type { SearchAction, WithActionConstraints } from "schema-dts";
 import type { Screen } from "../../../features/routing/screen-route.tsx";
 import { SiteContext } from "../../../ui/behavior/site-context.ts";
 import { JsonLd } from "../../../ui/layout/json-ld.tsx";
@@ -56,11 +57,7 @@ export function Component() {
           "@type": "WebSite",
           name: "SportsTech Hub",
           url: `${publicUrl}/`,
-          potentialAction: {
-            "@type": "SearchAction",
-            target: `${publicUrl}/solutions?search={search_term_string}`,
-            "query-input": "required name=search_term_string",
-          },
+          potentialAction: siteSearch(publicUrl),
         }}
       />
       <Hero stage={textOf("beta")} promises={terms}>
@@ -84,3 +81,9 @@ export function Component() {
     </>
   );
 }
+
+const siteSearch = (publicUrl: string): WithActionConstraints<SearchAction> => ({
+  "@type": "SearchAction",
+  target: `${publicUrl}/solutions?search={search_term_string}`,
+  "query-input": "required name=search_term_string",
+});
