@@ -30,6 +30,7 @@ import { apiCatalog } from "./discoverable/api-catalog.ts";
 import { robots } from "./discoverable/robots.ts";
 import { sitemap } from "./discoverable/sitemap.ts";
 import { wellKnown } from "./discoverable/well-known.ts";
+import { embeds } from "./embeds/embeds.ts";
 import { errorHandler } from "./error-handler.ts";
 import { graphqlAddresses } from "./graphql-addresses.ts";
 import { jsonBody } from "./guards/json-body.ts";
@@ -155,6 +156,7 @@ export function createApp({
     const { renderPage } = frontend;
     const execute = compilingExecutor(schema);
     app.use(cards(renderPage, execute, config.publicUrl, contextOf));
+    app.use(embeds(execute, config.publicUrl, contextOf));
     app.use(pages(renderPage, execute, config.publicUrl, contextOf, logger));
   }
   app.use(() => {

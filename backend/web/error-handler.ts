@@ -41,7 +41,7 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
  */
 function isForPeople(request: Request, status: number): boolean {
   const [path = ""] = request.originalUrl.split("?", 1);
-  if (/^\/(api|graphql|mcp)(\/|$)/.test(path)) return false;
+  if (/^\/(api|graphql|mcp|oembed)(\/|$)/.test(path)) return false;
   const isFailure = status >= 500;
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (!isRead && (!isFailure || path.startsWith("/uploads/"))) return false;

@@ -27,6 +27,8 @@ export function Document({ theme: initial, children }: { theme: ThemeChoice; chi
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={theme ?? "light dark"} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link
           rel="search"
           href="/opensearch.xml"

@@ -10,6 +10,7 @@ export const GUIDES = [
   "match-a-brief",
   "connect-an-agent",
   "export",
+  "embed",
   "graphql-over-http",
   "limits",
 ];

@@ -123,7 +123,8 @@ describe("/sitemap.xml", () => {
     const base = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
     const index = await (await fetch(`${base}/sitemap.xml`)).text();
     const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? "");
-    expect(parts).toHaveLength(3);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts).toHaveLength(Math.ceil(PAGES / (PUBLIC_PAGES.length + 1)));
     const urls: string[] = [];
     for (const part of parts) {
       const xml = await (await fetch(part.replace(HOST, base))).text();

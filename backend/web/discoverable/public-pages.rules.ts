@@ -26,6 +26,7 @@ export const PUBLIC_PAGES = [
   "/developers/guides/match-a-brief",
   "/developers/guides/connect-an-agent",
   "/developers/guides/export",
+  "/developers/guides/embed",
   "/developers/guides/graphql-over-http",
   "/developers/guides/limits",
   "/privacy",

@@ -64,7 +64,7 @@ function addressesOf(route: string | RegExp, part: string): string[] {
   );
 }
 
-const isApi = (path: string) => /^\/(api|graphql|mcp)(\/|$)/.test(path);
+const isApi = (path: string) => /^\/(api|graphql|mcp|oembed)(\/|$)/.test(path);
 
 describe("a path that nobody can have meant", () => {
   it("is refused at every route, with a page for people", async () => {

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from "node:http";
+import { escapeHtml } from "./escape-html.ts";
 import { FAILURE_TEXTS } from "./failure-texts.rules.ts";
 
 /**
@@ -32,10 +33,4 @@ a{color:light-dark(#0b6b43,#6fd3a4)}</style>
 </body>
 </html>
 `;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

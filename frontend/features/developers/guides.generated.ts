@@ -391,6 +391,93 @@ export const guides: readonly Guide[] = [
     ]
   },
   {
+    "name": "embed",
+    "title": "Embed records on another site",
+    "blocks": [
+      {
+        "kind": "text",
+        "text": "A solution, a vendor or an opportunity can stand on your own site as a card, and several of them as a list. The frame shows what is public, follows the reader's light or dark theme, runs no scripts and sets no cookies."
+      },
+      {
+        "kind": "heading",
+        "text": "One record"
+      },
+      {
+        "kind": "text",
+        "text": "Put `/embed` before the path of its page. The slug may be left out:"
+      },
+      {
+        "kind": "code",
+        "text": "<iframe src=\"$SITE/embed/solutions/1\" title=\"A solution on SportsTech Hub\" width=\"480\" height=\"220\" style=\"border:0\" loading=\"lazy\"></iframe>"
+      },
+      {
+        "kind": "code",
+        "text": "curl --fail-with-body -s \"$SITE/embed/solutions/1\" | grep '<h1>'"
+      },
+      {
+        "kind": "heading",
+        "text": "A list"
+      },
+      {
+        "kind": "text",
+        "text": "`/embed/solutions`, `/embed/vendors` and `/embed/opportunities` list the first five, of opportunities only open ones:"
+      },
+      {
+        "kind": "table",
+        "head": [
+          "Parameter",
+          "What it does"
+        ],
+        "rows": [
+          [
+            "`first`",
+            "how many, from 1 to 20"
+          ],
+          [
+            "`search`",
+            "only what these words find, as in the list itself"
+          ],
+          [
+            "`vendor`",
+            "of solutions: only those of the vendor with this id"
+          ],
+          [
+            "`country`",
+            "of vendors: only those in this country"
+          ],
+          [
+            "`type`",
+            "of opportunities: only those of this type, such as `research`"
+          ],
+          [
+            "`theme`",
+            "`light` or `dark` in place of the reader's own"
+          ]
+        ]
+      },
+      {
+        "kind": "code",
+        "text": "curl --fail-with-body -s \"$SITE/embed/opportunities?first=3&type=research&theme=light\" | grep -c '<li>'"
+      },
+      {
+        "kind": "heading",
+        "text": "By oEmbed"
+      },
+      {
+        "kind": "text",
+        "text": "Editors that know oEmbed turn the address of a record's page into its card by themselves. They ask:"
+      },
+      {
+        "kind": "code",
+        "text": "curl --fail-with-body -s -G \"$SITE/oembed\" --data-urlencode \"url=$SITE/solutions/1\" | grep '\"rich\"'"
+      },
+      {
+        "kind": "text",
+        "text": "A frame is cached for five minutes, so a change shows within that time. A record that is withdrawn answers 404."
+      }
+    ]
+  },
+  {
     "name": "graphql-over-http",
     "title": "GraphQL over HTTP",
     "blocks": [
