@@ -19,7 +19,8 @@ import type { SignIn } from "../sign-in/sign-in.results.ts";
 import { LinkedIdentity } from "./linked-identity.entity.ts";
 import { PROVIDER_SIGN_INS } from "./provider.limits.ts";
 import type { ProviderRequest } from "./provider.types.ts";
-import { beginAt, providerOf, readAnswer, type Vouched } from "./provider-answer.ts";
+import { beginAt, providerOf, readAnswer } from "./provider-answer.ts";
+import type { Vouched } from "./vouched.ts";
 
 /** Begins a sign-in at a provider. @throws NotFoundError if there is none with this id; UnavailableError */
 export async function beginProviderSignIn(context: RequestContext, id: string): Promise<ProviderRequest> {
@@ -43,11 +44,28 @@ export async function completeProviderSignIn(
   const vouched = await readAnswer(context, provider, answer, binding);
   if (vouched.forUser !== null)
     throw new UnauthenticatedError("This was begun to link an account. Please start again.");
-  const { issuer, subject } = vouched;
-  const identity = await context.em.findOne(LinkedIdentity, { issuer, subject });
-  if (!identity) return signUp(context, provider, vouched);
+  const known = await ownerOf(context, vouched);
+  if (known) return signInTo(context, known, vouched);
+  try {
+    return await signUp(context, provider, vouched);
+  } catch (error) {
+    // Another tab may have made the account a moment ago.
+    const made = await ownerOf(context, vouched);
+    if (made) return signInTo(context, made, vouched);
+    throw asTaken(error);
+  }
+}
+
+/** The account that is linked, if any. */
+async function ownerOf({ em }: RequestContext, { issuer, subject }: Vouched): Promise<number | undefined> {
+  const linked = await em.findOne(LinkedIdentity, { issuer, subject });
+  return linked?.user.id;
+}
+
+/** Signs in to the account that is linked. */
+function signInTo(context: RequestContext, owner: number, { issuer, subject }: Vouched): Promise<SignIn> {
   return context.em.transactional(async (em) => {
-    const account = await lockAccount(em, identity.user.id);
+    const account = await lockAccount(em, owner);
     // It may have been unlinked a moment ago.
     const linked = await em.findOne(LinkedIdentity, { issuer, subject }, { refresh: true });
     if (!account || linked?.user.id !== account.id || !mayUseAccount(account, context.settings))
@@ -67,33 +85,29 @@ async function signUp(context: RequestContext, provider: SignInProvider, vouched
     );
   }
   await context.limits.count(registrationLimit(context.settings), context.caller.network);
-  try {
-    return await context.em.transactional(async (em) => {
-      if (await em.count(User, { email })) throw addressTaken(provider);
-      const username = await freeUsername(em, email);
-      const user = em.create(User, {
-        username,
-        email,
-        firstName: (vouched.firstName ?? username).slice(0, 80),
-        lastName: (vouched.lastName ?? username).slice(0, 80),
-        emailProvenAt: new Date(),
-      });
-      em.create(LinkedIdentity, {
-        user: ref(user),
-        provider: provider.id,
-        issuer,
-        subject,
-        email,
-        lastUsedAt: new Date(),
-      });
-      await em.flush();
-      await beginSession(context, user);
-      await recordAuditEvent(context, { action: "account.registered", subject: user.id });
-      return { message: "Registration successful", user, secondFactor: null, accountRestored: false };
+  return context.em.transactional(async (em) => {
+    if (await em.count(User, { email })) throw addressTaken(provider);
+    const username = await freeUsername(em, email);
+    const user = em.create(User, {
+      username,
+      email,
+      firstName: vouched.firstName ?? username,
+      lastName: vouched.lastName ?? username,
+      emailProvenAt: new Date(),
     });
-  } catch (error) {
-    throw asTaken(error);
-  }
+    em.create(LinkedIdentity, {
+      user: ref(user),
+      provider: provider.id,
+      issuer,
+      subject,
+      email,
+      lastUsedAt: new Date(),
+    });
+    await em.flush();
+    await beginSession(context, user);
+    await recordAuditEvent(context, { action: "account.registered", subject: user.id });
+    return { message: "Registration successful", user, secondFactor: null, accountRestored: false };
+  });
 }
 
 const addressTaken = ({ name }: SignInProvider) =>

@@ -21,6 +21,11 @@ export async function confirmOwnPassword(
   if (!password) throw new InvalidInputError("Password is required", { [field]: "Password is required" });
   const user = await context.em.findOne(User, actor.id, { populate: ["passwordHash"] });
   if (!user) throw new NotFoundError("This account doesn't exist.");
+  if (!user.passwordHash) {
+    // Of somebody who signed up by a provider.
+    const message = "You have no password yet. Choose one by “Forgot your password?” on the sign-in screen.";
+    throw new InvalidInputError(message, { [field]: message });
+  }
   const right = await checkGuess(
     context.limits,
     [{ limit: OWN_PASSWORD, key: String(user.id) }],
