@@ -79,7 +79,7 @@ test("an account is linked by its password, signs in by the provider, and is unl
 test("an answer that this tab didn't ask for signs nobody in", async ({ page }) => {
   await page.goto("/sign-in/club?code=x&state=y");
   await expect(page.getByRole("status").first()).toContainText(
-    "This sign-in wasn't begun in this tab, or is over.",
+    "This sign-in wasn't started in this tab, or it's over.",
   );
   await page.getByRole("link", { name: "Go Back" }).click();
   await expect(page).toHaveURL(/\/login$/);

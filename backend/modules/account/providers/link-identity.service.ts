@@ -57,7 +57,7 @@ export async function createIdentity(
   const { id: viewer, sessionId } = sessionOf(context);
   const { forUser, issuer, subject, email } = await readAnswer(context, provider, answer, binding);
   if (forUser !== viewer)
-    throw new UnauthenticatedError("This was begun by someone else. Please start again in your settings.");
+    throw new UnauthenticatedError("This was started by someone else. Please start over in your settings.");
   return context.em.transactional(async (em) => {
     const user = await lockAccount(em, viewer);
     // Whoever was locked out while the provider was asked leaves nothing behind.
@@ -116,7 +116,7 @@ export async function deleteIdentity(context: Context, id: string): Promise<Done
   const others = identities.filter((other) => other !== identity && isUsable(context, other));
   if (!user.passwordHash && others.length === 0 && isUsable(context, identity)) {
     throw new ConflictError(
-      "This is your only way to sign in. Choose a password first, by “Forgot your password?” on the sign-in screen.",
+      "This is your only way to sign in. Choose a password first: use “Forgot your password?” on the sign-in page.",
     );
   }
   await em.nativeDelete(LinkedIdentity, { id: identity.id });

@@ -88,7 +88,7 @@ export async function readAnswer(
     [hashToken(state), hashToken(binding), provider.id],
   );
   if (!begun)
-    throw new UnauthenticatedError("This sign-in has expired, or was used already. Please start again.");
+    throw new UnauthenticatedError("This sign-in has expired or was already used. Please start over.");
   const config = await openProvider(settings, provider);
   const { authorizationCodeGrant, fetchUserInfo } = await openidClient();
   try {
@@ -121,8 +121,8 @@ function refusalOf(error: unknown, provider: SignInProvider): Error {
     status,
   } = error as { cause?: unknown; code?: string; error?: string; status?: number };
   if (said === "access_denied")
-    return new UnauthenticatedError(`The sign-in at ${provider.name} was canceled. Please start again.`);
+    return new UnauthenticatedError(`The sign-in at ${provider.name} was canceled. Please start over.`);
   const isAway = code === "OAUTH_TIMEOUT" || cause instanceof OutboundError || (status ?? 0) >= 500;
   if (isAway) return unreachable(provider);
-  return new UnauthenticatedError(`We couldn't verify the answer of ${provider.name}. Please start again.`);
+  return new UnauthenticatedError(`We couldn't verify the answer from ${provider.name}. Please start over.`);
 }

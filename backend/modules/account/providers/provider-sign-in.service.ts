@@ -43,7 +43,7 @@ export async function completeProviderSignIn(
   const provider = providerOf(context, id);
   const vouched = await readAnswer(context, provider, answer, binding);
   if (vouched.forUser !== null)
-    throw new UnauthenticatedError("This was begun to link an account. Please start again.");
+    throw new UnauthenticatedError("This was started to link an account. Please start over.");
   const known = await ownerOf(context, vouched);
   if (known) return signInTo(context, known, vouched);
   try {
@@ -69,7 +69,7 @@ function signInTo(context: RequestContext, owner: number, { issuer, subject }: V
     // It may have been unlinked a moment ago.
     const linked = await em.findOne(LinkedIdentity, { issuer, subject }, { refresh: true });
     if (!account || linked?.user.id !== account.id || !mayUseAccount(account, context.settings))
-      throw new UnauthenticatedError(`This account can't be used. Sign in another way, or write to us.`);
+      throw new UnauthenticatedError(`This account can't be used. Sign in another way, or contact us.`);
     linked.lastUsedAt = new Date();
     if (account.twoFactorEnabledAt) return challenge(context, account, "app");
     return completeSignIn(context, account);
@@ -81,7 +81,7 @@ async function signUp(context: RequestContext, provider: SignInProvider, vouched
   const { email, emailVerified, issuer, subject } = vouched;
   if (!email || !emailVerified) {
     throw new UnauthenticatedError(
-      `${provider.name} hasn't verified an email address of yours. Sign up with a password; you can link ${provider.name} in your settings then.`,
+      `${provider.name} hasn't verified an email address of yours. Sign up with a password; then you can link ${provider.name} in your settings.`,
     );
   }
   await context.limits.count(registrationLimit(context.settings), context.caller.network);
@@ -112,7 +112,7 @@ async function signUp(context: RequestContext, provider: SignInProvider, vouched
 
 const addressTaken = ({ name }: SignInProvider) =>
   new ConflictError(
-    `There is already an account with your address. Sign in to it as before, then link ${name} in your settings.`,
+    `There is already an account with your address. Sign in as you usually do, then link ${name} in your settings.`,
   );
 
 /** A username by the address's first part, with a number if somebody has it, or one that looks like it. */

@@ -81,8 +81,8 @@ afterAll(async () => {
   for (const stop of stops) stop();
 });
 
-const ENDED = "This sign-in has expired, or was used already. Please start again.";
-const UNVERIFIED = "We couldn't verify the answer of The club. Please start again.";
+const ENDED = "This sign-in has expired or was already used. Please start over.";
+const UNVERIFIED = "We couldn't verify the answer from The club. Please start over.";
 
 const sql = <Row extends object>(query: string, values: unknown[] = []) =>
   app.database.orm.em.fork().execute<Row[]>(query, values);
@@ -387,7 +387,7 @@ describe("an answer", () => {
     const state = new URL(url).searchParams.get("state");
     const answer = `?error=access_denied&state=${state}&iss=${encodeURIComponent(club.issuer)}`;
     expect((await complete(answer, binding)).errors?.[0]?.message).toBe(
-      "The sign-in at The club was canceled. Please start again.",
+      "The sign-in at The club was canceled. Please start over.",
     );
   });
 
@@ -533,7 +533,8 @@ describe("linking an account", () => {
     const { user, client } = await linked();
     await sql("update users set password_hash = null where id = ?", [user.id]);
     expect((await beginLink(client)).errors?.[0]?.extensions?.fields).toEqual({
-      password: "You have no password yet. Choose one by “Forgot your password?” on the sign-in screen.",
+      password:
+        "You don't have a password yet. To choose one, use “Forgot your password?” on the sign-in page.",
     });
   });
 

@@ -23,7 +23,8 @@ export async function confirmOwnPassword(
   if (!user) throw new NotFoundError("This account doesn't exist.");
   if (!user.passwordHash) {
     // Of somebody who signed up by a provider.
-    const message = "You have no password yet. Choose one by “Forgot your password?” on the sign-in screen.";
+    const message =
+      "You don't have a password yet. To choose one, use “Forgot your password?” on the sign-in page.";
     throw new InvalidInputError(message, { [field]: message });
   }
   const right = await checkGuess(
