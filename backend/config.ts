@@ -188,6 +188,7 @@ const signInProviders = array(
     name: string().required().max(60),
     issuer: string()
       .required()
+      .max(500)
       .matches(ISSUER)
       .test("address", (url) => URL.canParse(url ?? "")),
     clientId: string().required().max(500),

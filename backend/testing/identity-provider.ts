@@ -8,6 +8,8 @@ export interface ProviderPerson {
   readonly email?: string;
   readonly email_verified?: boolean;
   readonly name?: string;
+  readonly given_name?: string;
+  readonly family_name?: string;
 }
 
 /** A provider on loopback, with one client, that lets in whoever it is told to. */
@@ -21,6 +23,8 @@ export interface IdentityProvider {
   next(person: ProviderPerson): void;
   /** How long an ID token holds, in seconds. */
   lifetime: number;
+  /** What happens before the provider answers at a path, such as `/token`. */
+  meanwhile: (path: string) => Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,7 +38,7 @@ export async function startIdentityProvider(
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const client = { clientId: "sportstech-hub", clientSecret: "a-secret-of-the-test-0123456789" };
   const people = new Map<string, ProviderPerson>();
-  const state = { current: "", lifetime: 3600 };
+  const state = { current: "", lifetime: 3600, meanwhile: async (_path: string): Promise<void> => {} };
   const provider = new Provider(issuer, {
     clients: [
       {
@@ -45,7 +49,11 @@ export async function startIdentityProvider(
       },
     ],
     cookies: { keys: ["a-key-of-the-test"] },
-    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
+    claims: {
+      openid: ["sub"],
+      email: ["email", "email_verified"],
+      profile: ["name", "given_name", "family_name"],
+    },
     features: { devInteractions: { enabled: false } },
     pkce: { required: () => true },
     ttl: { IdToken: () => state.lifetime, Interaction: 600, Session: 600, Grant: 600, AccessToken: 600 },
@@ -54,6 +62,7 @@ export async function startIdentityProvider(
   });
   const handle = provider.callback();
   server.on("request", async (request, response) => {
+    await state.meanwhile(request.url ?? "");
     if (!request.url?.startsWith("/interaction/")) return handle(request, response);
     const { params, session } = await provider.interactionDetails(request, response);
     const accountId = session?.accountId ?? state.current;
@@ -76,6 +85,12 @@ export async function startIdentityProvider(
       state.lifetime = seconds;
     },
     next: letIn,
+    get meanwhile() {
+      return state.meanwhile;
+    },
+    set meanwhile(act: (path: string) => Promise<void>) {
+      state.meanwhile = act;
+    },
     async answer(url, person) {
       letIn(person);
       const cookies = new Map<string, string>();

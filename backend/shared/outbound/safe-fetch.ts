@@ -11,8 +11,10 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 export interface OutboundRequest {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent by POST; redirects are then returned as responses instead of being followed. */
+  /** Sent by POST. */
   readonly body?: string;
+  /** Whether redirects are followed, or else returned as responses. Default: unless a body is sent. */
+  readonly followsRedirects?: boolean;
   /** The time limit for the whole exchange, in milliseconds. */
   readonly timeLimit: number;
   /** The maximum size of the response, in bytes. */
@@ -23,7 +25,7 @@ export interface OutboundRequest {
   readonly resolve?: Resolve;
 }
 
-/** A response; a redirect only if a body was sent. */
+/** A response; a redirect only if they aren't followed. */
 export interface OutboundAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -40,6 +42,7 @@ export async function safeFetch<Result>(
   asked: OutboundRequest,
   use: (answer: OutboundAnswer) => Promise<Result>,
 ): Promise<Result> {
+  const { followsRedirects = asked.body === undefined } = asked;
   const deadline = AbortSignal.timeout(asked.timeLimit);
   try {
     let url = allowedUrl(asked.url, asked.privateHosts);
@@ -47,7 +50,7 @@ export async function safeFetch<Result>(
       const answer = await sent(url, asked, deadline);
       try {
         const { statusCode: status = 0, headers } = answer;
-        if (asked.body !== undefined || !REDIRECTS.includes(status))
+        if (!followsRedirects || !REDIRECTS.includes(status))
           return await use({ status, headers, body: limited(answer, asked) });
         if (!headers.location) throw new OutboundError("It redirects without an address.");
         url = allowedUrl(headers.location, asked.privateHosts, url);

@@ -31,6 +31,20 @@ test("somebody new signs up by a provider, and gets to where they wanted to go",
   await expect(toast(page)).toContainText("This is your only way to sign in.");
 });
 
+test("whoever stops on the way to a provider can set out again", async ({ page }) => {
+  club.next({ sub: "rui", email: "rui@club.example", email_verified: true, name: "Rui Costa" });
+  await page.goto("/login");
+  // The browser stays where it is.
+  await page.route(`${club.issuer}/**`, (route) => route.fulfill({ status: 204 }));
+  const asked = page.waitForRequest(`${club.issuer}/**`);
+  await provider(page).press("Enter");
+  await asked;
+  await expect(provider(page)).toBeEnabled();
+  await page.unroute(`${club.issuer}/**`);
+  await provider(page).press("Enter");
+  await expect(page).toHaveURL(`${HUB}/dashboard`);
+});
+
 test("an account is linked by its password, signs in by the provider, and is unlinked", async ({ page }) => {
   const { username, email } = await registerNew(page);
   club.next({ sub: username, email, email_verified: true });
@@ -65,7 +79,7 @@ test("an account is linked by its password, signs in by the provider, and is unl
 test("an answer that this tab didn't ask for signs nobody in", async ({ page }) => {
   await page.goto("/sign-in/club?code=x&state=y");
   await expect(page.getByRole("status").first()).toContainText(
-    "This sign-in wasn't begun in this tab, or is over.",
+    "This sign-in wasn't started in this tab, or it's over.",
   );
   await page.getByRole("link", { name: "Go Back" }).click();
   await expect(page).toHaveURL(/\/login$/);

@@ -135,7 +135,7 @@ test("what an import lacks is edited for all of its records, after a preview", a
   await expect(first.getByRole("button", { name: "Edit 1 record" })).toBeVisible();
   await first.getByRole("checkbox", { name: `Tick Gate ${id}` }).uncheck();
   await first.getByLabel("New value").fill(`Rowing ${id}`);
-  await first.getByRole("button", { name: "Preview of 2 records" }).click();
+  await first.getByLabel("New value").press("Enter");
   await expect(page.getByRole("heading", { name: "Preview of Edit of Sports" })).toBeVisible();
   await expect(page.getByRole("region", { name: "What would change" })).toContainText(`Gate ${id}`);
 

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { bulkFieldsOf } from "../../../backend/modules/administration/imports/bulk-edits/bulk-fields.rules.ts";
 import { Button } from "../../ui/controls/button.tsx";
@@ -48,7 +48,8 @@ export function BulkEdit({ run, kind, check, ids, count }: Props) {
   if (!field) return null;
   const many = ids.length > 0 ? ids.length : count;
   const which = many === 1 ? "1 record" : `${formatCount(many)} records`;
-  const begin = async (dryRun: boolean) => {
+  const begin = async (event: FormEvent, dryRun: boolean) => {
+    event.preventDefault();
     const isAdded = field.isList === true && adds;
     const input = { run, check, ids: [...ids], field: name, value, adds: isAdded, dryRun };
     setProblems({});
@@ -64,7 +65,7 @@ export function BulkEdit({ run, kind, check, ids, count }: Props) {
     }
   };
   return (
-    <chakra.div role="group" aria-label="Edit many records" mt="4">
+    <chakra.form noValidate aria-label="Edit many records" mt="4" onSubmit={(event) => begin(event, true)}>
       <chakra.p fontSize="sm" color="fg.muted">
         {ids.length > 0 ? `${which} ticked.` : `All ${which}, unless you tick some.`} Records that people have
         edited stay as they are. The edit is an import of its own that can be undone.
@@ -104,13 +105,13 @@ export function BulkEdit({ run, kind, check, ids, count }: Props) {
         </Check>
       )}
       <Actions>
-        <Button variant="primary" disabled={loading} onClick={() => begin(true)}>
+        <Button type="submit" variant="primary" disabled={loading}>
           Preview of {which}
         </Button>
-        <Button disabled={loading} onClick={() => begin(false)}>
+        <Button disabled={loading} onClick={(event) => begin(event, false)}>
           Edit {which}
         </Button>
       </Actions>
-    </chakra.div>
+    </chakra.form>
   );
 }

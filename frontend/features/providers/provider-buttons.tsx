@@ -21,6 +21,8 @@ export function ProviderButtons() {
         leaveFor(begun.url, { provider, binding: begun.binding, isLink: false, search: search.toString() });
     } catch (error) {
       notifyFailure(error);
+    } finally {
+      // Also after it went well: whoever stops the browser, or comes back to the page as it was, may choose again.
       setBusy(false);
     }
   };

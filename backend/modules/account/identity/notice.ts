@@ -27,15 +27,15 @@ const NOTICES = {
   },
   passkeyRemoved: {
     subject: "A passkey was removed",
-    text: "A passkey was removed from your account. It can't be used to sign in any more.",
+    text: "A passkey was removed from your account. It can't be used to sign in anymore.",
   },
   identityLinked: {
     subject: "A way to sign in was added",
-    text: "Your account was linked to one at another site, which you can sign in with from now on. Your settings show which.",
+    text: "Your account was linked to one at another site, and you can sign in with it from now on. Your settings show which site.",
   },
   identityUnlinked: {
     subject: "A way to sign in was removed",
-    text: "Your account was unlinked from one at another site, which doesn't sign you in any more.",
+    text: "Your account was unlinked from one at another site, which no longer signs you in.",
   },
   emailChangeRequested: {
     subject: "Your email address is about to change",

@@ -1,6 +1,7 @@
 import { ref } from "@mikro-orm/core";
-import { personOf } from "../../../shared/actor.ts";
-import type { Context } from "../../../shared/context.ts";
+import { UniqueConstraintViolationException } from "@mikro-orm/postgresql";
+import { personOf, sessionOf } from "../../../shared/actor.ts";
+import type { Context, SignInProvider } from "../../../shared/context.ts";
 import { ConflictError, NotFoundError, UnauthenticatedError } from "../../../shared/errors.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import type { Done } from "../../../shared/schema/done.ts";
@@ -10,6 +11,7 @@ import { confirmOwnPassword } from "../credentials/passwords/own-password.ts";
 import { confirmSecondFactor } from "../credentials/two-factor/two-factor.service.ts";
 import { lockAccount } from "../identity/lock-account.ts";
 import { queueNotice } from "../identity/notice.ts";
+import { Session } from "../sessions/session.entity.ts";
 import { LinkedIdentity } from "./linked-identity.entity.ts";
 import { PROVIDER_SIGN_INS } from "./provider.limits.ts";
 import type { ProviderRequest } from "./provider.types.ts";
@@ -52,13 +54,15 @@ export async function createIdentity(
   binding: string,
 ): Promise<LinkedIdentity> {
   const provider = providerOf(context, id);
-  const viewer = personOf(context).id;
+  const { id: viewer, sessionId } = sessionOf(context);
   const { forUser, issuer, subject, email } = await readAnswer(context, provider, answer, binding);
   if (forUser !== viewer)
-    throw new UnauthenticatedError("This was begun by someone else. Please start again in your settings.");
+    throw new UnauthenticatedError("This was started by someone else. Please start over in your settings.");
   return context.em.transactional(async (em) => {
     const user = await lockAccount(em, viewer);
-    if (!user) throw new UnauthenticatedError();
+    // Whoever was locked out while the provider was asked leaves nothing behind.
+    if (!user || !(await em.count(Session, { id: sessionId, user: viewer })))
+      throw new UnauthenticatedError();
     const linked = await em.find(
       LinkedIdentity,
       {
@@ -69,8 +73,7 @@ export async function createIdentity(
       },
       { limit: 2 },
     );
-    if (linked.some((other) => other.user.id !== viewer))
-      throw new ConflictError(`This account at ${provider.name} is linked to another account here.`);
+    if (linked.some((other) => other.user.id !== viewer)) throw taken(provider);
     if (linked.length > 0)
       throw new ConflictError(`Your account is already linked to ${provider.name}. Unlink it first.`);
     const identity = em.create(LinkedIdentity, {
@@ -80,11 +83,23 @@ export async function createIdentity(
       subject,
       email,
     });
-    await em.flush();
+    await flushed(em.flush(), provider);
     await queueNotice(em, user, "identityLinked", context.publicUrl);
     await recordAuditEvent(context, { action: "account.identity_linked", subject: viewer });
     return identity;
   });
+}
+
+const taken = ({ name }: SignInProvider) =>
+  new ConflictError(`This account at ${name} is linked to another account here.`);
+
+/** Another account may be linked to the same person at the same moment. */
+async function flushed(flush: Promise<void>, provider: SignInProvider): Promise<void> {
+  try {
+    await flush;
+  } catch (error) {
+    throw error instanceof UniqueConstraintViolationException ? taken(provider) : error;
+  }
 }
 
 /**
@@ -98,9 +113,10 @@ export async function deleteIdentity(context: Context, id: string): Promise<Done
   const identities = user ? await listIdentities(context) : [];
   const identity = identities.find((one) => one.id === key);
   if (!user || !identity) throw new NotFoundError("This linked account doesn't exist.");
-  if (!user.passwordHash && identities.length === 1) {
+  const others = identities.filter((other) => other !== identity && isUsable(context, other));
+  if (!user.passwordHash && others.length === 0 && isUsable(context, identity)) {
     throw new ConflictError(
-      "This is your only way to sign in. Choose a password first, by “Forgot your password?” on the sign-in screen.",
+      "This is your only way to sign in. Choose a password first: use “Forgot your password?” on the sign-in page.",
     );
   }
   await em.nativeDelete(LinkedIdentity, { id: identity.id });
@@ -108,3 +124,7 @@ export async function deleteIdentity(context: Context, id: string): Promise<Done
   await recordAuditEvent(context, { action: "account.identity_unlinked", subject: user.id });
   return { message: "The account was unlinked" };
 }
+
+/** Whether one can sign in by it: the operator may have taken its provider away. */
+const isUsable = ({ settings }: Context, { provider, issuer }: LinkedIdentity) =>
+  settings.signInProviders.some((one) => one.id === provider && one.issuer === issuer);

@@ -1,10 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { Configuration } from "openid-client";
-import type { SignInProvider } from "../../../shared/context.ts";
+import type { Settings, SignInProvider } from "../../../shared/context.ts";
 import { UnavailableError } from "../../../shared/errors.ts";
-
-/** How long a provider may take to answer, in seconds. */
-const TIME_LIMIT = 10;
+import { fetchProvider, TIME_LIMIT } from "./fetch-provider.ts";
 
 /** What providers say of themselves, for an hour. */
 const opened = new LRUCache<string, Configuration>({ max: 50, ttl: 3_600_000 });
@@ -16,15 +14,19 @@ export const openidClient = () => import("openid-client");
  * Reads what a provider says of itself at its well-known address.
  * @throws UnavailableError if it can't be reached, or isn't the one that the settings name.
  */
-export async function openProvider(provider: SignInProvider): Promise<Configuration> {
+export async function openProvider(
+  { webhookPrivateHosts }: Pick<Settings, "webhookPrivateHosts">,
+  provider: SignInProvider,
+): Promise<Configuration> {
   const key = JSON.stringify(provider);
   const known = opened.get(key);
   if (known) return known;
-  const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await openidClient();
+  const { allowInsecureRequests, customFetch, discovery, enableNonRepudiationChecks } = await openidClient();
   const issuer = new URL(provider.issuer);
   try {
     const found = await discovery(issuer, provider.clientId, provider.clientSecret, undefined, {
       timeout: TIME_LIMIT,
+      [customFetch]: fetchProvider(issuer, webhookPrivateHosts),
       // Signatures are checked although the answer comes from the provider itself. The settings allow http on this
       // machine only.
       execute: [enableNonRepudiationChecks, ...(issuer.protocol === "http:" ? [allowInsecureRequests] : [])],

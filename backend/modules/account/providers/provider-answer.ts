@@ -1,13 +1,13 @@
 import { ref } from "@mikro-orm/core";
-import type { IDToken } from "openid-client";
-import { email as emailRules } from "../../../shared/account.rules.ts";
 import type { Context, SignInProvider } from "../../../shared/context.ts";
 import { NotFoundError, UnauthenticatedError } from "../../../shared/errors.ts";
+import { OutboundError } from "../../../shared/outbound/outbound-error.ts";
 import { hashToken, newToken } from "../../../shared/secret-token.ts";
 import type { User } from "../identity/user.entity.ts";
 import { openidClient, openProvider, unreachable } from "./open-provider.ts";
 import type { ProviderRequest } from "./provider.types.ts";
 import { ProviderSignIn } from "./provider-sign-in.entity.ts";
+import { type Vouched, vouchedBy } from "./vouched.ts";
 
 const TEN_MINUTES = 10 * 60_000;
 
@@ -23,11 +23,11 @@ const returnAddress = (publicUrl: string, { id }: SignInProvider) => `${publicUr
 
 /** Begins a sign-in at a provider, for an account to link or to sign in. */
 export async function beginAt(
-  { em, publicUrl }: Context,
+  { em, publicUrl, settings }: Context,
   provider: SignInProvider,
   user?: User,
 ): Promise<ProviderRequest> {
-  const config = await openProvider(provider);
+  const config = await openProvider(settings, provider);
   const { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier } =
     await openidClient();
   const [state, binding, nonce, codeVerifier] = [
@@ -57,20 +57,6 @@ export async function beginAt(
   return { url: url.href, binding };
 }
 
-/** Whom a provider vouches for. */
-export interface Vouched {
-  readonly issuer: string;
-  readonly subject: string;
-  /** The address, if the provider names one. */
-  readonly email: string | null;
-  /** Whether the provider says that the person has the mailbox. */
-  readonly emailVerified: boolean;
-  readonly firstName: string | undefined;
-  readonly lastName: string | undefined;
-  /** Whose account is to be linked; null to sign in. */
-  readonly forUser: number | null;
-}
-
 /** What is known of a sign-in that is back. */
 interface Begun {
   readonly nonce: string;
@@ -78,17 +64,20 @@ interface Begun {
   readonly userId: number | null;
 }
 
+/** Whom a provider vouches for, and whose account is to be linked to theirs; null to sign in. */
+export type Answered = Vouched & { readonly forUser: number | null };
+
 /**
  * Reads a provider's answer, as the query of the page that it sent the person back to. An answer counts once, in the
  * browser that began the sign-in, at the provider that it was begun at.
  * @throws UnauthenticatedError if it doesn't; UnavailableError if the provider can't be reached.
  */
 export async function readAnswer(
-  { em, publicUrl }: Context,
+  { em, publicUrl, settings }: Context,
   provider: SignInProvider,
   answer: string,
   binding: string,
-): Promise<Vouched> {
+): Promise<Answered> {
   const address = new URL(returnAddress(publicUrl, provider));
   address.search = answer.length <= MAX_ANSWER ? answer : "";
   const state = address.searchParams.get("state") ?? "";
@@ -99,8 +88,8 @@ export async function readAnswer(
     [hashToken(state), hashToken(binding), provider.id],
   );
   if (!begun)
-    throw new UnauthenticatedError("This sign-in has expired, or was used already. Please start again.");
-  const config = await openProvider(provider);
+    throw new UnauthenticatedError("This sign-in has expired or was already used. Please start over.");
+  const config = await openProvider(settings, provider);
   const { authorizationCodeGrant, fetchUserInfo } = await openidClient();
   try {
     const tokens = await authorizationCodeGrant(config, address, {
@@ -124,26 +113,16 @@ export async function readAnswer(
 /** The maximum length of an answer; codes of some providers have more than a thousand characters. */
 export const MAX_ANSWER = 8_000;
 
-const text = (value: unknown) => (typeof value === "string" && value.trim() ? value.trim() : undefined);
-
-function vouchedBy({ iss, sub }: IDToken, info: Readonly<Record<string, unknown>>): Omit<Vouched, "forUser"> {
-  const email = text(info.email);
-  const [first, ...rest] = text(info.name)?.split(/\s+/) ?? [];
-  return {
-    issuer: iss,
-    subject: sub,
-    email: email && emailRules.isValidSync(email) ? email : null,
-    emailVerified: info.email_verified === true,
-    firstName: text(info.given_name) ?? first,
-    lastName: text(info.family_name) ?? text(rest.join(" ")),
-  };
-}
-
 function refusalOf(error: unknown, provider: SignInProvider): Error {
-  const { code, error: said, status } = error as { code?: string; error?: string; status?: number };
+  const {
+    cause,
+    code,
+    error: said,
+    status,
+  } = error as { cause?: unknown; code?: string; error?: string; status?: number };
   if (said === "access_denied")
-    return new UnauthenticatedError(`The sign-in at ${provider.name} was canceled. Please start again.`);
-  const isAway = code === "OAUTH_TIMEOUT" || error instanceof TypeError || (status ?? 0) >= 500;
+    return new UnauthenticatedError(`The sign-in at ${provider.name} was canceled. Please start over.`);
+  const isAway = code === "OAUTH_TIMEOUT" || cause instanceof OutboundError || (status ?? 0) >= 500;
   if (isAway) return unreachable(provider);
-  return new UnauthenticatedError(`We couldn't verify the answer of ${provider.name}. Please start again.`);
+  return new UnauthenticatedError(`We couldn't verify the answer from ${provider.name}. Please start over.`);
 }

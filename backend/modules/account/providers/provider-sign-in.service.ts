@@ -19,7 +19,8 @@ import type { SignIn } from "../sign-in/sign-in.results.ts";
 import { LinkedIdentity } from "./linked-identity.entity.ts";
 import { PROVIDER_SIGN_INS } from "./provider.limits.ts";
 import type { ProviderRequest } from "./provider.types.ts";
-import { beginAt, providerOf, readAnswer, type Vouched } from "./provider-answer.ts";
+import { beginAt, providerOf, readAnswer } from "./provider-answer.ts";
+import type { Vouched } from "./vouched.ts";
 
 /** Begins a sign-in at a provider. @throws NotFoundError if there is none with this id; UnavailableError */
 export async function beginProviderSignIn(context: RequestContext, id: string): Promise<ProviderRequest> {
@@ -42,16 +43,33 @@ export async function completeProviderSignIn(
   const provider = providerOf(context, id);
   const vouched = await readAnswer(context, provider, answer, binding);
   if (vouched.forUser !== null)
-    throw new UnauthenticatedError("This was begun to link an account. Please start again.");
-  const { issuer, subject } = vouched;
-  const identity = await context.em.findOne(LinkedIdentity, { issuer, subject });
-  if (!identity) return signUp(context, provider, vouched);
+    throw new UnauthenticatedError("This was started to link an account. Please start over.");
+  const known = await ownerOf(context, vouched);
+  if (known) return signInTo(context, known, vouched);
+  try {
+    return await signUp(context, provider, vouched);
+  } catch (error) {
+    // Another tab may have made the account a moment ago.
+    const made = await ownerOf(context, vouched);
+    if (made) return signInTo(context, made, vouched);
+    throw asTaken(error);
+  }
+}
+
+/** The account that is linked, if any. */
+async function ownerOf({ em }: RequestContext, { issuer, subject }: Vouched): Promise<number | undefined> {
+  const linked = await em.findOne(LinkedIdentity, { issuer, subject });
+  return linked?.user.id;
+}
+
+/** Signs in to the account that is linked. */
+function signInTo(context: RequestContext, owner: number, { issuer, subject }: Vouched): Promise<SignIn> {
   return context.em.transactional(async (em) => {
-    const account = await lockAccount(em, identity.user.id);
+    const account = await lockAccount(em, owner);
     // It may have been unlinked a moment ago.
     const linked = await em.findOne(LinkedIdentity, { issuer, subject }, { refresh: true });
     if (!account || linked?.user.id !== account.id || !mayUseAccount(account, context.settings))
-      throw new UnauthenticatedError(`This account can't be used. Sign in another way, or write to us.`);
+      throw new UnauthenticatedError(`This account can't be used. Sign in another way, or contact us.`);
     linked.lastUsedAt = new Date();
     if (account.twoFactorEnabledAt) return challenge(context, account, "app");
     return completeSignIn(context, account);
@@ -63,42 +81,38 @@ async function signUp(context: RequestContext, provider: SignInProvider, vouched
   const { email, emailVerified, issuer, subject } = vouched;
   if (!email || !emailVerified) {
     throw new UnauthenticatedError(
-      `${provider.name} hasn't verified an email address of yours. Sign up with a password; you can link ${provider.name} in your settings then.`,
+      `${provider.name} hasn't verified an email address of yours. Sign up with a password; then you can link ${provider.name} in your settings.`,
     );
   }
   await context.limits.count(registrationLimit(context.settings), context.caller.network);
-  try {
-    return await context.em.transactional(async (em) => {
-      if (await em.count(User, { email })) throw addressTaken(provider);
-      const username = await freeUsername(em, email);
-      const user = em.create(User, {
-        username,
-        email,
-        firstName: (vouched.firstName ?? username).slice(0, 80),
-        lastName: (vouched.lastName ?? username).slice(0, 80),
-        emailProvenAt: new Date(),
-      });
-      em.create(LinkedIdentity, {
-        user: ref(user),
-        provider: provider.id,
-        issuer,
-        subject,
-        email,
-        lastUsedAt: new Date(),
-      });
-      await em.flush();
-      await beginSession(context, user);
-      await recordAuditEvent(context, { action: "account.registered", subject: user.id });
-      return { message: "Registration successful", user, secondFactor: null, accountRestored: false };
+  return context.em.transactional(async (em) => {
+    if (await em.count(User, { email })) throw addressTaken(provider);
+    const username = await freeUsername(em, email);
+    const user = em.create(User, {
+      username,
+      email,
+      firstName: vouched.firstName ?? username,
+      lastName: vouched.lastName ?? username,
+      emailProvenAt: new Date(),
     });
-  } catch (error) {
-    throw asTaken(error);
-  }
+    em.create(LinkedIdentity, {
+      user: ref(user),
+      provider: provider.id,
+      issuer,
+      subject,
+      email,
+      lastUsedAt: new Date(),
+    });
+    await em.flush();
+    await beginSession(context, user);
+    await recordAuditEvent(context, { action: "account.registered", subject: user.id });
+    return { message: "Registration successful", user, secondFactor: null, accountRestored: false };
+  });
 }
 
 const addressTaken = ({ name }: SignInProvider) =>
   new ConflictError(
-    `There is already an account with your address. Sign in to it as before, then link ${name} in your settings.`,
+    `There is already an account with your address. Sign in as you usually do, then link ${name} in your settings.`,
   );
 
 /** A username by the address's first part, with a number if somebody has it, or one that looks like it. */

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
 import { generateSync } from "otplib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createUser, type SignedInClient, signIn } from "../../../testing/accounts.ts";
@@ -15,10 +17,50 @@ const PASSWORD = "right-1";
 let app: TestApp;
 let club: IdentityProvider;
 let league: IdentityProvider;
+/** Providers that answer badly, by what they do. */
+const odd: Record<"huge" | "inward", RequestListener> = {
+  huge: (_request, response) => response.setHeader("content-type", "application/json").end("[".repeat(6e6)),
+  inward: (_request, response) =>
+    response.setHeader("content-type", "application/json").end(
+      JSON.stringify({
+        issuer: addresses.inward,
+        authorization_endpoint: `${addresses.inward}/auth`,
+        token_endpoint: `${addresses.inside}/token`,
+        jwks_uri: `${addresses.inside}/keys`,
+      }),
+    ),
+};
+const addresses: Record<string, string> = {};
+/** What a service that only this machine can reach was asked. */
+const asked: string[] = [];
+const stops: (() => void)[] = [];
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  stops.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
 beforeAll(async () => {
+  for (const [name, listener] of Object.entries(odd)) addresses[name] = await serve(listener);
+  addresses.inside = await serve((request, response) => {
+    asked.push(request.url ?? "");
+    response.statusCode = 500;
+    response.end();
+  });
   club = await startIdentityProvider([`${HUB}/sign-in/club`]);
   league = await startIdentityProvider([`${HUB}/sign-in/league`, `${HUB}/sign-in/club`]);
-  const settings = { club, league, away: { ...club, issuer: "http://127.0.0.1:9" } };
+  const settings = {
+    club,
+    league,
+    away: { ...club, issuer: "http://127.0.0.1:9" },
+    huge: { ...club, issuer: addresses.huge },
+    inward: { ...club, issuer: addresses.inward },
+  };
   app = await startTestApp("empty", {
     PUBLIC_URL: HUB,
     OIDC_PROVIDERS: JSON.stringify(
@@ -36,10 +78,11 @@ afterAll(async () => {
   await app.stop();
   await club.stop();
   await league.stop();
+  for (const stop of stops) stop();
 });
 
-const ENDED = "This sign-in has expired, or was used already. Please start again.";
-const UNVERIFIED = "We couldn't verify the answer of The club. Please start again.";
+const ENDED = "This sign-in has expired or was already used. Please start over.";
+const UNVERIFIED = "We couldn't verify the answer from The club. Please start over.";
 
 const sql = <Row extends object>(query: string, values: unknown[] = []) =>
   app.database.orm.em.fork().execute<Row[]>(query, values);
@@ -112,7 +155,7 @@ describe("a sign-in by a provider", () => {
   it("names the providers, without their secrets", async () => {
     const { data } = await app.execute("{ signInProviders { id name } }");
     expect(data).toEqual({
-      signInProviders: ["club", "league", "away"].map((id) => ({ id, name: `The ${id}` })),
+      signInProviders: ["club", "league", "away", "huge", "inward"].map((id) => ({ id, name: `The ${id}` })),
     });
   });
 
@@ -175,6 +218,69 @@ describe("a sign-in by a provider", () => {
     const { data: done, response } = await signInAs(person);
     expect(done.completeProviderSignIn).toMatchObject({ user: null, secondFactor: { method: "APP" } });
     expect(response.headers.get("set-cookie")).toBeNull();
+  });
+
+  it("keeps names as a form would: one line, visible, and short enough", async () => {
+    const { data, errors } = await signInAs(
+      someone({
+        given_name: "Ines\r\n\u0000Maria\u202e",
+        family_name: `${"é".repeat(79)}\u{1f3c3}\u{1f3c3}`,
+      }),
+    );
+    expect(errors).toBeUndefined();
+    expect(data.completeProviderSignIn.user).toMatchObject({
+      firstName: "Ines Maria",
+      lastName: "é".repeat(79),
+    });
+    const nameless = someone({ name: "\u200b\u2800", given_name: " \u0000" });
+    const { data: made } = await signInAs(nameless);
+    expect(made.completeProviderSignIn.user).toMatchObject({
+      firstName: made.completeProviderSignIn.user.username,
+    });
+  });
+
+  it.each(["\u0000", "\u200b", "\n"])("makes no account of an address with %j in it", async (character) => {
+    const person = someone();
+    const { errors } = await signInAs({ ...person, email: `a${character}${person.email}` });
+    expect(errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+    const { errors: atEnd, data } = await signInAs({ ...person, email: `${person.email}${character}` });
+    if (atEnd) expect(atEnd[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+    else expect(data.completeProviderSignIn.user.email).toBe(person.email);
+  });
+
+  it.each([`nul-\u0000`, "x".repeat(256)])(
+    "is refused to somebody with an id that isn't one: %.8j",
+    async (sub) => {
+      const { errors } = await signInAs(someone({ sub }));
+      expect(errors?.[0]).toMatchObject({ message: UNVERIFIED, extensions: { code: "UNAUTHENTICATED" } });
+    },
+  );
+
+  it("makes one account in two tabs at once", async () => {
+    const person = someone();
+    const begun = [await begin(), await begin(), await begin()];
+    const answers: string[] = [];
+    for (const { url } of begun) answers.push((await club.answer(url, person)).search);
+    const all = await Promise.all(begun.map(({ binding }, n) => complete(answers[n] ?? "", binding)));
+    expect(all.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    expect(new Set(all.map(({ data }) => data.completeProviderSignIn.user.email))).toEqual(
+      new Set([person.email]),
+    );
+  });
+
+  it("asks no service inside our network that a provider names, and reads no huge answer", async () => {
+    const query =
+      "mutation ($provider: String!) { beginProviderSignIn(provider: $provider) { url binding } }";
+    const huge = await app.execute(query, { provider: "huge" });
+    expect(huge.errors?.[0]).toMatchObject({
+      message: "We couldn't reach The huge. Try again in a moment, or sign in with your password.",
+      extensions: { code: "UNAVAILABLE" },
+    });
+    const { url, binding } = await begin("inward");
+    const state = new URL(url).searchParams.get("state");
+    const { errors } = await complete(`?code=x&state=${state}`, binding, "inward");
+    expect(errors?.[0]?.extensions?.code).toBe("UNAVAILABLE");
+    expect(asked).toEqual([]);
   });
 
   it("is refused to an inactive account", async () => {
@@ -281,7 +387,7 @@ describe("an answer", () => {
     const state = new URL(url).searchParams.get("state");
     const answer = `?error=access_denied&state=${state}&iss=${encodeURIComponent(club.issuer)}`;
     expect((await complete(answer, binding)).errors?.[0]?.message).toBe(
-      "The sign-in at The club was canceled. Please start again.",
+      "The sign-in at The club was canceled. Please start over.",
     );
   });
 
@@ -371,6 +477,65 @@ describe("linking an account", () => {
       deleteIdentity: { message: "The account was unlinked" },
     });
     expect((await signInAs({ ...person, email_verified: false })).errors).toHaveLength(1);
+  });
+
+  it("isn't left by whoever is locked out while the provider is asked", async () => {
+    const user = await createUser(app, { password: PASSWORD });
+    const [thief, admin] = [
+      await signIn(app, user),
+      await signIn(app, await createUser(app, { role: "admin" })),
+    ];
+    const { url, binding } = (await beginLink(thief)).data.beginIdentity;
+    const { search } = await club.answer(url, someone());
+    club.meanwhile = async (path) => {
+      if (path !== "/token") return;
+      const reset = `mutation { resetUserPassword(id: "${user.id}", newPassword: "right-2") { message } }`;
+      expect((await admin.execute(reset)).errors).toBeUndefined();
+    };
+    const { errors } = await link(thief, search, binding);
+    club.meanwhile = async () => {};
+    expect(errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+    expect(await sql("select 1 from linked_identities where user_id = ?", [user.id])).toEqual([]);
+  });
+
+  it("goes to one of two accounts that link at once", async () => {
+    const person = someone();
+    const attempts = [];
+    for (let n = 0; n < 2; n++) {
+      const client = await signIn(app, await createUser(app, { password: PASSWORD }));
+      const { url, binding } = (await beginLink(client)).data.beginIdentity;
+      attempts.push({ client, binding, search: (await club.answer(url, person)).search });
+    }
+    const all = await Promise.all(
+      attempts.map(({ client, search, binding }) => link(client, search, binding)),
+    );
+    expect(all.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions?.code) ?? [])).toEqual([
+      "CONFLICT",
+    ]);
+  });
+
+  it("counts as the only way in if the provider of another isn't set up any more", async () => {
+    const { user, client, id } = await linked();
+    await sql(
+      "insert into linked_identities (user_id, provider, issuer, subject) values (?, 'former', 'https://former.example', 'x')",
+      [user.id],
+    );
+    await sql("update users set password_hash = null where id = ?", [user.id]);
+    const { errors } = await client.execute(`mutation { deleteIdentity(id: "${id}") { message } }`);
+    expect(errors?.[0]?.extensions?.code).toBe("CONFLICT");
+    const [former] = await sql<{ id: number }>("select id from linked_identities where provider = 'former'");
+    expect(
+      (await client.execute(`mutation { deleteIdentity(id: "${former?.id}") { message } }`)).errors,
+    ).toBeUndefined();
+  });
+
+  it("tells whoever has no password yet how to choose one", async () => {
+    const { user, client } = await linked();
+    await sql("update users set password_hash = null where id = ?", [user.id]);
+    expect((await beginLink(client)).errors?.[0]?.extensions?.fields).toEqual({
+      password:
+        "You don't have a password yet. To choose one, use “Forgot your password?” on the sign-in page.",
+    });
   });
 
   it("ends with a new password", async () => {

@@ -11,6 +11,7 @@ import {
   standingInWords,
 } from "../../../shared/standing-access.ts";
 import { recordAuditEvent } from "../../administration/audit/record-audit-event.ts";
+import { lockAccount } from "../identity/lock-account.ts";
 import { Session } from "./session.entity.ts";
 import { MAX_SESSIONS, unexpired } from "./session.service.ts";
 
@@ -43,6 +44,8 @@ export function viewerStanding(context: Context): Promise<Standing[]> {
 /** Signs the user out everywhere else and ends the access of programs and calendars, too. */
 export async function revokeOtherSessions(context: Context): Promise<Done> {
   const { id: userId, sessionId: keptSession } = sessionOf(context);
+  // Whatever is being added right now is ended, too.
+  await lockAccount(context.em, userId);
   const ended = await endStanding(context, context.em, { userId, keptSession });
   await recordAuditEvent(context, { action: "account.sessions_ended", subject: userId });
   const words = standingInWords(ended) || "0 other sessions";

@@ -26,6 +26,14 @@ export async function findMerge<One extends Merge>(
   return withDates(merge);
 }
 
+/**
+ * Returns SQL for a column of the merge, still in force, that took what the merge `m` had kept away, so that `m` now
+ * leads further; or for `none`.
+ */
+export const laterMerge = (table: string, column: string, none: string): string =>
+  `coalesce((select l.${column} from ${table} l where l.undone_at is null
+     and (l.moved -> '${table}') @> to_jsonb(m.id) order by l.id limit 1), ${none})`;
+
 const withDates = <One extends Merge>(merge: One): One => ({
   ...merge,
   mergedAt: new Date(merge.mergedAt),

@@ -63,6 +63,33 @@ export async function returnReferences(
   ]);
 }
 
+/** What is undone of a merge whose kept paper has been merged into another since. */
+interface Taken {
+  readonly kept: number;
+  readonly mergedId: number;
+  readonly before: object;
+  readonly after: object;
+  readonly moved: MovedRows;
+}
+
+/** Undoes a merge in the paper that it kept, as the later merge which took that away keeps it. */
+export async function returnTaken(
+  em: EntityManager,
+  later: number,
+  { kept, mergedId, before, after, moved }: Taken,
+): Promise<void> {
+  await returnRows(em, MOVED, moved, { kept, merged: mergedId });
+  await em.execute(
+    `update paper_merges l set
+       merged = l.merged || coalesce((select jsonb_object_agg(b.key, b.value) from jsonb_each(?::jsonb) b
+         where (l.merged -> b.key) = (?::jsonb -> b.key)), '{}'),
+       parts = jsonb_set(l.parts, '{paper_topics}', coalesce((select jsonb_agg(t) from jsonb_array_elements(l.parts -> 'paper_topics') t
+         where (t ->> 'topic_id')::integer <> all(?::integer[])), '[]'))
+     where l.id = ?`,
+    [JSON.stringify(before), JSON.stringify(after), `{${(moved.paper_topics ?? []).join(",")}}`, later],
+  );
+}
+
 /** Stores rows of a table again; of references, those whose other end is gone are left out. */
 export async function storeAgain(em: EntityManager, table: string, rows: readonly object[]): Promise<void> {
   if (rows.length === 0) return;

@@ -8,9 +8,9 @@ import { recordAuditEvent } from "../../administration/audit/record-audit-event.
 import { keepApart } from "../merging/keep-apart.ts";
 import { mergedValue, type Side } from "../merging/merge.rules.ts";
 import type { MovedRows } from "../merging/moved-rows.ts";
-import { findMerge, readMerges, rulesIn } from "../merging/stored-merges.ts";
+import { findMerge, laterMerge, readMerges, rulesIn } from "../merging/stored-merges.ts";
 import { fieldsOf, MERGED_FIELDS } from "./merged-fields.ts";
-import { moveReferences, type Parts, returnReferences, storeAgain } from "./moved-references.ts";
+import { moveReferences, type Parts, returnReferences, returnTaken, storeAgain } from "./moved-references.ts";
 import type { PaperMerge, PaperMergeInput } from "./paper-merge.types.ts";
 
 type MergedField = keyof typeof MERGED_FIELDS;
@@ -84,24 +84,29 @@ export async function undoPaperMerge(context: Context, id: string): Promise<Pape
       before: StoredRow;
       after: StoredRow;
       moved: MovedRows;
+      later: number | null;
       done: boolean;
     }[]
   >(
-    `select id, kept_id as kept, merged_id as "mergedId", merged, parts, before, after, moved,
-       undone_at is not null as done
-     from paper_merges where id = ? for update`,
+    `select m.id, m.kept_id as kept, m.merged_id as "mergedId", m.merged, m.parts, m.before, m.after, m.moved,
+       ${laterMerge("paper_merges", "id", "null")} as later, m.undone_at is not null as done
+     from paper_merges m where m.id = ? for update`,
     [parseId(id) ?? 0],
   );
   if (!merge) throw new NotFoundError("This merge doesn't exist.");
   if (merge.done) throw new ConflictError("Someone has already undone this merge.");
-  const { kept, mergedId, merged, parts, before, after, moved } = merge;
+  const { kept, mergedId, merged, parts, before, after, moved, later } = merge;
   const [now] = await lock(em, [kept, kept]);
+  const isSame = (column: string) => JSON.stringify(now?.row[column]) === JSON.stringify(after[column]);
+  // What the kept one has in common with a paper that it took in later is its own, except that paper's key.
   const same = Object.entries(before).filter(
-    ([column]) => JSON.stringify(now?.row[column]) === JSON.stringify(after[column]),
+    ([column]) => isSame(column) && (later === null || column === "external_key"),
   );
   await writeColumns(em, kept, Object.fromEntries(same));
-  await storeAgain(em, "research_papers", [{ ...merged, version: Number(merged.version) + 2 }]);
-  await returnReferences(em, moved, kept, mergedId);
+  const external_key = (await isKeyTaken(em, merged.external_key)) ? null : merged.external_key;
+  await storeAgain(em, "research_papers", [{ ...merged, external_key, version: Number(merged.version) + 2 }]);
+  if (later === null) await returnReferences(em, moved, kept, mergedId);
+  else await returnTaken(em, later, merge);
   for (const [table, rows] of Object.entries(parts)) await storeAgain(em, table, rows);
   await em.execute("update paper_merges set undone_at = now(), undone_by_id = ? where id = ?", [
     asPerson(context.actor)?.id ?? null,
@@ -127,6 +132,13 @@ export const keepPapersApart = (context: Context, ids: readonly string[]): Promi
     },
     ids,
   );
+
+async function isKeyTaken(em: EntityManager, key: unknown): Promise<boolean> {
+  const found = await em.execute<unknown[]>("select from research_papers where external_key = ?", [
+    key ?? null,
+  ]);
+  return found.length > 0;
+}
 
 const SELECT = `select m.id, k.title as "keptTitle", '/research/' || k.id || '-' || k.slug as "keptPath",
   m.merged ->> 'title' as "mergedTitle", m.fields as changed,

@@ -204,6 +204,27 @@ it("keeps a chain of merges together", async () => {
   ]);
 });
 
+it("undoes a chain of merges in another order, and loses nothing of any of them", async () => {
+  const [two, one, three] = [
+    await createPaper(app, { title: "Two", abstract: "", venue: "Second" }),
+    await createPaper(app, { title: "One", abstract: "Long.", venue: "First", externalKey: "crossref:1" }),
+    await createPaper(app, { title: "Three", abstract: "Long.", venue: "" }),
+  ];
+  const rows = () =>
+    sql("select title, abstract, venue, external_key as key from research_papers order by title");
+  const before = await rows();
+  const first = await merge({ keptId: two.id, mergedId: one.id, rules: [{ field: "venue", rule: "OTHER" }] });
+  const second = await merge({ keptId: three.id, mergedId: two.id, mergedVersion: 2 });
+  expect(await rows()).toMatchObject([{ title: "Three", venue: "First", key: "crossref:1" }]);
+  expect(codeOf(await undo(first.data.mergePapers.id))).toBeUndefined();
+  expect(await rows()).toMatchObject([
+    { title: "One", abstract: "Long.", key: "crossref:1" },
+    { title: "Three", abstract: "Long.", key: null },
+  ]);
+  expect(codeOf(await undo(second.data.mergePapers.id))).toBeUndefined();
+  expect(await rows()).toEqual(before);
+});
+
 it("tells of a DOI that is there in the preview and the import, and fills the kept one by both sources later", async () => {
   const row = (id: string, title: string) =>
     `id,title,university,category,publishedDate,doi\n${id},${title},Bergen Tech,Biomechanics,2026-01-02,https://doi.org/10.5555/ABC\n`;

@@ -68,16 +68,18 @@ export async function moveReferences(em: EntityManager, from: number, to: number
   return categories.length > 0 ? { ...moved, vendor_categories: categories.map(({ id }) => id) } : moved;
 }
 
-/** Moves references back that are still where a merge has put them. */
+/**
+ * Moves references back that are still where a merge has put them.
+ * @param of `written` is the vendor that the merge kept, which may have been merged into `kept` since.
+ */
 export async function returnReferences(
   em: EntityManager,
   moved: MovedRows,
-  kept: number,
-  merged: number,
+  { kept, merged, written }: { readonly kept: number; readonly merged: number; readonly written: number },
 ): Promise<void> {
   await returnRows(em, MOVED, moved, { kept, merged });
   await em.execute("delete from vendor_categories where vendor_id = ? and category_id = any(?::integer[])", [
-    kept,
+    written,
     `{${(moved.vendor_categories ?? []).join(",")}}`,
   ]);
 }

@@ -8,7 +8,7 @@ import { recordAuditEvent } from "../../administration/audit/record-audit-event.
 import { keepApart } from "../merging/keep-apart.ts";
 import { mergedValue, type Side } from "../merging/merge.rules.ts";
 import type { MovedRows } from "../merging/moved-rows.ts";
-import { findMerge, readMerges, rulesIn } from "../merging/stored-merges.ts";
+import { findMerge, laterMerge, readMerges, rulesIn } from "../merging/stored-merges.ts";
 import { fieldsOf, MERGED_FIELDS } from "./merged-fields.ts";
 import { moveReferences, returnReferences } from "./moved-references.ts";
 import type { VendorMerge, VendorMergeInput } from "./vendor-merge.types.ts";
@@ -82,21 +82,23 @@ export async function undoVendorMerge(context: Context, id: string): Promise<Ven
       id: number;
       kept: number;
       merged: number;
+      written: number;
       before: object;
       after: object;
       moved: MovedRows;
       done: boolean;
     }[]
   >(
-    `select id, kept_id as kept, merged_id as merged, before, after, moved, undone_at is not null as done
-     from vendor_merges where id = ? for update`,
+    `select m.id, m.kept_id as kept, m.merged_id as merged, ${laterMerge("vendor_merges", "merged_id", "m.kept_id")} as written,
+       m.before, m.after, m.moved, m.undone_at is not null as done
+     from vendor_merges m where m.id = ? for update`,
     [parseId(id) ?? 0],
   );
   if (!merge) throw new NotFoundError("This merge doesn't exist.");
   if (merge.done) throw new ConflictError("Someone has already undone this merge.");
-  const { kept, merged, before, after, moved } = merge;
-  const locked = await lock(em, [kept, merged]);
-  const now = locked.find((each) => each.id === kept)?.values ?? {};
+  const { kept, merged, written, before, after, moved } = merge;
+  const locked = await lock(em, [kept, merged, written]);
+  const now = locked.find((each) => each.id === written)?.values ?? {};
   const fields = Object.entries(before).filter(
     ([field]) => JSON.stringify(now[field]) === JSON.stringify((after as Record<string, unknown>)[field]),
   );
@@ -105,8 +107,8 @@ export async function undoVendorMerge(context: Context, id: string): Promise<Ven
        updated_at = now() where id = ?`,
     [merged],
   );
-  await returnReferences(em, moved, kept, merged);
-  await writeFields(em, kept, Object.fromEntries(fields));
+  await returnReferences(em, moved, { kept, merged, written });
+  await writeFields(em, written, Object.fromEntries(fields));
   await em.execute("update vendor_merges set undone_at = now(), undone_by_id = ? where id = ?", [
     asPerson(context.actor)?.id ?? null,
     merge.id,
@@ -151,7 +153,7 @@ function assertMergeable(kept: Locked, merged: Locked): void {
 }
 
 /** Locks vendors in the order of their ids, so that two merges never wait for each other. */
-function lock(em: EntityManager, ids: readonly [number, number]): Promise<Locked[]> {
+function lock(em: EntityManager, ids: readonly number[]): Promise<Locked[]> {
   return em
     .execute<(Omit<Locked, "updatedAt"> & { updatedAt: string })[]>(
       `select t.id, t.name::text as name, t.status, t.version, t.verified, t.updated_at as "updatedAt",
@@ -159,8 +161,8 @@ function lock(em: EntityManager, ids: readonly [number, number]): Promise<Locked
          exists (select from vendor_claims c where c.vendor_id = t.id and c.status = 'pending')
            or exists (select from vendor_listings l where l.vendor_id = t.id and l.status <> 'published') as "isWaiting",
          ${fieldsOf("t")} as "values"
-       from vendors t where t.id in (?, ?) order by t.id for update of t`,
-      [...ids],
+       from vendors t where t.id = any(?::integer[]) order by t.id for update of t`,
+      [`{${ids.join(",")}}`],
     )
     .then((rows) => rows.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt) })));
 }

@@ -176,6 +176,31 @@ it("merges by rules, moves what refers to it, leads there, and takes all of it b
   expect(await sql("select from removals")).toEqual([]);
 });
 
+it("undoes a chain of merges in another order, and loses nothing of any of them", async () => {
+  const [one, two, three] = [
+    await createVendor(app, { name: "One", country: "Spain", city: "Vigo" }),
+    await createVendor(app, { name: "Two", country: "France" }),
+    await createVendor(app, { name: "Three", country: "Spain" }),
+  ];
+  const { id: solution } = await createSolution(app, { vendor: one });
+  const rows = () => sql("select name::text as name, country, city, status from vendors order by id");
+  const before = await rows();
+  const first = await merge({ keptId: two.id, mergedId: one.id, rule: "OTHER" });
+  const second = await merge({ keptId: three.id, mergedId: two.id, mergedVersion: 2 });
+  expect(codeOf(second)).toBeUndefined();
+  expect(codeOf(await undo(first.data.mergeVendors.id))).toBeUndefined();
+  expect(await rows()).toMatchObject([
+    { name: "One", status: "published" },
+    { name: "Two", status: "withdrawn" },
+    { name: "Three", country: "Spain" },
+  ]);
+  expect(await sql("select vendor_id from solutions where id = ?", [solution])).toEqual([
+    { vendor_id: one.id },
+  ]);
+  expect(codeOf(await undo(second.data.mergeVendors.id))).toBeUndefined();
+  expect(await rows()).toEqual(before);
+});
+
 it("leaves vendors to their members and to checks", async () => {
   const kept = await createVendor(app);
   const verified = await createVendor(app, { verified: true });

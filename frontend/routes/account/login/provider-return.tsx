@@ -12,7 +12,7 @@ import { useCompleteSignIn } from "./use-complete-sign-in.ts";
 
 type Props = { provider: string; onChallenge: (challenge: Challenge) => void };
 
-const ELSEWHERE = "This sign-in wasn't begun in this tab, or is over. Please start again.";
+const ELSEWHERE = "This sign-in wasn't started in this tab, or it's over. Please start over.";
 
 /** Completes a sign-in, or the linking of an account, with the answer that a provider put into the address. */
 export function ProviderReturn({ provider, onChallenge }: Props) {
@@ -55,7 +55,7 @@ export function ProviderReturn({ provider, onChallenge }: Props) {
   return (
     <Entrance
       title={failure ? "That Didn't Work" : "One Moment"}
-      intro={<chakra.span role="status">{failure ?? "We're checking the answer."}</chakra.span>}
+      intro={<chakra.span role="status">{failure ?? "We're checking your sign-in."}</chakra.span>}
     >
       {failure && (
         <ButtonLink to={back} size="md">

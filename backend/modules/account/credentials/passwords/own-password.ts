@@ -21,6 +21,12 @@ export async function confirmOwnPassword(
   if (!password) throw new InvalidInputError("Password is required", { [field]: "Password is required" });
   const user = await context.em.findOne(User, actor.id, { populate: ["passwordHash"] });
   if (!user) throw new NotFoundError("This account doesn't exist.");
+  if (!user.passwordHash) {
+    // Of somebody who signed up by a provider.
+    const message =
+      "You don't have a password yet. To choose one, use “Forgot your password?” on the sign-in page.";
+    throw new InvalidInputError(message, { [field]: message });
+  }
   const right = await checkGuess(
     context.limits,
     [{ limit: OWN_PASSWORD, key: String(user.id) }],

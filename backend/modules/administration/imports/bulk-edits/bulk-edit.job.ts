@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Actor } from "../../../../shared/actor.ts";
+import { type Actor, SYSTEM } from "../../../../shared/actor.ts";
 import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
 import type { Job } from "../../../../shared/job.ts";
 import { recordAuditEvent } from "../../audit/record-audit-event.ts";
@@ -9,6 +9,7 @@ import { emptyReport, type ImportReport } from "../report.ts";
 import { IMPORT_LOCK } from "../run.ts";
 import { failRun, finishRun } from "../runs/keep-run.ts";
 import { type Preview, previewing } from "../runs/preview.ts";
+import { actorOfRun } from "../screen/actor-of-run.ts";
 import { idArray } from "../writing/children.ts";
 import { RunJournal } from "../writing/journal.ts";
 import { type KeyedRow, planTables, type TablePlan } from "../writing/table-plan.ts";
@@ -16,6 +17,7 @@ import { inOneTransaction, RolledBack } from "../writing/transaction.ts";
 import { type FieldEdit, withAdded, writeField } from "./write-field.ts";
 
 const BATCH_SIZE = 1_000;
+const NOTHING = "Nothing was changed.";
 
 /** An edit of many records, as it is stored with its run. */
 export interface BulkEdit {
@@ -41,7 +43,7 @@ interface Announced {
 /** Performs an edit of many records. One whose process was killed wrote nothing, and is performed again. */
 export const bulkEditJob: Job<{ run: number }> = {
   name: "run-bulk-edit",
-  run: async ({ run: id }, { em, contributions }) => {
+  run: async ({ run: id }, { em, contributions, settings }) => {
     const [run] = await em.execute<Announced[]>(
       `update import_runs set status = 'running', percent = 0 where id = ? and status in ('waiting', 'running')
        returning id, kind, edit, dry_run as "dryRun", started_by_id as person`,
@@ -50,28 +52,27 @@ export const bulkEditJob: Job<{ run: number }> = {
     const kind = run && contributions.importKinds.get(run.kind);
     if (!run || !kind) return;
     try {
-      await performEdit(em, run, kind);
+      const begun = { person: run.person, organization: null };
+      await performEdit(em, run, kind, (await actorOfRun(em, begun, settings, NOTHING)) ?? SYSTEM);
     } catch (error) {
-      await failRun(em, id, error, "Nothing was changed.");
+      await failRun(em, id, error, NOTHING);
     }
   },
 };
 
-async function performEdit(em: EntityManager, run: Announced, kind: ImportKind): Promise<void> {
+async function performEdit(em: EntityManager, run: Announced, kind: ImportKind, actor: Actor): Promise<void> {
   const report = emptyReport();
   const preview: Preview = [];
-  const actor: Actor =
-    run.person === null
-      ? { kind: "system" }
-      : { kind: "session", id: run.person, role: "admin", sessionId: 0 };
   try {
     await inOneTransaction({ em }, async (inside) => {
       await inside.execute("select pg_advisory_xact_lock(?)", [IMPORT_LOCK]);
       await assertStillWritten(inside, run.edit.of);
       const plan = planTables(kind);
       const edits = await editsOf(inside, plan, run);
+      let full = 0;
       for (let from = 0; from < edits.length; from += BATCH_SIZE)
-        await writeBatch(inside, plan, run, edits.slice(from, from + BATCH_SIZE), report, preview);
+        full += await writeBatch(inside, plan, run, edits.slice(from, from + BATCH_SIZE), report, preview);
+      if (full > 0) report.notes.push(fullNote(full));
       await recordAuditEvent(
         { em: inside, actor },
         {
@@ -91,6 +92,11 @@ async function performEdit(em: EntityManager, run: Announced, kind: ImportKind):
     await finishRun(em, run.id, report, "written", preview);
   }
 }
+
+const fullNote = (count: number) =>
+  count === 1
+    ? "1 record stays as it is: its list would get too long."
+    : `${count.toLocaleString("en-US")} records stay as they are: their lists would get too long.`;
 
 async function assertStillWritten(em: EntityManager, run: number): Promise<void> {
   const [based] = await em.execute<{ status: string }[]>(
@@ -116,6 +122,7 @@ async function editsOf(
   return rows.map(({ id }) => ({ id, value }));
 }
 
+/** Returns how many records stay as they are because their lists would get too long. */
 async function writeBatch(
   em: EntityManager,
   plan: TablePlan,
@@ -123,7 +130,7 @@ async function writeBatch(
   edits: readonly FieldEdit[],
   report: ImportReport,
   preview: Preview,
-): Promise<void> {
+): Promise<number> {
   const { field, adds } = edit;
   const values = adds
     ? await withAdded(em, plan, field, edits as (FieldEdit & { value: string[] })[])
@@ -140,8 +147,10 @@ async function writeBatch(
     : await write();
   report.rows += edits.length;
   report.updated += updated;
-  report.left += left;
-  report.unchanged += edits.length - updated - left;
+  const full = edits.length - values.length;
+  report.left += left + full;
+  report.unchanged += values.length - updated - left;
+  return full;
 }
 
 /** Returns the records with no more than their keys, by which a preview finds them. */

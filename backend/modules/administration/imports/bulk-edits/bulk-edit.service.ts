@@ -5,6 +5,7 @@ import type { Context } from "../../../../shared/context.ts";
 import { ConflictError, InvalidInputError, NotFoundError } from "../../../../shared/errors.ts";
 import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
 import { parseId } from "../../../../shared/schema/ids.ts";
+import { foldText } from "../../../../shared/text/fold-text.rules.ts";
 import type { Problems } from "../errors.ts";
 import { kindOf } from "../kind-of.ts";
 import { checksOf } from "../quality/checks.ts";
@@ -72,6 +73,15 @@ function refuse(field: string, message: string): never {
   throw new InvalidInputError(message, { [field]: message });
 }
 
+/** The items of a list, each once. */
+function itemsOf(text: string): string[] {
+  const items = text
+    .split(/[,;|\n]/)
+    .map((item) => item.trim())
+    .filter(Boolean);
+  return [...Map.groupBy(items, foldText).values()].map(([first]) => first ?? "");
+}
+
 /** Returns a value by the rules of the kind's files. @throws InvalidInputError */
 async function checkedValue(
   kind: ImportKind,
@@ -80,12 +90,7 @@ async function checkedValue(
 ): Promise<unknown> {
   if (text.length > MAX_VALUE)
     refuse("value", `Enter at most ${MAX_VALUE.toLocaleString("en-US")} characters`);
-  const given = isList
-    ? text
-        .split(/[,;|\n]/)
-        .map((item) => item.trim())
-        .filter(Boolean)
-    : text.trim();
+  const given = isList ? itemsOf(text) : text.trim();
   const problems: Problems = new Map();
   const read = new AsWritten(kind).read({ [name]: given }, problems);
   const [problem] = problems.values();

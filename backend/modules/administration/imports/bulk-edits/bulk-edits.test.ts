@@ -31,7 +31,7 @@ const start = (input: object, client: TestClient = admin) =>
 const reportOf = async (id: string) =>
   (
     await admin.execute<{ importRun: { failure: string | null; run: object; preview: object[] } }>(
-      `query ($id: ID!) { importRun(id: $id) { failure run { status rows updated unchanged leftAlone }
+      `query ($id: ID!) { importRun(id: $id) { failure notes run { status rows updated unchanged leftAlone }
        preview { title what fields { field before after } } } }`,
       { id },
     )
@@ -117,6 +117,41 @@ it("edits chosen records only, adds to lists or replaces them, and leaves what p
   });
   const outside = await edit({ run, ids: ["999999"] });
   expect(outside.run).toMatchObject({ rows: 0, updated: 0 });
+});
+
+it("adds an item once, and leaves a list as it is that would get too long", async () => {
+  const run = await imported("solutions", CSV);
+  const [one, two] = await sql("select id from solutions order by id");
+  const added = await edit({ run, ids: [one?.id], field: "tags", value: "Video, video, VIDEO", adds: true });
+  expect(added).toMatchObject({ failure: null, run: { updated: 1 } });
+  expect((await solutions())[0]).toMatchObject({ tags: ["Video"] });
+  await sql(
+    "update solutions set tags = array(select 'tag ' || n from generate_series(1, 49) n) where id = ?",
+    [two?.id],
+  );
+  const full = await edit({ run, ids: [one?.id, two?.id], field: "tags", value: "fits, not", adds: true });
+  expect(full).toMatchObject({
+    notes: ["1 record stays as it is: its list would get too long."],
+    failure: null,
+    run: { rows: 2, updated: 1, leftAlone: 1 },
+  });
+  expect(await sql("select cardinality(tags) as tags from solutions order by id limit 2")).toEqual([
+    { tags: 3 },
+    { tags: 49 },
+  ]);
+});
+
+it("writes nothing for a person who isn't an administrator any more", async () => {
+  const run = await imported("solutions", CSV);
+  const { data } = await start({ run });
+  await sql("update users set role = 'mentor' where id = ?", [admin.userId]);
+  await app.runJobs();
+  await sql("update users set role = 'admin' where id = ?", [admin.userId]);
+  expect(await reportOf(data.startBulkEdit.id)).toMatchObject({
+    failure: "You're no longer an administrator. Nothing was changed.",
+    run: { status: "FAILED" },
+  });
+  expect(await solutions()).toEqual(BEFORE);
 });
 
 it("is undone with its import, all of it", async () => {

@@ -1,3 +1,11 @@
+import type { Fields } from "../../../../shared/fields/field.rules.ts";
+import { solutionFields } from "../../../catalog/solutions/solution.fields.ts";
+import { vendorFields } from "../../../catalog/vendors/vendor.fields.ts";
+import {
+  opportunityFields,
+  ownOpportunityFields,
+} from "../../../marketplace/opportunities/opportunity.fields.ts";
+
 /** A field that many imported records can get at once. */
 export interface BulkField {
   readonly name: string;
@@ -6,32 +14,35 @@ export interface BulkField {
   readonly isList?: true;
 }
 
+/** Returns declared fields as they are edited in bulk. */
+function declared<Declared extends Fields>(
+  fields: Declared,
+  ...names: (keyof Declared & string)[]
+): BulkField[] {
+  return names.map((name) => {
+    const { type, label } = fields[name] as Declared[keyof Declared];
+    return { name, label, ...(type === "text[]" && { isList: true }) };
+  });
+}
+
 /** The fields that can be edited in bulk, by kind: those in which many records may have the same value. */
 export const BULK_FIELDS: Readonly<Record<string, readonly BulkField[]>> = {
   solutions: [
     { name: "category", label: "Category" },
     { name: "sports", label: "Sports", isList: true },
-    { name: "tags", label: "Tags", isList: true },
-    { name: "levels", label: "Levels", isList: true },
-    { name: "priceBand", label: "Price band" },
-    { name: "pricing", label: "Pricing" },
-    { name: "website", label: "Website" },
+    ...declared(solutionFields, "tags", "levels", "priceBand", "pricing", "website"),
   ],
   vendors: [
-    { name: "country", label: "Country" },
-    { name: "city", label: "City" },
+    ...declared(vendorFields, "country", "city"),
     { name: "categories", label: "Specializations", isList: true },
-    { name: "foundedYear", label: "Year founded" },
-    { name: "website", label: "Website" },
+    ...declared(vendorFields, "foundedYear", "website"),
   ],
   opportunities: [
     { name: "category", label: "Category" },
     { name: "sports", label: "Sports", isList: true },
-    { name: "levels", label: "Levels", isList: true },
-    { name: "region", label: "Region" },
-    { name: "dueDate", label: "Due date" },
-    { name: "budget", label: "Budget" },
-    { name: "eligibility", label: "Eligibility" },
+    ...declared(ownOpportunityFields, "levels", "region"),
+    ...declared(opportunityFields, "dueDate", "budget"),
+    ...declared(ownOpportunityFields, "eligibility"),
   ],
   papers: [
     { name: "category", label: "Category" },

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { SchemaObjectDescription } from "yup";
+import { reach, type Schema, type SchemaObjectDescription } from "yup";
 import { columnOf } from "../../../../shared/fields/field.rules.ts";
 import type { ImportKind, LinkTable } from "../../../../shared/import-kind/kind.ts";
 import { foldText } from "../../../../shared/text/fold-text.rules.ts";
@@ -124,7 +124,7 @@ const rowWith = (kind: ImportKind, field: string, value: unknown): KeyedRow => (
   row: { ...emptyLists(kind), [field]: value },
 });
 
-/** Returns what each of these records gets if items are added to its list. */
+/** Returns what each of these records gets if items are added to its list, without lists that would get too long. */
 export async function withAdded(
   em: EntityManager,
   plan: TablePlan,
@@ -132,7 +132,8 @@ export async function withAdded(
   edits: readonly (FieldEdit & { readonly value: readonly string[] })[],
 ): Promise<FieldEdit[]> {
   const { link } = storedIn(plan, field);
-  const { table } = plan;
+  const { kind, table } = plan;
+  const rules = reach(kind.rules, field) as Schema;
   const items = link
     ? `array(select o.${link.lookup.nameColumn ?? "name"}::text from ${link.table} l
         join ${link.lookup.table} o on o.id = l.${link.targetColumn} where l.${link.ownerColumn} = t.id order by 1)`
@@ -142,9 +143,11 @@ export async function withAdded(
     [idArray(edits.map(({ id }) => id))],
   );
   const own = new Map(stored.map((row) => [row.id, row.items]));
-  return edits.map(({ id, value }) => {
+  return edits.flatMap(({ id, value }) => {
     const had = own.get(id) ?? [];
     const known = new Set(had.map(foldText));
-    return { id, value: [...had, ...value.filter((item) => !known.has(foldText(item)))] };
+    const added = value.filter((item) => !known.has(foldText(item)));
+    const items = [...had, ...added];
+    return added.length === 0 || rules.isValidSync(items) ? [{ id, value: items }] : [];
   });
 }

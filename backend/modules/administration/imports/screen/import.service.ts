@@ -1,5 +1,5 @@
 import { addJob } from "../../../../jobs/queue.ts";
-import { asPerson } from "../../../../shared/actor.ts";
+import { asPerson, isAdministrator } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { ConflictError, InvalidInputError, NotFoundError } from "../../../../shared/errors.ts";
 import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
@@ -135,7 +135,7 @@ function sourceNameOf(given: string, fileName: string): string {
 }
 
 /**
- * Queues a job that undoes a run, with the edits that belong to it. If an earlier undo got stuck, it resumes.
+ * Queues a job that undoes a run, with the edits that belong to it; members leave administrators' edits. If an earlier undo got stuck, it resumes.
  * @throws NotFoundError, ConflictError if the run can't be undone.
  */
 export async function undoImport(context: Context, id: string): Promise<ImportRun> {
@@ -143,8 +143,9 @@ export async function undoImport(context: Context, id: string): Promise<ImportRu
   const run = await findWrittenRun(context, id);
   const begun = await em.execute<{ id: number }[]>(
     `update import_runs t set status = 'undoing', failure = null
-     where (id = ? or based_on_id = ?) and status in ('written', 'undoing') and not dry_run returning id`,
-    [run.id, run.id],
+     where (id = ? or (based_on_id = ? and (? or organization_id is not null)))
+       and status in ('written', 'undoing') and not dry_run returning id`,
+    [run.id, run.id, isAdministrator(actor)],
   );
   if (!begun.some(({ id: own }) => own === run.id))
     throw new ConflictError("This run can't be undone: it wrote nothing, or someone has already undone it.");

@@ -317,6 +317,107 @@ describe("a member's import", () => {
     expect(await stored()).toEqual([]);
   });
 
+  it.each(["Nörth Läbs", "NORTH  LABS", "Ｎorth Labs", "North\u00a0Labs", "North Labs."])(
+    "finds the vendor by a name written as %s, or says that it isn't one",
+    async (name) => {
+      const { run, errors, failure } = await imported([`1,Tagger,Text,Video Analysis,${name},`]);
+      expect(failure).toBeNull();
+      if (run.status === "REFUSED") expect(errors).toMatchObject([{ field: "vendor" }]);
+      else expect(await stored()).toMatchObject([{ title: "Tagger", vendor: north }]);
+      expect(await sql("select name from vendors order by id")).toEqual([
+        { name: "North Labs" },
+        { name: "South" },
+      ]);
+    },
+  );
+
+  it("writes nothing for a person who may no longer sign in", async () => {
+    const { data } = await startAs(
+      member,
+      await uploaded(member, HEAD, "1,Tagger,Text,Video Analysis,North Labs,"),
+    );
+    await sql(`update users set is_active = false where id = ${member.userId}`);
+    await app.runJobs();
+    await sql(`update users set is_active = true where id = ${member.userId}`);
+    expect((await readRun(admin, data.startImport.id)).data.importRun).toMatchObject({
+      failure: "This account can no longer be used. Nothing was imported.",
+      run: { status: "FAILED" },
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  it("stays within the limit of a vendor's solutions in eight imports at once", async () => {
+    const started = await Promise.all(
+      Array.from({ length: 8 }, async (_, part) => {
+        const rows = Array.from(
+          { length: 100 },
+          (_, at) => `${part}-${at},Tool ${part}-${at},Text,Video Analysis,North Labs,`,
+        );
+        const { data, errors } = await startAs(member, await uploaded(member, HEAD, ...rows), {
+          source: `part ${part}`,
+        });
+        expect(errors).toBeUndefined();
+        return data.startImport.id;
+      }),
+    );
+    await Promise.all([app.runJobs(), app.runJobs(), app.runJobs()]);
+    const runs = await Promise.all(started.map(async (id) => (await readRun(member, id)).data.importRun));
+    expect(runs.map(({ run }) => run.status).toSorted()).toEqual([
+      ...Array.from({ length: 3 }, () => "FAILED"),
+      ...Array.from({ length: 5 }, () => "WRITTEN"),
+    ]);
+    expect(await stored()).toHaveLength(500);
+  });
+
+  it("undoes no edit that an administrator made of its records", async () => {
+    const { run } = await imported([
+      "1,Tagger,Text,Video Analysis,North Labs,",
+      "2,Clips,Text,Video Analysis,North Labs,",
+    ]);
+    const [tagger] = await sql<{ id: number }>("select id from solutions where title = 'Tagger'");
+    const { data, errors } = await admin.execute<{ startBulkEdit: { id: string } }>(
+      "mutation ($input: BulkEditInput!) { startBulkEdit(input: $input) { id } }",
+      {
+        input: {
+          run: run.id,
+          check: "noSport",
+          ids: [String(tagger?.id)],
+          field: "tags",
+          value: "checked",
+          adds: true,
+          dryRun: false,
+        },
+      },
+    );
+    expect(errors).toBeUndefined();
+    await app.runJobs();
+    expect((await undo(member, run.id)).errors).toBeUndefined();
+    await app.runJobs();
+    expect(await sql("select title, tags from solutions")).toEqual([{ title: "Tagger", tags: ["checked"] }]);
+    expect(codeOf(await undo(member, data.startBulkEdit.id))).toBe("FORBIDDEN");
+    expect((await undo(admin, data.startBulkEdit.id)).errors).toBeUndefined();
+  });
+
+  it("is refused soon if it is far too long", async () => {
+    const rows = Array.from(
+      { length: 20_000 },
+      (_, at) => `${at},Tool ${at},Text,Video Analysis,North Labs,`,
+    );
+    expect(await imported(rows)).toMatchObject({
+      failure: "A file can have up to 2,000 rows here: split it.",
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  it("publishes no solution that an administrator has withdrawn, and lists none in its place", async () => {
+    const taken = await createSolution(app, { title: "Taken", vendor: { id: north } });
+    await sql(
+      `update solutions set status = 'withdrawn', withdrawn_by_administrator = true where id = ${taken.id}`,
+    );
+    await imported(["1,Taken,By file.,Video Analysis,North Labs,"]);
+    expect(await stored()).toMatchObject([{ title: "Taken", status: "withdrawn" }]);
+  });
+
   it("is undone only as far as the records are still the organization's", async () => {
     const { run } = await imported([
       "1,Kept,Text,Video Analysis,North Labs,",

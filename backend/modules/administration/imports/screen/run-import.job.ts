@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Role, SessionActor } from "../../../../shared/actor.ts";
+import type { SessionActor } from "../../../../shared/actor.ts";
 import type { ImportKind } from "../../../../shared/import-kind/kind.ts";
 import type { Job } from "../../../../shared/job.ts";
 import { ImportError } from "../errors.ts";
@@ -8,11 +8,13 @@ import type { Mapping } from "../mapping/mapping.ts";
 import { runImport } from "../run.ts";
 import { failRun, finishRun } from "../runs/keep-run.ts";
 import type { Preview } from "../runs/preview.ts";
+import { actorOfRun } from "./actor-of-run.ts";
 import { MEMBERS_ROWS } from "./import-scope.ts";
 import { findUpload, type StoredUpload, withUpload } from "./stored-upload.ts";
 
 /** How often the progress is stored, in milliseconds. */
 const PROGRESS_INTERVAL = 1_000;
+const NOTHING = "Nothing was imported.";
 
 interface Announced {
   readonly id: number;
@@ -31,7 +33,7 @@ interface Announced {
 /** Performs a run. One whose process was killed wrote nothing, and is performed again. */
 export const runImportJob: Job<{ run: number }> = {
   name: "run-import",
-  run: async ({ run: id }, { em, contributions }) => {
+  run: async ({ run: id }, { em, contributions, settings }) => {
     const [run] = await em.execute<Announced[]>(
       `update import_runs set status = 'running', percent = 0 where id = ? and status in ('waiting', 'running')
        returning id, kind, source, mapping, skip_bad as "skipBad", dry_run as "dryRun", upload_id as upload,
@@ -40,36 +42,17 @@ export const runImportJob: Job<{ run: number }> = {
     );
     if (!run) return;
     try {
-      const actor = await actorOf(em, run);
+      const actor = await actorOfRun(em, run, settings, NOTHING);
       const kind = await asImportedBy(em, contributions.importKinds.get(run.kind), run.organization);
       if (!kind || run.upload === null)
         throw new ImportError("The file is no longer stored. Upload it again.");
       const upload = await findUpload(em, run.upload);
       await withUpload(em, upload, (file) => importFrom(em, run, { kind, upload, file, actor }));
     } catch (error) {
-      await failRun(em, id, error, "Nothing was imported.");
+      await failRun(em, id, error, NOTHING);
     }
   },
 };
-
-/**
- * Returns the person for whom a run is made; undefined for the system.
- * @throws ImportError if they no longer belong to the organization whose records would change.
- */
-async function actorOf(
-  em: EntityManager,
-  { person, organization }: Announced,
-): Promise<SessionActor | undefined> {
-  if (person === null && organization === null) return undefined;
-  const [found] = await em.execute<{ role: Role; isMember: boolean }[]>(
-    `select role, exists (select from organization_members m
-       where m.user_id = u.id and m.organization_id = ?) as "isMember" from users u where id = ?`,
-    [organization, person],
-  );
-  if (organization !== null && !found?.isMember && found?.role !== "admin")
-    throw new ImportError("You no longer belong to this organization. Nothing was imported.");
-  return { kind: "session", id: person ?? 0, role: found?.role ?? "admin", sessionId: 0 };
-}
 
 interface Imported {
   readonly kind: ImportKind;
