@@ -85,7 +85,7 @@ export const listOpportunities = defineTool({
       `${totalCount} found.`,
       ...opportunities.map(
         ({ title, organization, address, dueDate, budget, isActive }) =>
-          `- ${quoted(title)} by ${quoted(organization)}, ${address}: ${isActive ? "open" : "closed"}, due ${dueDate?.slice(0, 10) ?? "not stated"}, budget ${budget === null ? "not stated" : `$${budget.toLocaleString("en-US")}`}`,
+          `- ${quoted(title)} by ${quoted(organization)}, ${address}: ${isActive ? "open" : "closed"}, due ${dueDate ?? "not stated"}, budget ${budget === null ? "not stated" : `$${budget.toLocaleString("en-US")}`}`,
       ),
       ...(nextCursor ? [`More: after ${nextCursor}`] : []),
     ];

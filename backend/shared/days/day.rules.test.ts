@@ -9,7 +9,7 @@ import {
   startOfDayIn,
   wholeDayIn,
 } from "./day.rules.ts";
-import { endInWords } from "./end-in-words.rules.ts";
+import { endForReader, endInWords } from "./end-in-words.rules.ts";
 
 it.each([
   ["UTC", "2026-03-31", "2026-03-31T00:00:00.000Z", "2026-03-31T23:59:59.999Z"],
@@ -42,9 +42,9 @@ it("counts days and months from the zone's own today", () => {
 });
 
 it.each([
-  ["UTC", "2027-01-07T23:59:59.999Z", "January 7, 2027"],
+  ["UTC", "2027-01-07T23:59:59.999Z", "January 7, 2027, 11:59 PM UTC"],
   ["UTC", "2027-01-07T09:00:00.000Z", "January 7, 2027, 9:00 AM UTC"],
-  ["America/New_York", "2027-01-08T04:59:59.999Z", "January 7, 2027"],
+  ["America/New_York", "2027-01-08T04:59:59.999Z", "January 7, 2027, 11:59 PM EST"],
   ["America/New_York", "2027-01-07T23:59:59.999Z", "January 7, 2027, 6:59 PM EST"],
 ])(
   "in %s, %s is said as %s, as what ends at a time of its own is over before its day",
@@ -52,6 +52,15 @@ it.each([
     expect(endInWords(zone, new Date(end))).toBe(words);
   },
 );
+
+it.each([
+  ["UTC", "America/New_York", "6:59 PM EST"],
+  ["UTC", "Asia/Tokyo", "January 8, 2027, 8:59 AM GMT+9"],
+  ["Europe/Oslo", "Africa/Lagos", undefined],
+  ["UTC", "Atlantic/Reykjavik", undefined],
+])("what ends in %s is said to a reader in %s as %s", (zone, readers, words) => {
+  expect(endForReader(zone, readers, new Date("2027-01-07T23:59:59.999Z"))).toBe(words);
+});
 
 it("knows the days of the calendar", () => {
   const texts = ["2028-02-29", "2027-02-29", "2027-13-01", "2027-1-1", "27-01-01", ""];

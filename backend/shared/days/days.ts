@@ -50,7 +50,7 @@ export function dueInFile(due: Date | string | null): Date | string | null {
   return endOfDay(day).getTime() === moment.getTime() ? day : due;
 }
 
-/** Formats an end date, with the time if it isn't the end of a day in the hub's time zone. */
+/** Formats when something ends in the hub's time zone, such as "March 4, 2027, 11:59 PM UTC". */
 export const longEnd = (moment: Date): string => endInWords(zone, moment);
 
 /** Formats a date for display in the hub's time zone, such as "March 4, 2027". */

@@ -1,11 +1,21 @@
+const words = (zone: string, moment: Date, options: Intl.DateTimeFormatOptions) =>
+  moment.toLocaleString("en-US", { timeZone: zone, ...options });
+const dayWords = (zone: string, moment: Date) => words(zone, moment, { dateStyle: "long" });
+const timeWords = (zone: string, moment: Date) =>
+  words(zone, moment, { hour: "numeric", minute: "2-digit", timeZoneName: "short" });
+
+/** Formats when something ends: "March 4, 2027, 11:59 PM UTC", since a day ends elsewhere at another time. */
+export const endInWords = (zone: string, moment: Date): string =>
+  `${dayWords(zone, moment)}, ${timeWords(zone, moment)}`;
+
 /**
- * Formats an end date: "March 4, 2027" if it is the last minute of that day, otherwise with its time, such as
- * "March 4, 2027, 9:00 AM EST", because readers would assume the end of the day.
+ * Formats when something ends for a reader in another time zone: "6:59 PM EST", with its day if that is another
+ * one; undefined if the clocks of both zones say the same.
  */
-export function endInWords(zone: string, moment: Date): string {
-  const words = (options: Intl.DateTimeFormatOptions) =>
-    moment.toLocaleString("en-US", { timeZone: zone, ...options });
-  const day = words({ dateStyle: "long" });
-  if (words({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }) === "23:59") return day;
-  return `${day}, ${words({ hour: "numeric", minute: "2-digit", timeZoneName: "short" })}`;
+export function endForReader(zone: string, readersZone: string, moment: Date): string | undefined {
+  const clock = (of: string) => words(of, moment, { dateStyle: "short", timeStyle: "short" });
+  if (clock(zone) === clock(readersZone)) return undefined;
+  return dayWords(zone, moment) === dayWords(readersZone, moment)
+    ? timeWords(readersZone, moment)
+    : endInWords(readersZone, moment);
 }

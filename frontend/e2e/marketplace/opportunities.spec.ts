@@ -113,7 +113,25 @@ test("Apply Now leads to who, how and until when", async ({ page }) => {
   const part = page.getByRole("region", { name: "How to apply" });
   await expect(part).toBeFocused();
   await expect(part).toBeInViewport();
-  await expect(part.getByText(/^Apply by \w+ \d+, \d{4}\.$/)).toBeVisible();
+  await expect(part.getByText(/^Apply by \w+ \d+, \d{4}, 11:59 PM UTC\.$/)).toBeVisible();
   await expect(part.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
   await expect(page.getByRole("list", { name: "Related opportunities" }).getByRole("article")).toHaveCount(3);
+});
+
+test.describe("a reader in another time zone", () => {
+  test.use({ timezoneId: "Asia/Tokyo" });
+  test("reads a deadline in the hub's time zone and in their own", async ({ page }) => {
+    await page.goto("/opportunities");
+    await page
+      .getByRole("link", { name: /^Apply Now/ })
+      .first()
+      .click();
+    const facts = page.getByRole("region", { name: "How to apply" });
+    await page.reload();
+    await expect(
+      facts.getByText(
+        /^Applications close \w+ \d+, \d{4}, 11:59 PM UTC \(\w+ \d+, \d{4}, 8:59 AM GMT\+9 for you\)\.$/,
+      ),
+    ).toBeVisible();
+  });
 });

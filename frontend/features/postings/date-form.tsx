@@ -9,6 +9,7 @@ import { TextField } from "../forms/fields.tsx";
 import { Form } from "../forms/form.tsx";
 import { SubmitButton } from "../forms/submit-button.tsx";
 import { useForm } from "../forms/use-form.ts";
+import { daysEndText } from "../record/end-fact.tsx";
 import {
   type PostingState_PostingFragment,
   useExtendPostingMutation,
@@ -38,7 +39,13 @@ export function ExtendForm({ posting, onDone }: Props) {
   });
   return (
     <Form form={form} label="Extend">
-      <TextField name="dueDate" label="New due date" hint="We'll email applicants." type="date" required />
+      <TextField
+        name="dueDate"
+        label="New due date"
+        hint={`We'll email applicants. ${daysEndText()}.`}
+        type="date"
+        required
+      />
       <Actions>
         <SubmitButton size="sm" busyLabel="Saving...">
           Extend
@@ -69,7 +76,7 @@ export function ReopenForm({ posting, onDone }: Props) {
       <TextField
         name="dueDate"
         label="New due date"
-        hint={isPast ? "The due date has passed." : "Leave empty to keep the current one."}
+        hint={`${isPast ? "The due date has passed." : "Leave empty to keep the current one."} ${daysEndText()}.`}
         type="date"
         required={isPast}
       />

@@ -6,6 +6,7 @@ import { ChoicesField } from "../forms/choices-field.tsx";
 import { ChoiceField, TextAreaField, TextField } from "../forms/fields.tsx";
 import { FormFields } from "../forms/form-fields.tsx";
 import { opportunitiesListing } from "../listing/lists/opportunities.generated.ts";
+import { daysEndText } from "../record/end-fact.tsx";
 import type { PostingChoicesQuery } from "./posting-form.generated.ts";
 import { LABELS } from "./posting-values.ts";
 
@@ -103,7 +104,7 @@ export function PostingFields({ kind, choices, type, withDueDate }: Props) {
         <TextField
           name="dueDate"
           label={LABELS.dueDate}
-          hint="People can apply until the end of this day"
+          hint={`People can apply until the end of this day. ${daysEndText()}`}
           type="date"
         />
       )}

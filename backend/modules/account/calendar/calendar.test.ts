@@ -9,7 +9,8 @@ import { startTestApp, type TestApp, type TestClient } from "../../../testing/se
 
 let app: TestApp;
 let who: SignedInClient;
-const DUE = new Date(Date.now() + 20 * DAY);
+const DUE = new Date(Math.floor(Date.now() / DAY) * DAY + 20 * DAY + 9 * 3600 * 1000);
+const DAY_END = new Date(Math.floor(Date.now() / DAY) * DAY + 21 * DAY - 1);
 beforeAll(async () => {
   app = await startTestApp("empty", { LOG_LEVEL: "info" });
 });
@@ -45,7 +46,7 @@ describe("a private calendar", () => {
     const sent = await createCollaboration(app, { title: "Sent one", dueDate: DUE });
     const declined = await createOpportunity(app, { title: "Declined one", dueDate: DUE });
     const closed = await createOpportunity(app, { title: "Gone", dueDate: DUE, status: "closed" });
-    await createOpportunity(app, { title: "Searched", dueDate: DUE, sports: ["Fencing"] });
+    await createOpportunity(app, { title: "Searched", dueDate: DAY_END, sports: ["Fencing"] });
     await createOpportunity(app, { title: "Nobody's", dueDate: DUE });
     await createOpportunity(app, { title: "Undated", sports: ["Fencing"] });
     for (const { id } of [saved, closed]) await bookmark("OPPORTUNITY", id);
@@ -76,10 +77,16 @@ describe("a private calendar", () => {
     const event = events.get("Apply by: Tracking\\, cheap\\; and good");
     expect(event).toMatchObject({
       UID: `deadline-opportunity-${saved.id}@localhost`,
-      DTSTART: DUE.toISOString().slice(0, 10).replaceAll("-", ""),
+      // Which applications show in the zone of their reader.
+      DTSTART: `${DUE.toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`,
       STATUS: "CONFIRMED",
     });
     expect(text).toContain("DTSTART;VALUE=DATE:");
+    expect(events.get("Apply by: Searched")?.DTSTART).toBe(
+      DAY_END.toISOString().slice(0, 10).replaceAll("-", ""),
+    );
+    expect(events.get("Apply by: Searched")?.DESCRIPTION).toContain("11:59 PM UTC");
+    expect(event?.DESCRIPTION).toContain("9:00 AM UTC");
     expect(events.get("Apply by: Searched")?.DESCRIPTION).toContain("your search “Fencing” matches it");
   });
 

@@ -1,5 +1,6 @@
 import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from "ical-generator";
-import { dayOf } from "../../../shared/days/days.ts";
+import { calendarEnd } from "../../../shared/days/calendar-end.ts";
+import { endOfDay, longEnd } from "../../../shared/days/days.ts";
 import { nameOf } from "../../community/mentoring/both.ts";
 import type { MentoringSession } from "../../community/mentoring/sessions/session.entity.ts";
 import { zonedTime } from "../../community/mentoring/sessions/session.rules.ts";
@@ -39,13 +40,11 @@ function toEvent(deadline: Deadline, publicUrl: string): ICalEventData {
   const url = `${publicUrl}${recordPath(kind, deadline)}`;
   return {
     id: `deadline-${kind}-${id}@${new URL(publicUrl).hostname}`,
-    // The date in the hub's time zone, as the product shows it.
-    start: new Date(`${dayOf(dueDate)}T00:00:00Z`),
-    allDay: true,
+    ...calendarEnd(dueDate),
     stamp: changedAt,
     lastModified: changedAt,
     summary: summaryOf(deadline),
-    description: [organization, reasonsOf(deadline), url].join("\n\n"),
+    description: [organization, `Due ${longEnd(dueDate)}.`, reasonsOf(deadline), url].join("\n\n"),
     url,
     status: isOff(deadline) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.TRANSPARENT,
@@ -85,7 +84,11 @@ function toDay(
     stamp: changedAt,
     lastModified: changedAt,
     summary: `${decided ? "Decided" : what}: ${name}`,
-    description: ["In your calendar because you take part in this evaluation.", url].join("\n\n"),
+    description: [
+      ...(step === "demos_on" ? [] : [`The day ends on ${longEnd(endOfDay(day))}.`]),
+      "In your calendar because you take part in this evaluation.",
+      url,
+    ].join("\n\n"),
     url,
     status: decided ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.TRANSPARENT,

@@ -1,4 +1,4 @@
-import { dayOf, daysFromNow } from "../../../shared/days/days.ts";
+import { dayOf, daysFromNow, endOfDay, longEnd } from "../../../shared/days/days.ts";
 import type { Job } from "../../../shared/job.ts";
 import { counted } from "../../../shared/text/counted.rules.ts";
 import { notify } from "../../account/notifications/notify.ts";
@@ -89,17 +89,19 @@ export const remindOfEvaluationDaysJob: Job = {
         due.map((day) => {
           const { title, text, tab } = newsOf(day, day.day === today ? "today" : "tomorrow");
           const path = `/evaluations/${day.id}${tab}`;
+          const texts =
+            day.step === "demos_on" ? [text] : [text, `The day ends on ${longEnd(endOfDay(day.day))}.`];
           return {
             recipient: day.recipient,
             type: "review",
             title,
-            text: [text],
+            text: texts,
             path,
             key: `evaluation-day:${day.id}:${day.step}:${day.day}`,
             letter: {
               subject: title,
               text: [
-                `${title}. ${text}`,
+                `${title}. ${texts.join(" ")}`,
                 `Open the evaluation: ${publicUrl}${path}`,
                 `Choose which emails you get: ${publicUrl}/profile?tab=notifications`,
               ],

@@ -85,7 +85,7 @@ describe("the days of an evaluation", () => {
       },
     ]);
     expect((await toldTo(judge)).find(({ title }) => title.startsWith("The decision"))).toMatchObject({
-      text: ["Your scores aren't in yet."],
+      text: ["Your scores aren't in yet.", expect.stringMatching(/^The day ends on .*, 11:59 PM UTC\.$/)],
       path: `/evaluations/${room.id}?tab=score`,
     });
     expect(app.mails.filter(({ subject }) => subject.startsWith("Demos for “GPS”"))).toHaveLength(3);
@@ -104,6 +104,8 @@ describe("the days of an evaluation", () => {
       ["The decision on “GPS” is due today", "Scores are in from 1 of 1 judge."],
       ["Vendors' answers for “GPS” are due today", "Still no answer from 1 of 1 vendor."],
     ]);
+    const end = /^The day ends on \w+ \d+, \d{4}, 11:59 PM UTC\.$/;
+    for (const { text } of await toldTo(owner)) expect(text[1]).toMatch(end);
     expect(await titles(judge)).toEqual([]);
   });
 

@@ -1,7 +1,8 @@
 import { type Request, Router } from "express";
 import ical, { type ICalEventData } from "ical-generator";
 import type { Context } from "../../../shared/context.ts";
-import { wholeDay } from "../../../shared/days/days.ts";
+import { calendarEnd } from "../../../shared/days/calendar-end.ts";
+import { longEnd } from "../../../shared/days/days.ts";
 import { NotFoundError } from "../../../shared/errors.ts";
 import type { ContextOf } from "../../../shared/request-context.ts";
 import type { Row } from "../../../shared/rows/row.ts";
@@ -57,12 +58,6 @@ function toCalendar(opportunities: DatedOpportunity[], { publicUrl }: Context): 
   }).toString();
 }
 
-/** A due date without a time is an all-day entry, which no time zone shifts. */
-function deadlineOf(due: Date): Pick<ICalEventData, "start" | "allDay"> {
-  const day = wholeDay(due);
-  return day ? { start: new Date(`${day}T00:00:00Z`), allDay: true } : { start: due };
-}
-
 /**
  * DTSTAMP is the last change, not the current time, so that the file and its ETag only change with the data.
  */
@@ -71,11 +66,11 @@ function toEvent(opportunity: DatedOpportunity, publicUrl: string): ICalEventDat
   const url = `${publicUrl}/opportunities/${id}-${slug}`;
   return {
     id: `opportunity-${id}@${new URL(publicUrl).hostname}`,
-    ...deadlineOf(dueDate),
+    ...calendarEnd(dueDate),
     stamp: updatedAt,
     lastModified: updatedAt,
     summary: `Apply by: ${title}`,
-    description: [organization, howToApply, url].filter(Boolean).join("\n\n"),
+    description: [organization, `Due ${longEnd(dueDate)}.`, howToApply, url].filter(Boolean).join("\n\n"),
     location: region ?? null,
     url,
   };

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { EVALUATIONS } from "../../../features/evaluations/evaluation-path.ts";
 import type { Evaluation_FactsFragment } from "../../../features/evaluations/evaluations.generated.ts";
 import { DateFact } from "../../../features/record/date-fact.tsx";
+import { EndFact } from "../../../features/record/end-fact.tsx";
 import { Prose } from "../../../features/record/record-section.tsx";
 import { Tabs } from "../../../ui/controls/tabs.tsx";
 import { useTab } from "../../../ui/controls/use-tab.ts";
@@ -75,9 +76,7 @@ export function EvaluationPage({ room }: { room: Evaluation_FactsFragment }) {
                 day && (
                   <div key={label}>
                     <dt>{label}</dt>
-                    <dd>
-                      <DateFact at={day} />
-                    </dd>
+                    <dd>{label === "Demos" ? <DateFact at={day} /> : <EndFact at={day} />}</dd>
                   </div>
                 ),
             )}

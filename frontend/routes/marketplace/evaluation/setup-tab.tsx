@@ -14,6 +14,7 @@ import { TextAreaField, TextField } from "../../../features/forms/fields.tsx";
 import { Form } from "../../../features/forms/form.tsx";
 import { SubmitButton } from "../../../features/forms/submit-button.tsx";
 import { useForm } from "../../../features/forms/use-form.ts";
+import { daysEndText } from "../../../features/record/end-fact.tsx";
 import { toast } from "../../../ui/behavior/toast-store.ts";
 import { Panel } from "../../../ui/layout/panel.tsx";
 
@@ -67,6 +68,9 @@ function NeedForm({ room: { id, evaluation } }: Props) {
         <TextField name="demosOn" label="Demos" type="date" />
         <TextField name="decideOn" label="Decision" type="date" />
       </Dates>
+      <chakra.p color="fg.muted" fontSize="sm">
+        {daysEndText()}.
+      </chakra.p>
       <div>
         <SubmitButton busyLabel="Saving..." size="sm">
           Save

@@ -10,6 +10,7 @@ import {
   useEvaluationsSuspenseQuery,
 } from "../../../features/evaluations/evaluations.generated.ts";
 import { DateFact } from "../../../features/record/date-fact.tsx";
+import { EndFact } from "../../../features/record/end-fact.tsx";
 import { RecordLoading } from "../../../features/record/record-loading.tsx";
 import type { Screen } from "../../../features/routing/screen-route.tsx";
 import { SignInPrompt } from "../../../features/viewer/sign-in-prompt.tsx";
@@ -74,7 +75,7 @@ function Steps({ after }: { after?: string }) {
               {!node.decidedAt && node.decideOn && (
                 <>
                   {" "}
-                  · decision by <DateFact at={node.decideOn} />
+                  · decision by <EndFact at={node.decideOn} />
                 </>
               )}
             </Facts>

@@ -9,7 +9,7 @@ import {
   useSpreadJuryAssignmentsMutation,
 } from "../../../features/juries/juries.generated.ts";
 import { countOf } from "../../../features/juries/jury-scores.ts";
-import { DateFact } from "../../../features/record/date-fact.tsx";
+import { EndFact } from "../../../features/record/end-fact.tsx";
 import { evictQueries } from "../../../graphql/evict-queries.ts";
 import { toast } from "../../../ui/behavior/toast-store.ts";
 import { Button, ButtonAnchor } from "../../../ui/controls/button.tsx";
@@ -50,8 +50,8 @@ export function RoundPanel({ jury, round }: { jury: Jury; round: Round }) {
   return (
     <Panel title={name} action={STATES[state]}>
       <chakra.p>
-        {state === "CLOSED" ? "It closed by the end of " : "It closes at the end of "}
-        <DateFact at={closesOn} />. {countOf(reviewsEach, "reviewer")} for each application.{" "}
+        {state === "CLOSED" ? "It closed by " : "It closes "}
+        <EndFact at={closesOn} />. {countOf(reviewsEach, "reviewer")} for each application.{" "}
         {isBlind
           ? "Reviewers don't see who applies until it closes; what applicants write themselves can't be hidden."
           : "Reviewers see who applies."}

@@ -12,6 +12,7 @@ import { Form } from "../../../features/forms/form.tsx";
 import { SubmitButton } from "../../../features/forms/submit-button.tsx";
 import { useForm } from "../../../features/forms/use-form.ts";
 import { type Jury_FactsFragment, useSaveJuryMutation } from "../../../features/juries/juries.generated.ts";
+import { daysEndText } from "../../../features/record/end-fact.tsx";
 import { evictQueries } from "../../../graphql/evict-queries.ts";
 import { toast } from "../../../ui/behavior/toast-store.ts";
 import { Checkbox } from "../../../ui/controls/checkbox.tsx";
@@ -155,7 +156,7 @@ const RoundFields = ({ row, errors, change, leave }: RowProps<Round>) => (
       )}
     </FormField>
     <Pair>
-      <FormField label="Closes at the end of" error={errors.closesOn} required>
+      <FormField label="Closes at the end of" hint={daysEndText()} error={errors.closesOn} required>
         {(control) => (
           <TextInput
             {...control}

@@ -3,9 +3,8 @@ import { useState } from "react";
 import { REVIEWS } from "../../../../backend/modules/marketplace/juries/jury-paths.rules.ts";
 import { AnswerFileLinks } from "../../../features/call-forms/answer-file-links.tsx";
 import type { JuryReview_FactsFragment } from "../../../features/juries/juries.generated.ts";
-import { DateFact } from "../../../features/record/date-fact.tsx";
+import { EndFact } from "../../../features/record/end-fact.tsx";
 import { Prose, RecordSection } from "../../../features/record/record-section.tsx";
-import { timeZone } from "../../../ui/behavior/time-zone.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { TextLink } from "../../../ui/display/text-link.tsx";
@@ -126,12 +125,8 @@ export function ReviewPage({ review }: Props) {
       <Line display="flex" flexWrap="wrap" columnGap="3" alignItems="center">
         {submittedAt ? <Badge colorPalette="green">Submitted</Badge> : <Badge>Open</Badge>}
         <span>
-          {roundName}: {state === "CLOSED" ? "closed, so nothing can change" : "open until the end of "}
-          {state !== "CLOSED" && (
-            <>
-              <DateFact at={closesOn} /> (time zone {timeZone()})
-            </>
-          )}
+          {roundName}: {state === "CLOSED" ? "closed, so nothing can change" : "open until "}
+          {state !== "CLOSED" && <EndFact at={closesOn} />}
         </span>
       </Line>
       <Sides>

@@ -3,7 +3,7 @@ import { ClipboardCheck } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
 import { REVIEWS, reviewPath } from "../../../../backend/modules/marketplace/juries/jury-paths.rules.ts";
 import { JuryTasksDocument, useJuryTasksSuspenseQuery } from "../../../features/juries/juries.generated.ts";
-import { DateFact } from "../../../features/record/date-fact.tsx";
+import { EndFact } from "../../../features/record/end-fact.tsx";
 import { RecordLoading } from "../../../features/record/record-loading.tsx";
 import type { Screen } from "../../../features/routing/screen-route.tsx";
 import { SignInPrompt } from "../../../features/viewer/sign-in-prompt.tsx";
@@ -60,11 +60,11 @@ function Steps({ after }: { after?: string }) {
                 <Badge colorPalette="gray">Closed</Badge>
               )}
               <Facts>
-                {organization} · {roundName}, {state === "CLOSED" ? "closed" : "until the end of"}
+                {organization} · {roundName}, {state === "CLOSED" ? "closed" : "until"}
                 {state !== "CLOSED" && (
                   <>
                     {" "}
-                    <DateFact at={closesOn} />
+                    <EndFact at={closesOn} />
                   </>
                 )}
               </Facts>

@@ -1,5 +1,5 @@
 import type { Context } from "../../../../shared/context.ts";
-import { longDay, startOfDay, timeZone } from "../../../../shared/days/days.ts";
+import { endOfDay, longEnd } from "../../../../shared/days/days.ts";
 import { notify } from "../../../account/notifications/notify.ts";
 import { REVIEWS } from "../jury-paths.rules.ts";
 
@@ -26,8 +26,8 @@ export async function notifyReviewers(
     `select id, user_id as "userId" from jury_reviewers where id = any(?::integer[]) and user_id is not null`,
     [`{${[...counts.keys()].join(",")}}`],
   );
-  const until = longDay(startOfDay(round.closesOn));
-  const closing = `The round “${round.name}” closes at the end of ${until} (time zone ${timeZone()}).`;
+  const until = longEnd(endOfDay(round.closesOn));
+  const closing = `The round “${round.name}” closes on ${until}.`;
   const path = `${REVIEWS}?round=${round.id}`;
   const at = Date.now();
   await notify(

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { ReadersTime, SessionTime } from "../../../../features/mentoring/session-time.tsx";
 import { DaysLeft } from "../../../../features/record/days-left.tsx";
+import { EndFact } from "../../../../features/record/end-fact.tsx";
 import { Dotted } from "../../../../ui/display/dotted.tsx";
 import { capitalize } from "../../../../ui/display/format.ts";
 import { TextLink } from "../../../../ui/display/text-link.tsx";
@@ -42,7 +43,7 @@ export function DeadlineRows({ deadlines }: Props) {
                   <ReadersTime startsAt={dueDate} timeZone={timeZone ?? "UTC"} />
                 </>
               ) : (
-                <Dotted parts={[organization, statusOf(application)]} />
+                <Dotted parts={[organization, <EndFact key="due" at={dueDate} />, statusOf(application)]} />
               )}
             </Note>
           </li>
