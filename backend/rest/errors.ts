@@ -1,8 +1,16 @@
+import { STATUS_CODES } from "node:http";
 import type { GraphQLFormattedError } from "graphql";
 import { type FieldMessages, HTTP_STATUS } from "../shared/errors.ts";
 
-/** The body of every REST error response. */
+/** The media type of error responses (RFC 9457). */
+export const PROBLEM = "application/problem+json";
+
+/** The body of every REST error response: a problem as RFC 9457 describes it, with a code and field messages. */
 export interface RestError {
+  type: "about:blank";
+  title: string;
+  status: number;
+  detail: string;
   message: string;
   code: string;
   errors?: FieldMessages;
@@ -28,9 +36,22 @@ export function toRestError(
   const isStale = version !== undefined && extensions?.code === "CONFLICT" && fields?.version !== undefined;
   const code = isStale ? "PRECONDITION_FAILED" : String(extensions?.code);
   const requestId = extensions?.requestId as string | undefined;
+  const status = STATUSES[code] ?? HTTP_STATUS.INTERNAL_SERVER_ERROR;
+  const problem = {
+    type: "about:blank",
+    title: STATUS_CODES[status] ?? "Error",
+    status,
+    detail: message,
+  } as const;
   return {
-    status: STATUSES[code] ?? HTTP_STATUS.INTERNAL_SERVER_ERROR,
+    status,
     retryAfter: extensions?.retryAfter as number | undefined,
-    body: { message, code, ...(fields ? { errors: fields } : {}), ...(requestId ? { requestId } : {}) },
+    body: {
+      ...problem,
+      message,
+      code,
+      ...(fields ? { errors: fields } : {}),
+      ...(requestId ? { requestId } : {}),
+    },
   };
 }

@@ -8,14 +8,14 @@ import type { ContextOf, RequestContext } from "../shared/request-context.ts";
 import type { RestRoute } from "../shared/rest-table/route.ts";
 import { assertAccepted, mediaTypeOf } from "./accepted.ts";
 import { beginDownload, withoutBudget } from "./download-limits.ts";
-import { toRestError } from "./errors.ts";
+import { PROBLEM, toRestError } from "./errors.ts";
 import { inMatchingOrder, otherMethods } from "./methods.ts";
 import { openApiDocument } from "./openapi/document.ts";
 import { assertOperations } from "./operations.ts";
 import { parameterReader } from "./parameters.ts";
 import { inPlainWords } from "./plain-words.ts";
 import { type RecordDownload, recordedKind } from "./recorded-downloads.ts";
-import { restRoutes } from "./routes.ts";
+import { describedWebhooks, restRoutes } from "./routes.ts";
 import { noBody, runSequentially } from "./run-sequentially.ts";
 import { sendPages } from "./send-pages.ts";
 import { matchedVersion, versionTag } from "./version-tag.ts";
@@ -53,7 +53,7 @@ export function restGateway(
   let description: ReturnType<typeof openApiDocument> | undefined;
   router.get("/api/openapi.json", (request, response) => {
     assertAccepted(request, "application/json");
-    description ??= openApiDocument(restRoutes, schema);
+    description ??= openApiDocument({ routes: restRoutes, webhooks: describedWebhooks }, schema);
     response.json(description);
   });
   router.all("/api/openapi.json", otherMethods(["GET"]));
@@ -111,7 +111,7 @@ function execute(
       const failure = errors?.[0] ?? publicError(undefined, contextValue.requestId);
       const answer = toRestError(inPlainWords(failure, { schema, route, variables }), version);
       if (answer.retryAfter) response.set("Retry-After", String(answer.retryAfter));
-      response.status(answer.status).json(answer.body);
+      response.status(answer.status).type(PROBLEM).json(answer.body);
       return;
     }
     await route.assertKnown?.(call, data, contextValue);

@@ -7,6 +7,7 @@ import type { AnyList } from "./listing/list.ts";
 import type { PersonalData } from "./personal-data.ts";
 import type { PublicPages } from "./public-pages.ts";
 import type { ContextOf } from "./request-context.ts";
+import type { OpenApiPart } from "./rest-table/open-api-part.ts";
 import type { RestRoute } from "./rest-table/route.ts";
 import type { Area } from "./scopes.rules.ts";
 import type { StandingAccess } from "./standing-access.ts";
@@ -47,6 +48,8 @@ export interface Module {
   readonly access?: AccessRows;
   readonly jobs?: readonly Job<never>[];
   readonly restRoutes?: readonly RestRoute[];
+  /** The messages that it sends to people's servers, by event, as OpenAPI describes them. */
+  readonly describedWebhooks?: Readonly<Record<string, OpenApiPart>>;
   /** Routes outside of /graphql and /api, such as feeds. */
   readonly routers?: readonly ((contextOf: ContextOf) => Router)[];
   readonly pages?: PublicPages;

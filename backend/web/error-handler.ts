@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request } from "express";
 import type { Logger } from "pino";
 import { publicError } from "../graphql/errors.ts";
 import { asUnavailable } from "../graphql/unavailable.ts";
-import { toRestError } from "../rest/errors.ts";
+import { PROBLEM, toRestError } from "../rest/errors.ts";
 import {
   ApplicationError,
   InvalidInputError,
@@ -31,7 +31,7 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
     if (isForPeople(request, status)) {
       const reason = status < 500 ? body.message : undefined;
       response.type("html").send(failurePage(status === 503 || status < 500 ? status : 500, reason));
-    } else response.json(body);
+    } else response.type(PROBLEM).json(body);
   };
 }
 

@@ -1,12 +1,11 @@
 import { type GraphQLSchema, parse } from "graphql";
 import { NotFoundError, UnauthenticatedError } from "../../shared/errors.ts";
+import type { OpenApiPart } from "../../shared/rest-table/open-api-part.ts";
 import type { RestRoute } from "../../shared/rest-table/route.ts";
 import { formatOf, type Sample, sampleOf } from "./samples.ts";
 
 /** A JSON Schema. */
-export interface JsonSchema {
-  readonly [keyword: string]: unknown;
-}
+export type JsonSchema = OpenApiPart;
 
 /**
  * Returns the JSON Schema of a route's responses: applies the route's own conversion to sample data generated
@@ -20,6 +19,11 @@ export function answerSchema(schema: GraphQLSchema, route: RestRoute): JsonSchem
     answerTo(route, sampleOf(schema, document, variation)),
   );
   return schemaOf(answers);
+}
+
+/** Returns an example of a route's answer, made from the types of its operation. */
+export function answerExample(schema: GraphQLSchema, route: RestRoute): unknown {
+  return answerTo(route, sampleOf(schema, parse(route.operation)))[0];
 }
 
 /** Whether a route responds with 401 if its operation finds no user. */

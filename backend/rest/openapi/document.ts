@@ -1,31 +1,44 @@
 import type { GraphQLSchema } from "graphql";
 import { HTTP_STATUS } from "../../shared/errors.ts";
 import type { RestParameter, RestRoute } from "../../shared/rest-table/route.ts";
-import { answerSchema, type JsonSchema } from "./answer-schema.ts";
+import { PROBLEM } from "../errors.ts";
+import { answerExample, answerSchema, type JsonSchema } from "./answer-schema.ts";
 import { exampleBodyOf } from "./bodies.ts";
 import { fieldSchema } from "./body-fields.ts";
+import { Components } from "./components.ts";
 import { operationIdOf, tagOf } from "./names.ts";
-import { callersOf } from "./security.ts";
+import { callersOf, whoMayCall } from "./security.ts";
+import { TAGS } from "./tags.ts";
 
 /** Returns the OpenAPI 3.1 description of the gateway; response schemas come from the operations' types. */
-export function openApiDocument(routes: readonly RestRoute[], schema: GraphQLSchema): JsonSchema {
+export function openApiDocument(
+  { routes, webhooks }: { routes: readonly RestRoute[]; webhooks: Readonly<Record<string, JsonSchema>> },
+  schema: GraphQLSchema,
+): JsonSchema {
   const paths: Record<string, Record<string, unknown>> = {};
+  const components = new Components(schema, { Error: errorSchema });
   for (const route of routes) {
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route, schema) };
+    const operation = operationOf(route, schema, components);
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation };
   }
   return {
     openapi: "3.1.0",
     info: {
       title: "SportsTech Hub",
       version: "1",
+      license: { name: "Terms of Service", identifier: "LicenseRef-Terms-of-Service" },
+      contact: { name: "SportsTech Hub" },
       description:
         "Each call runs an operation of the GraphQL schema. Lists are paged with the Link header; X-Total-Count gives their length. A filter set to `all` filters nothing.",
     },
     servers: [{ url: "/" }],
-    tags: [...new Set(routes.map(tagOf))].sort().map((name) => ({ name })),
+    tags: [...new Set([...routes.map(tagOf), "webhooks"])]
+      .sort()
+      .map((name) => ({ name, description: TAGS[name] })),
     paths,
+    webhooks,
     components: {
-      schemas: { Error: errorSchema },
+      schemas: components.schemas,
       securitySchemes: {
         session: {
           type: "apiKey",
@@ -41,8 +54,17 @@ export function openApiDocument(routes: readonly RestRoute[], schema: GraphQLSch
 
 const errorSchema = {
   type: "object",
-  required: ["message", "code"],
+  description: "A problem as RFC 9457 describes it, with a code for programs.",
+  required: ["type", "title", "status", "detail", "message", "code"],
   properties: {
+    type: {
+      type: "string",
+      const: "about:blank",
+      description: "The status says what kind of problem it is.",
+    },
+    title: { type: "string", description: "The status in words." },
+    status: { type: "integer", minimum: 400, maximum: 599 },
+    detail: { type: "string", description: "The same as `message`." },
     message: { type: "string", description: "What is wrong, and what to do." },
     code: { type: "string", enum: Object.keys(HTTP_STATUS) },
     errors: {
@@ -54,13 +76,14 @@ const errorSchema = {
   },
 };
 
-function operationOf(route: RestRoute, schema: GraphQLSchema): JsonSchema {
-  const { roles, isPublic, bySession } = callersOf(route, schema);
-  const error = { content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } };
+function operationOf(route: RestRoute, schema: GraphQLSchema, components: Components): JsonSchema {
+  const callers = callersOf(route, schema);
+  const { isPublic, bySession } = callers;
+  const error = { content: { [PROBLEM]: { schema: { $ref: "#/components/schemas/Error" } } } };
   return {
     operationId: operationIdOf(route),
     summary: route.summary,
-    ...(roles ? { description: `For the roles ${roles.join(", ")}.` } : {}),
+    description: whoMayCall(callers),
     tags: [tagOf(route)],
     security: isPublic ? [] : [{ session: [] }, ...(bySession ? [] : [{ token: [] }])],
     parameters: [
@@ -73,7 +96,7 @@ function operationOf(route: RestRoute, schema: GraphQLSchema): JsonSchema {
       200: {
         description: "Done.",
         headers: headersOf(route),
-        content: contentOf(route, schema),
+        content: contentOf(route, schema, components),
       },
       406: { description: "The `Accept` header excludes the type of the response.", ...error },
       "4XX": { description: "The request can't be fulfilled; the message says why.", ...error },
@@ -82,12 +105,13 @@ function operationOf(route: RestRoute, schema: GraphQLSchema): JsonSchema {
   };
 }
 
-function contentOf(route: RestRoute, schema: GraphQLSchema): JsonSchema {
+function contentOf(route: RestRoute, schema: GraphQLSchema, components: Components): JsonSchema {
   if (route.file)
     return {
       [route.file.mediaType]: { schema: { type: "string", ...(route.file.draw && { format: "binary" }) } },
     };
-  return { "application/json": { schema: answerSchema(schema, route) } };
+  const answer = components.referring(route, answerSchema(schema, route));
+  return { "application/json": { schema: answer, example: answerExample(schema, route) } };
 }
 
 const limitHeaders = {

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { generateApi } from "swagger-typescript-api";
 import { expect, it } from "vitest";
 import { createSchema } from "../../graphql/schema.ts";
-import { restRoutes } from "../routes.ts";
+import { describedWebhooks, restRoutes } from "../routes.ts";
 import { openApiDocument } from "./document.ts";
 import { operationIdOf } from "./names.ts";
 
@@ -40,7 +40,9 @@ export {};
 it("is what a typed client can be generated from, and that compiles", async () => {
   const folder = await mkdtemp(join(tmpdir(), "generated-client-"));
   try {
-    const spec = JSON.parse(JSON.stringify(openApiDocument(restRoutes, createSchema())));
+    const spec = JSON.parse(
+      JSON.stringify(openApiDocument({ routes: restRoutes, webhooks: describedWebhooks }, createSchema())),
+    );
     await generateApi({ spec, output: folder, fileName: "client.ts", silent: true });
     const client = await readFile(join(folder, "client.ts"), "utf8");
     expect(restRoutes.map(operationIdOf).filter((name) => !client.includes(`${name}:`))).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createSchema } from "../../graphql/schema.ts";
-import { restRoutes } from "../routes.ts";
+import { describedWebhooks, restRoutes } from "../routes.ts";
 import { openApiDocument } from "./document.ts";
 
 interface Parameter {
@@ -17,7 +17,9 @@ interface Call {
   responses: { 200: { headers: Record<string, object> } };
 }
 
-const { paths } = JSON.parse(JSON.stringify(openApiDocument(restRoutes, createSchema()))) as {
+const { paths } = JSON.parse(
+  JSON.stringify(openApiDocument({ routes: restRoutes, webhooks: describedWebhooks }, createSchema())),
+) as {
   paths: Record<string, Record<string, Call>>;
 };
 const calls = Object.entries(paths).flatMap(([path, methods]) =>

@@ -18,7 +18,7 @@ const withBody = writes.filter(({ body }) => body);
 
 let app: TestApp;
 let admin: SignedInClient;
-let description: { paths: Record<string, Record<string, Described>> };
+let description: { paths: Record<string, Record<string, Described>>; components: object };
 beforeAll(async () => {
   app = await startTestApp("demo");
   admin = await signIn(app, await createUser(app, { role: "admin" }));
@@ -68,7 +68,10 @@ describe("the example of a write", () => {
       expect([route.path, response.status, answer.errors]).toEqual([route.path, 200, undefined]);
       const described = description.paths[route.path]?.[route.method.toLowerCase()];
       const schema = described?.responses[200].content["application/json"]?.schema ?? false;
-      const validate = addFormats.default(new Ajv2020({ strict: false, allErrors: true })).compile(schema);
+      const { components } = description;
+      const validate = addFormats
+        .default(new Ajv2020({ strict: false, allErrors: true }))
+        .compile(typeof schema === "object" ? { ...schema, components } : schema);
       validate(answer);
       expect(validate.errors).toBeNull();
     },

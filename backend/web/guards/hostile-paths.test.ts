@@ -76,7 +76,7 @@ describe("a path that nobody can have meant", () => {
     )) {
       const { status, type, body } = await ask(path);
       const isPage = type.startsWith("text/html") && body.includes("<h1>This address doesn't work</h1>");
-      const isBody = type.startsWith("application/json") && body.includes('"code":"BAD_USER_INPUT"');
+      const isBody = type.startsWith("application/problem+json") && body.includes('"code":"BAD_USER_INPUT"');
       if (status !== 400 || !(isApi(path) ? isBody : isPage)) wrong.push([path, status, type]);
     }
     expect(wrong).toEqual([]);

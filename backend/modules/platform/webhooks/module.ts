@@ -1,5 +1,6 @@
 import type { Module } from "../../../shared/module.ts";
 import { collectEventsJob } from "./collect-events.job.ts";
+import { describedEvents } from "./described-events.ts";
 import { webhookData } from "./personal-data.ts";
 import { WebhookDeliveryResolver } from "./sending/delivery.resolver.ts";
 import { purgeDeliveriesJob } from "./sending/purge-deliveries.job.ts";
@@ -28,6 +29,7 @@ export const webhooks: Module = {
       "Query.webhookDeliveries": "signed in",
     },
   },
+  describedWebhooks: describedEvents,
   jobs: [collectEventsJob, sendWebhooksJob, purgeDeliveriesJob],
   personalData: webhookData,
   standingAccess: standingWebhooks,

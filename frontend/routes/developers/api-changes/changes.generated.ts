@@ -16,6 +16,9 @@ export const releases = [
     "heading": "Next",
     "paragraphs": [],
     "items": [
+      "REST errors are problems as RFC 9457 describes them: `application/problem+json` with `type`, `title`, `status` and `detail` besides `message`, `code`, `errors` and `requestId`, which stay.",
+      "The OpenAPI description names the types of answers (`Solution`, `Vendor`, …), has an example of each, says who may make a call, and describes what webhooks send.",
+      "`GET /embed/solutions/{id}`, `/embed/vendors/{id}`, `/embed/opportunities/{id}` and the lists `/embed/solutions`, `/embed/vendors` and `/embed/opportunities` are frames for other sites; `GET /oembed` tells the frame of a page.",
       "`joinTeam` and `acceptTeamInvitation` refuse whom an administrator took off the page, until one invites them.",
       "`sendAlert` and `POST /api/admin/bulk-notifications` refuse an alert that names no audience, which went to everyone: all `roles` are everyone.",
       "A call has an application form: `saveApplicationForm` and `applicationForm` are for its team, `Applying.form` for those who apply. `ApplicationInput.answers` answers it, `Application.answers` reads the answers; `POST /uploads/applications` adds a file to a draft, `removeApplicationFile` removes it. `GET /api/opportunities/{id}/application-form` and `/applications.csv`, and the same of collaborations, are the form and the applications with a column for each question; `GET /uploads/applications/of/opportunity/{id}.zip` is everything with all files.",
