@@ -20,8 +20,9 @@ export function oembed(publicUrl: string, recordAt: RecordAt): RequestHandler {
     if (format !== "json") return void response.status(501).json({ message: "Only JSON is provided." });
     if (typeof url !== "string" || !URL.canParse(url))
       throw new InvalidInputError("url is the address of a page here.", { url: "Invalid" });
-    const { origin, pathname } = new URL(url);
-    if (origin !== new URL(publicUrl).origin) throw new NotFoundError("That address isn't one of this site.");
+    const { host, pathname } = new URL(url);
+    // The requested host is also ours, such as 127.0.0.1 for localhost.
+    if (host !== new URL(publicUrl).host && host !== request.headers.host) throw new NotFoundError("That address isn't one of this site.");
     const { title, by, path } = await recordAt(request, response, pathname);
     const width = limited(SIZE.width, maxwidth, "maxwidth");
     const height = limited(SIZE.height, maxheight, "maxheight");
