@@ -135,7 +135,11 @@ it("returns a redirect that isn't to be followed, so that a token in a header st
     paths.push(request.url);
     response.writeHead(302, { location: "/elsewhere" }).end();
   });
-  const asked = { privateHosts: [host], followsRedirects: false, headers: { authorization: "Bearer secret" } };
+  const asked = {
+    privateHosts: [host],
+    followsRedirects: false,
+    headers: { authorization: "Bearer secret" },
+  };
   expect(await ask(`http://${host}/`, asked)).toEqual({ status: 302, text: "" });
   expect(paths).toEqual(["/"]);
 });
