@@ -129,6 +129,21 @@ it("follows three redirects, not four, and sends no cookies", async () => {
   expect(new Set(cookies)).toEqual(new Set([undefined]));
 });
 
+it("returns a redirect that isn't to be followed, so that a token in a header stays at its host", async () => {
+  const paths: unknown[] = [];
+  const host = await serve((request, response) => {
+    paths.push(request.url);
+    response.writeHead(302, { location: "/elsewhere" }).end();
+  });
+  const asked = {
+    privateHosts: [host],
+    followsRedirects: false,
+    headers: { authorization: "Bearer secret" },
+  };
+  expect(await ask(`http://${host}/`, asked)).toEqual({ status: 302, text: "" });
+  expect(paths).toEqual(["/"]);
+});
+
 it("stops at the size limit, announced or not, and refuses compressed answers", async () => {
   const host = await serve((request, response) => {
     if (request.url === "/said") response.writeHead(200, { "content-length": 2 * 1024 ** 2 });

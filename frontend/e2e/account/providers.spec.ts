@@ -45,6 +45,13 @@ test("whoever stops on the way to a provider can set out again", async ({ page }
   await expect(page).toHaveURL(`${HUB}/dashboard`);
 });
 
+test("whoever is at another address of the server is told the one that works", async ({ page }) => {
+  await page.goto(`http://127.0.0.1:${PORT}/login`);
+  await provider(page).click();
+  await expect(toast(page)).toContainText(`This works at localhost:${PORT} only.`);
+  await expect(page).toHaveURL(`http://127.0.0.1:${PORT}/login`);
+});
+
 test("an account is linked by its password, signs in by the provider, and is unlinked", async ({ page }) => {
   const { username, email } = await registerNew(page);
   club.next({ sub: username, email, email_verified: true });

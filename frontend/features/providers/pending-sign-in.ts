@@ -1,3 +1,5 @@
+import { DeviceError } from "../failures/device-error.ts";
+
 /** A sign-in at a provider that this browser began. */
 export type PendingSignIn = {
   provider: string;
@@ -10,8 +12,14 @@ export type PendingSignIn = {
 
 const KEY = "provider-sign-in";
 
-/** Keeps what the answer is checked by, in this tab, and goes to the provider. */
+/**
+ * Keeps what the answer is checked by, in this tab, and goes to the provider.
+ * @throws DeviceError at another address than the one that the provider sends people back to, which can't read it.
+ */
 export function leaveFor(url: string, pending: PendingSignIn): void {
+  const back = URL.parse(new URL(url).searchParams.get("redirect_uri") ?? "");
+  if (back && back.origin !== window.location.origin)
+    throw new DeviceError(`This works at ${back.host} only. Open that address and try again.`);
   sessionStorage.setItem(KEY, JSON.stringify(pending));
   window.location.assign(url);
 }

@@ -31,7 +31,7 @@ export async function findMerge<One extends Merge>(
  * leads further; or for `none`.
  */
 export const laterMerge = (table: string, column: string, none: string): string =>
-  `coalesce((select l.${column} from ${table} l where l.undone_at is null
+  `coalesce((select l.${column} from ${table} l where l.undone_at is null and l.kept_id = m.kept_id
      and (l.moved -> '${table}') @> to_jsonb(m.id) order by l.id limit 1), ${none})`;
 
 const withDates = <One extends Merge>(merge: One): One => ({

@@ -225,6 +225,26 @@ it("undoes a chain of merges in another order, and loses nothing of any of them"
   expect(await rows()).toEqual(before);
 });
 
+it("undoes a chain of merges from its middle", async () => {
+  const papers = [
+    await createPaper(app, { title: "A", abstract: "Of A.", externalKey: "crossref:1" }),
+    await createPaper(app, { title: "B", abstract: "" }),
+    await createPaper(app, { title: "C", abstract: "" }),
+    await createPaper(app, { title: "D", abstract: "Of D." }),
+  ];
+  const rows = () => sql("select title, abstract, external_key as key from research_papers order by title");
+  const before = await rows();
+  const merges: string[] = [];
+  for (const [at, { id }] of papers.slice(1).entries()) {
+    const version = at === 0 ? 1 : 2;
+    const done = await merge({ keptId: id, mergedId: papers[at]?.id, mergedVersion: version });
+    expect(codeOf(done)).toBeUndefined();
+    merges.push(done.data.mergePapers.id);
+  }
+  for (const at of [1, 0, 2]) expect(codeOf(await undo(merges[at] ?? ""))).toBeUndefined();
+  expect(await rows()).toEqual(before);
+});
+
 it("tells of a DOI that is there in the preview and the import, and fills the kept one by both sources later", async () => {
   const row = (id: string, title: string) =>
     `id,title,university,category,publishedDate,doi\n${id},${title},Bergen Tech,Biomechanics,2026-01-02,https://doi.org/10.5555/ABC\n`;

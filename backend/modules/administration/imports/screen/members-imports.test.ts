@@ -418,6 +418,20 @@ describe("a member's import", () => {
     expect(await stored()).toMatchObject([{ title: "Taken", status: "withdrawn" }]);
   });
 
+  it("stores no more than a member's share in eight uploads at once", async () => {
+    await uploaded(member, HEAD);
+    await sql(`update import_uploads set size = ${200 * 1024 ** 2 - 1}`);
+    const sent = await Promise.all(
+      Array.from({ length: 8 }, (_, at) =>
+        send(member, [HEAD, `${at},Tool,Text,Video Analysis,North Labs,`]),
+      ),
+    );
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([
+      201,
+      ...Array.from({ length: 7 }, () => 409),
+    ]);
+  });
+
   it("is undone only as far as the records are still the organization's", async () => {
     const { run } = await imported([
       "1,Kept,Text,Video Analysis,North Labs,",
