@@ -470,6 +470,15 @@ describe("reviews", () => {
     expect(ranked).toMatchObject({ reviewCount: 2, mean: 3.8, highest: 5, place: 1, isTied: false });
     expect(ranked?.lowest).toBeCloseTo(2.6);
     expect(ranked?.discussion).toHaveLength(2);
+    // As many as can be read at once, and none is lost without a word.
+    await tools.sql(
+      "insert into jury_comments (entry_id, text) select ?, 'Comment ' || n from generate_series(1, 197) n",
+      [Number(entryId)],
+    );
+    expect((await say(first, entryId, "The last one")).code).toBeUndefined();
+    expect((await say(first, entryId, "One too many")).code).toBe("CONFLICT");
+    expect((await entriesOf(owner, roundId))[0]?.discussion.at(-1)).toMatchObject({ text: "The last one" });
+    expect((await entriesOf(owner, roundId))[0]?.discussion).toHaveLength(200);
   });
 
   it("take scores of the scale, for criteria that count, while the round is open", async () => {
