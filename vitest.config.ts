@@ -24,7 +24,7 @@ const MOCKING = [
 
 /** What takes half a minute, and would be waited for at the end. */
 const LONG =
-  /opensearch|pgbouncer|two-processes|processes\.test|commands\.test|state-moves|backup\.test|refused-database|hostile|embedded|database-away|authorization-matrix|forged-cursors/;
+  /opensearch|pgbouncer|two-processes|processes\.test|commands\.test|state-moves|unseen|backup\.test|refused-database|hostile|embedded|database-away|authorization-matrix|forged-cursors/;
 
 /** Without figures of an earlier run, as in CI, the order is that of the files' sizes. */
 class LongFirst extends BaseSequencer {

@@ -248,6 +248,42 @@ export async function juryTools(app: TestApp) {
 /** The operations of a test of juries. */
 export type JuryTools = Awaited<ReturnType<typeof juryTools>>;
 
+/** An application in a round, as those who decide read it. */
+export interface JuryEntry {
+  id: string;
+  number: number;
+  applicationId: string;
+  applicantName: string;
+  status: string;
+  isAdvanced: boolean;
+  place: number | null;
+  isTied: boolean;
+  mean: number | null;
+  lowest: number | null;
+  highest: number | null;
+  reviewCount: number;
+  reviews: {
+    id: string;
+    reviewerId: string;
+    reviewerName: string;
+    submittedAt: string | null;
+    comment: string;
+  }[];
+  conflicts: { reviewerId: string; reviewerName: string; why: string }[];
+  discussion: { author: string; text: string }[];
+}
+/** Reads the applications of a round, as those who decide. */
+export const entriesOf = async (by: TestClient, roundId: string, order = "RANK"): Promise<JuryEntry[]> =>
+  (
+    await by.execute<{ juryEntries: { nodes: JuryEntry[] } }>(
+      `query ($roundId: ID!, $order: JuryOrder!) { juryEntries(roundId: $roundId, first: 100, order: $order) { nodes {
+        id number applicationId applicantName status isAdvanced place isTied mean lowest highest reviewCount
+        reviews { id reviewerId reviewerName submittedAt mean comment } conflicts { reviewerId reviewerName why }
+        discussion { author text } } } }`,
+      { roundId, order },
+    )
+  ).data?.juryEntries.nodes ?? [];
+
 /** The types of the arguments of juries' operations. */
 const TYPES: Readonly<Record<string, string>> = {
   kind: "ApplicationKind!",

@@ -75,6 +75,18 @@ export const evaluations: RecordedMutations = {
       return { by: client, args: `token: "${token}"`, selection: ROOM };
     },
   },
+  handOverEvaluation: {
+    action: "evaluation.handed_over",
+    call: async (world) => {
+      const { client, id } = await begun(world);
+      const { user } = await world.person();
+      const [judge] = await world.sql(
+        "insert into evaluation_people (evaluation_id, user_id, role, joined_at) values (?, ?, 'judge', now()) returning id",
+        [Number(id), user.id],
+      );
+      return { by: client, args: `id: ${id}, personId: ${judge?.id}, staysAs: READER`, selection: ROOM };
+    },
+  },
   removeFromEvaluation: {
     action: "evaluation.person_removed",
     call: async (world) => {

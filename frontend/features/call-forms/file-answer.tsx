@@ -69,6 +69,16 @@ export function FileAnswer({ question, side }: { question: Question; side: FileS
     setSending(undefined);
     setProblems(refused);
   };
+  const sendFitting = async (chosen: File[]) => {
+    const fitting = most - files.length;
+    await send(chosen.slice(0, fitting));
+    const left = chosen.slice(fitting).map(({ name }) => name);
+    if (left.length > 0)
+      setProblems((refused) => [
+        ...refused,
+        `Up to ${most} ${most === 1 ? "file" : "files"}, so we didn't add ${left.join(", ")}.`,
+      ]);
+  };
   const removeOne = async (file: string) => {
     try {
       await remove({ variables: { id: file } });
@@ -108,7 +118,7 @@ export function FileAnswer({ question, side }: { question: Question; side: FileS
           types={fileTypesOf(question)}
           several={most > 1}
           disabled={busy || !side.draftId}
-          onFiles={(chosen) => void send(chosen.slice(0, most - files.length))}
+          onFiles={(chosen) => void sendFitting(chosen)}
         />
       )}
       {sending && (

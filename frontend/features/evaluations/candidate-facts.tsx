@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { named } from "../../../backend/modules/marketplace/evaluations/board-pack/pack-words.rules.ts";
 import { formatRating, formatReviews } from "../../ui/display/format.ts";
 import { TextLink } from "../../ui/display/text-link.tsx";
 import { DateFact } from "../record/date-fact.tsx";
@@ -13,6 +14,9 @@ const Facts = chakra("dl", {
     "& dt": { color: "fg.muted" },
   },
 });
+
+/** The maximum number of features or integrations that are named. */
+const MAX_NAMED = 8;
 
 type Candidate = Evaluation_FactsFragment["candidates"][number];
 
@@ -44,13 +48,13 @@ export function CandidateFacts({ candidate }: { candidate: Candidate }) {
           {facts.features.length > 0 && (
             <div>
               <dt>Features</dt>
-              <dd>{facts.features.slice(0, 8).join(", ")}</dd>
+              <dd>{named(facts.features, MAX_NAMED)}</dd>
             </div>
           )}
           {facts.integrations.length > 0 && (
             <div>
               <dt>Works with</dt>
-              <dd>{facts.integrations.slice(0, 8).join(", ")}</dd>
+              <dd>{named(facts.integrations, MAX_NAMED)}</dd>
             </div>
           )}
           <div>

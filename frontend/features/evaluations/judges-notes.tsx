@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { BEST_SCORE } from "../../../backend/modules/marketplace/evaluations/evaluation.rules.ts";
+import { formatCount } from "../../ui/display/format.ts";
 import type { Evaluation_FactsFragment } from "./evaluations.generated.ts";
 
 type Props = { room: Evaluation_FactsFragment };
@@ -8,7 +9,7 @@ type Props = { room: Evaluation_FactsFragment };
 export function JudgesNotes({ room: { candidates, criteria, results } }: Props) {
   const notes = Map.groupBy(results?.notes ?? [], ({ candidateId }) => candidateId);
   const titles = new Map(criteria.map(({ id, title }) => [id, title]));
-  return candidates.flatMap(({ id, name }) => {
+  const sections = candidates.flatMap(({ id, name }) => {
     const own = notes.get(id);
     return own
       ? [
@@ -31,4 +32,16 @@ export function JudgesNotes({ room: { candidates, criteria, results } }: Props) 
         ]
       : [];
   });
+  const [shown, all] = [results?.notes.length ?? 0, results?.noteCount ?? 0];
+  return (
+    <>
+      {shown < all && (
+        <chakra.p mb="5" fontSize="sm" color="fg.muted">
+          Showing {formatCount(shown)} of {formatCount(all)} notes, as many of each candidate as of the
+          others.
+        </chakra.p>
+      )}
+      {sections}
+    </>
+  );
 }

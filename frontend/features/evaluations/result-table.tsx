@@ -1,5 +1,8 @@
 import { chakra } from "@chakra-ui/react";
-import { BEST_SCORE } from "../../../backend/modules/marketplace/evaluations/evaluation.rules.ts";
+import {
+  BEST_SCORE,
+  informedText,
+} from "../../../backend/modules/marketplace/evaluations/evaluation.rules.ts";
 import { Badge } from "../../ui/display/badge.tsx";
 import { formatRating } from "../../ui/display/format.ts";
 import { VisuallyHidden } from "../../ui/display/visually-hidden.tsx";
@@ -123,7 +126,7 @@ function Cell({ cell }: { cell: Place["cells"][number] }) {
 
 /** The result of an evaluation: a picture of the weighted scores, a table by criterion, and how firm it is. */
 export function ResultTable({ room, results }: { room: Room; results: Results }) {
-  const { ranking, verdict, sensitivity, judges } = results;
+  const { ranking, verdict, sensitivity, judges, informedJudges } = results;
   return (
     <>
       <chakra.p fontSize="lg" fontWeight="semibold" mb="1">
@@ -133,6 +136,7 @@ export function ResultTable({ room, results }: { room: Room; results: Results })
         {judges === 1
           ? "Scores from one judge."
           : `Scores from ${judges} judges. The thin line runs from the toughest judge to the most generous.`}
+        {informedText(informedJudges)}
       </chakra.p>
       <ScoreBars room={room} ranking={ranking} />
       <Scroll role="region" tabIndex={0} aria-label="Scores by criterion">

@@ -70,6 +70,7 @@ export const ACTIONS = [
   "evaluation.created",
   "evaluation.decided",
   "evaluation.deleted",
+  "evaluation.handed_over",
   "evaluation.person_invited",
   "evaluation.person_joined",
   "evaluation.person_removed",

@@ -49,10 +49,10 @@ const COSTS = `costs { candidateId basis amount words plan formula unknown conve
 const REQUESTS =
   "requests { title questions sentAt vendors { vendorId name progress answers { question text answeredAt } } }";
 const CRITERIA = "criteria { id title weight share must }";
-const RESULTS = `results { judges verdict sensitivity
+const RESULTS = `results { judges informedJudges verdict sensitivity
   ranking { candidateId place score lowest highest coverage missedMusts
     cells { criterionId mean lowest highest known unknown } }
-  notes { candidateId criterionId author score text } }`;
+  noteCount notes { candidateId criterionId author score text } }`;
 
 function roomOf({ evaluation }: Data): Room {
   if (!evaluation) throw new NotFoundError("This evaluation doesn't exist.");

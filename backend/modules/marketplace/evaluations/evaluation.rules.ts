@@ -38,6 +38,12 @@ export const ROLE_LABELS: Readonly<Record<EvaluationRole, string>> = {
 export const ROLES_INTRO =
   "Judges score every candidate and see the others' scores once theirs are in. Readers see the result when all judges are done.";
 
+/** Says how many of the judges weren't independent: a sentence after another one; empty if all were. */
+export const informedText = (judges: number): string =>
+  judges === 0
+    ? ""
+    : ` ${judges === 1 ? "One of them was" : `${judges} of them were`} shown the result before scoring.`;
+
 const day = (label: string) =>
   string()
     .transform((value: unknown) => value || null)
@@ -92,6 +98,12 @@ export const namedCandidateRules = object({
 
 /** Validation rules of a person's invitation. */
 export const inviteRules = object({ email });
+
+/** Validation rules of handing an evaluation over. */
+export const handOverRules = object({
+  personId: string().required("Choose a person"),
+  staysAs: string().required(),
+});
 
 /** Validation rules of the scores of a candidate. */
 export const scoresRules = object({

@@ -1,4 +1,5 @@
-import { ref } from "@mikro-orm/core";
+import { raw, ref } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { ConflictError, InvalidInputError } from "../../../shared/errors.ts";
@@ -24,19 +25,30 @@ import { assertOpen, changeOpen, lockAs } from "./standing.ts";
 /** The first key of the advisory lock held while a person's evaluations are counted; the second is their id. */
 const COUNT_LOCK = 7_305_161;
 
-/** The maximum number of evaluations in a person's list; older ones are reached by their address. */
-const MAX_LISTED = 1_000;
-
 const invalid = (field: string, message: string) => new InvalidInputError(message, { [field]: message });
 
 /** Returns a page of the evaluations that the viewer takes part in, latest first. */
 export async function listEvaluations(context: Context, page: PageArguments): Promise<Page<Evaluation>> {
-  const rows = await context.em.execute<{ id: number }[]>(
-    "select evaluation_id as id from evaluation_people where user_id = ? order by evaluation_id desc limit ?",
-    [personOf(context).id, MAX_LISTED],
-  );
-  const where = { id: { $in: rows.map(({ id }) => id) } };
+  const mine = raw("select evaluation_id from evaluation_people where user_id = ?", [personOf(context).id]);
+  const where = { id: { $in: mine } };
   return findPage(context.em, Evaluation, page, { where, orderBy: { id: "desc" } });
+}
+
+/**
+ * Holds the count of a person's evaluations until the transaction ends.
+ * @throws ConflictError if they own as many as they can.
+ */
+export async function assertRoomForEvaluation(
+  em: EntityManager,
+  person: number,
+  message: string,
+): Promise<void> {
+  await em.execute("select pg_advisory_xact_lock(?, ?)", [COUNT_LOCK, person]);
+  const [{ count } = { count: 0 }] = await em.execute<{ count: number }[]>(
+    "select count(*)::int as count from evaluation_people where user_id = ? and role = 'owner'",
+    [person],
+  );
+  if (count >= MAX_EVALUATIONS) throw new ConflictError(message);
 }
 
 /**
@@ -53,13 +65,7 @@ export async function createEvaluation(
   const { id: person } = personOf(context);
   const values = await validate(evaluationRules, { ...input, need: input.need ?? "" });
   const { criteria } = await validate(criteriaRules, { criteria: given });
-  await em.execute("select pg_advisory_xact_lock(?, ?)", [COUNT_LOCK, person]);
-  const [{ count } = { count: 0 }] = await em.execute<{ count: number }[]>(
-    "select count(*)::int as count from evaluation_people where user_id = ? and role = 'owner'",
-    [person],
-  );
-  if (count >= MAX_EVALUATIONS)
-    throw new ConflictError(`You have ${MAX_EVALUATIONS} evaluations. Delete one first.`);
+  await assertRoomForEvaluation(em, person, `You have ${MAX_EVALUATIONS} evaluations. Delete one first.`);
   const evaluation = em.create(Evaluation, values);
   await em.flush();
   await em.execute(

@@ -35,6 +35,7 @@ export const evaluations: Module = {
       "Mutation.createEvaluation": "signed in",
       "Mutation.decideEvaluation": "signed in",
       "Mutation.deleteEvaluation": "signed in",
+      "Mutation.handOverEvaluation": "signed in",
       "Mutation.inviteToEvaluation": "signed in",
       "Mutation.removeEvaluationCandidate": "signed in",
       "Mutation.removeFromEvaluation": "signed in",

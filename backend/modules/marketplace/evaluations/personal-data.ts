@@ -6,7 +6,7 @@ const TAKING_PART =
 
 /**
  * What a user did in evaluations. What somebody who is gone has submitted stays without a name; an evaluation goes to
- * the judge who joined first, and is deleted if there is none.
+ * the judge who joined first, without judges to the first reader, and is deleted if nobody else has joined.
  */
 export const evaluationData = personalDataBySql({
   section: "evaluations",
@@ -34,14 +34,14 @@ export const evaluationData = personalDataBySql({
     "update evaluations set decided_by_id = null where decided_by_id = ?",
     `delete from evaluations where id in (
        select p.evaluation_id from evaluation_people p where p.user_id = ? and p.role = 'owner' and not exists (
-         select from evaluation_people o where o.evaluation_id = p.evaluation_id and o.role = 'judge'
+         select from evaluation_people o where o.evaluation_id = p.evaluation_id and o.role <> 'owner'
            and o.user_id is not null))`,
     "delete from evaluation_people where user_id = ? and submitted_at is null",
     "update evaluation_people set former_user_id = null where former_user_id = ?",
     "update evaluation_people set user_id = null, role = 'judge' where user_id = ?",
     `update evaluation_people p set role = 'owner'
-     where p.id = (select o.id from evaluation_people o where o.evaluation_id = p.evaluation_id and o.role = 'judge'
-       and o.user_id is not null order by o.joined_at, o.id limit 1)
+     where p.id = (select o.id from evaluation_people o where o.evaluation_id = p.evaluation_id
+       and o.user_id is not null order by o.role = 'judge' desc, o.joined_at, o.id limit 1)
      and not exists (select from evaluation_people o where o.evaluation_id = p.evaluation_id and o.role = 'owner')
      and ? > 0`,
   ],

@@ -49,6 +49,8 @@ async function readRoom(
   standing: Standing | null,
 ): Promise<EvaluationRoom> {
   const { em, publicUrl } = context;
+  const shows = maySeeResults(evaluation, standing);
+  if (shows) await markShown(context, evaluation.id, standing);
   const criteria = await readCriteria(context, evaluation.id);
   const { candidates, costs } = await readCandidates(context, evaluation, criteria, standing);
   const people = standing ? await readPeople(context, evaluation.id, standing) : [];
@@ -56,7 +58,6 @@ async function readRoom(
   const requests = standing
     ? await readRequests(em, evaluation.id, evaluation.answersDue, personOf(context).id)
     : [];
-  const shows = maySeeResults(evaluation, standing);
   const { shareToken } = evaluation;
   return {
     id: evaluation.id,
@@ -76,6 +77,19 @@ async function readRoom(
         ? `${publicUrl}${secretPath(SECRET_PATHS.sharedEvaluation, shareToken)}`
         : null,
   };
+}
+
+/**
+ * Remembers that somebody who takes part is shown the result, also by the link, before their scores are in: what they
+ * score afterward isn't independent of the others.
+ */
+async function markShown({ em, actor }: Context, id: number, standing: Standing | null): Promise<void> {
+  if (!actor || actor.kind === "system" || standing?.submittedAt || standing?.sawResult) return;
+  await em.execute(
+    `update evaluation_people set saw_result_at = now()
+     where evaluation_id = ? and user_id = ? and submitted_at is null and saw_result_at is null`,
+    [id, actor.id],
+  );
 }
 
 async function readCriteria({ em }: Context, id: number): Promise<EvaluationCriterion[]> {
@@ -174,7 +188,8 @@ async function readPeople({ em }: Context, id: number, { personId }: Standing): 
   const rows = await em.execute<Omit<EvaluationPerson, "isViewer">[]>(
     `select p.id, coalesce(u.first_name || ' ' || u.last_name, p.email::text, 'A former member') as name, p.role,
        p.joined_at as "joinedAt", p.submitted_at as "submittedAt",
-       p.joined_at is not null and p.user_id is null as "hasLeft"
+       p.joined_at is not null and p.user_id is null as "hasLeft",
+       p.submitted_at is not null and p.saw_result_at is not null as "sawResultFirst"
      from evaluation_people p left join users u on u.id = p.user_id
      where p.evaluation_id = ? and (p.joined_at is not null or p.expires_at > now())
      order by p.role = 'owner' desc, p.id`,

@@ -134,6 +134,12 @@ export class EvaluationPerson {
 
   @Field({
     description:
+      "Whether they were shown the result before their scores were in, so that their scores aren't independent.",
+  })
+  sawResultFirst: boolean;
+
+  @Field({
+    description:
       "Whether they have left, or their account has ended. What they submitted counts, without a name.",
   })
   hasLeft: boolean;
@@ -231,6 +237,11 @@ export class EvaluationResults {
   @Field(() => Int, { description: "How many judges' scores these are." })
   judges: number;
 
+  @Field(() => Int, {
+    description: "How many of the judges were shown the result before their scores were in.",
+  })
+  informedJudges: number;
+
   @Field(() => [EvaluationRanking], { description: "Best first." })
   ranking: EvaluationRanking[];
 
@@ -243,8 +254,13 @@ export class EvaluationResults {
   })
   sensitivity: string[];
 
-  @Field(() => [EvaluationNote], { description: "The judges' notes, at most 500." })
+  @Field(() => [EvaluationNote], {
+    description: "The judges' notes; at most 500, of each candidate as many as of the others.",
+  })
   notes: EvaluationNote[];
+
+  @Field(() => Int, { description: "How many notes there are in all." })
+  noteCount: number;
 }
 
 @ObjectType({ description: "What was decided." })

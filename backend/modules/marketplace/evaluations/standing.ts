@@ -26,6 +26,8 @@ export interface Standing {
   readonly submittedAt: Date | null;
   /** Whether something that is judged now has no score of theirs, as it was added after they submitted. */
   readonly isMissing: boolean;
+  /** Whether they were shown the result although they hadn't submitted scores. */
+  readonly sawResult: boolean;
 }
 
 /** SQL condition: the person `p` has neither a score nor “don't know” for a criterion `c` of the candidate `a`. */
@@ -38,7 +40,7 @@ export async function findStanding(context: Context, id: string): Promise<Standi
     `select p.id as "personId", p.role, p.submitted_at as "submittedAt", p.submitted_at is not null and exists (
        select from evaluation_candidates a join evaluation_criteria c on c.evaluation_id = a.evaluation_id
        where a.evaluation_id = p.evaluation_id and a.removed_at is null and c.removed_at is null and ${IS_UNSCORED}
-     ) as "isMissing"
+     ) as "isMissing", p.saw_result_at is not null as "sawResult"
      from evaluation_people p where p.evaluation_id = ? and p.user_id = ?`,
     [parseId(id) ?? 0, personOf(context).id],
   );

@@ -140,6 +140,9 @@ export const reviewRules = object({
   comment: severalLines().default("").max(2000, "The comment must be at most 2,000 characters"),
 });
 
+/** The maximum number of comments on an application. */
+export const MAX_COMMENTS = 200;
+
 /** Validation rules of a contribution to the discussion. */
 export const juryCommentRules = object({
   text: severalLines().required("Write something").max(2000, "A comment must be at most 2,000 characters"),

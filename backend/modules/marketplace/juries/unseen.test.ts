@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dayFromNow, type JuryTools, juryTools, round } from "../../../testing/juries.ts";
+import { realPages } from "../../../testing/servers/real-pages.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../../testing/servers/test-app.ts";
 
 let app: TestApp;
 let tools: JuryTools;
 beforeAll(async () => {
-  app = await startTestApp("empty");
+  app = await startTestApp("empty", {}, await realPages());
   tools = await juryTools(app);
 });
 afterAll(() => app.stop());
@@ -83,7 +84,8 @@ async function everythingFor(
     `/juries/opportunity/${id}`,
     "/reviews",
     ...assignments.map(({ id: review }) => `/reviews/${review}`),
-    "/search?q=Silva",
+    // As names are compared, but not as they are written: a page repeats what was searched for.
+    "/search?q=Sílva",
   ])
     said.push(await textOf(by, path));
   said.push(jury.id);
@@ -155,6 +157,19 @@ describe.each(ROUND_STATES)("in a round that is %s", (state) => {
   it("those who decide see everything", async () => {
     const seen = await seenBy(tools.owner);
     expect(seen).toEqual({ names: 2, places: 6, opinion: true });
+  });
+
+  it("the pages that were asked are those that show it", async () => {
+    const [name = ""] = secrets().names;
+    expect(await textOf(tools.owner, `/juries/opportunity/${begun.id}?tab=entries`)).toContain(name);
+    const application = `/applications/${begun.applications[0]?.id}`;
+    expect(await textOf(tools.owner, application)).toContain(name);
+    expect(await textOf(tools.stranger, application)).not.toContain(name);
+    const by = begun.people[0]?.client ?? app;
+    const [task] = await tools.tasks(by);
+    expect(await textOf(by, `/reviews/${task?.id}`)).toContain("A secret opinion");
+    expect(await textOf(by, "/reviews")).toContain(`/reviews/${task?.id}`);
+    expect(await textOf(app, `/opportunities/${begun.id}-${begun.opportunity.slug}`)).toContain("<h1");
   });
 });
 

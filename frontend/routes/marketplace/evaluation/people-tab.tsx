@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useNavigate } from "react-router-dom";
 import {
+  handOverRules,
   inviteRules,
   MAX_PEOPLE,
   ROLE_LABELS,
@@ -9,6 +10,7 @@ import {
 import { EVALUATIONS } from "../../../features/evaluations/evaluation-path.ts";
 import {
   type Evaluation_FactsFragment,
+  useHandOverEvaluationMutation,
   useInviteToEvaluationMutation,
   useRemoveFromEvaluationMutation,
 } from "../../../features/evaluations/evaluations.generated.ts";
@@ -61,13 +63,51 @@ function InviteForm({ room: { id } }: Props) {
   );
 }
 
-function stateOf({ role, joinedAt, submittedAt }: Person) {
+/** Makes somebody else the owner. */
+function HandOverForm({ room: { id, people, evaluation } }: Props) {
+  const [handOver] = useHandOverEvaluationMutation({ update: evictQueries("evaluations") });
+  const others = people.filter(({ role, joinedAt, hasLeft }) => role !== "OWNER" && joinedAt && !hasLeft);
+  const isCounted = people.some(({ isViewer, submittedAt }) => isViewer && submittedAt);
+  const form = useForm({
+    initialValues: { personId: others[0]?.id ?? "", staysAs: "judge" },
+    rules: handOverRules,
+    submit: async ({ personId, staysAs }) => {
+      const name = others.find((one) => one.id === personId)?.name;
+      if (!window.confirm(`Make ${name} the owner of “${evaluation.name}”?`)) return;
+      await handOver({ variables: { id, personId, staysAs: staysAs.toUpperCase() as EvaluationRole } });
+      toast({ title: "Handed over", description: `${name} owns this evaluation now.` });
+    },
+  });
+  return (
+    <Form form={form} label="Hand over">
+      <ChoiceField
+        name="personId"
+        label="New owner"
+        choices={others.map(({ id: value, name }) => ({ value, label: name }))}
+      />
+      <ChoiceField
+        name="staysAs"
+        label="You stay as"
+        hint={isCounted ? "Your scores count, so you stay as a judge." : undefined}
+        choices={isCounted ? ROLE_CHOICES.slice(0, 1) : ROLE_CHOICES}
+      />
+      <div>
+        <SubmitButton busyLabel="Handing over..." size="sm">
+          Hand Over
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+function stateOf({ role, joinedAt, submittedAt, sawResultFirst }: Person) {
   if (!joinedAt) return "invited, hasn't joined yet";
   if (role === "READER") return "can see the result";
   if (!submittedAt) return "hasn't submitted scores yet";
   return (
     <>
       submitted scores on <DateFact at={submittedAt} />
+      {sawResultFirst && ", after seeing the result"}
     </>
   );
 }
@@ -132,6 +172,14 @@ export function PeopleTab({ room }: Props) {
       {owns && people.length < MAX_PEOPLE && (
         <Panel title="Invite People" intro={ROLES_INTRO}>
           <InviteForm room={room} />
+        </Panel>
+      )}
+      {owns && people.some(({ role, joinedAt, hasLeft }) => role !== "OWNER" && joinedAt && !hasLeft) && (
+        <Panel
+          title="Hand Over"
+          intro="An evaluation has one owner. They can edit it, invite people and decide."
+        >
+          <HandOverForm room={room} />
         </Panel>
       )}
     </chakra.div>

@@ -43,6 +43,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   "conversation.answered_for_vendor": "answered a message for a vendor",
   "data.exported": "exported data",
   "data.synced": "started a sync",
+  "evaluation.handed_over": "handed over an evaluation",
   "evaluation.person_invited": "invited someone to an evaluation",
   "evaluation.person_joined": "joined an evaluation",
   "evaluation.person_removed": "removed someone from an evaluation",

@@ -69,6 +69,8 @@ export interface PackCandidate {
 /** What the judges' scores add up to. */
 export interface PackResults {
   readonly judges: number;
+  /** How many of them were shown the result before they scored. */
+  readonly informedJudges: number;
   readonly verdict: string;
   readonly sensitivity: readonly string[];
   readonly ranking: readonly {

@@ -1,6 +1,6 @@
 import { longDay } from "../../../../shared/days/long-day.rules.ts";
 import { counted } from "../../../../shared/text/counted.rules.ts";
-import { BEST_SCORE } from "../evaluation.rules.ts";
+import { BEST_SCORE, informedText } from "../evaluation.rules.ts";
 import type { PackCandidate, PackRoom } from "./pack-room.rules.ts";
 import { cut, named, numbersInWords } from "./pack-words.rules.ts";
 
@@ -49,6 +49,9 @@ const muted = (text: string): PackBlock => ({ kind: "text", tone: "muted", text 
 export const paragraph = (text: string): PackBlock => ({ kind: "text", text });
 
 /** Says how many things aren't shown; nothing if all are. */
+/** The maximum number of sentences on how firm the first place is. */
+const MAX_SENTENCES = 5;
+
 function leftOut(all: number, shown: number, one: string, many: string): PackBlock[] {
   const more = all - shown;
   if (more <= 0) return [];
@@ -176,11 +179,12 @@ export function resultOf(room: PackRoom, limits: PackLimits): PackSection {
         wide: 0,
       },
       muted(
-        `Scores of ${counted(results.judges, "judge")}, 0 to ${BEST_SCORE}.${results.ranking.length > compared.length ? ` The best ${compared.length} are compared by criterion.` : ""}`,
+        `Scores of ${counted(results.judges, "judge")}, 0 to ${BEST_SCORE}.${informedText(results.informedJudges)}${results.ranking.length > compared.length ? ` The best ${compared.length} are compared by criterion.` : ""}`,
       ),
       ...(results.sensitivity.length > 0
-        ? [{ kind: "list" as const, items: results.sensitivity.slice(0, 5) }]
+        ? [{ kind: "list" as const, items: results.sensitivity.slice(0, MAX_SENTENCES) }]
         : []),
+      ...leftOut(results.sensitivity.length, MAX_SENTENCES, "sentence", "sentences"),
     ],
   };
 }

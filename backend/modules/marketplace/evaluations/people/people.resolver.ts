@@ -10,6 +10,7 @@ import type { EvaluationRole } from "../evaluation.rules.ts";
 import { EvaluationRoles } from "../evaluation-role.ts";
 import { EvaluationRoom } from "../room.types.ts";
 import { counted } from "../standing.ts";
+import { handOver } from "./hand-over.service.ts";
 import { acceptInvitation, findOffered, invite, removePerson } from "./people.service.ts";
 
 @ObjectType({ description: "An invitation to an evaluation, as the person who opens its link sees it." })
@@ -71,6 +72,28 @@ export class EvaluationPeopleResolver {
     @Arg("token", { description: "The token of the link." }) token: string,
   ): Promise<EvaluationRoom> {
     return roomOf(context, String(await acceptInvitation(context, token)));
+  }
+
+  @SignedIn()
+  @OwnTransaction()
+  @Mutation(() => EvaluationRoom, {
+    description:
+      "Makes another of its people the owner of an evaluation, as its owner, who stays as a judge or a reader.",
+  })
+  handOverEvaluation(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the evaluation." }) id: string,
+    @Arg("personId", () => ID, { description: "The person of the evaluation who is to own it." })
+    personId: string,
+    @Arg("staysAs", () => EvaluationRoles, {
+      description: "What the former owner does from then on: judge or reader.",
+    })
+    staysAs: EvaluationRole,
+  ): Promise<EvaluationRoom> {
+    return counted(context, async () => {
+      await handOver(context, id, personId, staysAs);
+      return roomOf(context, id);
+    });
   }
 
   @SignedIn()

@@ -40,7 +40,7 @@ const COUNTED = `evaluation_scores s
   join evaluation_candidates a on a.id = s.candidate_id and a.removed_at is null
   where p.evaluation_id = ?`;
 
-/** Reads the result in three statements, whatever the number of scores. */
+/** Reads the result in four statements, whatever the number of scores. */
 export async function readResults(
   em: EntityManager,
   evaluation: Evaluation,
@@ -60,10 +60,20 @@ export async function readResults(
      from ${COUNTED} and s.score is not null and c.weight > 0 group by s.candidate_id, s.person_id`,
     [id],
   );
-  const notes = await em.execute<EvaluationNote[]>(
-    `select s.candidate_id as "candidateId", s.criterion_id as "criterionId", s.score, s.note as text,
-       coalesce((select u.first_name || ' ' || u.last_name from users u where u.id = p.user_id), 'A former member') as author
-     from ${COUNTED} and s.note <> '' order by s.candidate_id, c.position, p.id limit ${MAX_NOTES}`,
+  const noted = await em.execute<(EvaluationNote & { total: number })[]>(
+    `select n.*, coalesce((select u.first_name || ' ' || u.last_name from users u where u.id = n."userId"), 'A former member')
+       as author
+     from (select s.candidate_id as "candidateId", s.criterion_id as "criterionId", s.score, s.note as text,
+         p.user_id as "userId", p.id as "personId", c.position, count(*) over ()::int as total,
+         row_number() over (partition by s.candidate_id order by c.position, p.id) as turn
+       from ${COUNTED} and s.note <> '') n
+     order by n.turn, n."candidateId" limit ${MAX_NOTES}`,
+    [id],
+  );
+  const notes = noted.toSorted((one, other) => one.candidateId - other.candidateId);
+  const [judged] = await em.execute<{ informed: number }[]>(
+    `select count(*)::int as informed from evaluation_people
+     where evaluation_id = ? and submitted_at is not null and saw_result_at is not null`,
     [id],
   );
   const cellsBy = Map.groupBy(cells, ({ candidateId }) => candidateId);
@@ -76,5 +86,11 @@ export async function readResults(
       judges: judgesBy.get(key)?.map(({ mean }) => mean) ?? [],
     }),
   );
-  return { judges: submittedCount, notes, ...weightedResults(criteria, scored) };
+  return {
+    judges: submittedCount,
+    informedJudges: judged?.informed ?? 0,
+    notes,
+    noteCount: noted[0]?.total ?? 0,
+    ...weightedResults(criteria, scored),
+  };
 }

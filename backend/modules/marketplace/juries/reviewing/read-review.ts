@@ -173,10 +173,7 @@ export async function readOpinions(
   }));
 }
 
-/** The maximum number of comments on applications that are read at once. */
-const MAX_COMMENTS = 500;
-
-/** Returns the discussion of applications, in order. */
+/** Returns the discussion of applications, in order; each has few enough comments to read them all. */
 export async function readDiscussion(
   context: Context,
   entryIds: readonly number[],
@@ -185,8 +182,8 @@ export async function readDiscussion(
     `select k.id, k.entry_id as "entryId", k.text, k.created_at as "createdAt", coalesce(k.author_id = ?, false) as "isViewer",
        case when k.reviewer_id is null then 'The organizers' else ${REVIEWER_NAME} end as author
      from jury_comments k left join jury_reviewers v on v.id = k.reviewer_id left join users u on u.id = v.user_id
-     where k.entry_id = any(?::integer[]) order by k.id limit ?`,
-    [personOf(context).id, `{${entryIds.join(",")}}`, MAX_COMMENTS],
+     where k.entry_id = any(?::integer[]) order by k.id`,
+    [personOf(context).id, `{${entryIds.join(",")}}`],
   );
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }

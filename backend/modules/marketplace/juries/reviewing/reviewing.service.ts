@@ -10,7 +10,7 @@ import type { ApplicationKind } from "../../applications/applied-record.ts";
 import { teamOf } from "../../applications/team.ts";
 import { roundOfEntry } from "../assigning/assigning.service.ts";
 import type { JuryScoreInput } from "../jury.inputs.ts";
-import { conflictRules, juryCommentRules, reviewRules } from "../jury.rules.ts";
+import { conflictRules, juryCommentRules, MAX_COMMENTS, reviewRules } from "../jury.rules.ts";
 import { juryPath } from "../jury-paths.rules.ts";
 import { lockJury } from "../managed-call.ts";
 import { assertOpen, findManagedRound } from "../managed-round.ts";
@@ -165,8 +165,8 @@ export async function declareConflict(
 
 /**
  * Says something about an application, as one of its reviewers whose own review is in, or as those who decide.
- * @throws InvalidInputError at `text`; NotFoundError for others; ConflictError before one's own review is in, or if the
- * round isn't open.
+ * @throws InvalidInputError at `text`; NotFoundError for others; ConflictError before one's own review is in, if the
+ * round isn't open, or at the limit of comments.
  */
 export async function comment(context: Context, entryId: string, given: { text: string }): Promise<void> {
   const { em } = context;
@@ -181,10 +181,14 @@ export async function comment(context: Context, entryId: string, given: { text: 
     if (!own.submitted) throw new ConflictError("Submit your own review first.");
     reviewerId = own.reviewerId;
   }
-  await em.execute("insert into jury_comments (entry_id, reviewer_id, author_id, text) values (?, ?, ?, ?)", [
-    parseId(entryId) ?? 0,
-    reviewerId,
-    personOf(context).id,
-    text,
-  ]);
+  const id = parseId(entryId) ?? 0;
+  const written = await em.execute<unknown[]>(
+    `insert into jury_comments (entry_id, reviewer_id, author_id, text)
+     select ?, ?, ?, ? where (select count(*) from jury_comments where entry_id = ?) < ? returning id`,
+    [id, reviewerId, personOf(context).id, text, id, MAX_COMMENTS],
+  );
+  if (written.length === 0)
+    throw new ConflictError(
+      `An application can have up to ${MAX_COMMENTS} comments, so this one wasn't added.`,
+    );
 }
