@@ -10,7 +10,7 @@ const PORT = Number(process.env.E2E_PORT ?? 4310);
 const SHELL = "/usr/bin/chromium-headless-shell";
 
 const EDITORS =
-  /(admin-center|blog-management|call-forms|catalog|claiming|company-listing|company-people|duplicates|import|import-forms|import-kinds|jury|moderation|posting|review-dimensions|sync|synonyms|watch-list|withdrawal)\.spec/;
+  /(admin-center|blog-management|call-forms|catalog|claiming|company-listing|company-people|duplicates|import|import-forms|import-kinds|import-suggestions|jury|moderation|posting|review-dimensions|sync|synonyms|watch-list|withdrawal)\.spec/;
 const PAYLOADS = /script-payloads\.spec/;
 
 export default defineConfig({

@@ -210,6 +210,7 @@ describe("every table", () => {
     "sessions",
     "sign_in_challenges",
     "signing_keys",
+    "suggested_values",
     "sync_results",
     "sync_runs",
     "sync_sources",

@@ -1961,6 +1961,20 @@ export type StatedFactKind =
   /** A sport that it is for. */
   | 'SPORT';
 
+/** Suggestions that an administrator decides on. */
+export type SuggestionsInput = {
+  /** The field, such as `sports`. */
+  field: string;
+  /** The records, up to 500; without any, all for which the value is suggested. */
+  ids?: Array<string | number>;
+  /** The import's run. */
+  run: string | number;
+  /** Whether only sure ones are meant. */
+  sureOnly?: boolean;
+  /** The value; without it, all values of the field. */
+  value?: string | null | undefined;
+};
+
 /** A file or an address whose rows are synced into the catalog. In an edit, an optional field that is left out stays as it is. */
 export type SyncSourceInput = {
   /** `csv`, `tsv`, `xlsx`, `json` or `jsonl`; if empty, the extension of its name decides. */

@@ -187,6 +187,15 @@ export const administration: RecordedMutations = {
       return { by: admin, args: `id: ${done?.id}`, selection: "{ id }" };
     },
   },
+  refuseSuggestions: {
+    action: "catalog.suggestions_refused",
+    call: async ({ admin, sql }) => {
+      const [run] = await sql(
+        "insert into import_runs (kind, source, file_name, status) values ('solutions', 'seen', 'seen.csv', 'written') returning id",
+      );
+      return { by: admin, args: `input: { run: ${run?.id}, field: "sports" }` };
+    },
+  },
   updateCatalogRecord: {
     action: "research_topic.updated",
     call: async ({ admin, app }) => {

@@ -66,6 +66,8 @@ export const UNRECORDED: Readonly<Record<string, string>> = {
   uploadSyncSource: "it only stores what an administrator then looks at",
   checkImportedWebsites: "it only asks websites, and changes no record",
   startBulkEdit: "the run itself is kept, and recorded when it has written",
+  suggestValues: "it only proposes, and changes no record",
+  takeSuggestions: "the run itself is kept, and recorded when it has written",
   startImport: "the run itself is kept, and recorded when it has written",
   undoImport: "recorded when it is undone",
   replayFailedWebhookDeliveries: "the log of the webhook keeps it",

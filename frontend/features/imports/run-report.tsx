@@ -10,6 +10,7 @@ import { PreviewRows } from "./preview-rows.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import { RunQuality } from "./run-quality.tsx";
 import { isGoing, outcomeOf } from "./run-words.ts";
+import { SuggestedValues } from "./suggestions/suggested-values.tsx";
 
 const Counts = chakra("dl", {
   base: { display: "grid", gap: "3", gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))", mb: "5" },
@@ -81,7 +82,10 @@ export function RunReport({ id, isEditable }: { id: string; isEditable: boolean 
         problems={report.warnings}
       />
       {run.status === "WRITTEN" && !run.dryRun && (
-        <RunQuality id={id} kind={run.kind} isEditable={isEditable} />
+        <>
+          <RunQuality id={id} kind={run.kind} isEditable={isEditable} />
+          {isEditable && <SuggestedValues run={id} />}
+        </>
       )}
       <PreviewRows rows={preview} total={run.rows} />
     </Panel>

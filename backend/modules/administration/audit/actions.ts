@@ -46,6 +46,7 @@ export const ACTIONS = [
   "catalog.edited_in_bulk",
   "catalog.import_undone",
   "catalog.imported",
+  "catalog.suggestions_refused",
   "category.created",
   "category.removed",
   "category.updated",

@@ -16,6 +16,8 @@ import { purgeUploadsJob } from "./screen/purge-uploads.job.ts";
 import { runImportJob } from "./screen/run-import.job.ts";
 import { undoImportJob } from "./screen/undo-import.job.ts";
 import { importUploads } from "./screen/upload.routes.ts";
+import { suggestValuesJob } from "./suggested-values/suggest-values.job.ts";
+import { SuggestedValuesResolver } from "./suggested-values/suggested-values.resolver.ts";
 import { scheduleSyncJob } from "./sync/schedule-sync.job.ts";
 import { syncJob } from "./sync/sync.job.ts";
 import { SyncResolver } from "./sync/sync.resolver.ts";
@@ -33,6 +35,7 @@ export const imports: Module = {
     ImportResolver,
     QualityResolver,
     BulkEditResolver,
+    SuggestedValuesResolver,
     ProfileResolver,
     SavedMappingResolver,
     SyncResolver,
@@ -44,6 +47,7 @@ export const imports: Module = {
       "Mutation.checkImportedWebsites": "administrators",
       "Mutation.editSyncSource": "administrators",
       "Mutation.previewSyncSource": "administrators",
+      "Mutation.refuseSuggestions": "administrators",
       "Mutation.removeImportMapping": "administrators",
       "Mutation.removeImportSource": "administrators",
       "Mutation.removeSyncSource": "administrators",
@@ -51,7 +55,9 @@ export const imports: Module = {
       "Mutation.setSyncSourceEnabled": "administrators",
       "Mutation.startBulkEdit": "administrators",
       "Mutation.startImport": "signed in",
+      "Mutation.suggestValues": "administrators",
       "Mutation.syncData": "administrators",
+      "Mutation.takeSuggestions": "administrators",
       "Mutation.undoImport": "signed in",
       "Mutation.uploadSyncSource": "administrators",
       "Query.importKinds": "signed in",
@@ -59,6 +65,8 @@ export const imports: Module = {
       "Query.importQuality": "signed in",
       "Query.importRun": "signed in",
       "Query.importRuns": "signed in",
+      "Query.importSuggestedRecords": "administrators",
+      "Query.importSuggestions": "administrators",
       "Query.importUpload": "signed in",
       "Query.importWebsiteChecks": "administrators",
       "Query.syncProfiles": "administrators",
@@ -76,6 +84,7 @@ export const imports: Module = {
     runImportJob,
     undoImportJob,
     bulkEditJob,
+    suggestValuesJob,
     checkImportedWebsitesJob,
     purgeUploadsJob,
     syncJob,

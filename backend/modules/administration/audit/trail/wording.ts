@@ -38,6 +38,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   "catalog.generated": "generated solutions for load tests",
   "catalog.edited_in_bulk": "edited many records of an import",
   "catalog.imported": "imported into the catalog",
+  "catalog.suggestions_refused": "refused values suggested for imported records",
   "comment.deleted": "deleted a comment",
   "comment.moderated": "moderated a comment",
   "conversation.answered_for_vendor": "answered a message for a vendor",

@@ -30,6 +30,8 @@ export interface BulkEdit {
   readonly value: unknown;
   /** Whether the value's items are added to the record's list. */
   readonly adds: boolean;
+  /** The value of each record, instead of one for all. */
+  readonly values?: readonly FieldEdit[];
 }
 
 interface Announced {
@@ -112,14 +114,16 @@ async function editsOf(
   { table }: TablePlan,
   { kind, edit }: Announced,
 ): Promise<FieldEdit[]> {
-  const { of, check, ids, value } = edit;
+  const { of, check, value, values } = edit;
+  const ids = values?.map(({ id }) => id) ?? edit.ids;
+  const own = new Map(values?.map((each) => [each.id, each.value]));
   const where = checksOf(kind)?.checks[check]?.where ?? "false";
   const rows = await em.execute<{ id: number }[]>(
     `select t.id from ${table} t where t.id in (${writtenBy(table)})
        and ${ids.length > 0 ? "t.id = any(?::integer[])" : where} order by t.id`,
     ids.length > 0 ? [of, idArray(ids)] : [of],
   );
-  return rows.map(({ id }) => ({ id, value }));
+  return rows.map(({ id }) => ({ id, value: values ? own.get(id) : value }));
 }
 
 /** Returns how many records stay as they are because their lists would get too long. */

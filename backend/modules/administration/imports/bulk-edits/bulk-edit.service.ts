@@ -15,7 +15,8 @@ import { type BulkEdit, bulkEditJob } from "./bulk-edit.job.ts";
 import type { BulkEditInput } from "./bulk-edit.types.ts";
 import { type BulkField, bulkFieldsOf } from "./bulk-fields.rules.ts";
 
-const MAX_IDS = 500;
+/** The most records that can be named. */
+export const MAX_IDS = 500;
 const MAX_VALUE = 5_000;
 
 /**
@@ -23,16 +24,7 @@ const MAX_VALUE = 5_000;
  * @throws NotFoundError, InvalidInputError for the field at fault, ConflictError if the import was undone.
  */
 export async function startBulkEdit(context: Context, input: BulkEditInput): Promise<ImportRun> {
-  const { em } = context;
-  const [based] = await em.execute<
-    { id: number; root: number; kind: string; source: string; status: string }[]
-  >(
-    "select id, coalesce(based_on_id, id) as root, kind, source, status from import_runs where id = ? and not dry_run for share",
-    [parseId(input.run) ?? 0],
-  );
-  if (!based) throw new NotFoundError("This run doesn't exist.");
-  if (based.status !== "written")
-    throw new ConflictError("Only records of an import that is written can be edited.");
+  const based = await findBased(context, input.run);
   const checks = checksOf(based.kind)?.checks ?? {};
   if (!Object.hasOwn(checks, input.check)) refuse("check", "This check doesn't exist.");
   const field = bulkFieldsOf(based.kind).find(({ name }) => name === input.field);
@@ -51,10 +43,31 @@ export async function startBulkEdit(context: Context, input: BulkEditInput): Pro
   return announceEdit(context, based, `Edit of ${field.label}`, edit, input.dryRun);
 }
 
+/** A written run whose records can be edited. */
+interface Based {
+  readonly id: number;
+  /** The import that it belongs to: itself, unless it is an edit. */
+  readonly root: number;
+  readonly kind: string;
+  readonly source: string;
+}
+
+/** Returns a run whose records can be edited. @throws NotFoundError, ConflictError if it isn't written. */
+export async function findBased({ em }: Context, run: string): Promise<Based> {
+  const [based] = await em.execute<(Based & { status: string })[]>(
+    "select id, coalesce(based_on_id, id) as root, kind, source, status from import_runs where id = ? and not dry_run for share",
+    [parseId(run) ?? 0],
+  );
+  if (!based) throw new NotFoundError("This run doesn't exist.");
+  if (based.status !== "written")
+    throw new ConflictError("Only records of an import that is written can be edited.");
+  return based;
+}
+
 /** Stores a run of an edit that belongs to an import, and queues the job that performs it. */
-async function announceEdit(
+export async function announceEdit(
   { em, actor }: Context,
-  based: { readonly root: number; readonly kind: string; readonly source: string },
+  based: Based,
   name: string,
   edit: BulkEdit,
   dryRun: boolean,

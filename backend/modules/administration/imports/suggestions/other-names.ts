@@ -30,6 +30,7 @@ export const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   ],
   name: [
     "displayname",
+    "rordisplay",
     "company",
     "companyname",
     "vendor",

@@ -5,6 +5,7 @@ import { papers } from "../../../catalog/research/papers/paper.import.ts";
 import { partners } from "../../../catalog/research/partner.import.ts";
 import { solutions } from "../../../catalog/solutions/solution.import.ts";
 import { opportunities } from "../../../marketplace/opportunities/opportunity.import.ts";
+import { organizations } from "../../../marketplace/organizations/organization.import.ts";
 import { checkedMapping } from "../mapping/mapping.ts";
 import { inspectFile } from "../screen/read-upload.ts";
 
@@ -37,6 +38,12 @@ describe("a suggested mapping", () => {
     });
     const content = JSON.stringify([organization("Bergen Tech", "bt"), organization("Fjord Hall", "fh")]);
     expect(await importSuggested("ror.json", content, partners)).toMatchObject({ created: 2, errors: [] });
+    expect(await importSuggested("ror.json", content, organizations)).toMatchObject({ created: 2, errors: [] });
+    // Their own names, not those of the cities they are in.
+    expect(await fixture.rows("select name::text as name from organizations order by name")).toEqual([
+      { name: "Bergen Tech" },
+      { name: "Fjord Hall" },
+    ]);
     expect(
       await fixture.rows(
         "select university_name::text as name, collaboration_type as type, country, city, website from university_partners order by name",
