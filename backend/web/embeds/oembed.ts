@@ -22,7 +22,8 @@ export function oembed(publicUrl: string, recordAt: RecordAt): RequestHandler {
       throw new InvalidInputError("url is the address of a page here.", { url: "Invalid" });
     const { host, pathname } = new URL(url);
     // The requested host is also ours, such as 127.0.0.1 for localhost.
-    if (host !== new URL(publicUrl).host && host !== request.headers.host) throw new NotFoundError("That address isn't one of this site.");
+    if (host !== new URL(publicUrl).host && host !== request.headers.host)
+      throw new NotFoundError("That address isn't one of this site.");
     const { title, by, path } = await recordAt(request, response, pathname);
     const width = limited(SIZE.width, maxwidth, "maxwidth");
     const height = limited(SIZE.height, maxheight, "maxheight");
