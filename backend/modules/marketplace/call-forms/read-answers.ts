@@ -51,10 +51,16 @@ export const answeredRow = (alias: string): string =>
         'size', f.size, 'contentType', f.content_type) order by f.id), '[]'::json)
         from application_files f where f.application_id = ${alias}.id))`;
 
+/** The same with the budgets alone, whose lines have amounts: all that 600 applications say takes half a second. */
+const BUDGETED = `json_build_object('id', t.id, 'call', ${callOf("t")}, 'formVersion', coalesce(t.form_version, 0),
+  'answers', (select coalesce(json_agg(json_build_object('questionId', given.question_id, 'value', given.value)
+    order by given.question_id), '[]'::json) from application_answers given where given.application_id = t.id
+    and jsonb_typeof(given.value) = 'array' and jsonb_path_exists(given.value, '$[*].amount')), 'files', '[]'::json)`;
+
 /** The applications with their answers, and all versions of the forms that they answer, in one statement. */
-const READ = `with chosen as (
+const readSql = (row: string) => `with chosen as (
     select id, opportunity_id, collaboration_id, form_version from applications where id = any(?::integer[]))
-  select (select coalesce(json_agg(${answeredRow("t")}), '[]'::json) from chosen t) as applications,
+  select (select coalesce(json_agg(${row}), '[]'::json) from chosen t) as applications,
     (select coalesce(json_agg(json_build_object('call', ${callOf("f")}, 'version', f.version, 'questions', f.questions)
       order by f.version desc), '[]'::json) from application_forms f
       where f.opportunity_id in (select opportunity_id from chosen)
@@ -65,14 +71,17 @@ interface Shown extends ApplicationRow {
   readonly asked: readonly { readonly question: Question; readonly isAsked: boolean }[];
 }
 
-/** @param earlier what applications said before, which is read instead of what they say now. */
+/**
+ * @param earlier what applications said before, which is read instead of what they say now.
+ * @param row SQL of what is read of an application `t`.
+ */
 async function readShown(
   { em }: Reading,
   ids: readonly number[],
-  earlier?: readonly ApplicationRow[],
+  { earlier, row = answeredRow("t") }: { earlier?: readonly ApplicationRow[]; row?: string } = {},
 ): Promise<Shown[]> {
   if (ids.length === 0) return [];
-  const [found] = await em.execute<{ applications: ApplicationRow[]; forms: AskedForm[] }[]>(READ, [
+  const [found] = await em.execute<{ applications: ApplicationRow[]; forms: AskedForm[] }[]>(readSql(row), [
     `{${ids.join(",")}}`,
   ]);
   const forms = Map.groupBy(found?.forms ?? [], ({ call }) => call);
@@ -152,7 +161,7 @@ export async function readEarlierAnswers(
   context: Reading,
   row: ApplicationRow,
 ): Promise<readonly ApplicationAnswer[]> {
-  const [shown] = await readShown(context, [row.id], [row]);
+  const [shown] = await readShown(context, [row.id], { earlier: [row] });
   return shown ? answersOf(context.publicUrl, shown) : [];
 }
 
@@ -187,7 +196,7 @@ export async function readBudgets(
   applicationIds: readonly number[],
 ): Promise<ReadonlyMap<number, ApplicationBudget>> {
   const found = new Map<number, ApplicationBudget>();
-  for (const { id, asked, answers } of await readShown(context, applicationIds)) {
+  for (const { id, asked, answers } of await readShown(context, applicationIds, { row: BUDGETED })) {
     const values = new Map(answers.map(({ questionId, value }) => [questionId, value]));
     const budgets = asked
       .filter(({ isAsked }) => isAsked)

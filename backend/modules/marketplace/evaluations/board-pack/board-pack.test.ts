@@ -64,6 +64,20 @@ describe("a board pack", () => {
     expect((await open(owner, `/api/evaluations/${room.id}.pdf?paper=letter`)).width).toBe(612);
   });
 
+  it("ends with its whole appendix, wherever that begins", async () => {
+    const small = await beginRoom(owner, []);
+    for (let lines = 1; lines < 50; lines += 7) {
+      await sql("update evaluations set need = ? where id = ?", [
+        "Pods.\n".repeat(lines).trim(),
+        Number(small.id),
+      ]);
+      const response = await owner.fetch(`/api/evaluations/${small.id}.pdf?paper=letter`);
+      const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+      const { text } = await extractText(pdf, { mergePages: false });
+      expect([lines, text.at(-1)]).toEqual([lines, expect.stringContaining("Appendix: How to Read This")]);
+    }
+  });
+
   it("is read by its people and by the link, while it is shared", async () => {
     const path = `/api/evaluations/${room.id}.pdf`;
     expect((await app.fetch(path)).status).toBe(401);

@@ -128,10 +128,14 @@ function compose({ title, summary, sections }: BoardPack, paper: Paper) {
   const content: Content[] = [
     { text: text(title), fontSize: 18, bold: true, margin: [0, 0, 0, 4] },
     { text: text(summary), fontSize: 11, margin: [0, 0, 0, 6] },
-    ...sections.flatMap((section): Content[] => [
-      { text: text(section.title), fontSize: 13, bold: true, margin: [0, 8, 0, 4], headlineLevel: 1 },
-      ...section.blocks.flatMap((block) => blockOf(text, block)),
-    ]),
+    ...sections.flatMap((section, index): Content[] => {
+      const drawn: Content[] = [
+        { text: text(section.title), fontSize: 13, bold: true, margin: [0, 8, 0, 4], headlineLevel: 1 },
+        ...section.blocks.flatMap((block) => blockOf(text, block)),
+      ];
+      // A last page with a line or two looks like a mistake.
+      return index === sections.length - 1 ? [{ stack: drawn, unbreakable: true }] : drawn;
+    }),
   ];
   const name = text(title.length > 60 ? `${title.slice(0, 60)}…` : title);
   const [{ font } = { font: "" }] = text("Page");

@@ -7,7 +7,7 @@ import { findConflicts } from "../assigning/conflicts.ts";
 import { type RoundRow } from "../managed-round.ts";
 import { pageOfIds } from "../page-of-ids.ts";
 import { REVIEWER_NAME } from "../read-jury.ts";
-import { REVIEW_IN, REVIEW_MEAN, readDiscussion, readScores } from "../reviewing/read-review.ts";
+import { REVIEW_IN, readDiscussion, readScores } from "../reviewing/read-review.ts";
 import { IS_SUBMITTED } from "../round-state.ts";
 import type { JuryAssignment, JuryConflict, JuryEntry, JuryOrder, JuryReviewLine } from "./ranking.types.ts";
 
@@ -34,8 +34,11 @@ interface Ranked {
 export function readRanking({ em }: Context, { id, juryId, position }: RoundRow): Promise<Ranked[]> {
   return em.execute<Ranked[]>(
     `with reviews as (
-       select s.entry_id, ${REVIEW_MEAN} as mean from jury_assignments s join jury_entries e on e.id = s.entry_id
-       where e.round_id = ? and s.submitted_at is not null
+       select s.entry_id, sum(c.weight * k.score)::float / nullif(sum(c.weight), 0) as mean
+       from jury_assignments s join jury_entries e on e.id = s.entry_id
+         left join (jury_scores k join jury_criteria c on c.id = k.criterion_id and c.removed_at is null)
+           on k.assignment_id = s.id and k.score is not null
+       where e.round_id = ? and s.submitted_at is not null group by s.id
      ), means as (
        select entry_id, avg(mean) as mean, min(mean) as lowest, max(mean) as highest, count(*)::int as reviews,
          round(avg(mean)::numeric, 4) as level

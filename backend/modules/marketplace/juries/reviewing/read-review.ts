@@ -135,7 +135,7 @@ export async function readScores(
 }
 
 /** SQL of the weighted mean of a review `s`, of what was judged. */
-export const REVIEW_MEAN = `(select sum(c.weight * k.score)::float / nullif(sum(c.weight), 0)
+const REVIEW_MEAN = `(select sum(c.weight * k.score)::float / nullif(sum(c.weight), 0)
   from jury_scores k join jury_criteria c on c.id = k.criterion_id and c.removed_at is null
   where k.assignment_id = s.id and k.score is not null)`;
 
