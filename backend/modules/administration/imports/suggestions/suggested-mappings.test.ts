@@ -38,7 +38,10 @@ describe("a suggested mapping", () => {
     });
     const content = JSON.stringify([organization("Bergen Tech", "bt"), organization("Fjord Hall", "fh")]);
     expect(await importSuggested("ror.json", content, partners)).toMatchObject({ created: 2, errors: [] });
-    expect(await importSuggested("ror.json", content, organizations)).toMatchObject({ created: 2, errors: [] });
+    expect(await importSuggested("ror.json", content, organizations)).toMatchObject({
+      created: 2,
+      errors: [],
+    });
     // Their own names, not those of the cities they are in.
     expect(await fixture.rows("select name::text as name from organizations order by name")).toEqual([
       { name: "Bergen Tech" },
