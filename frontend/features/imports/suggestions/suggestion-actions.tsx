@@ -65,7 +65,11 @@ export function SuggestionActions({ run, field, value, ids = [], what, count, su
           Take the {formatCount(sure)} sure{of}
         </Button>
       )}
-      <Button variant={isSome ? "outline" : "primary"} disabled={off} onClick={() => begin(false, false)}>
+      <Button
+        variant={sure === count ? "primary" : "outline"}
+        disabled={off}
+        onClick={() => begin(false, false)}
+      >
         Take {ids.length > 0 ? "the" : "all"} {formatCount(count)}
         {of}
       </Button>

@@ -13,6 +13,7 @@ import { AsWritten } from "./as-written.ts";
 import { assertColumns } from "./assert-columns.ts";
 import { checkRow } from "./check-row.ts";
 import { isAbsent, isOwnId, isWholeKey, keyOf, naturalId, problemOfId, sourceOf } from "./external-key.ts";
+import { GivenRules } from "./given-rules.ts";
 import { NativeNames } from "./native-names.ts";
 import { PackedNames } from "./packed/packed-names.ts";
 import { withPlainTexts, withStorableTexts } from "./plain-text.ts";
@@ -63,6 +64,7 @@ export async function* readRows(
   const joined = await readJoins(file, mapping);
   const names = new NativeNames(kind, unused);
   const written = new AsWritten(kind);
+  const rules = new GivenRules(kind);
   const packed = await PackedNames.of(file, storedAs, kind.packed);
   const paths = mapping && new MappedPaths(file, mapping);
   const places = new Map<string, number>();
@@ -96,7 +98,7 @@ export async function* readRows(
     columnsChecked = true;
     const values = packed.read(written.read(plain, problems), problems);
     if (short) problems.set("", { message: short, isKept: true });
-    const row = checkRow(kind, values, problems);
+    const row = checkRow(kind, values, problems, rules);
     const id = idOf(kind, values.id, row, problems);
     const first = id === undefined ? undefined : places.get(id);
     if (first !== undefined) addDuplicate(problems, placeLabel(file, first), id, values.id);
