@@ -121,6 +121,7 @@ import { JudgedApplications } from "./0371-judged-applications.ts";
 import { Passkeys } from "./0375-passkeys.ts";
 import { SignInProviders } from "./0376-sign-in-providers.ts";
 import { CompatibleMigrations } from "./0385-compatible-migrations.ts";
+import { ReadFacts } from "./0386-read-facts.ts";
 
 /** A migration in the list of all. */
 export interface MigrationEntry extends MigrationObject {
@@ -252,4 +253,5 @@ export const migrations: MigrationEntry[] = [
   { name: "0375-passkeys", class: Passkeys },
   { name: "0376-sign-in-providers", class: SignInProviders },
   { name: "0385-compatible-migrations", class: CompatibleMigrations },
+  { name: "0386-read-facts", class: ReadFacts },
 ];
