@@ -121,6 +121,7 @@ import { JudgedApplications } from "./0371-judged-applications.ts";
 import { Passkeys } from "./0375-passkeys.ts";
 import { SignInProviders } from "./0376-sign-in-providers.ts";
 import { CompatibleMigrations } from "./0385-compatible-migrations.ts";
+import { ReadFacts } from "./0386-read-facts.ts";
 import { SuggestedValues } from "./0390-suggested-values.ts";
 import { SeenResults } from "./0395-seen-results.ts";
 
@@ -254,6 +255,7 @@ export const migrations: MigrationEntry[] = [
   { name: "0375-passkeys", class: Passkeys },
   { name: "0376-sign-in-providers", class: SignInProviders },
   { name: "0385-compatible-migrations", class: CompatibleMigrations },
+  { name: "0386-read-facts", class: ReadFacts },
   { name: "0390-suggested-values", class: SuggestedValues },
   { name: "0395-seen-results", class: SeenResults },
 ];

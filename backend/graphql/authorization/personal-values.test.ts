@@ -105,6 +105,7 @@ const SHALLOW: ReadonlySet<string> = new Set([
   "Query.shortlistEntriesOf",
   "Query.solutionsNamedInPost",
   "Query.sports",
+  "Query.teamInvitations",
 ]);
 
 /** One selection of everything, or one for each type of the unions in it. */

@@ -3,6 +3,7 @@ import { AssistantResolver } from "./assistant/assistant.resolver.ts";
 import { BriefComparisonResolver } from "./briefs/comparison.resolver.ts";
 import { MatchResolver } from "./briefs/matching/match.resolver.ts";
 import { encodeRecordsJob } from "./encoder/encode-records.job.ts";
+import { SuggestedFactResolver } from "./facts/company/suggested-fact.resolver.ts";
 import { SolutionPlansResolver } from "./facts/solution-plans.resolver.ts";
 import { StatedFactResolver } from "./facts/stated-fact.resolver.ts";
 import { purgeSearchChangesJob } from "./live/purge-changes.job.ts";
@@ -26,13 +27,16 @@ export const discovery: Module = {
     SynonymResolver,
     ExchangeRateResolver,
     StatedFactResolver,
+    SuggestedFactResolver,
     SolutionPlansResolver,
   ],
   access: {
     area: "discovery",
     operations: {
+      "Mutation.acceptSuggestedFact": "signed in",
       "Mutation.addSynonym": "administrators",
       "Mutation.decideSynonym": "administrators",
+      "Mutation.dismissSuggestedFact": "signed in",
       "Mutation.editSynonym": "administrators",
       "Mutation.learnSynonyms": "administrators",
       "Mutation.rejectStatedFact": "signed in",
@@ -45,6 +49,7 @@ export const discovery: Module = {
       "Query.matchSolutions": "everyone",
       "Query.search": "everyone",
       "Query.statedFacts": "everyone",
+      "Query.suggestedCompanyFacts": "signed in",
       "Query.searchSynonyms": "administrators",
       "Query.synonymPreview": "administrators",
     },

@@ -81,6 +81,30 @@ export const vendors: RecordedMutations = {
       return { by: client, args: `id: ${vendor.id}`, selection: "{ id }" };
     },
   },
+  acceptSuggestedFact: {
+    action: "vendor.updated",
+    call: async ({ app, owned, suggested }) => {
+      const { id, client } = await owned();
+      const vendor = await createVendor(app, {
+        organization: { id },
+        description: "We were founded in 2015.",
+      });
+      const args = `vendorId: ${vendor.id}, key: "${await suggested(client, vendor.id)}"`;
+      return { by: client, args, selection: "{ id }" };
+    },
+  },
+  dismissSuggestedFact: {
+    action: "vendor.fact_dismissed",
+    call: async ({ app, owned, suggested }) => {
+      const { id, client } = await owned();
+      const vendor = await createVendor(app, {
+        organization: { id },
+        description: "We were founded in 2015.",
+      });
+      const args = `vendorId: ${vendor.id}, key: "${await suggested(client, vendor.id)}"`;
+      return { by: client, args, selection: "{ key }" };
+    },
+  },
   keepVendorsApart: {
     action: "vendor.kept_apart",
     call: async ({ app, admin }) => {

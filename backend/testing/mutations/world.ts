@@ -91,6 +91,13 @@ export function createWorld(app: TestApp, admin: SignedInClient, club: IdentityP
   }
 
   /** A vendor that was merged into another. */
+  async function suggested(client: SignedInClient, vendorId: number): Promise<string | undefined> {
+    const { data } = await client.execute<{ facts: { key: string }[] }>(
+      `{ facts: suggestedCompanyFacts(vendorId: ${vendorId}) { key } }`,
+    );
+    return data.facts[0]?.key;
+  }
+
   async function mergeOf(kept: number, merged: number): Promise<unknown> {
     const [merge] = await sql(
       `insert into vendor_merges (kept_id, merged_id, before, after, moved)
@@ -204,6 +211,7 @@ export function createWorld(app: TestApp, admin: SignedInClient, club: IdentityP
     syncSource,
     importMapping,
     mergeOf,
+    suggested,
     paperMergeOf,
     tokenOf,
     webhookOf,

@@ -55,3 +55,33 @@ test("an investor narrows the deal flow by facts of companies, in the address", 
   await expect(page.locator("main [aria-busy=false]").first()).toHaveCSS("opacity", "1");
   expect((await axeOf(page).include("main").analyze()).violations).toEqual([]);
 });
+
+test("a member uses what its description says, or says that it isn't right, on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, "business");
+  await page.goto("/vendors?search=Brindlefox", hydrated);
+  await page.getByRole("link", { name: "Brindlefox Video", exact: true }).click();
+  await page.getByRole("link", { name: "Edit page" }).click();
+  const form = page.getByRole("form", { name: "Edit Brindlefox Video" });
+  const description = form.getByRole("textbox", { name: "Description" });
+  const before = await description.inputValue();
+  await description.fill(`${before}\n\nTrusted by Harbor Rovers and Larkfield United.`);
+  await form.getByRole("button", { name: "Save Page" }).click();
+  await page.getByRole("link", { name: "Edit page" }).click();
+
+  const facts = page.getByRole("region", { name: "Read from your descriptions" });
+  await expect(facts).toContainText("Trusted by Harbor Rovers and Larkfield United.");
+  expect((await axeOf(page).include("main").analyze()).violations).toEqual([]);
+  // What is typed into the form stays while a fact is used.
+  await form.getByRole("textbox", { name: "Languages" }).fill("English");
+  await facts.getByRole("button", { name: "Use it: Customers: Harbor Rovers" }).press("Enter");
+  await expect(form.getByRole("textbox", { name: "Customers" })).toHaveValue(/Harbor Rovers/);
+  await expect(form.getByRole("textbox", { name: "Languages" })).toHaveValue("English");
+  await facts.getByRole("button", { name: "Not right: Customers: Larkfield United" }).press("Enter");
+  await expect(page.getByRole("button", { name: /Larkfield United/ })).toHaveCount(0);
+  await form.getByRole("button", { name: "Save Page" }).click();
+  const company = page.getByRole("region", { name: "Company" });
+  await expect(company).toContainText("Read from its description, accepted by its team");
+  await expect(company).toContainText("Harbor Rovers");
+  await expect(company).not.toContainText("Larkfield United");
+});

@@ -39,6 +39,25 @@ export function useMerge<Values extends Texts>(
     await form.setValues(next);
   };
   return {
+    /**
+     * Takes over what another part of the page has saved of the record. Fields that were typed into stay as
+     * they are.
+     */
+    absorb: (theirs: Values) => {
+      const { values } = form;
+      const before = base.current;
+      if (theirs.version === before.version) return;
+      base.current = theirs;
+      const names: (keyof Values & string)[] = Object.keys(theirs);
+      const typed = names.filter((name) => values[name] !== before[name]);
+      if (typed.length === 0) return form.resetForm({ values: theirs });
+      // The version stays with what was typed upon another one, so that saving it compares them.
+      if (values.version !== before.version) return;
+      void form.setValues({
+        ...theirs,
+        ...Object.fromEntries(typed.map((name) => [name, values[name]])),
+      });
+    },
     /** Undefined until a save is refused. */
     clashes,
     /** Accepts the other person's value for a field. */

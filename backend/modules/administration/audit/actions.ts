@@ -172,6 +172,7 @@ export const ACTIONS = [
   "vendor.pictures_changed",
   "vendor.removed",
   "vendor.restored",
+  "vendor.fact_dismissed",
   "vendor.facts_confirmed",
   "vendor.funding_changed",
   "vendor.team_invitation_withdrawn",

@@ -418,6 +418,13 @@ export class VendorFact {
   @Property({ columnType: "timestamptz(3)" })
   confirmedAt: Date = new Date();
 
+  @Field(() => String, {
+    nullable: true,
+    description: "The words of the vendor's own text that it was read from; null if it was entered.",
+  })
+  @Property({ columnType: "text", nullable: true })
+  readFrom?: string | null;
+
   @Field(() => Boolean, { description: "Whether nobody has confirmed it for two years." })
   @Formula((_columns, { alias }) => `${alias}.confirmed_at < now() - interval '2 years'`, {
     type: "boolean",

@@ -211,5 +211,5 @@ export const vendorKind: RecordKind = {
   ],
   searchedColumns: ["slug"],
   // The pictures themselves are copied, not where an import found them.
-  uncopiedColumns: ["logo_source", "screenshot_sources"],
+  uncopiedColumns: ["logo_source", "screenshot_sources", "dismissed_facts"],
 };

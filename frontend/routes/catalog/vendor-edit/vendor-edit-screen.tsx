@@ -11,6 +11,10 @@ import { VendorPictures } from "./vendor-pictures.tsx";
 
 const Funding = onDemand<{ vendorId: string }>(async () => (await import("./funding-form.tsx")).FundingForm);
 
+const SuggestedFacts = onDemand<{ vendorId: string }>(
+  async () => (await import("./suggested-facts.tsx")).SuggestedFacts,
+);
+
 const TeamEditor = onDemand<{ vendorId: string }>(
   async () => (await import("../../../features/vendor-team/team-editor.tsx")).TeamEditor,
 );
@@ -39,6 +43,7 @@ export const Component = () => (
         access={!viewer ? "sign in" : editedById ? "granted" : "refused"}
       >
         <VendorPictures vendor={vendor} />
+        <SuggestedFacts vendorId={vendor.id} />
         <VendorForm key={vendor.id} vendor={vendor} categories={all} viewerId={viewer?.id ?? ""} />
         <Funding vendorId={vendor.id} />
         <TeamEditor vendorId={vendor.id} />

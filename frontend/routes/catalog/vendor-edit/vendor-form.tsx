@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { vendorRules } from "../../../../backend/modules/catalog/vendors/editing/vendor.rules.ts";
 import { chosenOf } from "../../../features/forms/choices-field.tsx";
@@ -33,7 +34,9 @@ export function VendorForm({ vendor, categories, viewerId }: Props) {
   const { id } = vendor;
   const client = useClient();
   const navigate = useNavigate();
-  const [update] = useUpdateVendorMutation({ update: evictQueries("fittingOpportunities") });
+  const [update] = useUpdateVendorMutation({
+    update: evictQueries("fittingOpportunities", "suggestedCompanyFacts"),
+  });
   const initialValues = valuesOf(vendor);
   const form = useForm({
     initialValues,
@@ -55,6 +58,11 @@ export function VendorForm({ vendor, categories, viewerId }: Props) {
     });
     return data?.vendor ? valuesOf(data.vendor) : undefined;
   });
+  // Rounds and suggested facts are saved by themselves; what they change isn't somebody else's edit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version
+  useEffect(() => {
+    if (!form.isSubmitting) merge.absorb(initialValues);
+  }, [initialValues.version]);
   const draft = useDraft(form, `vendor:${viewerId}:${id}`);
   const choices = categories.map((category) => ({ value: category.id, label: category.name }));
   const namesOf = (ids: string) =>

@@ -55,6 +55,13 @@ const SOURCES: Record<FactSource, string> = {
   IMPORT: "From an imported catalog",
 };
 
+/** Who accepted what was read from the company's own texts. */
+const READ: Record<FactSource, string> = {
+  MEMBER: "Read from its description, accepted by its team",
+  ADMINISTRATOR: "Read from its description, accepted by an administrator",
+  IMPORT: "Read from its description",
+};
+
 type State = ShownVendor["facts"][number];
 
 /** Says who stated a fact and when, and whether that was long ago. */
@@ -62,7 +69,7 @@ const SourceLine = ({ state }: { state: State | undefined }) =>
   state && (
     <Source>
       {state.isOld ? <Old>Not confirmed for two years. </Old> : null}
-      {SOURCES[state.source]}, <DateFact at={state.confirmedAt} />
+      {(state.readFrom === null ? SOURCES : READ)[state.source]}, <DateFact at={state.confirmedAt} />
     </Source>
   );
 

@@ -89,6 +89,9 @@ export async function setFundingRounds(
       : "delete from vendor_facts where vendor_id = ? and field = 'funding'",
     [vendor.id],
   );
+  await em.execute("update vendor_facts set read_from = null where vendor_id = ? and field = 'funding'", [
+    vendor.id,
+  ]);
   await confirm(context, vendor, ["funding"]);
   await recordAuditEvent(context, {
     action: "vendor.funding_changed",

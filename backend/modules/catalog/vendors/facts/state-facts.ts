@@ -19,6 +19,20 @@ export async function confirm(context: Context, vendor: Vendor, fields: readonly
   );
 }
 
+/** Notes the words that the actor has read a fact from. */
+export async function noteWords(
+  { em }: Context,
+  vendor: Vendor,
+  field: FactName,
+  words: string,
+): Promise<void> {
+  await em.execute("update vendor_facts set read_from = ? where vendor_id = ? and field = ?", [
+    words.slice(0, 5000),
+    vendor.id,
+    field,
+  ]);
+}
+
 /**
  * Notes that the actor states the facts that an edit has changed, which a trigger has noted already without
  * knowing who made it.

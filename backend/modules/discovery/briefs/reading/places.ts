@@ -18,6 +18,7 @@ const ALSO: Readonly<Record<string, string>> = {
   "Czech Republic": "Czechia",
   Turkey: "Türkiye",
   UAE: "United Arab Emirates",
+  "Hong Kong": "Hong Kong",
   "the Emirates": "United Arab Emirates",
   "South Korea": "South Korea",
   Korea: "South Korea",
@@ -133,6 +134,18 @@ export function placesIn(text: string): string[] {
   }
   return [...found].slice(0, MOST);
 }
+
+/** Returns the country or region that a name stands for; undefined for a city and for any other name. */
+export function countryNamed(name: string): string | undefined {
+  return countryOfCity(name) ? undefined : placeNames().get(name);
+}
+
+/** Whether a place is a region larger than a country. */
+export const isRegion = (place: string): boolean => REGIONS.includes(place);
+
+/** Returns the country of a large city; undefined for any other name. */
+export const countryOfCity = (city: string): string | undefined =>
+  Object.hasOwn(CITIES, city) ? CITIES[city] : undefined;
 
 /** Whether a vendor's city or country equals a place or is in it. */
 export function isAt(place: string, location: string | null | undefined): boolean {
