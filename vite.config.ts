@@ -89,7 +89,7 @@ const groups = [
   {
     // What many screens share, in one file for each kind of screen: a request takes longer than a few kilobytes.
     name: shareOf,
-    test: /frontend\/(?!graphql\/schema)|\/(brief|calendar-day|embedded-paths|end-in-words|field)\.rules\.ts$|node_modules\/lucide-react/,
+    test: /frontend\/(?!graphql\/schema)|\/(brief|calendar-day|day|embedded-paths|end-in-words|field)\.rules\.ts$|node_modules\/lucide-react/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
