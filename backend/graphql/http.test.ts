@@ -1,5 +1,6 @@
 import { serverAudits } from "graphql-http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ownFieldsOf } from "../testing/problem.ts";
 import { startTestApp, type TestApp } from "../testing/servers/test-app.ts";
 
 let app: TestApp;
@@ -73,7 +74,10 @@ describe("GraphQL over HTTP", () => {
         body: JSON.stringify({ query }),
       });
       const message = "There's nothing at this address. Send operations to /graphql.";
-      expect([response.status, await response.json()]).toEqual([404, { code: "NOT_FOUND", message }]);
+      expect([response.status, ownFieldsOf(await response.json(), 404)]).toEqual([
+        404,
+        { code: "NOT_FOUND", message },
+      ]);
     },
   );
 

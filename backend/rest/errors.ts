@@ -20,6 +20,16 @@ export interface RestError {
 /** The status of an error code; GraphQL's own codes become 500, because the gateway's documents are valid. */
 const STATUSES: Readonly<Record<string, number>> = HTTP_STATUS;
 
+/** Returns the body of an error response without fields. */
+export const problemOf = (status: number, code: string, message: string): RestError => ({
+  type: "about:blank",
+  title: STATUS_CODES[status] ?? "Error",
+  status,
+  detail: message,
+  message,
+  code,
+});
+
 /**
  * Converts an operation's first error to a REST response.
  * @param version the version in If-Match, if any: a conflict about it is a failed precondition.
@@ -37,19 +47,11 @@ export function toRestError(
   const code = isStale ? "PRECONDITION_FAILED" : String(extensions?.code);
   const requestId = extensions?.requestId as string | undefined;
   const status = STATUSES[code] ?? HTTP_STATUS.INTERNAL_SERVER_ERROR;
-  const problem = {
-    type: "about:blank",
-    title: STATUS_CODES[status] ?? "Error",
-    status,
-    detail: message,
-  } as const;
   return {
     status,
     retryAfter: extensions?.retryAfter as number | undefined,
     body: {
-      ...problem,
-      message,
-      code,
+      ...problemOf(status, code, message),
       ...(fields ? { errors: fields } : {}),
       ...(requestId ? { requestId } : {}),
     },

@@ -61,7 +61,7 @@ describe("GET /api/solutions", () => {
     async (query) => {
       const { response, body } = await get(`/api/solutions?${query}`);
       expect(response.status).toBe(400);
-      expect(ownFieldsOf(body)).toEqual({
+      expect(ownFieldsOf(body, response.status)).toEqual({
         message: expect.any(String),
         code: "BAD_USER_INPUT",
         errors: { [query.split("=")[0] ?? ""]: expect.any(String) },
@@ -114,7 +114,7 @@ describe("the gateway", () => {
       const { response, body } = await get("/api/vendors");
       const { errors, response: graphql } = await app.execute("{ vendors { nodes { name } } }");
       expect(response.status).toBe(500);
-      expect(ownFieldsOf(body)).toEqual({
+      expect(ownFieldsOf(body, response.status)).toEqual({
         message: "Something went wrong on our end. Please try again.",
         code: "INTERNAL_SERVER_ERROR",
         requestId: response.headers.get("x-request-id"),

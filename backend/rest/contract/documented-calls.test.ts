@@ -46,7 +46,7 @@ it.each(scripts)("what $page says works: $script", async ({ script }) => {
 
 it("the call outside of a token's scopes is told which one is missing", async () => {
   const refused = scripts.findLast(({ page }) => page === "write-with-a-token.md");
-  expect(ownFieldsOf(JSON.parse((await run(refused?.script ?? "")).stdout))).toEqual({
+  expect(ownFieldsOf(JSON.parse((await run(refused?.script ?? "")).stdout), 403)).toEqual({
     code: "FORBIDDEN",
     message: 'The access token lacks the scope "catalog:read".',
   });

@@ -134,7 +134,7 @@ describe("a type of answers", () => {
 
   it("that there isn't is refused with the one that there is", async () => {
     const response = await app.fetch("/api/solutions", { headers: { accept: "text/html" } });
-    expect(ownFieldsOf(await response.json())).toEqual({
+    expect(ownFieldsOf(await response.json(), response.status)).toEqual({
       message: "The response is application/json. Include it in Accept.",
       code: "NOT_ACCEPTABLE",
     });
@@ -154,7 +154,7 @@ describe("a refusal of a value", () => {
     ],
   ])("is in words of REST: %s", async (path, field, message) => {
     const response = await admin.fetch(path);
-    expect([response.status, ownFieldsOf(await response.json())]).toEqual([
+    expect([response.status, ownFieldsOf(await response.json(), response.status)]).toEqual([
       400,
       { message, code: "BAD_USER_INPUT", errors: { [field]: message } },
     ]);
@@ -207,7 +207,7 @@ describe("an unknown call", () => {
     ["OPTIONS", "/api/nothing"],
   ])("is told where the calls are listed: %s %s", async (method, path) => {
     const response = await app.fetch(path, { method });
-    expect([response.status, ownFieldsOf(await response.json())]).toEqual([
+    expect([response.status, ownFieldsOf(await response.json(), response.status)]).toEqual([
       404,
       { code: "NOT_FOUND", message: `Unknown call: ${method} ${path}. /api/openapi.json lists all calls.` },
     ]);

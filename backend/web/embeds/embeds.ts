@@ -6,14 +6,13 @@ import { InvalidInputError, NotFoundError } from "../../shared/errors.ts";
 import { withConnectionQuota } from "../../shared/postgres/connection-quota.ts";
 import type { ContextOf, RequestContext } from "../../shared/request-context.ts";
 import { renderQueue, visitorOf } from "../pages/render-queue.ts";
+import { CACHED } from "./cached.ts";
 import { type EmbeddedRecord, embedPage } from "./embed-page.ts";
 import { EMBEDDED_SECTIONS, type EmbeddedSection } from "./embedded-sections.ts";
 import { oembed } from "./oembed.ts";
 
 const RECORD = /^\/embed\/([a-z]+)\/([1-9]\d{0,9})(?:-[^/]*)?$/;
 const LIST = /^\/embed\/([a-z]+)$/;
-/** For how long a frame may be cached, in seconds: what is withdrawn disappears soon. */
-const CACHED = 300;
 const FIRST = { usual: 5, most: 20 } as const;
 const MAX_SEARCH = 200;
 const LIST_PARAMETERS = new Set(["search", "first", "theme"]);
@@ -85,7 +84,11 @@ export function embeds(execute: Execute, publicUrl: string, contextOf: ContextOf
     const { records } = (await ask(request, response, { document: section.list, variables })) as {
       records: { edges: { node: unknown }[] };
     };
-    const path = `/${name}${search ? `?${new URLSearchParams({ search })}` : ""}`;
+    const asked = new URLSearchParams({
+      ...(search && { search }),
+      ...(narrowed && value && { [narrowed.parameter]: value }),
+    });
+    const path = `/${name}${asked.size > 0 ? `?${asked}` : ""}`;
     const empty = "Nothing is listed here at the moment.";
     const described = records.edges.map(({ node }) => section.describe(node));
     send(response, embedPage({ title, path, records: described, empty, theme }, { publicUrl, isList: true }));

@@ -1,11 +1,12 @@
 import type { Request, RequestHandler, Response } from "express";
+import { PROBLEM, problemOf } from "../../rest/errors.ts";
 import { InvalidInputError, NotFoundError } from "../../shared/errors.ts";
 import { escapeHtml } from "../pages/escape-html.ts";
+import { CACHED } from "./cached.ts";
 import type { EmbeddedRecord } from "./embed-page.ts";
 
 /** The size of a record's frame, in pixels. */
 const SIZE = { width: 480, height: 220 } as const;
-const CACHED = 3600;
 
 type RecordAt = (request: Request, response: Response, path: string) => Promise<EmbeddedRecord>;
 
@@ -17,7 +18,10 @@ export function oembed(publicUrl: string, recordAt: RecordAt): RequestHandler {
   return async (request, response) => {
     const { url, format = "json", maxwidth, maxheight } = request.query;
     // The specification demands 501 for formats that aren't provided.
-    if (format !== "json") return void response.status(501).json({ message: "Only JSON is provided." });
+    if (format !== "json") {
+      const problem = problemOf(501, "NOT_IMPLEMENTED", "Only JSON is provided: leave out the format.");
+      return void response.status(501).type(PROBLEM).json(problem);
+    }
     if (typeof url !== "string" || !URL.canParse(url))
       throw new InvalidInputError("url is the address of a page here.", { url: "Invalid" });
     const { host, pathname } = new URL(url);

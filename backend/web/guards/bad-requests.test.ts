@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ownFieldsOf } from "../../testing/problem.ts";
 import { startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
 
 let app: TestApp;
@@ -179,7 +180,7 @@ describe("a refusal of ours", () => {
   it("keeps its message at an address of nothing", async () => {
     const response = await app.fetch("/api/nothing");
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({
+    expect(ownFieldsOf(await response.json(), 404)).toEqual({
       code: "NOT_FOUND",
       message: "Unknown call: GET /api/nothing. /api/openapi.json lists all calls.",
     });

@@ -10,7 +10,8 @@ export function failurePage(status: number, reason?: string): string {
   const texts: Readonly<Record<number, { title: string; text: string }>> = FAILURE_TEXTS;
   const { title, text } = texts[status] ?? { title: STATUS_CODES[status] ?? "Refused", text: "" };
   // Retrying only helps against failures of ours.
-  const next = status >= 500 ? '<a href="">Try again</a>' : '<a href="/">Go to the home page</a>';
+  const next =
+    status >= 500 ? '<a href="">Try again</a>' : '<a href="/" target="_top">Go to the home page</a>';
   return `<!doctype html>
 <html lang="en">
 <head>

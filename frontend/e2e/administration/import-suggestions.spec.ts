@@ -25,9 +25,9 @@ test("what records lack is suggested from their texts, and taken or refused by v
   const rowing = sports.getByRole("listitem").filter({ hasText: "Rowing: 2 records, 2 sure" });
   await rowing.getByText("Rowing: 2 records, 2 sure").press("Enter");
   await expect(rowing.getByRole("link", { name: `Oar ${id}` })).toHaveAttribute("href", /\/edit$/);
-  await expect(rowing.getByRole("list", { name: "Rowing" })).toContainText(/9\d % likely/);
+  await expect(rowing.getByRole("list", { name: "Rowing" })).toContainText(/9\d% likely/);
   await rowing.getByRole("checkbox", { name: `Tick Hull ${id}` }).check();
-  await rowing.getByRole("button", { name: "Refuse of Rowing" }).click();
+  await rowing.getByRole("button", { name: "Refuse Rowing" }).click();
   await expect(page.getByText("1 suggestion refused")).toBeVisible();
   await expect(sports.getByRole("heading")).toHaveText("Sports (2, 2 sure)");
 

@@ -48,7 +48,7 @@ export function DocumentRow({ document, name, busy, onRemove }: Props) {
   const {
     values: words,
     errors,
-    isSaved,
+    status,
     change,
     save,
   } = useSaveOnLeave<DocumentInput>(
@@ -118,7 +118,7 @@ export function DocumentRow({ document, name, busy, onRemove }: Props) {
           {counted(pages, "page")}, {formatBytes(bytes)}
         </chakra.span>
         <chakra.span role="status" color="fg.muted" fontSize="sm">
-          {isSaved && "Saved"}
+          {status}
         </chakra.span>
       </Tools>
     </Row>

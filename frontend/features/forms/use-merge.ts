@@ -47,9 +47,11 @@ export function useMerge<Values extends Texts>(
       const { values } = form;
       const before = base.current;
       if (theirs.version === before.version) return;
-      base.current = theirs;
       const names: (keyof Values & string)[] = Object.keys(theirs);
       const typed = names.filter((name) => values[name] !== before[name]);
+      // Where someone else changed a typed field, too, saving is to be refused and show both.
+      if (typed.some((name) => name !== "version" && theirs[name] !== before[name])) return;
+      base.current = theirs;
       if (typed.length === 0) return form.resetForm({ values: theirs });
       // The version stays with what was typed upon another one, so that saving it compares them.
       if (values.version !== before.version) return;

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { serverErrors } from "./server-errors.ts";
 
 /**
@@ -13,31 +13,39 @@ export function useSaveOnLeave<Values extends Record<string, string>>(
 ) {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [isSaved, setIsSaved] = useState(false);
+  const [status, setStatus] = useState<"" | "Saved" | "Not saved">("");
   const latest = useRef(initial);
   const stored = useRef(initial);
   const requests = useRef(Promise.resolve());
 
   const sendLatest = async () => {
     const wanted = latest.current;
-    if (Object.keys(wanted).every((field) => wanted[field] === stored.current[field])) return;
+    if (Object.keys(wanted).every((field) => wanted[field] === stored.current[field])) {
+      setErrors({});
+      return;
+    }
     try {
       await send(wanted);
       stored.current = wanted;
       setErrors({});
-      setIsSaved(wanted === latest.current);
+      if (wanted === latest.current) setStatus("Saved");
     } catch (error) {
       const { message, fields } = serverErrors(error);
       setErrors(Object.keys(fields).length > 0 ? fields : { [orElse]: message });
+      setStatus("Not saved");
     }
   };
   const change = (changed: Partial<Values>) => {
     latest.current = { ...latest.current, ...changed };
     setValues(latest.current);
-    setIsSaved(false);
+    setStatus("");
   };
   const save = () => {
     requests.current = requests.current.then(sendLatest);
   };
-  return { values, errors, isSaved, change, save };
+  // Going back by the keyboard leaves no field.
+  const leaving = useRef(save);
+  leaving.current = save;
+  useEffect(() => () => leaving.current(), []);
+  return { values, errors, status, change, save };
 }

@@ -49,7 +49,7 @@ export function PictureRow({ picture, name, described, busy, onMove, onRemove }:
   const {
     values: texts,
     errors,
-    isSaved,
+    status,
     change,
     save,
   } = useSaveOnLeave(
@@ -93,7 +93,7 @@ export function PictureRow({ picture, name, described, busy, onMove, onRemove }:
             Remove
           </Button>
           <chakra.span id={saved} role="status" alignSelf="center" color="fg.muted" fontSize="sm">
-            {isSaved && "Saved"}
+            {status}
           </chakra.span>
         </Tools>
       </chakra.div>

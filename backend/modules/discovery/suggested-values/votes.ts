@@ -116,18 +116,21 @@ const textOf = ({ title, body, features }: SourceRow) =>
 /** Near records count by the square of their score: the nearest one says most. */
 function counted(near: readonly Near[], field: VotedField): Omit<Vote, "said">[] {
   const all = near.reduce((sum, { score }) => sum + score ** 2, 0) || 1;
-  const shares = new Map<string, number>();
+  // Values that differ in case or accents are one, as the nearest record writes it.
+  const shares = new Map<string, { value: string; share: number }>();
   for (const { voter, score } of near)
-    for (const value of valuesOf(voter, field))
-      shares.set(value, (shares.get(value) ?? 0) + score ** 2 / all);
-  return [...shares].map(([value, share]) => ({ value, share: Number(share.toFixed(2)) }));
+    for (const value of valuesOf(voter, field)) {
+      const counted = shares.get(foldText(value)) ?? { value, share: 0 };
+      shares.set(foldText(value), { ...counted, share: counted.share + score ** 2 / all });
+    }
+  return [...shares.values()].map(({ value, share }) => ({ value, share: Number(share.toFixed(2)) }));
 }
 
 /** Sports that the text names, and no neighbor has. */
 function saidOnly(near: readonly Near[], row: SourceRow, sports: readonly string[]): Omit<Vote, "said">[] {
-  const known = new Set(near.flatMap(({ voter }) => voter.sports));
+  const known = new Set(near.flatMap(({ voter }) => voter.sports.map(foldText)));
   return sportsSaid(row, sports)
-    .filter(({ value }) => !known.has(value))
+    .filter(({ value }) => !known.has(foldText(value)))
     .map(({ value }) => ({ value, share: 0 }));
 }
 

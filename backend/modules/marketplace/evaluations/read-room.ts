@@ -50,7 +50,7 @@ async function readRoom(
 ): Promise<EvaluationRoom> {
   const { em, publicUrl } = context;
   const shows = maySeeResults(evaluation, standing);
-  if (shows) await markShown(context, evaluation.id, standing);
+  if (shows && evaluation.submittedCount > 0) await markShown(context, evaluation.id, standing);
   const criteria = await readCriteria(context, evaluation.id);
   const { candidates, costs } = await readCandidates(context, evaluation, criteria, standing);
   const people = standing ? await readPeople(context, evaluation.id, standing) : [];

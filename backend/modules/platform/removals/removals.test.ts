@@ -136,7 +136,7 @@ describe("a change", () => {
       // A version that waits for an administrator is nobody's to copy before it is published.
       const waiting = ["pending_version", "return_reason", "submitted_at", "version"];
       // What a vendor says of what was read from its texts changes how they match, and no copy.
-      const read = ["rejected_facts"];
+      const read = ["dismissed_facts", "rejected_facts"];
       // A picture is copied once it has been fetched, not where an import found it.
       const sources = ["logo_source", "screenshot_sources"];
       const unsaid = [...counters, ...origins, ...waiting, ...read, ...sources];

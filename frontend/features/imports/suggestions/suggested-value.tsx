@@ -48,7 +48,7 @@ export function SuggestedValue({ run, field, value: { value, count, sure }, onDe
                 <chakra.span textDecoration="underline" asChild>
                   <Link to={editor}>{label}</Link>
                 </chakra.span>
-                , {Math.round(confidence * 100)} % likely
+                , {Math.round(confidence * 100)}% likely
               </span>
             </Entry>
           ))}

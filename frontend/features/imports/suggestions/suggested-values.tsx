@@ -101,6 +101,6 @@ function FieldValues({ run, field, onDecided }: { run: string; field: Field; onD
 function triedOf(tried: number, sure: number, right: number): string {
   if (tried === 0) return "No other record here has a known value to try it on.";
   const records = tried === 1 ? "1 record" : `${formatCount(tried)} records`;
-  if (sure === 0) return `Tried on ${records} here whose value is known, none was sure.`;
-  return `Tried on ${records} here whose value is known, ${formatCount(right)} of ${formatCount(sure)} sure ones were right.`;
+  if (sure === 0) return `Tried on ${records} here whose value is known; none was sure.`;
+  return `Tried on ${records} here whose value is known; ${formatCount(right)} of ${formatCount(sure)} sure ones were right.`;
 }

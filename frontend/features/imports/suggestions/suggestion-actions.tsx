@@ -77,7 +77,7 @@ export function SuggestionActions({ run, field, value, ids = [], what, count, su
         Preview{of}
       </Button>
       <Button disabled={off} onClick={end}>
-        Refuse{of}
+        Refuse<VisuallyHidden> {what}</VisuallyHidden>
       </Button>
     </Actions>
   );

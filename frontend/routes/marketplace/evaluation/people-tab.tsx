@@ -69,7 +69,7 @@ function HandOverForm({ room: { id, people, evaluation } }: Props) {
   const others = people.filter(({ role, joinedAt, hasLeft }) => role !== "OWNER" && joinedAt && !hasLeft);
   const isCounted = people.some(({ isViewer, submittedAt }) => isViewer && submittedAt);
   const form = useForm({
-    initialValues: { personId: others[0]?.id ?? "", staysAs: "judge" },
+    initialValues: { personId: others[0]?.id ?? "", staysAs: isCounted ? "judge" : "reader" },
     rules: handOverRules,
     submit: async ({ personId, staysAs }) => {
       const name = others.find((one) => one.id === personId)?.name;
@@ -88,7 +88,11 @@ function HandOverForm({ room: { id, people, evaluation } }: Props) {
       <ChoiceField
         name="staysAs"
         label="You stay as"
-        hint={isCounted ? "Your scores count, so you stay as a judge." : undefined}
+        hint={
+          isCounted
+            ? "Your scores count, so you stay as a judge."
+            : "As a judge, you score too, and nobody sees the result until you have."
+        }
         choices={isCounted ? ROLE_CHOICES.slice(0, 1) : ROLE_CHOICES}
       />
       <div>

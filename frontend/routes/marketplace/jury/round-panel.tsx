@@ -50,7 +50,7 @@ export function RoundPanel({ jury, round }: { jury: Jury; round: Round }) {
   return (
     <Panel title={name} action={STATES[state]}>
       <chakra.p>
-        {state === "CLOSED" ? "It closed by " : "It closes "}
+        {state === "CLOSED" ? "It closed on " : "It closes "}
         <EndFact at={closesOn} />. {countOf(reviewsEach, "reviewer")} for each application.{" "}
         {isBlind
           ? "Reviewers don't see who applies until it closes; what applicants write themselves can't be hidden."

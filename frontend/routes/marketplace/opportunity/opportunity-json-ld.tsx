@@ -49,7 +49,6 @@ function describe({
   return {
     "@type": "Demand",
     description: text,
-    seller: by,
     availabilityStarts: postedAt,
     ...(dueDate && { availabilityEnds: dueDate }),
     ...(region && { areaServed: region }),

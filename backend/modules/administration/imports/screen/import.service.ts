@@ -135,7 +135,8 @@ function sourceNameOf(given: string, fileName: string): string {
 }
 
 /**
- * Queues a job that undoes a run, with the edits that belong to it; members leave administrators' edits. If an earlier undo got stuck, it resumes.
+ * Queues a job that undoes a run, with the edits that belong to it; members leave administrators' edits. If an
+ * earlier undo got stuck, it resumes.
  * @throws NotFoundError, ConflictError if the run can't be undone.
  */
 export async function undoImport(context: Context, id: string): Promise<ImportRun> {

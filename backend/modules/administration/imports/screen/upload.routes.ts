@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Request, Router } from "express";
 import { isAdministrator } from "../../../../shared/actor.ts";
 import {
@@ -12,6 +13,7 @@ import {
 } from "../../../../shared/errors.ts";
 import type { ContextOf, RequestContext } from "../../../../shared/request-context.ts";
 import { cleanTexts } from "../../../../shared/text/clean-text.ts";
+import { lockAccount } from "../../../account/identity/lock-account.ts";
 import { findMemberships } from "../../../marketplace/organizations/membership.service.ts";
 import { copyHashed } from "../copy-hashed.ts";
 import { ImportError } from "../errors.ts";
@@ -41,7 +43,14 @@ export function importUploads(contextOf: ContextOf): Router {
     const folder = await mkdtemp(join(tmpdir(), "upload-"));
     try {
       const upload = { ...(await received(request, folder)), fileName, person };
-      const id = await context.em.fork().transactional((em) => storeUpload(em, upload));
+      const id = await context.em.fork().transactional(async (em) => {
+        // Again, since other files may have arrived at the same time.
+        if (!isAdministrator(context.actor)) {
+          await lockAccount(em, person);
+          await assertRoomFor(em, person);
+        }
+        return storeUpload(em, upload);
+      });
       cacheReceivedFile(upload, folder);
       response.status(201).json({ id: String(id) });
     } catch (error) {
@@ -64,13 +73,18 @@ async function importerOf(context: RequestContext): Promise<number> {
   if (isAdministrator(actor)) return actor.id;
   if ((await findMemberships(context)).size === 0) throw new ForbiddenError();
   await countUse(context);
+  await assertRoomFor(em, actor.id);
+  return actor.id;
+}
+
+/** @throws ConflictError if a member has too much stored here. */
+async function assertRoomFor(em: EntityManager, person: number): Promise<void> {
   const [stored] = await em.execute<{ size: number }[]>(
     "select coalesce(sum(size), 0)::float8 as size from import_uploads where uploaded_by_id = ?",
-    [actor.id],
+    [person],
   );
   if ((stored?.size ?? 0) >= MEMBERS_STORED)
     throw new ConflictError("You've uploaded a lot in two days. Import what is here, or try again tomorrow.");
-  return actor.id;
 }
 
 function fileNameOf(given: unknown): string {

@@ -40,26 +40,43 @@ export const suggestValuesJob: Job<{ run: number; after: number }> = {
     const kind = found && contributions.importKinds.get(found.kind);
     const suggested = found && suggestedOf(found.kind);
     if (!kind || !suggested) return;
-    const electorate = await electorateOf(em, kind, run);
-    let { looked, learned } = found.suggesting;
-    if (after === 0) learned = await learn(em, await known(em, kind, run), electorate);
-    const until = Date.now() + DURATION;
-    let last = after;
-    for (let isDone = false; !isDone; ) {
-      const lacking = await lackingAfter(em, kind, run, last);
-      isDone = lacking.length < BATCH;
-      last = lacking.at(-1)?.id ?? last;
-      looked += lacking.length;
-      await store(em, kind, lacking, electorate, learned);
-      await em.execute("update import_runs set suggesting = ?::jsonb where id = ?", [
-        JSON.stringify({ looked, isDone, learned } satisfies Suggesting),
-        run,
-      ]);
-      if (isDone) return;
-      if (Date.now() > until) return void (await addJob(em, suggestValuesJob, { run, after: last }));
+    try {
+      await suggest(em, { kind, run, after }, found.suggesting);
+    } catch (error) {
+      // They can be started again, also once no further attempt is made.
+      await em
+        .execute("update import_runs set suggesting = suggesting || '{\"isDone\": true}' where id = ?", [run])
+        .catch(() => undefined);
+      throw error;
     }
   },
 };
+
+/** Suggests values batch by batch, as long as other jobs can wait. */
+async function suggest(
+  em: EntityManager,
+  { kind, run, after }: { kind: ImportKind; run: number; after: number },
+  suggesting: Suggesting,
+): Promise<void> {
+  const electorate = await electorateOf(em, kind, run);
+  let { looked, learned } = suggesting;
+  if (after === 0) learned = await learn(em, await known(em, kind, run), electorate);
+  const until = Date.now() + DURATION;
+  let last = after;
+  for (let isDone = false; !isDone; ) {
+    const lacking = await lackingAfter(em, kind, run, last);
+    isDone = lacking.length < BATCH;
+    last = lacking.at(-1)?.id ?? last;
+    looked += lacking.length;
+    await store(em, kind, lacking, electorate, learned);
+    await em.execute("update import_runs set suggesting = ?::jsonb where id = ?", [
+      JSON.stringify({ looked, isDone, learned } satisfies Suggesting),
+      run,
+    ]);
+    if (isDone) return;
+    if (Date.now() > until) return void (await addJob(em, suggestValuesJob, { run, after: last }));
+  }
+}
 
 async function electorateOf(em: EntityManager, kind: ImportKind, run: number): Promise<Electorate> {
   const { table, searched, fields } = requireSuggested(kind);

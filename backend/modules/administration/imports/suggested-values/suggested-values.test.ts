@@ -275,3 +275,17 @@ it("is for administrators, about imports that exist and fields that are suggeste
     "CONFLICT",
   ]);
 });
+
+it("takes values that differ in case for one, and can be started again after a failure", async () => {
+  await imported(KNOWN.replace(/(?<=^t\d*[02468],.*),gates$/gm, ",Gates"));
+  const run = await imported(LACKING);
+  await admin.execute("mutation ($run: ID!) { suggestValues(run: $run) { isGoing } }", { run });
+  await sql("alter table suggested_values rename to away");
+  await app.runJobs();
+  await sql("alter table away rename to suggested_values");
+  expect(await suggestions(run)).toMatchObject({ isGoing: false });
+  await suggest(run);
+  const { tags } = await valuesOf(run);
+  expect(tags?.map(({ value, count }) => [value.toLowerCase(), count])).toContainEqual(["gates", 2]);
+  expect(tags?.filter(({ value }) => /^gates$/i.test(value))).toHaveLength(1);
+});

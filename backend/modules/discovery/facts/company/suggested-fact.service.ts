@@ -156,7 +156,7 @@ async function suggestionWith(
 ): Promise<{ vendor: Texts; suggestion: Suggestion }> {
   const vendor = await findTexts(context, id);
   const suggestion = vendor && suggestionsOf(vendor).find((one) => one.key === key);
-  const message = "This isn't suggested any more: the texts or the facts have changed. Reload the page.";
+  const message = "This isn't suggested anymore: the texts or the facts have changed. Reload the page.";
   if (!suggestion) throw new InvalidInputError(message, { key: message });
   return { vendor, suggestion };
 }

@@ -48,10 +48,10 @@ const muted = (text: string): PackBlock => ({ kind: "text", tone: "muted", text 
 /** A plain paragraph. */
 export const paragraph = (text: string): PackBlock => ({ kind: "text", text });
 
-/** Says how many things aren't shown; nothing if all are. */
 /** The maximum number of sentences on how firm the first place is. */
 const MAX_SENTENCES = 5;
 
+/** Says how many things aren't shown; nothing if all are. */
 function leftOut(all: number, shown: number, one: string, many: string): PackBlock[] {
   const more = all - shown;
   if (more <= 0) return [];
