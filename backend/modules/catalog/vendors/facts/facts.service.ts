@@ -7,6 +7,7 @@ import { assertSameVersion, markEdited } from "../../../../shared/schema/version
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import { notifyWatchers } from "../../../marketplace/watch-lists/notify-watchers.ts";
 import { EDITS, lockEditable } from "../editing/vendor-editing.service.ts";
+import type { Vendor } from "../vendor.entity.ts";
 import { FundingRound } from "../vendor.entity.ts";
 import { FACT_FIELDS, type FactName } from "./fact-fields.ts";
 import type { FundingRoundInput } from "./facts.inputs.ts";
@@ -61,11 +62,24 @@ export async function setFundingRounds(
   given: readonly FundingRoundInput[],
   version: number,
 ): Promise<number> {
-  const { em, limits } = context;
-  const { rounds } = await validate(fundingRules, { rounds: [...given] });
-  await limits.count(EDITS, String(personOf(context).id));
+  await validate(fundingRules, { rounds: [...given] });
+  await context.limits.count(EDITS, String(personOf(context).id));
   const vendor = await lockEditable(context, id);
   assertSameVersion(vendor, version, "page");
+  return replaceFundingRounds(context, vendor, given);
+}
+
+/**
+ * Replaces the funding rounds of a vendor that is locked. Returns its id.
+ * @throws InvalidInputError at the field.
+ */
+export async function replaceFundingRounds(
+  context: Context,
+  vendor: Vendor,
+  given: readonly FundingRoundInput[],
+): Promise<number> {
+  const { em } = context;
+  const { rounds } = await validate(fundingRules, { rounds: [...given] });
   const known = await em.find(FundingRound, { vendor: vendor.id });
   const before = known.length;
   await em.nativeDelete(FundingRound, { vendor: vendor.id });

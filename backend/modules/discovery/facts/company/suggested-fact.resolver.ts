@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
-import { SignedIn } from "../../../../shared/access.ts";
+import { OwnTransaction, SignedIn } from "../../../../shared/access.ts";
 import type { Context } from "../../../../shared/context.ts";
 import type { Row } from "../../../../shared/rows/row.ts";
 import { selectionOf } from "../../../../shared/rows/selection.ts";
@@ -31,6 +31,7 @@ export class SuggestedFactResolver {
   }
 
   @SignedIn()
+  @OwnTransaction()
   @Mutation(() => Vendor, {
     description:
       "Fills a vendor's field with a suggested fact, or adds it to the field's list; only for members of its organization and administrators.",

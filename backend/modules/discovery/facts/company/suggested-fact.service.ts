@@ -8,7 +8,7 @@ import { changesBetween } from "../../../administration/audit/changes-between.ts
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import { AUDITED, EDITS, lockEditable } from "../../../catalog/vendors/editing/vendor-editing.service.ts";
 import type { FactName } from "../../../catalog/vendors/facts/fact-fields.ts";
-import { setFundingRounds } from "../../../catalog/vendors/facts/facts.service.ts";
+import { replaceFundingRounds } from "../../../catalog/vendors/facts/facts.service.ts";
 import { MAX_ROUNDS } from "../../../catalog/vendors/facts/funding.rules.ts";
 import { noteWords, stateFacts } from "../../../catalog/vendors/facts/state-facts.ts";
 import type { FundingRound, Vendor } from "../../../catalog/vendors/vendor.entity.ts";
@@ -167,15 +167,19 @@ async function suggestionWith(
  * @throws InvalidInputError at `key`; NotFoundError and ForbiddenError as `lockEditable`.
  */
 export async function acceptSuggestedFact(context: Context, id: string, key: string): Promise<number> {
-  const { em, limits } = context;
+  await context.limits.count(EDITS, String(personOf(context).id));
+  return context.em.transactional(() => fill(context, id, key));
+}
+
+async function fill(context: Context, id: string, key: string): Promise<number> {
+  const { em } = context;
   const vendor = await lockEditable(context, id);
   const { vendor: texts, suggestion } = await suggestionWith(context, vendor.id, key);
   const { field, quote, round } = suggestion;
   if (round) {
     const rounds = [...texts.rounds, { ...round, investors: [...round.investors] }];
-    await setFundingRounds(context, id, rounds, vendor.version);
+    await replaceFundingRounds(context, vendor, rounds);
   } else {
-    await limits.count(EDITS, String(personOf(context).id));
     const before = { ...vendor };
     Object.assign(vendor, changeOf(vendor, suggestion));
     markEdited(vendor);
