@@ -126,6 +126,7 @@ test.describe("a reader in another time zone", () => {
       .getByRole("link", { name: /^Apply Now/ })
       .first()
       .click();
+    await expect(page).toHaveURL(/\/opportunities\/\d+-[a-z0-9-]+#apply$/);
     await page.reload();
     await expect(
       page.getByText(
