@@ -16,7 +16,10 @@ export const releases = [
     "heading": "Next",
     "paragraphs": [],
     "items": [
-      "REST errors are problems as RFC 9457 describes them: `application/problem+json` with `type`, `title`, `status` and `detail` besides `message`, `code`, `errors` and `requestId`, which stay.",
+      "`handOverEvaluation` makes another of its people the owner of an evaluation; `sawResultFirst` and `informedJudges` say whose scores were given after the result was seen, `noteCount` how many notes there are. A jury discusses an application in up to 200 comments.",
+      "Values that imported records lack are suggested: `suggestValues`, `importSuggestions`, `importSuggestedRecords`, `takeSuggestions` and `refuseSuggestions`.",
+      "Facts that a company's own texts state are suggested to its members: `suggestedCompanyFacts`, `acceptSuggestedFact` and `dismissSuggestedFact`; `VendorFact.readFrom` is what an accepted one was read from.",
+      "REST errors are problems as RFC 9457 describes them: `application/problem+json` with `type`, `title`, `status` and `detail` besides `message`, `code`, `errors` and `requestId`, which stay. Errors of addresses, bodies and uploads are sent like that, too, outside of what GraphQL and MCP answer themselves.",
       "The OpenAPI description names the types of answers (`Solution`, `Vendor`, …), has an example of each, says who may make a call, and describes what webhooks send.",
       "`GET /embed/solutions/{id}`, `/embed/vendors/{id}`, `/embed/opportunities/{id}` and the lists `/embed/solutions`, `/embed/vendors` and `/embed/opportunities` are frames for other sites; `GET /oembed` tells the frame of a page.",
       "`joinTeam` and `acceptTeamInvitation` refuse whom an administrator took off the page, until one invites them.",
