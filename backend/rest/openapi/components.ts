@@ -1,5 +1,6 @@
 import { type GraphQLOutputType, type GraphQLSchema, getNamedType, isObjectType } from "graphql";
 import type { RestRoute } from "../../shared/rest-table/route.ts";
+import { capitalize } from "../../shared/text/capitalize.ts";
 import type { JsonSchema } from "./answer-schema.ts";
 import { operationIdOf } from "./names.ts";
 import { rootFieldsOf } from "./root-fields.ts";
@@ -36,8 +37,7 @@ export class Components {
 /** The names for a route's record, best first: its type's, or the call's own where that is taken. */
 function namesOf(route: RestRoute, schema: GraphQLSchema): string[] {
   const [field, ...others] = rootFieldsOf(route, schema);
-  const call = operationIdOf(route);
-  const own = `${call.charAt(0).toUpperCase()}${call.slice(1)}Answer`;
+  const own = `${capitalize(operationIdOf(route))}Answer`;
   if (!field || others.length > 0) return [own];
   const type = recordTypeOf(field.type);
   return type ? [type, `${type}Details`, own] : [own];

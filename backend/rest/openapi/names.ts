@@ -1,6 +1,5 @@
 import type { RestRoute } from "../../shared/rest-table/route.ts";
-
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+import { capitalize } from "../../shared/text/capitalize.ts";
 
 /** Returns a name for a call, from its method and path: `getSolutionsById` for `GET /api/solutions/{id}`. */
 export function operationIdOf({ method, path }: RestRoute): string {
@@ -8,7 +7,7 @@ export function operationIdOf({ method, path }: RestRoute): string {
     .replace("/api/", "")
     .replace(/\{(\w+)\}/g, (_, name: string) => `by-${name}`)
     .split(/[^A-Za-z0-9]+/);
-  return method.toLowerCase() + words.map(capitalized).join("");
+  return method.toLowerCase() + words.map(capitalize).join("");
 }
 
 /** Returns the part of the API that a call belongs to, from the start of its path. */

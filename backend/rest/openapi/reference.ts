@@ -1,5 +1,4 @@
 import type { GraphQLSchema } from "graphql";
-import { gatesIn } from "../../graphql/authorization/authorization.ts";
 import type { Role } from "../../shared/actor.ts";
 import type { RestRoute } from "../../shared/rest-table/route.ts";
 import { answerSchema, type JsonSchema } from "./answer-schema.ts";
@@ -28,7 +27,7 @@ export function referenceSource(
 }
 
 function callOf(route: RestRoute, schema: GraphQLSchema, roleLabels: Readonly<Record<Role, string>>) {
-  const { isPublic, bySession, roles = [] } = callersOf(route, schema);
+  const { isPublic, bySession, scopes, roles = [] } = callersOf(route, schema);
   const { required = [], example } = exampleBodyOf(route) ?? {};
   return {
     id: operationIdOf(route),
@@ -38,7 +37,7 @@ function callOf(route: RestRoute, schema: GraphQLSchema, roleLabels: Readonly<Re
     summary: route.summary,
     caller: isPublic ? "anybody" : bySession ? "session" : "token",
     roles: roles.map((role) => roleLabels[role]),
-    scopes: gatesIn(schema, route.operation).flatMap(({ scope }) => scope ?? []),
+    scopes,
     parameters: Object.entries(route.query).map(([name, { type, description, values, repeatable }]) => ({
       name,
       type,

@@ -1,6 +1,7 @@
 import type { AnySchema } from "yup";
 import { columnOf, type Field, type Fields, fieldsWith, type NamesWith } from "../fields/field.rules.ts";
 import { YEARS } from "../fields/form.rules.ts";
+import { capitalize } from "../text/capitalize.ts";
 import { MAX_ITEMS } from "../text/text.rules.ts";
 import {
   mailAddress,
@@ -91,7 +92,7 @@ export const importedNames = (fields: Fields) => {
   };
 };
 
-const prefixed = (prefix: string, name: string) => `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+const prefixed = (prefix: string, name: string) => `${prefix}${capitalize(name)}`;
 
 /**
  * Returns the same rules for a file of other records that has these fields of a parent record, such as

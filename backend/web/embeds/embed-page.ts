@@ -1,5 +1,8 @@
 import { escapeHtml } from "../pages/escape-html.ts";
 
+/** For how long a frame may be cached, in seconds: what is withdrawn disappears soon. */
+export const CACHED = 300;
+
 /** What an embedded card shows of a record. */
 export interface EmbeddedRecord {
   readonly title: string;
@@ -19,8 +22,8 @@ export interface EmbeddedPage {
   /** The path of the page with everything. */
   readonly path: string;
   readonly records: readonly EmbeddedRecord[];
-  /** What is said where there is no record. */
-  readonly empty?: string;
+  /** Whether it is a list, which may be empty, or one record. */
+  readonly isList: boolean;
   readonly theme?: "light" | "dark" | undefined;
 }
 
@@ -44,10 +47,7 @@ a{color:light-dark(#0b6b43,#43c587)}
 a:focus-visible{outline:2px solid;outline-offset:2px}`;
 
 /** Renders a frame for pages of other sites: one record, or a list of them. */
-export function embedPage(
-  { title, path, records, empty, theme }: EmbeddedPage,
-  { publicUrl, isList }: { publicUrl: string; isList: boolean },
-): string {
+export function embedPage({ title, path, records, isList, theme }: EmbeddedPage, publicUrl: string): string {
   const link = (to: string, text: string) =>
     `<a href="${escapeHtml(publicUrl + to)}" target="_blank" rel="noopener">${escapeHtml(text)}</a>`;
   const heading = isList ? "h2" : "h1";
@@ -60,7 +60,7 @@ ${by ? `<p class="by">${escapeHtml(by)}</p>` : ""}
 </div></article>`;
   const cards = isList
     ? `<h1 class="title">${escapeHtml(title)}</h1>
-${records.length > 0 ? `<ul>${records.map((one) => `<li>${card(one)}</li>`).join("\n")}</ul>` : `<p>${escapeHtml(empty ?? "")}</p>`}`
+${records.length > 0 ? `<ul>${records.map((one) => `<li>${card(one)}</li>`).join("\n")}</ul>` : "<p>Nothing is listed here at the moment.</p>"}`
     : records.map(card).join("");
   return `<!doctype html>
 <html lang="en"${theme ? ` data-theme="${theme}"` : ""}>

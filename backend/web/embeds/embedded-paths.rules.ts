@@ -1,5 +1,8 @@
 /** The sections whose records can be embedded on other sites. */
-export const EMBEDDED_PATHS: readonly string[] = ["/solutions", "/vendors", "/opportunities"];
+export const EMBEDDED = ["solutions", "vendors", "opportunities"] as const;
+
+/** Whether the records of a section, given by its path, can be embedded. */
+export const isEmbedded = (path: string): boolean => EMBEDDED.some((name) => path === `/${name}`);
 
 /** Returns the address that tells other sites how to embed a page (oEmbed). */
 export const oembedAddress = (publicUrl: string, path: string) =>

@@ -1,7 +1,9 @@
 import { type DocumentNode, parse } from "graphql";
 import { longEnd } from "../../shared/days/days.ts";
+import { capitalize } from "../../shared/text/capitalize.ts";
 import { counted } from "../../shared/text/counted.rules.ts";
 import type { EmbeddedRecord } from "./embed-page.ts";
+import { EMBEDDED } from "./embedded-paths.rules.ts";
 
 /** A section of the site whose records can be embedded, by themselves or as a list. */
 export interface EmbeddedSection {
@@ -92,8 +94,7 @@ interface OpportunityNode extends Addressed {
   isActive: boolean;
 }
 
-/** The sections by their path. */
-export const EMBEDDED_SECTIONS: Readonly<Record<string, EmbeddedSection>> = {
+const SECTIONS: Readonly<Record<(typeof EMBEDDED)[number], EmbeddedSection>> = {
   solutions: sectionOf<SolutionNode>(
     {
       title: "Solutions",
@@ -150,13 +151,19 @@ export const EMBEDDED_SECTIONS: Readonly<Record<string, EmbeddedSection>> = {
       by: opportunity.organization,
       text: opportunity.description ?? "",
       facts: [
-        opportunity.type.charAt(0).toUpperCase() + opportunity.type.slice(1),
+        capitalize(opportunity.type),
         ...(opportunity.budget === null ? [] : [`$${opportunity.budget.toLocaleString("en-US")}`]),
         ...deadlineOf(opportunity),
       ],
     }),
   ),
 };
+
+/** Returns the section of a name; undefined for others. */
+export function embeddedSection(name: string): EmbeddedSection | undefined {
+  const known = EMBEDDED.find((one) => one === name);
+  return known && SECTIONS[known];
+}
 
 function deadlineOf({ isActive, dueDate }: OpportunityNode): string[] {
   if (!isActive) return ["Closed"];

@@ -6,9 +6,8 @@ import { InvalidInputError, NotFoundError } from "../../shared/errors.ts";
 import { withConnectionQuota } from "../../shared/postgres/connection-quota.ts";
 import type { ContextOf, RequestContext } from "../../shared/request-context.ts";
 import { renderQueue, visitorOf } from "../pages/render-queue.ts";
-import { CACHED } from "./cached.ts";
-import { type EmbeddedRecord, embedPage } from "./embed-page.ts";
-import { EMBEDDED_SECTIONS, type EmbeddedSection } from "./embedded-sections.ts";
+import { CACHED, type EmbeddedRecord, embedPage } from "./embed-page.ts";
+import { type EmbeddedSection, embeddedSection } from "./embedded-sections.ts";
 import { oembed } from "./oembed.ts";
 
 const RECORD = /^\/embed\/([a-z]+)\/([1-9]\d{0,9})(?:-[^/]*)?$/;
@@ -66,7 +65,7 @@ export function embeds(execute: Execute, publicUrl: string, contextOf: ContextOf
     const theme = themeOf(request, new Set(["theme"]));
     const record = await recordAt(request, response, request.path.slice("/embed".length));
     const { title, path } = record;
-    send(response, embedPage({ title, path, records: [record], theme }, { publicUrl, isList: false }));
+    send(response, embedPage({ title, path, records: [record], isList: false, theme }, publicUrl));
   };
 
   const list: RequestHandler = async (request, response) => {
@@ -89,9 +88,8 @@ export function embeds(execute: Execute, publicUrl: string, contextOf: ContextOf
       ...(narrowed && value && { [narrowed.parameter]: value }),
     });
     const path = `/${name}${asked.size > 0 ? `?${asked}` : ""}`;
-    const empty = "Nothing is listed here at the moment.";
     const described = records.edges.map(({ node }) => section.describe(node));
-    send(response, embedPage({ title, path, records: described, empty, theme }, { publicUrl, isList: true }));
+    send(response, embedPage({ title, path, records: described, isList: true, theme }, publicUrl));
   };
 
   const router = Router();
@@ -117,7 +115,7 @@ function send(response: Response, page: string): void {
 }
 
 function sectionOf(name: string): EmbeddedSection {
-  const section = Object.hasOwn(EMBEDDED_SECTIONS, name) ? EMBEDDED_SECTIONS[name] : undefined;
+  const section = embeddedSection(name);
   if (!section) throw new NotFoundError(NOTHING);
   return section;
 }

@@ -2,8 +2,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { PROBLEM, problemOf } from "../../rest/errors.ts";
 import { InvalidInputError, NotFoundError } from "../../shared/errors.ts";
 import { escapeHtml } from "../pages/escape-html.ts";
-import { CACHED } from "./cached.ts";
-import type { EmbeddedRecord } from "./embed-page.ts";
+import { CACHED, type EmbeddedRecord } from "./embed-page.ts";
 
 /** The size of a record's frame, in pixels. */
 const SIZE = { width: 480, height: 220 } as const;

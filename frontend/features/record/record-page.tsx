@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useContext } from "react";
-import { EMBEDDED_PATHS, oembedAddress } from "../../../backend/web/embeds/embedded-paths.rules.ts";
+import { isEmbedded, oembedAddress } from "../../../backend/web/embeds/embedded-paths.rules.ts";
 import { SiteContext } from "../../ui/behavior/site-context.ts";
 import { TextLink } from "../../ui/display/text-link.tsx";
 import { Breadcrumbs } from "../../ui/layout/breadcrumbs.tsx";
@@ -60,7 +60,7 @@ export function RecordPage({
         }}
         image={image}
       />
-      {EMBEDDED_PATHS.includes(section.to) && (
+      {isEmbedded(section.to) && (
         <link
           rel="alternate"
           type="application/json+oembed"

@@ -1,5 +1,6 @@
 import { longEnd } from "../../../shared/days/days.ts";
 import { fieldsWith } from "../../../shared/fields/field.rules.ts";
+import { capitalize } from "../../../shared/text/capitalize.ts";
 import { Collaboration } from "../../catalog/research/collaboration.entity.ts";
 import { recordPath } from "../../marketplace/applications/record-kinds.ts";
 import { Opportunity } from "../../marketplace/opportunities/opportunity.entity.ts";
@@ -13,8 +14,6 @@ import {
 } from "../../marketplace/postings/reviewing/posting-review.service.ts";
 import type { ModerationItem } from "./moderation-item.ts";
 import type { KindItem, QueueKind } from "./queue-kind.ts";
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const {
   eligibility: _eligibility,
@@ -30,7 +29,7 @@ function partsOf(record: Posted): ModerationItem["parts"] {
     latestOf(record);
   const texts = [
     { of: ["description"], label: null, text: shown.description },
-    { of: ["type"], label: "Type", text: capitalized(type) },
+    { of: ["type"], label: "Type", text: capitalize(type) },
     { of: ["budget"], label: "Budget", text: budget == null ? "" : `$${budget.toLocaleString("en-US")}` },
     { of: ["dueDate"], label: "Due date", text: dueDate ? longEnd(new Date(dueDate)) : "None" },
     { of: ["requirements"], label: "Requirements", text: requirements.join("; ") },

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { foldText } from "../../../shared/text/fold-text.rules.ts";
 import type { SourceRow } from "../live/sources.ts";
 import { type Calibration, calibrate, type Experience, likelihood, type Outcome } from "./calibrate.ts";
 import { type Electorate, type VotedField, valuesOf, votesOn } from "./votes.ts";
@@ -33,9 +34,11 @@ export async function learn(
     electorate.fields.map((field) => {
       const experience = field === "sports" ? NAMED_SPORTS : {};
       const known = rows.flatMap((row, at) => {
-        const own = new Set(valuesOf(row, field));
+        const own = new Set(valuesOf(row, field).map(foldText));
         const suggested = votes[at]?.[field] ?? [];
-        return own.size === 0 ? [] : [suggested.map((vote) => ({ ...vote, isRight: own.has(vote.value) }))];
+        return own.size === 0
+          ? []
+          : [suggested.map((vote) => ({ ...vote, isRight: own.has(foldText(vote.value)) }))];
       });
       return [field, { calibration: calibrate(known.flat(), experience), ...measured(known, experience) }];
     }),

@@ -1,8 +1,9 @@
 import type { Context } from "../../../shared/context.ts";
 import { NotFoundError } from "../../../shared/errors.ts";
+import { limitedChange } from "../../../shared/limited-change.ts";
 import { findRoom } from "./read-room.ts";
 import type { EvaluationRoom } from "./room.types.ts";
-import { counted } from "./standing.ts";
+import { EVALUATION_CHANGES } from "./standing.ts";
 
 /**
  * Returns an evaluation as its people see it.
@@ -20,6 +21,6 @@ export async function changedRoom(
   id: string,
   change: () => Promise<void>,
 ): Promise<EvaluationRoom> {
-  await counted(context, change);
+  await limitedChange(context, EVALUATION_CHANGES, change);
   return roomOf(context, id);
 }

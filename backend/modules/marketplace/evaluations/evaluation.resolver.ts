@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { OwnTransaction, Public, SignedIn } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
+import { limitedChange } from "../../../shared/limited-change.ts";
 import { type Page, PageArguments } from "../../../shared/paging/connection.ts";
 import { Done } from "../../../shared/schema/done.ts";
 import { addCandidates, addNamedCandidate, removeCandidate } from "./candidates.service.ts";
@@ -25,7 +26,7 @@ import {
 } from "./evaluation.service.ts";
 import { findRoom, findSharedRoom } from "./read-room.ts";
 import { EvaluationRoom } from "./room.types.ts";
-import { counted } from "./standing.ts";
+import { EVALUATION_CHANGES } from "./standing.ts";
 
 @Resolver()
 export class EvaluationResolver {
@@ -80,7 +81,9 @@ export class EvaluationResolver {
     })
     solutionIds: string[],
   ): Promise<EvaluationRoom> {
-    const id = await counted(context, () => createEvaluation(context, input, criteria, solutionIds));
+    const id = await limitedChange(context, EVALUATION_CHANGES, () =>
+      createEvaluation(context, input, criteria, solutionIds),
+    );
     return roomOf(context, String(id));
   }
 
@@ -210,6 +213,6 @@ export class EvaluationResolver {
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The id of the evaluation." }) id: string,
   ): Promise<Done> {
-    return counted(context, () => deleteEvaluation(context, id));
+    return limitedChange(context, EVALUATION_CHANGES, () => deleteEvaluation(context, id));
   }
 }

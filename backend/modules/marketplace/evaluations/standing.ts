@@ -9,7 +9,7 @@ import { Evaluation } from "./evaluation.entity.ts";
 import type { EvaluationRole } from "./evaluation.rules.ts";
 
 /** The limit of changes to evaluations per account. */
-const CHANGES: Limit = {
+export const EVALUATION_CHANGES: Limit = {
   name: "evaluations",
   times: 1_000,
   seconds: 3600,
@@ -51,16 +51,6 @@ export async function findStanding(context: Context, id: string): Promise<Standi
 export interface Changed {
   readonly evaluation: Evaluation;
   readonly standing: Standing;
-}
-
-/**
- * Counts a change toward the rate limit, then makes it in a transaction: counting within it would need a second
- * connection, which could deadlock under load.
- * @throws TooManyRequestsError
- */
-export async function counted<Made>(context: Context, change: () => Promise<Made>): Promise<Made> {
-  await context.limits.count(CHANGES, String(personOf(context).id));
-  return context.em.transactional(change);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { OpenApiPart } from "../../../shared/rest-table/open-api-part.ts";
+import { capitalize } from "../../../shared/text/capitalize.ts";
 import { CATALOG_EVENTS, EVENTS, eventLabel } from "./events.rules.ts";
 
 const recordsData: OpenApiPart = {
@@ -45,10 +46,7 @@ export const describedEvents: Readonly<Record<string, OpenApiPart>> = Object.fro
 function messageOf(event: string): OpenApiPart {
   const data = CATALOG_EVENTS.includes(event) ? recordsData : ownData;
   return {
-    operationId: `on${event
-      .split(/[._]/)
-      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-      .join("")}`,
+    operationId: `on${event.split(".").map(capitalize).join("")}`,
     summary: eventLabel(event),
     description: "Signed as Standard Webhooks 1.0.0 describes; sent again if it isn't answered with 2XX.",
     tags: ["webhooks"],

@@ -529,7 +529,6 @@ export const calls: readonly ApiCall[] = [
       "Administrator"
     ],
     "scopes": [
-      "admin:read",
       "admin:read"
     ],
     "parameters": [],
@@ -1425,8 +1424,6 @@ export const calls: readonly ApiCall[] = [
     "caller": "anybody",
     "roles": [],
     "scopes": [
-      "catalog:read",
-      "catalog:read",
       "catalog:read"
     ],
     "parameters": [],
@@ -1936,7 +1933,6 @@ export const calls: readonly ApiCall[] = [
     "caller": "token",
     "roles": [],
     "scopes": [
-      "marketplace:read",
       "marketplace:read"
     ],
     "parameters": [],
@@ -2958,7 +2954,6 @@ export const calls: readonly ApiCall[] = [
     "caller": "token",
     "roles": [],
     "scopes": [
-      "marketplace:read",
       "marketplace:read"
     ],
     "parameters": [],

@@ -1,4 +1,5 @@
 import { inWords } from "../../../../shared/listing/words.ts";
+import { capitalize } from "../../../../shared/text/capitalize.ts";
 
 /** Verbs whose past tense differs from the one in the action's name. */
 const PAST: Readonly<Record<string, string>> = { withdrawn: "withdrew", begun: "began", written: "wrote" };
@@ -144,7 +145,7 @@ export function describeEntry({
 /** Returns an action's label in a list: `vendor_claim.sent` becomes "Vendor claim: sent". */
 export function labelOfAction(action: string): string {
   const [kind = "", happened = ""] = action.split(".").map(inWords);
-  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}: ${happened}`;
+  return `${capitalize(kind)}: ${happened}`;
 }
 
 /** Converts a field's name to words: `verifiedAt` becomes "Verified at". */
@@ -152,7 +153,7 @@ export function fieldInWords(name: string): string {
   const words = inWords(
     name.replace(/([a-z0-9])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`),
   );
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(words);
 }
 
 /** Formats a changed value as text. */

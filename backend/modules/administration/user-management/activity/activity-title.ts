@@ -1,3 +1,4 @@
+import { capitalize } from "../../../../shared/text/capitalize.ts";
 import type { Action } from "../../audit/actions.ts";
 
 /** The titles of actions on an account. */
@@ -20,5 +21,5 @@ const TITLES: Partial<Record<Action, string>> = {
 /** Returns the title of an action; other actions get one from their name, such as "Blog post published". */
 export function activityTitle(action: string): string {
   const words = action.replace(/[._]/g, " ");
-  return TITLES[action as Action] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return TITLES[action as Action] ?? capitalize(words);
 }

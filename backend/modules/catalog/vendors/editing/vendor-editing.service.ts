@@ -128,17 +128,25 @@ export async function updateVendor(
         Object.assign(vendor, { verified: false, verifiedAt: null, verificationEndedAt: new Date() });
       await em.populate(vendor, ["categories"]);
       vendor.categories.set(categories);
-      markEdited(vendor);
-      await em.flush();
-      await stateFacts(context, vendor, before);
-      await recordAuditEvent(context, {
-        action: "vendor.updated",
-        subject: vendor.id,
-        changes: changesBetween(before, vendor, AUDITED),
-      });
+      await storeEdit(context, vendor, before);
       return vendor.id;
     });
   } catch (error) {
     throw error instanceof UniqueConstraintViolationException ? duplicateNameError() : error;
   }
+}
+
+/**
+ * Stores what was changed of a vendor, with who states its facts and what the audit trail says.
+ * @param before the vendor as it was.
+ */
+export async function storeEdit(context: Context, vendor: Vendor, before: Readonly<Vendor>): Promise<void> {
+  markEdited(vendor);
+  await context.em.flush();
+  await stateFacts(context, vendor, before);
+  await recordAuditEvent(context, {
+    action: "vendor.updated",
+    subject: vendor.id,
+    changes: changesBetween(before, vendor, AUDITED),
+  });
 }

@@ -2,15 +2,14 @@ import { createHash } from "node:crypto";
 import { isAdministrator, personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
 import { ConflictError, InvalidInputError } from "../../../../shared/errors.ts";
+import { limitedChange } from "../../../../shared/limited-change.ts";
 import { parseId } from "../../../../shared/schema/ids.ts";
-import { markEdited } from "../../../../shared/schema/versioned.ts";
-import { changesBetween } from "../../../administration/audit/changes-between.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
-import { AUDITED, EDITS, lockEditable } from "../../../catalog/vendors/editing/vendor-editing.service.ts";
+import { EDITS, lockEditable, storeEdit } from "../../../catalog/vendors/editing/vendor-editing.service.ts";
 import type { FactName } from "../../../catalog/vendors/facts/fact-fields.ts";
 import { replaceFundingRounds } from "../../../catalog/vendors/facts/facts.service.ts";
 import { MAX_ROUNDS } from "../../../catalog/vendors/facts/funding.rules.ts";
-import { noteWords, stateFacts } from "../../../catalog/vendors/facts/state-facts.ts";
+import { noteWords } from "../../../catalog/vendors/facts/state-facts.ts";
 import type { FundingRound, Vendor } from "../../../catalog/vendors/vendor.entity.ts";
 import { vendorFields } from "../../../catalog/vendors/vendor.fields.ts";
 import { findMemberships } from "../../../marketplace/organizations/membership.service.ts";
@@ -167,12 +166,10 @@ async function suggestionWith(
  * @throws InvalidInputError at `key`; NotFoundError and ForbiddenError as `lockEditable`.
  */
 export async function acceptSuggestedFact(context: Context, id: string, key: string): Promise<number> {
-  await context.limits.count(EDITS, String(personOf(context).id));
-  return context.em.transactional(() => fill(context, id, key));
+  return limitedChange(context, EDITS, () => fill(context, id, key));
 }
 
 async function fill(context: Context, id: string, key: string): Promise<number> {
-  const { em } = context;
   const vendor = await lockEditable(context, id);
   const { vendor: texts, suggestion } = await suggestionWith(context, vendor.id, key);
   const { field, quote, round } = suggestion;
@@ -182,14 +179,7 @@ async function fill(context: Context, id: string, key: string): Promise<number> 
   } else {
     const before = { ...vendor };
     Object.assign(vendor, changeOf(vendor, suggestion));
-    markEdited(vendor);
-    await em.flush();
-    await stateFacts(context, vendor, before);
-    await recordAuditEvent(context, {
-      action: "vendor.updated",
-      subject: vendor.id,
-      changes: changesBetween(before, vendor, AUDITED),
-    });
+    await storeEdit(context, vendor, before);
   }
   await noteWords(context, vendor, field, quote);
   if (suggestion.city) await noteWords(context, vendor, "city", quote);

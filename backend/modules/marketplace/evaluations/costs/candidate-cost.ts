@@ -6,6 +6,7 @@ import {
   moneyInWords,
   wholeUnits,
 } from "../../../../shared/money/money.rules.ts";
+import { capitalize } from "../../../../shared/text/capitalize.ts";
 import { type Asked, type Cost, costsOf } from "../../../catalog/plans/cost.rules.ts";
 import type { PlanTerms } from "../../../catalog/plans/plan.rules.ts";
 import { readPlans } from "../../../discovery/facts/read-plans.ts";
@@ -46,7 +47,6 @@ const UNKNOWN: Known = {
 };
 
 const DOLLARS: CostRate = { currency: "USD", usd: 1, ratedOn: "" };
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const rateOf = ({ rates }: CostTerms, currency: string): CostRate | undefined =>
   currency === "USD" ? DOLLARS : rates.find((rate) => rate.currency === currency);
 
@@ -89,7 +89,7 @@ function costByPlan({ plans: stated = [], pricing }: Priced, terms: CostTerms): 
   const [cost] = costs;
   if (!cost) return { ...UNKNOWN, unknown: ["The catalog has no plans for it."] };
   const formula = cost.terms.map(
-    ({ words, amount }) => `${capital(words)} = ${moneyInWords(amount, cost.plan.currency)}`,
+    ({ words, amount }) => `${capitalize(words)} = ${moneyInWords(amount, cost.plan.currency)}`,
   );
   const isRead = stated.length === 0;
   const shown = { ...UNKNOWN, plan: isRead ? null : cost.plan.name, formula };

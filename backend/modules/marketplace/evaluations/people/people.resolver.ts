@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from "type
 import { OwnTransaction, SignedIn } from "../../../../shared/access.ts";
 import { personOf } from "../../../../shared/actor.ts";
 import type { Context } from "../../../../shared/context.ts";
+import { limitedChange } from "../../../../shared/limited-change.ts";
 import { Done } from "../../../../shared/schema/done.ts";
 import { caseFold } from "../../../../shared/text/case-fold.ts";
 import { User } from "../../../account/identity/user.entity.ts";
@@ -9,7 +10,7 @@ import { roomOf } from "../changed-room.ts";
 import type { EvaluationRole } from "../evaluation.rules.ts";
 import { EvaluationRoles } from "../evaluation-role.ts";
 import { EvaluationRoom } from "../room.types.ts";
-import { counted } from "../standing.ts";
+import { EVALUATION_CHANGES } from "../standing.ts";
 import { handOver } from "./hand-over.service.ts";
 import { acceptInvitation, findOffered, invite, removePerson } from "./people.service.ts";
 
@@ -90,7 +91,7 @@ export class EvaluationPeopleResolver {
     })
     staysAs: EvaluationRole,
   ): Promise<EvaluationRoom> {
-    return counted(context, async () => {
+    return limitedChange(context, EVALUATION_CHANGES, async () => {
       await handOver(context, id, personId, staysAs);
       return roomOf(context, id);
     });
@@ -107,7 +108,7 @@ export class EvaluationPeopleResolver {
     @Arg("id", () => ID, { description: "The id of the evaluation." }) id: string,
     @Arg("personId", () => ID, { description: "The person of the evaluation." }) personId: string,
   ): Promise<Done> {
-    return counted(context, async () => {
+    return limitedChange(context, EVALUATION_CHANGES, async () => {
       await removePerson(context, id, personId);
       return { message: "They were removed from the evaluation" };
     });

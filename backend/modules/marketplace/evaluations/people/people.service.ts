@@ -7,6 +7,7 @@ import {
   InvalidInputError,
   NotFoundError,
 } from "../../../../shared/errors.ts";
+import { limitedChange } from "../../../../shared/limited-change.ts";
 import { parseId } from "../../../../shared/schema/ids.ts";
 import { validate } from "../../../../shared/schema/validation.ts";
 import { hashToken } from "../../../../shared/secret-token.ts";
@@ -15,7 +16,7 @@ import { lockAccount } from "../../../account/identity/lock-account.ts";
 import { recordAuditEvent } from "../../../administration/audit/record-audit-event.ts";
 import { INVITATIONS_ACCOUNT, INVITATIONS_MAILBOX } from "../../organizations/members/member.limits.ts";
 import { type EvaluationRole, INVITATION_DAYS, inviteRules, MAX_PEOPLE } from "../evaluation.rules.ts";
-import { counted, lockAs } from "../standing.ts";
+import { EVALUATION_CHANGES, lockAs } from "../standing.ts";
 import { evaluationInvitationJob } from "./invitation.job.ts";
 
 const ENDED = "This invitation is no longer valid. Ask for a new one.";
@@ -40,7 +41,7 @@ export async function invite(
   await em.transactional(() => lockAs(context, id, ["owner"]));
   await limits.count(INVITATIONS_ACCOUNT, String(personOf(context).id));
   await limits.count(INVITATIONS_MAILBOX, caseFold(email).replace(/\+[^@]*@/, "@"));
-  await counted(context, () => store(context, id, { email, role: input.role }));
+  await limitedChange(context, EVALUATION_CHANGES, () => store(context, id, { email, role: input.role }));
 }
 
 async function store(
